@@ -7,11 +7,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
+use app::operation::{Creation, op};
 use chrono::NaiveDate;
 use documents::{PrintSheet, SheetAbout, SheetName, ViewSheets, print, print_folder, sheet_bytes, view};
 use domain::model::player::Publication;
 use domain::{EntryId, GameResult, Tournament, Verdict};
-use session::{EventSession, FixedEnvironment, Operation};
+use session::{EventSession, FixedEnvironment};
 
 /// The demonstration's folder, played once for all tests.
 static DEMO: LazyLock<tempfile::TempDir> = LazyLock::new(|| {
@@ -33,7 +34,8 @@ fn desk() -> EventSession {
 fn changed(change: impl FnOnce(&mut Tournament)) -> EventSession {
     let mut tournament = desk().tournament().expect("it is open").clone();
     change(&mut tournament);
-    EventSession::in_memory(host(), Operation::CreateEvent, &tournament).expect("memory suffices")
+    let created = Creation::New(Box::default());
+    EventSession::in_memory(host(), op::CreateEvent, &created, &tournament).expect("memory suffices")
 }
 
 fn print_request(what: &str) -> PrintSheet {

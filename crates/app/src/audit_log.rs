@@ -5,13 +5,13 @@
 
 use messages::message;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use session::{AppError, EventSession, Operation, Result};
+use session::{AppError, EventSession, Result};
 use store::JournalEntry;
 use ts_rs::TS;
 
 use crate::history::{HistoryLine, line};
 use crate::log_head::{LogHead, PRINTED_DIGITS, grouped, head};
+use crate::operation::Input;
 use crate::vocabulary;
 
 /// The fewest digits of a head that can be looked up.
@@ -137,41 +137,52 @@ fn position(hashes: &[String], typed: &TypedHead) -> Result<usize> {
 
 /// Returns what an entry is about. Undo and redo are about the same as their operation.
 fn act(entry: &JournalEntry) -> LogAct {
-    use Operation::*;
-    const ACTS: [(LogAct, &[Operation]); 6] = [
-        (LogAct::Event, &[CreateEvent, ImportEvent, OpenSample, CloseRegister, ChangeDrawSeed]),
-        (LogAct::Freeze, &[FreezeKnockout, FreezeFinal]),
-        (LogAct::Draw, &[DrawKnockout, DrawFinal]),
-        (
-            LogAct::Pairing,
-            &[
-                PairRound,
-                UnpairRound,
-                PairSome,
-                PairTwo,
-                PairRest,
-                UnpairBoard,
-                SwapPlayers,
-                SwapColours,
-                SetHandicap,
-                MoveBye,
-                PlanQualifying,
-            ],
-        ),
-        (LogAct::Correction, &[ReplaceInKnockout, DecideKnockout, SettleFinal, LowerSleeper, ApplySlip]),
-        (LogAct::Bundle, &[IssueBundle]),
-    ];
-    let is_named = |operations: &[Operation]| operations.iter().any(|operation| operation.name() == entry.operation);
-    match ACTS.iter().find(|(_, operations)| is_named(operations)) {
-        Some((act, _)) => *act,
-        None if has_reason(&entry.input) => LogAct::Correction,
-        None => LogAct::Other,
+    let Some(input) = Input::of(entry) else { return LogAct::Other };
+    match input {
+        Input::CreateEvent(_)
+        | Input::ImportEvent(_)
+        | Input::OpenSample(_)
+        | Input::CloseRegister(_)
+        | Input::ChangeDrawSeed(_) => LogAct::Event,
+        Input::FreezeKnockout(_) | Input::FreezeFinal(_) => LogAct::Freeze,
+        Input::DrawKnockout(_) | Input::DrawFinal(_) => LogAct::Draw,
+        Input::PairRound(_)
+        | Input::UnpairRound(_)
+        | Input::PairSome(_)
+        | Input::PairTwo(_)
+        | Input::PairRest(_)
+        | Input::UnpairBoard(_)
+        | Input::SwapPlayers(_)
+        | Input::SwapColours(_)
+        | Input::SetHandicap(_)
+        | Input::MoveBye(_)
+        | Input::PlanQualifying(_) => LogAct::Pairing,
+        Input::ReplaceInKnockout(_)
+        | Input::DecideKnockout(_)
+        | Input::SettleFinal(_)
+        | Input::LowerSleeper(_)
+        | Input::ApplySlip(_) => LogAct::Correction,
+        Input::IssueBundle(_) => LogAct::Bundle,
+        other => {
+            if has_reason(&other) {
+                LogAct::Correction
+            } else {
+                LogAct::Other
+            }
+        }
     }
 }
 
-/// Returns whether an operation's input gives a reason, which only changes of something published do.
-fn has_reason(input: &Value) -> bool {
-    input["reason"].as_str().is_some_and(|reason| !reason.trim().is_empty())
+/// Returns whether an input gives a reason, which only changes of something published do.
+fn has_reason(input: &Input) -> bool {
+    let reason = match input {
+        Input::EnterResult(entered) => entered.reason.as_deref(),
+        Input::EnterResults(entered) => entered.reason.as_deref(),
+        Input::ChangeEntry(change) => change.reason.as_deref(),
+        Input::RefuseSlip(refused) => Some(refused.reason.as_str()),
+        _ => None,
+    };
+    reason.is_some_and(|reason| !reason.trim().is_empty())
 }
 
 #[cfg(test)]

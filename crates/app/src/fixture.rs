@@ -4,14 +4,17 @@ use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDate, NaiveDateTime};
 use domain::{GameResult, Passes, Tournament};
-use session::{Environment, EventSession, FixedEnvironment, Operation};
+use session::{Environment, EventSession, FixedEnvironment};
 
-use crate::event::{CreateEvent, new_tournament};
-use crate::knockout::{self, DrawKnockout};
+use crate::event::new_tournament;
+use crate::knockout;
 use crate::labels::ResultView;
-use crate::register::{EntryFields, add, close_register};
-use crate::round::{EnterResult, PairRound, RoundRequest, RoundStep, enter_result, pair, release, start};
-use crate::year_final::{self, DrawFinal};
+use crate::operation::{
+    CreateEvent, Creation, DrawFinal, DrawKnockout, EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, op,
+};
+use crate::register::{add, close_register};
+use crate::round::{enter_result, pair, release, start};
+use crate::year_final;
 
 /// Family names of invented players, strongest first.
 const FAMILIES: [&str; 12] =
@@ -75,7 +78,8 @@ fn event(rounds: u32) -> EventSession {
     };
     let tournament = new_tournament(&event, [7; 32]).expect("the defaults make an event");
     let environment = FixedEnvironment::new(1, start);
-    EventSession::in_memory(environment, Operation::CreateEvent, &tournament).expect("memory holds an event")
+    EventSession::in_memory(environment, op::CreateEvent, &Creation::New(Box::default()), &tournament)
+        .expect("memory holds an event")
 }
 
 /// Returns the same event with its register closed.
@@ -105,7 +109,7 @@ pub(crate) fn played(players: usize) -> EventSession {
     let mut session = playing(players);
     let black_won: GameResult = "1-0".parse().expect("Black won is a result");
     session
-        .transact(Operation::EnterResult, &(), |tournament: &mut Tournament| {
+        .transact(op::EnterResult, &EnterResult::default(), |tournament: &mut Tournament| {
             for game in &mut tournament.games {
                 game.passes = Passes::both(Some(black_won));
             }

@@ -8,8 +8,10 @@ use domain::{Category, CompetitionId, EntryId, Tournament};
 use messages::{Explain, message};
 use serde::Serialize;
 use session::fields::clean;
-use session::{AppError, EventSession, Operation, Result};
+use session::{AppError, EventSession, Operation as _, Result};
 use ts_rs::TS;
+
+use crate::operation::{DrawFinal, DrawKnockout, Input, op};
 
 /// The most digits that can be announced.
 const MOST_DIGITS: u32 = 100;
@@ -69,14 +71,19 @@ impl From<&Freeze> for FrozenView {
 /// # Errors
 /// No event is open, or the journal cannot be read.
 pub fn draw_acts(session: &EventSession, category: Category, of_final: bool) -> Result<Vec<DrawActView>> {
-    let (freeze, draw) = match of_final {
-        false => (Operation::FreezeKnockout, Operation::DrawKnockout),
-        true => (Operation::FreezeFinal, Operation::DrawFinal),
+    let names = match of_final {
+        false => [op::FreezeKnockout::NAME, op::DrawKnockout::NAME],
+        true => [op::FreezeFinal::NAME, op::DrawFinal::NAME],
     };
-    let entries = session.file()?.operations([freeze.name(), draw.name()])?;
     let mut acts: Vec<DrawActView> = Vec::new();
-    for entry in entries.into_iter().filter(|entry| entry.input["category"] == category.0) {
-        let act = if entry.operation == draw.name() { DrawAct::Draw } else { DrawAct::Freeze };
+    for entry in session.file()?.operations(names)? {
+        let act = match Input::of(&entry) {
+            Some(Input::FreezeKnockout(DrawKnockout { category: of, .. })) if of == category.0 => DrawAct::Freeze,
+            Some(Input::FreezeFinal(DrawFinal { category: of, .. })) if of == category.0 => DrawAct::Freeze,
+            Some(Input::DrawKnockout(DrawKnockout { category: of, .. })) if of == category.0 => DrawAct::Draw,
+            Some(Input::DrawFinal(DrawFinal { category: of, .. })) if of == category.0 => DrawAct::Draw,
+            _ => continue,
+        };
         let number = 1 + acts.iter().filter(|earlier| earlier.act == act).count() as u32;
         acts.push(DrawActView { act, number, at: entry.at, undone: entry.undone });
     }

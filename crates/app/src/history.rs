@@ -2,11 +2,11 @@
 
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use session::{EventSession, Mutation, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
+use crate::operation::{Input, Subject};
 use crate::vocabulary;
 
 vocabulary! {
@@ -131,31 +131,22 @@ pub(crate) fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine 
 
 /// Returns an operation with the round, board, player, category and setting that its input names.
 pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOperation {
-    let input = &entry.input;
-    let whole = |name: &str| input[name].as_u64().and_then(|n| u32::try_from(n).ok());
+    let subject = Input::of(entry).map(|input| input.subject()).unwrap_or_default();
     NamedOperation {
         operation: entry.operation.clone(),
-        round: whole("round"),
-        board: whole("board"),
-        player: person(tournament, input),
-        category: whole("category").and_then(|c| u8::try_from(c).ok()),
-        setting: input["path"].as_str().unwrap_or_default().to_string(),
+        round: subject.round,
+        board: subject.board,
+        player: person(tournament, &subject),
+        category: subject.category,
+        setting: subject.setting,
     }
 }
 
-/// Returns the player named by an entry's key, the two players of a pair, or the name of a new entry.
-fn person(tournament: &Tournament, input: &Value) -> String {
-    let entry = |name: &str| tournament.entry(EntryId(input[name].as_i64()?)).map(|e| e.player.list_name());
-    let pair: Vec<String> = ["first", "second"].into_iter().filter_map(entry).collect();
-    let typed = |fields: &Value| {
-        let parts = [fields["family"].as_str(), fields["given"].as_str()];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
-    };
-    match entry("id").or_else(|| entry("entry")) {
-        Some(name) => name,
-        None if !pair.is_empty() => pair.join(", "),
-        None => typed(input),
-    }
+/// Returns the names of the players whose entries exist, else the name of a new entry.
+fn person(tournament: &Tournament, subject: &Subject) -> String {
+    let entry = |id: &i64| tournament.entry(EntryId(*id)).map(|e| e.player.list_name());
+    let found: Vec<String> = subject.entries.iter().filter_map(entry).collect();
+    if found.is_empty() { subject.name.clone() } else { found.join(", ") }
 }
 
 #[cfg(test)]

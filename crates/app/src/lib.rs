@@ -14,6 +14,7 @@ pub mod jigo_ladder;
 pub mod knockout;
 pub mod labels;
 pub mod log_head;
+pub mod operation;
 pub mod points;
 pub mod ratings;
 pub mod register;

@@ -277,6 +277,9 @@ mod tests {
     use crate::fixture;
     use crate::history::undo;
     use crate::labels::ResultView;
+    use crate::operation::SetLevel;
+    use crate::operation::SettingsChange;
+    use crate::operation::op;
     use crate::register::{ChangeEntry, EntryFields, SetEntryStatus, change, set_status};
     use crate::round::{EnterResult, PairRound, RoundStep, UnpairBoard, confirm, enter_result, pair, unpair_board};
     use crate::vocabulary::StatusName;
@@ -375,7 +378,7 @@ mod tests {
     fn view_refuses_an_unknown_class() {
         let mut session = fixture::closed_youth(6);
         session
-            .transact(session::Operation::ChangeSettings, &(), |tournament| {
+            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), |tournament| {
                 tournament.event.tour.class = "moon".into();
                 Ok(())
             })

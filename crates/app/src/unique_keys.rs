@@ -1,15 +1,18 @@
 //! Tests that no key is given out twice: what is added after an undo gets a new key, also in another file of the event.
 
 use domain::Tournament;
-use session::{EventSession, Operation};
+use session::EventSession;
 
-use crate::copies::{SaveAs, save_as};
+use crate::copies::save_as;
 use crate::fixture::{closed_register, closed_youth, fields, open_register, paired};
 use crate::history::undo;
-use crate::knockout::{self, DrawKnockout};
-use crate::register::{AddSlip, SlipRequest, add, add_slip, apply_slip};
-use crate::round::{PairRest, PairRound, PairTwo, UnpairBoard, pair, pair_rest, pair_two, unpair_board};
-use crate::year_final::{self, DrawFinal};
+use crate::knockout;
+use crate::operation::{
+    AddSlip, Creation, DrawFinal, DrawKnockout, PairRest, PairRound, PairTwo, SaveAs, SlipRequest, UnpairBoard, op,
+};
+use crate::register::{add, add_slip, apply_slip};
+use crate::round::{pair, pair_rest, pair_two, unpair_board};
+use crate::year_final;
 
 /// Adds records, undoes that and adds records again. Returns the largest key after each addition.
 fn add_twice(
@@ -101,6 +104,6 @@ fn another_file_of_the_event_goes_on_with_the_keys() {
     assert_eq!(add(&mut copied, &fields(3)).expect("a player can be added").value, 4);
     let mut written = undone();
     let file = folder.path().join("snapshot.drawmaster");
-    written.create_from_snapshot(Operation::CreateEvent, &"", &file).expect("the folder is empty");
+    written.create_from_snapshot(op::CreateEvent, &Creation::New(Box::default()), &file).expect("the folder is empty");
     assert_eq!(add(&mut written, &fields(3)).expect("a player can be added").value, 4);
 }

@@ -1,6 +1,7 @@
 //! Closed vocabularies of views and requests: enums whose values are fixed words in JSON, in TypeScript and as text.
 
 use domain::model::player::{Publication, Sex};
+use domain::model::year_final::{FinalGroup, JigoValue};
 use domain::{EntryStatus, Membership, SlipState, System};
 use formats::Format;
 
@@ -255,6 +256,40 @@ impl SeparatorName {
     /// Returns the separator with this character; a comma for any other.
     pub fn of(character: char) -> SeparatorName {
         SeparatorName::ALL.iter().copied().find(|name| name.character() == character).unwrap_or(SeparatorName::Comma)
+    }
+}
+
+vocabulary! {
+    /// A rest plan that a draw can ask for (R54).
+    pub enum RestChoice {
+        /// The best ranked players play two games a day.
+        Best = "best",
+        /// Lots decide.
+        Lots = "lots",
+        /// The first round is played on the eve.
+        Eve = "eve",
+    }
+}
+
+vocabulary! {
+    /// What a jigo adds to the wins of a group (R51).
+    pub enum JigoCounting = JigoValue {
+        /// Nothing.
+        Nothing = "nothing",
+        /// Half a win.
+        Half = "half",
+        /// A whole win.
+        Whole = "whole",
+    }
+}
+
+vocabulary! {
+    /// A group of the Final.
+    pub enum FinalGroupName = FinalGroup {
+        /// The green group.
+        Green = "GR",
+        /// The orange group.
+        Orange = "OR",
     }
 }
 

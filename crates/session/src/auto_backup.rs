@@ -8,8 +8,6 @@ use domain::Event;
 use messages::{Explain, Message, message};
 use store::EventFile;
 
-use crate::operation::Operation;
-
 /// The format of the time in a copy's file name.
 const STAMP: &str = "%Y%m%dT%H%M%S";
 
@@ -22,18 +20,17 @@ pub const KEPT: usize = 24;
 /// The longest time of work without a copy.
 const INTERVAL: TimeDelta = TimeDelta::hours(1);
 
-/// Makes a copy of the event in each folder where one is due: after a confirmed round, and an hour after the last one. As
-/// [`make_copies`].
+/// Makes a copy of the event in each folder: if `always`, else where the last one is an hour old. As [`make_copies`].
 pub fn make_due_copy(
     file: &EventFile,
     event: &Event,
-    operation: Operation,
+    always: bool,
     now: NaiveDateTime,
     data: &Path,
     previous: Option<Message>,
 ) -> Option<Message> {
     let name = name_of(file.path()?, event);
-    let is_due = |last: Option<NaiveDateTime>| due(operation, last, now);
+    let is_due = |last: Option<NaiveDateTime>| due(always, last, now);
     make_copies(&name, now, data, previous, is_due, |folder, stamp| file.rotate(folder, &name, stamp, KEPT))
 }
 
@@ -112,8 +109,8 @@ pub fn hour_passed(last: Option<NaiveDateTime>, now: NaiveDateTime) -> bool {
 }
 
 /// Returns whether a copy is due. If the clock was set back, one is.
-fn due(operation: Operation, last: Option<NaiveDateTime>, now: NaiveDateTime) -> bool {
-    operation == Operation::ConfirmRound || hour_passed(last, now)
+fn due(always: bool, last: Option<NaiveDateTime>, now: NaiveDateTime) -> bool {
+    always || hour_passed(last, now)
 }
 
 #[cfg(test)]
@@ -133,9 +130,9 @@ mod tests {
     #[test]
     fn copy_is_due_after_a_round_and_an_hour_after_the_last() {
         let at = |text: &str| format!("2026-08-14T{text}").parse::<NaiveDateTime>().unwrap();
-        let result = |last: &str| due(Operation::EnterResult, Some(at(last)), at("12:00:00"));
-        assert!(due(Operation::EnterResult, None, at("12:00:00")));
-        assert!(due(Operation::ConfirmRound, Some(at("11:59:59")), at("12:00:00")));
+        let result = |last: &str| due(false, Some(at(last)), at("12:00:00"));
+        assert!(due(false, None, at("12:00:00")));
+        assert!(due(true, Some(at("11:59:59")), at("12:00:00")));
         assert!(!result("11:00:01"));
         assert!(result("11:00:00"));
         assert!(result("12:00:01"), "the clock was set back");

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use chrono::NaiveDateTime;
 use domain::{Competition, CompetitionId, Tournament};
 use messages::{Message, message};
-use serde::Serialize;
 use store::{Counters, EventFile, OperationRecord, StoreError};
 
 use crate::auto_backup;
@@ -15,7 +14,7 @@ use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
 use crate::invalidated_games::refuse_invalidated;
 use crate::mutation::{Mutation, topics};
-use crate::operation::Operation;
+use crate::operation::{Operation, stored};
 use crate::rating_list::Ratings;
 
 /// An environment and the event that is open in it.
@@ -82,14 +81,15 @@ impl EventSession {
     ///
     /// # Errors
     /// Memory is exhausted.
-    pub fn in_memory(
+    pub fn in_memory<O: Operation>(
         environment: impl Environment + 'static,
-        operation: Operation,
+        _: O,
+        input: &O::Input,
         tournament: &Tournament,
     ) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
         let (who, at) = (session.environment.who(), session.at_text());
-        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: serde_json::Value::Null };
+        let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
         let file = EventFile::in_memory_with(record, |tx| tx.write(tournament))?;
         session.set_file(file, Path::new(""))?;
         Ok(session)
@@ -215,15 +215,9 @@ impl EventSession {
     ///
     /// # Errors
     /// The file exists or cannot be written; the earlier event stays open.
-    pub fn create(
-        &mut self,
-        operation: Operation,
-        input: &impl Serialize,
-        path: &Path,
-        tournament: &Tournament,
-    ) -> Result<()> {
+    pub fn create<O: Operation>(&mut self, _: O, input: &O::Input, path: &Path, tournament: &Tournament) -> Result<()> {
         let (who, at) = (self.environment.who(), self.at_text());
-        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
+        let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
         let (file, ()) = EventFile::create_with(path, record, |tx| tx.write(tournament))?;
         self.set_file(file, path)
     }
@@ -232,9 +226,9 @@ impl EventSession {
     ///
     /// # Errors
     /// As [`EventSession::create`], or no event is open.
-    pub fn create_from_snapshot(&mut self, operation: Operation, input: &impl Serialize, path: &Path) -> Result<()> {
+    pub fn create_from_snapshot<O: Operation>(&mut self, _: O, input: &O::Input, path: &Path) -> Result<()> {
         let (who, at) = (self.environment.who(), self.at_text());
-        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
+        let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
         let Open { tournament, counters, .. } = self.opened()?;
         let (file, ()) = EventFile::create_with(path, record, |tx| {
             tx.write(tournament)?;
@@ -266,10 +260,10 @@ impl EventSession {
     /// # Errors
     /// No event is open, `work` refuses, the change would invalidate a game of the Final, or the file cannot be written;
     /// the event is unchanged.
-    pub fn transact<T>(
+    pub fn transact<O: Operation, T>(
         &mut self,
-        operation: Operation,
-        input: &impl Serialize,
+        operation: O,
+        input: &O::Input,
         work: impl FnOnce(&mut Tournament) -> Result<T>,
     ) -> Result<Mutation<T>> {
         self.transact_with_keys(operation, input, |tournament, _| work(tournament))
@@ -279,10 +273,10 @@ impl EventSession {
     ///
     /// # Errors
     /// As [`EventSession::transact`].
-    pub fn transact_with_keys<T>(
+    pub fn transact_with_keys<O: Operation, T>(
         &mut self,
-        operation: Operation,
-        input: &impl Serialize,
+        _: O,
+        input: &O::Input,
         work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
         let (who, at) = (self.environment.who(), self.at_text());
@@ -296,14 +290,14 @@ impl EventSession {
             refuse_invalidated(&after)?;
         }
         domain::pairing::post_release_changes::mark_changes_after_release(&open.tournament, &mut after);
-        let record = OperationRecord { who: &who, at: &at, name: operation.name(), input: as_json(input)? };
+        let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
         let written = open.file.transact(record, |tx| tx.write_difference(&open.tournament, &after));
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.tournament = after;
         open.saved = Some(time);
         open.note_counters();
         if !changes.is_empty() {
-            self.make_due_copy(operation);
+            self.make_due_copy(O::ALWAYS_COPIED);
         }
         Ok(Mutation { value, invalidated: topics(&changes) })
     }
@@ -313,11 +307,11 @@ impl EventSession {
         self.copy_failed.as_ref()
     }
 
-    fn make_due_copy(&mut self, operation: Operation) {
+    fn make_due_copy(&mut self, always: bool) {
         let (Some(data), Some(open)) = (self.environment.data_folder(), &self.open) else { return };
         let event = &open.tournament.event;
         let (now, previous) = (self.environment.now(), self.copy_failed.take());
-        self.copy_failed = auto_backup::make_due_copy(&open.file, event, operation, now, &data, previous);
+        self.copy_failed = auto_backup::make_due_copy(&open.file, event, always, now, &data, previous);
     }
 
     /// Undoes the last operation if `back`, else redoes the operation that was undone last. Returns the operation's name.
@@ -407,9 +401,4 @@ pub fn main_competition(tournament: &Tournament) -> Result<&Competition> {
 
 fn no_event() -> AppError {
     AppError::new(ErrorCode::NoEvent, message!("event-not-open"))
-}
-
-fn as_json(input: &impl Serialize) -> Result<serde_json::Value> {
-    serde_json::to_value(input)
-        .map_err(|error| AppError::internal(message!("request-not-json", reason = error.to_string())))
 }

@@ -17,7 +17,7 @@ use crate::error::{AppError, Result};
 /// A file that the user picked. In the window it is an opaque handle.
 ///
 /// It can be deserialised only by [`FileHandles::read`], from a handle that the table issued. It serialises as the name
-/// of the file without its folder, because the journal travels with the event.
+/// of the file without its folder, because the journal travels with the event. An input read from the journal has this name.
 #[derive(Debug, Clone, Default, PartialEq, Eq, TS)]
 #[ts(type = "number & { readonly kind: \"FileHandle\" }")]
 pub struct FileHandle(PathBuf);
@@ -26,15 +26,20 @@ pub struct FileHandle(PathBuf);
 #[derive(Debug, Clone, Default)]
 pub struct FileHandles(Arc<Vec<PathBuf>>);
 
-/// A request that is being read.
-struct Reading {
-    files: FileHandles,
-    /// Whether the request has a handle that was not issued.
-    refused: bool,
+/// What is being read.
+enum Reading {
+    /// A request, with the files that were picked.
+    Request {
+        files: FileHandles,
+        /// Whether the request has a handle that was not issued.
+        refused: bool,
+    },
+    /// An input from the journal, in which a file is its name.
+    Journal,
 }
 
 thread_local! {
-    /// The request that this thread is reading. Serde passes no context to a type, hence the variable.
+    /// What this thread is reading. Serde passes no context to a type, hence the variable.
     static READING: RefCell<Option<Reading>> = const { RefCell::new(None) };
 }
 
@@ -55,14 +60,18 @@ impl FileHandles {
         self.0.get(handle).map(PathBuf::as_path)
     }
 
+    fn of_value(&self, handle: &Value) -> Option<PathBuf> {
+        self.path(usize::try_from(handle.as_u64()?).ok()?).map(Path::to_path_buf)
+    }
+
     /// Reads the request of the command `name`. Every [`FileHandle`] in it, wherever it is, must be an issued handle.
     ///
     /// # Errors
     /// The request does not have the type, or a handle was not issued.
     pub fn read<T: DeserializeOwned>(&self, name: &str, request: Value) -> Result<T> {
-        READING.set(Some(Reading { files: self.clone(), refused: false }));
+        READING.set(Some(Reading::Request { files: self.clone(), refused: false }));
         let read = serde_json::from_value(request);
-        let refused = READING.take().is_some_and(|reading| reading.refused);
+        let refused = matches!(READING.take(), Some(Reading::Request { refused: true, .. }));
         read.map_err(|error| match refused {
             true => AppError::internal(message!("file-not-picked")),
             false => AppError::internal(message!("request-invalid", name, error = error.to_string())),
@@ -70,14 +79,29 @@ impl FileHandles {
     }
 }
 
+/// Reads the input of an operation from the journal. A file in it is only its name: a folder, which no version has written, is
+/// left out. `null`, which stands for no input in earlier versions, is read as no fields. Returns `None` if the input does not
+/// have the type.
+pub(crate) fn read_from_journal<T: DeserializeOwned>(input: &Value) -> Option<T> {
+    let no_fields = Value::Object(serde_json::Map::new());
+    READING.set(Some(Reading::Journal));
+    let read = T::deserialize(if input.is_null() { &no_fields } else { input });
+    READING.take();
+    read.ok()
+}
+
 impl<'de> Deserialize<'de> for FileHandle {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<FileHandle, D::Error> {
-        let handle = Value::deserialize(deserializer)?.as_u64().and_then(|handle| usize::try_from(handle).ok());
-        let path = READING.with_borrow_mut(|reading| {
-            let reading = reading.as_mut()?;
-            let path = handle.and_then(|handle| reading.files.path(handle)).map(Path::to_path_buf);
-            reading.refused |= path.is_none();
-            path
+        let value = Value::deserialize(deserializer)?;
+        let path = READING.with_borrow_mut(|reading| match reading.as_mut()? {
+            Reading::Request { files, refused } => {
+                let path = files.of_value(&value);
+                *refused |= path.is_none();
+                path
+            }
+            Reading::Journal => {
+                value.as_str().map(|name| PathBuf::from(Path::new(name).file_name().unwrap_or_default()))
+            }
         });
         path.map(FileHandle).ok_or_else(|| D::Error::custom("not the handle of a picked file"))
     }
@@ -175,5 +199,15 @@ mod tests {
     #[test]
     fn the_journal_gets_the_name_without_the_folder() {
         assert_eq!(serde_json::to_value(FileHandle::from("/home/ana/stage.drawmaster")).unwrap(), "stage.drawmaster");
+    }
+
+    #[test]
+    fn a_file_from_the_journal_is_only_a_name() {
+        let read = |file: Value| read_from_journal::<Files>(&json!({ "into": file }));
+        for file in ["stage.pdf", "/home/ana/stage.pdf", "../stage.pdf"] {
+            assert_eq!(&*read(file.into()).unwrap().into, Path::new("stage.pdf"));
+        }
+        assert!(read(json!(0)).is_none(), "a handle has no meaning in a journal");
+        assert!(serde_json::from_value::<FileHandle>(json!("stage.pdf")).is_err(), "the journal was read");
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use crate::operation::{BundleAdded, op};
 use chrono::NaiveDate;
 use domain::model::ratio;
 use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayer, TourResult};
@@ -12,7 +13,6 @@ use formats::bundle::Bundle;
 use formats::canonical::canonical;
 use messages::{Explain, Message, message};
 use serde::Serialize;
-use serde_json::json;
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, Result};
 use store::Counters;
@@ -20,7 +20,7 @@ use ts_rs::TS;
 
 use super::bundle_contents::{gains, person};
 use super::bundle_difference::{consequences, differences};
-use crate::tour_session::{ADD_BUNDLE, TourSession, required};
+use crate::tour_session::{TourSession, required};
 
 /// The most bundles that may be missing between the one in the book and the next one.
 const LARGEST_GAP: u32 = 20;
@@ -129,15 +129,15 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
     let manifest = &bundle.manifest;
-    let input = json!({
-        "event": manifest.event,
-        "name": added.event,
-        "sequence": manifest.sequence,
-        "hash": bundle.hash,
-        "key": manifest.key,
-        "signed_by": added.organiser,
-    });
-    session.transact(ADD_BUNDLE, input, |book, _| {
+    let input = BundleAdded {
+        event: manifest.event.clone(),
+        name: added.event.clone(),
+        sequence: manifest.sequence,
+        hash: bundle.hash.clone(),
+        key: manifest.key.clone(),
+        signed_by: added.organiser.clone(),
+    };
+    session.transact(op::AddBundle, &input, |book, _| {
         *book = after;
         Ok(())
     })?;

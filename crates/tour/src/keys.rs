@@ -5,10 +5,10 @@ use domain::tour::book::OrganiserKey;
 use formats::signing::public_key;
 use messages::message;
 use serde::Serialize;
-use serde_json::json;
 use session::{AppError, Result};
 use ts_rs::TS;
 
+use crate::operation::{KeyAdded, KeyRevoked, op};
 use crate::tour_session::{TourSession, required};
 
 /// A registered key.
@@ -36,7 +36,8 @@ pub fn keys(session: &TourSession) -> Vec<KeyLine> {
 pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<KeyLine> {
     let public = read(public)?;
     let holder = required(message!("tourbook-key-no-holder"), holder)?;
-    session.transact("add_key", json!({ "public": public, "holder": holder }), |book, counters| {
+    let input = KeyAdded { public: public.clone(), holder: holder.clone() };
+    session.transact(op::AddKey, &input, |book, counters| {
         if let Some(known) = book.keys.iter().find(|k| k.public == public) {
             let holder = &known.holder;
             return Err(AppError::not_now(match known.revoked {
@@ -56,7 +57,7 @@ pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<
 /// The key is not registered, or already revoked.
 pub fn revoke_key(session: &mut TourSession, public: &str) -> Result<KeyLine> {
     let (public, today) = (read(public)?, session.today());
-    session.transact("revoke_key", json!({ "public": public }), |book, _| {
+    session.transact(op::RevokeKey, &KeyRevoked { public: public.clone() }, |book, _| {
         let Some(key) = book.keys.iter_mut().find(|k| k.public == public) else {
             return Err(AppError::not_found(message!("tourbook-key-missing")));
         };

@@ -4,6 +4,7 @@ mod add;
 mod bundle_contents;
 mod bundle_difference;
 mod keys;
+pub mod operation;
 mod people;
 mod publish;
 mod race;

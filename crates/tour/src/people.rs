@@ -11,11 +11,11 @@ use domain::tour::ledger::{Account, Entered, accounts};
 use domain::{EditionId, Ratio, TourBook, TourPlayerId};
 use messages::message;
 use serde::Serialize;
-use serde_json::json;
 use session::{AppError, Result};
 use ts_rs::TS;
 
 use crate::add::holder;
+use crate::operation::{ChampionshipRenamed, PlayerConfirmed, PlayersKeptSeparate, PlayersMerged, op};
 use crate::tour_session::{TourSession, required};
 
 /// A player of the tour.
@@ -186,7 +186,7 @@ pub fn confirm(session: &mut TourSession, which: &str, year: i32) -> Result<Stri
         return Err(AppError::bad_input(message));
     }
     let (id, name) = session.find(which).map(|player| (player.id, shown(player)))?;
-    session.transact("confirm_player", json!({ "player": id.0, "year": year }), |book, _| {
+    session.transact(op::ConfirmPlayer, &PlayerConfirmed { player: id.0, year }, |book, _| {
         book.players.iter_mut().filter(|p| p.id == id).for_each(|p| p.confirmed = Some(year));
         Ok(name)
     })
@@ -219,7 +219,8 @@ pub fn merge(session: &mut TourSession, duplicate: &str, kept: &str) -> Result<S
     if duplicate == kept {
         return Err(AppError::bad_input(message!("tourbook-merge-same", player = name)));
     }
-    session.transact("merge_players", json!({ "duplicate": duplicate, "kept": kept }), |book, counters| {
+    let input = PlayersMerged { duplicate: duplicate.clone(), kept: kept.clone() };
+    session.transact(op::MergePlayers, &input, |book, counters| {
         let id = counters.next_key::<Merge>();
         book.merges.push(Merge { id, duplicate, kept });
         book.recognise(|| counters.next_key::<TourPlayer>());
@@ -237,7 +238,8 @@ pub fn keep_separate(session: &mut TourSession, one: &str, other: &str) -> Resul
     if one == other {
         return Err(AppError::bad_input(message!("tourbook-separate-same", player = name)));
     }
-    session.transact("keep_apart", json!({ "one": one, "other": other }), |book, counters| {
+    let input = PlayersKeptSeparate { one: one.clone(), other: other.clone() };
+    session.transact(op::KeepSeparate, &input, |book, counters| {
         let known = |d: &TwoPeople| [&d.one, &d.other] == [&one, &other] || [&d.one, &d.other] == [&other, &one];
         if book.two_people.iter().any(known) {
             return Err(AppError::not_now(message!("tourbook-separate-already", one = &name, other = &second)));
@@ -281,7 +283,8 @@ fn championship(book: &TourBook, edition: &TourEdition) -> String {
 /// No championship has the old name, or the new name is empty.
 pub fn rename_championship(session: &mut TourSession, old: &str, new: &str) -> Result<usize> {
     let new = required(message!("tourbook-championship-unnamed"), new)?;
-    session.transact("rename_championship", json!({ "old": old, "new": new }), |book, _| {
+    let input = ChampionshipRenamed { old: old.to_string(), new: new.clone() };
+    session.transact(op::RenameChampionship, &input, |book, _| {
         let id_of = |name: &str| book.championships.iter().find(|c| c.name == name).map(|c| c.id);
         let Some(from) = id_of(old.trim()) else {
             return Err(AppError::not_found(message!("tourbook-championship-unknown", name = old.trim())));

@@ -8,11 +8,11 @@ use domain::{TourBook, TourPlayerId};
 use formats::bundle::Data;
 use messages::{Message, message};
 use serde::Serialize;
-use session::{AppError, Environment, Result, auto_backup};
+use session::operation::stored;
+use session::{AppError, Environment, Operation, Result, auto_backup};
 use store::{Counters, OperationRecord, TourFile};
 
-/// The operation after which a copy is always made.
-pub(crate) const ADD_BUNDLE: &str = "add_bundle";
+use crate::operation::{Input, TourName, op};
 
 /// An open tour book.
 pub struct TourSession {
@@ -45,8 +45,8 @@ pub struct TourLogLine {
 pub fn new(environment: impl Environment + 'static, path: &Path, name: &str) -> Result<TourSession> {
     let book = TourBook::new(required(message!("tourbook-unnamed"), name)?);
     let (who, at) = (environment.who(), stamp(&environment));
-    let input = serde_json::json!({ "name": book.tour.name });
-    let record = OperationRecord { who: &who, at: &at, name: "create_tour", input };
+    let input = stored(&TourName { name: book.tour.name.clone() })?;
+    let record = OperationRecord { who: &who, at: &at, name: op::CreateTour::NAME, input };
     let file = TourFile::create(path, record, &book)?;
     Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book, copy_failed: None })
 }
@@ -99,8 +99,10 @@ impl TourSession {
     /// The journal cannot be read.
     pub fn log(&self) -> Result<Vec<TourLogLine>> {
         let line = |entry: store::JournalEntry| {
-            let text = |name: &str| entry.input[name].as_str().unwrap_or_default().to_string();
-            let (event, signed_by) = (text("name"), text("signed_by"));
+            let (event, signed_by) = match Input::of(&entry) {
+                Some(Input::AddBundle(bundle)) => (bundle.name, bundle.signed_by),
+                _ => (String::new(), String::new()),
+            };
             TourLogLine { at: entry.at, who: entry.who, operation: entry.operation, event, signed_by }
         };
         Ok(self.file.log()?.into_iter().map(line).collect())
@@ -131,18 +133,18 @@ impl TourSession {
 
     /// Changes the book in one transaction: `work` changes a copy, whose differences are then written. New rows get their
     /// keys from the counters. Nothing is written if `work` fails.
-    pub(crate) fn transact<T>(
+    pub(crate) fn transact<O: Operation, T>(
         &mut self,
-        operation: &str,
-        input: serde_json::Value,
+        _: O,
+        input: &O::Input,
         work: impl FnOnce(&mut TourBook, &mut Counters) -> Result<T>,
     ) -> Result<T> {
         let mut after = self.book.clone();
         let value = work(&mut after, &mut self.file.counters()?)?;
         let (who, at) = (self.environment.who(), stamp(self.environment.as_ref()));
-        self.file.transact(OperationRecord { who: &who, at: &at, name: operation, input }, &after)?;
+        self.file.transact(OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? }, &after)?;
         self.book = after;
-        self.make_due_copy(operation);
+        self.make_due_copy(O::ALWAYS_COPIED);
         Ok(value)
     }
 
@@ -152,11 +154,11 @@ impl TourSession {
     }
 
     /// Makes a copy after each added bundle, and an hour after the last one.
-    fn make_due_copy(&mut self, operation: &str) {
+    fn make_due_copy(&mut self, always: bool) {
         let Some(data) = self.environment.data_folder() else { return };
         let (now, previous) = (self.environment.now(), self.copy_failed.take());
         let name = auto_backup::tour_name_of(&self.path);
-        let is_due = |last| operation == ADD_BUNDLE || auto_backup::hour_passed(last, now);
+        let is_due = |last| always || auto_backup::hour_passed(last, now);
         self.copy_failed = auto_backup::make_copies(&name, now, &data, previous, is_due, |folder, stamp| {
             self.file.rotate(folder, &name, stamp, auto_backup::KEPT)
         });

@@ -1,11 +1,12 @@
 //! The beginning of a random event: its system, rules and settings, before anyone is entered.
 
+use app::operation::{Creation, op};
 use chrono::NaiveDate;
 use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
 use domain::model::scoring::MissedInSosos;
 use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, Rank, Ratio, ScoringRules, System, Tournament};
-use session::{EventSession, FixedEnvironment, Operation};
+use session::{EventSession, FixedEnvironment};
 
 use crate::chance::Chance;
 
@@ -28,7 +29,8 @@ pub fn begin(seed: u64) -> EventSession {
     event.two_passes = chance.percent(50);
     let tournament = Tournament::new(event, vec![competition]);
     let environment = FixedEnvironment::new(seed, day);
-    EventSession::in_memory(environment, Operation::CreateEvent, &tournament).expect("memory holds an event")
+    let created = Creation::New(Box::default());
+    EventSession::in_memory(environment, op::CreateEvent, &created, &tournament).expect("memory holds an event")
 }
 
 fn hex(seed: u64) -> String {

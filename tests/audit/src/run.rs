@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use api::dispatch_event;
+use app::operation::op;
 use domain::{Category, Tournament};
 use recompute::pairing::wrong_round;
 use recompute::qualifying::plan;
 use serde_json::{Value, json};
-use session::{EventSession, FileHandles, Operation};
+use session::{EventSession, FileHandles};
 
 use crate::begin::begin;
 use crate::compare::{Alter, Difference, compare};
@@ -110,7 +111,7 @@ impl Event {
     fn act(&mut self, step: &Step, alter: Alter<'_>) -> (bool, Option<Difference>) {
         let before = self.tournament().clone();
         let accepted = match step.0 {
-            SEED_LIST => self.session.transact(Operation::ImportSeedList, &step.1, |t| seed(t, &step.1)).is_ok(),
+            SEED_LIST => self.session.transact(op::ImportSeedList, &step.1.to_string(), |t| seed(t, &step.1)).is_ok(),
             _ => dispatch_event(&mut self.session, &FileHandles::default(), step.0, step.1.clone()).is_ok(),
         };
         let wrong = self

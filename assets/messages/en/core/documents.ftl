@@ -29,6 +29,6 @@ document-no-prizes = No round is paired, so there are no prizes yet.
 document-slips-format = Slips are printed 4 or 6 on a page, not "{ $format }". Choose 4 or 6.
 
 # The bundle
-bundle-record-unreadable = The journal's record of the last bundle cannot be read ({ $cause }). Report this fault.
+bundle-record-unreadable = The journal's record of the last bundle cannot be read. Report this fault.
 bundle-secret-missing = The journal's record of the last bundle has no secret. Report this fault.
 bundle-stages-unreadable = The season's points of the stages cannot be read ({ $cause }). Report this fault.

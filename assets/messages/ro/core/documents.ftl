@@ -29,6 +29,6 @@ document-no-prizes = Nicio rundă nu este împerecheată, deci nu există încă
 document-slips-format = Fișele se tipăresc câte 4 sau 6 pe pagină, nu „{ $format }”. Alegeți 4 sau 6.
 
 # Pachetul
-bundle-record-unreadable = Înregistrarea ultimului pachet din jurnal nu poate fi citită ({ $cause }). Raportați această eroare.
+bundle-record-unreadable = Înregistrarea ultimului pachet din jurnal nu poate fi citită. Raportați această eroare.
 bundle-secret-missing = Înregistrarea ultimului pachet din jurnal nu are secret. Raportați această eroare.
 bundle-stages-unreadable = Punctele sezonului pentru faze nu pot fi citite ({ $cause }). Raportați această eroare.

@@ -85,12 +85,14 @@ fn name(tournament: &Tournament, entry: EntryId) -> String {
 
 #[cfg(test)]
 mod tests {
-    use session::Operation;
 
     use super::*;
     use crate::check::check;
     use crate::fixture;
-    use crate::round::{RoundStep, confirm};
+    use crate::operation::RoundStep;
+    use crate::operation::SetPaid;
+    use crate::operation::op;
+    use crate::round::confirm;
 
     #[test]
     fn check_reports_absences_that_differ_from_the_register_at_the_confirmation() {
@@ -107,7 +109,7 @@ mod tests {
             tournament.absences.push(absence);
             Ok(())
         };
-        session.transact(Operation::ChangeEntry, &(), forge).expect("the store accepts any absence");
+        session.transact(op::SetPaid, &SetPaid { id: 1, paid: true }, forge).expect("the store accepts any absence");
         let found = check(&session).expect_err("the second player was not absent");
         assert_eq!(found.message.id, "check-absences-differ");
         assert!(found.to_string().contains("BIRCH Sam") || found.to_string().contains("Birch"), "{found}");

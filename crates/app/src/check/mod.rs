@@ -11,12 +11,13 @@ use domain::pairing::{Finding, legal};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};
 use serde::Serialize;
-use session::{AppError, EventSession, Operation, Result};
+use session::{AppError, EventSession, Operation as _, Result};
 use ts_rs::TS;
 
 use crate::check::absence_check::check_absences;
 use crate::check::certificate_check::check_certificates;
 use crate::check::shown_stages::check_shown_stages;
+use crate::operation::op;
 
 /// The outcome of a check without faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -87,8 +88,8 @@ pub fn check(session: &EventSession) -> Result<Checked> {
 
 /// Reports a draw seed that was drawn more than once: closings of the register and changes, undone ones included.
 fn seed_drawn_again(session: &EventSession) -> Result<Option<Message>> {
-    let changed = Operation::ChangeDrawSeed.name();
-    let drawn = session.file()?.operations([Operation::CloseRegister.name(), changed])?;
+    let changed = op::ChangeDrawSeed::NAME;
+    let drawn = session.file()?.operations([op::CloseRegister::NAME, changed])?;
     let given = |entry: &store::JournalEntry| session.tournament().is_ok_and(is_given) && entry.operation != changed;
     let (count, undone) = (drawn.len(), drawn.iter().filter(|entry| entry.undone).count());
     Ok((count > 1 && !drawn.iter().all(given)).then(|| message!("check-seed-drawn", count, undone)))
@@ -108,6 +109,7 @@ mod tests {
     use super::*;
     use crate::fixture::{closed_register, paired, year_final};
     use crate::labels::{ColourView, ResultView};
+    use crate::operation::LockBoard;
     use crate::round::{EnterResult, PairRound, Seat, SwapPlayers, enter_result, pair, swap_players};
 
     #[test]
@@ -151,7 +153,9 @@ mod tests {
             tournament.games[0].black = tournament.games[1].black;
             Ok(())
         };
-        session.transact(Operation::SwapPlayers, &(), seat_twice).expect("the store accepts any players");
+        session
+            .transact(op::LockBoard, &LockBoard { round: 1, board: 1, locked: true }, seat_twice)
+            .expect("the store accepts any players");
         let found = check(&session).expect_err("a player has two games");
         assert_eq!(found.message.id, "check-finding", "{found:?}");
     }

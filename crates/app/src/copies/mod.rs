@@ -10,8 +10,9 @@ mod save_as;
 mod second_folder;
 mod view;
 
+pub use crate::operation::SaveAs;
 pub use restore::{RestoreCopy, restore};
 pub use salvage::{SalvageEvent, salvage};
-pub use save_as::{SaveAs, SavedAs, save_as};
+pub use save_as::{SavedAs, save_as};
 pub use second_folder::{SetSecondFolder, set_second_folder};
 pub use view::{CopiesView, CopyFolderView, CopyView, SalvagedView, view};

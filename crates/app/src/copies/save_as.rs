@@ -1,18 +1,12 @@
 //! Saving the open event to another file: because the old file was moved, or its device is not reliable.
 
-use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, FileHandle, Operation, Result};
+use serde::Serialize;
+use session::{AppError, EventSession, Result};
 use store::EventFile;
 use ts_rs::TS;
 
 use crate::event::{StatusView, status};
-
-/// The new file.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct SaveAs {
-    /// The new event file, which must not exist.
-    pub file: FileHandle,
-}
+use crate::operation::{Creation, SaveAs, op};
 
 /// The event in its new file.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -41,7 +35,7 @@ pub fn save_as(session: &mut EventSession, request: &SaveAs) -> Result<SavedAs> 
         Err(_) => {
             // Delete a copy that was written but cannot be opened; ignore it if it does not exist.
             let _ = std::fs::remove_file(path);
-            session.create_from_snapshot(Operation::CreateEvent, request, path)?;
+            session.create_from_snapshot(op::CreateEvent, &Creation::Saved(request.clone()), path)?;
         }
     }
     Ok(SavedAs { status: status(session)?, history })

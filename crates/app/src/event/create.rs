@@ -5,49 +5,14 @@ use domain::model::draw_seed::SeedOrigin;
 use domain::model::event::Overtime;
 use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::fields::{country, date, required, some_text};
-use session::{AppError, EventSession, FileHandle, Operation, Result, seasons};
-use ts_rs::TS;
+use session::{AppError, EventSession, Result, seasons};
 
 use super::season::adopt;
 use super::{status, templates};
 use crate::event::StatusView;
-use crate::vocabulary::{SystemName, TemplateName};
-
-/// The data of a new event.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct CreateEvent {
-    /// The new event file, which must not exist.
-    pub file: FileHandle,
-    /// Name.
-    pub name: String,
-    /// Place; may be empty.
-    pub place: String,
-    /// Country, two letters; may be empty.
-    pub country: String,
-    /// First day, `2026-11-20`.
-    pub start: String,
-    /// Last day; empty for the template's number of days, or one day.
-    pub end: String,
-    /// Number of rounds, 1 to 32; `None` for the season's or the template's, or 6.
-    pub rounds: Option<u32>,
-    /// The system; `None` for the template's, or McMahon.
-    pub system: Option<SystemName>,
-    /// The template; `None` for an event without one.
-    pub template: Option<TemplateName>,
-    /// Main time in minutes; `None` for the template's, or 60.
-    pub main_minutes: Option<u32>,
-    /// Overtime: `3x30` byo-yomi, `15/300` Canadian, `+20` Fischer, `none`; empty for the template's.
-    pub overtime: String,
-    /// The draw seed, up to 64 hexadecimal digits, for tests and simulations; empty for one that is drawn when the register
-    /// closes.
-    #[ts(optional, as = "Option<String>")]
-    pub seed: String,
-    /// The season, which determines the age categories (R2, R84); empty for `2018-draft`.
-    pub season: String,
-}
+use crate::operation::{CreateEvent, Creation, op};
+use crate::vocabulary::TemplateName;
 
 /// Creates an event file and opens it.
 ///
@@ -55,7 +20,7 @@ pub struct CreateEvent {
 /// A field is wrong, or the file exists already.
 pub fn create(session: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
     let tournament = new_tournament(request, session.fresh_seed())?;
-    session.create(Operation::CreateEvent, request, &request.file, &tournament)?;
+    session.create(op::CreateEvent, &Creation::New(Box::new(request.clone())), &request.file, &tournament)?;
     status(session)
 }
 

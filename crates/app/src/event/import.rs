@@ -6,29 +6,15 @@ use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
 use session::read_file::read_file;
-use session::{AppError, ErrorCode, EventSession, FileHandle, Operation, Result};
+use session::{AppError, ErrorCode, EventSession, FileHandle, Result};
 use store::Counters;
 use ts_rs::TS;
 
-use super::{CreateEvent, create, status};
+use super::{create, status};
 use crate::event::StatusView;
-use crate::register::{ImportList, Known, ListForm, add_listed};
+use crate::operation::{CreateEvent, ImportEvent, ImportList, op};
+use crate::register::{Known, add_listed};
 use crate::vocabulary::FormatName;
-
-/// A file to import and the new event file.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct ImportEvent {
-    /// The other program's file.
-    pub file: FileHandle,
-    /// The new event file.
-    pub into: FileHandle,
-    /// The format of the file; `None` to detect it.
-    #[serde(default)]
-    pub format: Option<FormatName>,
-    /// How to read a list, as far as the list does not show it.
-    #[serde(default)]
-    pub form: ListForm,
-}
 
 /// The result of an import.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -70,7 +56,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     // A seed that follows from the file could be tried by changing the file.
     imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
     imported.tournament.record_past_absences();
-    session.create(Operation::ImportEvent, request, &request.into, &imported.tournament)?;
+    session.create(op::ImportEvent, request, &request.into, &imported.tournament)?;
     summary(session, imported.notes)
 }
 
@@ -126,6 +112,7 @@ mod tests {
     use session::FixedEnvironment;
 
     use super::*;
+    use crate::operation::ListForm;
 
     fn session() -> EventSession {
         EventSession::new(FixedEnvironment::new(1, chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap()))

@@ -2,10 +2,12 @@
 
 use domain::model::pairing_rules::{Level, LevelSetting};
 use messages::{Message, message};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
+
+use crate::operation::{SetLevel, SettingsChange, op};
 
 /// A level and its setting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -23,20 +25,6 @@ pub struct LevelView {
     pub formula: Message,
 }
 
-/// A change of one level; `None` leaves a setting as it is.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct SetLevel {
-    /// The name of the level, in any case: `category`.
-    pub level: String,
-    /// Whether it is on.
-    pub on: Option<bool>,
-    /// The highest cost of one board; 0 for no limit.
-    pub cap: Option<u32>,
-    /// Its position in the order, from 1.
-    pub place: Option<usize>,
-}
-
 /// Returns all levels in order. Levels that the setting does not list are off and come last.
 ///
 /// # Errors
@@ -51,7 +39,8 @@ pub fn levels(session: &EventSession) -> Result<Vec<LevelView>> {
 /// The level or the position does not exist.
 pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutation<Vec<LevelView>>> {
     let level = named(&request.level)?;
-    session.transact(Operation::ChangeSettings, request, |tournament| {
+    let input = SettingsChange::Level(request.clone());
+    session.transact(op::ChangeSettings, &input, |tournament| {
         let id = main_competition(tournament)?.id;
         let competition = tournament.competitions.iter_mut().find(|c| c.id == id);
         let rules = &mut competition.ok_or_else(|| AppError::internal(message!("competition-gone")))?.pairing;

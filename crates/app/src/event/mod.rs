@@ -13,16 +13,17 @@ mod status;
 mod templates;
 mod view_settings;
 
+pub use crate::operation::{ChangeSetting, CreateEvent, ImportEvent, OpenSample, SetLevel};
 pub use close::close;
+pub use create::create;
 pub(crate) use create::new_tournament;
-pub use create::{CreateEvent, create};
-pub use import::{DetectFormat, ImportEvent, Imported, detect_format, import, import_noting};
-pub use levels::{LevelView, SetLevel, levels, set_level};
+pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
+pub use levels::{LevelView, levels, set_level};
 pub use open::{OpenEvent, open};
 pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};
-pub use sample::{OpenSample, open_sample};
+pub use sample::open_sample;
 pub use season::{UseSeasonFile, use_season_file};
-pub use settings::{ChangeSetting, change_setting, settings};
+pub use settings::{change_setting, settings};
 pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, status};
 pub use view_settings::{
     EffectKey, SettingEffect, SettingGroup, SettingKind, SettingView, SettingsView, view_settings,

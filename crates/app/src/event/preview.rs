@@ -9,8 +9,9 @@ use serde::Serialize;
 use session::Result;
 use ts_rs::TS;
 
-use super::create::{CreateEvent, new_tournament};
+use super::create::new_tournament;
 use super::templates::{TEMPLATES, Template};
+use crate::operation::CreateEvent;
 use crate::vocabulary::{SystemName, TemplateName};
 
 /// A template and its defaults.

@@ -4,24 +4,16 @@ use chrono::NaiveDate;
 use domain::model::draw_seed::SeedOrigin;
 use domain::{Competition, CompetitionId, EntryStatus, Event, Rank, System, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, FileHandle, Operation, Result};
+use session::{AppError, EventSession, Result};
 use store::Counters;
-use ts_rs::TS;
 
 use super::status;
 use crate::event::StatusView;
+use crate::operation::{OpenSample, op};
 use crate::register::{Known, add_listed};
 
 /// 64 invented players from 14 countries.
 const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
-
-/// The file for the sample event.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct OpenSample {
-    /// The new event file.
-    pub file: FileHandle,
-}
 
 /// Creates the sample event and opens it.
 ///
@@ -29,7 +21,7 @@ pub struct OpenSample {
 /// The file exists already or cannot be written.
 pub fn open_sample(session: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
     let tournament = sample(session.fresh_seed())?;
-    session.create(Operation::OpenSample, request, &request.file, &tournament)?;
+    session.create(op::OpenSample, request, &request.file, &tournament)?;
     status(session)
 }
 

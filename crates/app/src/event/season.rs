@@ -4,10 +4,10 @@ use domain::points::SeasonRules;
 use domain::{AgeRule, Category, Event, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::{AppError, ErrorCode, EventSession, FileHandle, Mutation, Operation, Result, seasons};
+use session::{AppError, ErrorCode, EventSession, FileHandle, Mutation, Result, seasons};
 use ts_rs::TS;
 
-use super::settings::ChangeSetting;
+use crate::operation::{ChangeSetting, SettingsChange, op};
 
 /// A season file to put into the event.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -31,8 +31,8 @@ pub fn use_season_file(session: &mut EventSession, request: &UseSeasonFile) -> R
         return Err(AppError::bad_input(message!("season-name-taken", name = &rules.name)));
     }
     let (path, value) = ("event.season".to_string(), rules.name.clone());
-    let recorded = ChangeSetting { path, value, consent: request.consent };
-    session.transact(Operation::ChangeSettings, &recorded, |tournament| {
+    let recorded = SettingsChange::Setting(ChangeSetting { path, value, consent: request.consent });
+    session.transact(op::ChangeSettings, &recorded, |tournament| {
         check_season(tournament, &rules, request.consent)?;
         adopt(&mut tournament.event, &rules, Some(text))?;
         Ok(rules.name)

@@ -2,27 +2,14 @@
 
 use domain::{Competition, Event};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result, seasons};
 
 use super::create::check_days;
 use super::season::{adopt, check_season};
+use crate::operation::{ChangeSetting, SettingsChange, op};
 use crate::register::players_of;
-
-/// A setting and its new value.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct ChangeSetting {
-    /// Its path: `event.komi`, `competition.mcmahon.bar`, `competition.tie_breaks`.
-    pub path: String,
-    /// The value: JSON, or plain text for settings that are texts.
-    pub value: String,
-    /// Consent to the other age categories of a season.
-    #[serde(default)]
-    pub consent: bool,
-}
 
 /// Returns all settings as one document.
 ///
@@ -40,7 +27,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     if request.path == "competition.open_file" {
         check_open_file(session, &request.value)?;
     }
-    session.transact(Operation::ChangeSettings, request, |tournament| {
+    let input = SettingsChange::Setting(request.clone());
+    session.transact(op::ChangeSettings, &input, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;

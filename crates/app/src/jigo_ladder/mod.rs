@@ -5,9 +5,10 @@ mod start;
 mod take_back;
 mod view;
 
+pub use crate::operation::{DeciderView, LadderOf, RecordLadderGame, StartLadder};
 pub use crate::round::has_ladder;
-pub use record::{RecordLadderGame, record};
-pub use start::{StartLadder, start};
+pub use record::record;
+pub use start::start;
 pub use take_back::take_back;
 pub use view::{LadderGameView, LadderState, LadderView, ladder_view, view};
 
@@ -15,31 +16,10 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use domain::model::knockout_rules::AfterJigo;
 use domain::{RoundNumber, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::{AppError, Result};
-use ts_rs::TS;
 
 use crate::round::board_position;
-
-/// The board of a ladder's original game.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct LadderOf {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board.
-    pub board: u32,
-}
-
-/// What decides a ladder.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum DeciderView {
-    /// Games on smaller boards (R38).
-    Boards,
-    /// A new game with the remaining times (R41).
-    NewGame,
-}
 
 impl From<DeciderView> for AfterJigo {
     fn from(decider: DeciderView) -> AfterJigo {

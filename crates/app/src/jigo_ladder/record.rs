@@ -3,40 +3,13 @@
 use domain::Game;
 use domain::model::jigo_ladder::{JigoLadder, Next, Played, StepResult};
 use messages::{Explain, message};
-use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::start::whole_minute;
 use super::{drawn_game, moment};
 use crate::labels::ColourView;
-use crate::round::{Carry, correct};
-
-/// The result of a ladder's next game.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct RecordLadderGame {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board of the original game.
-    pub board: u32,
-    /// The lines of its board, 9, 7, 5 or 1, so that no game is entered twice; `None` for the next game.
-    #[ts(optional)]
-    pub lines: Option<u32>,
-    /// The winner's colour in the original game; `None` for jigo or no result. On the 1x1 board, the player who had White
-    /// after nigiri.
-    #[ts(optional)]
-    pub winner: Option<ColourView>,
-    /// When the game ended, `14:35`; `None` for now.
-    #[ts(optional)]
-    pub ended: Option<String>,
-    /// After a drawn new game (R41): the seconds that remain to Black and White of the original game.
-    #[ts(optional)]
-    pub remaining: Option<[u32; 2]>,
-    /// What happens to later knock-out games that depend on another winner.
-    #[ts(optional)]
-    pub carry: Option<Carry>,
-}
+use crate::operation::{RecordLadderGame, op};
+use crate::round::correct;
 
 /// Enters the next game of a ladder; its winner advances (R40). Returns the winner's colour.
 ///
@@ -44,7 +17,7 @@ pub struct RecordLadderGame {
 /// The ladder has not been started, another game is next, or a later knock-out game depends on it.
 pub fn record(session: &mut EventSession, request: &RecordLadderGame) -> Result<Mutation<Option<ColourView>>> {
     let now = whole_minute(session.now());
-    session.transact(Operation::RecordLadderGame, request, |tournament| {
+    session.transact(op::RecordLadderGame, request, |tournament| {
         let position = drawn_game(tournament, request.round, request.board)?;
         let game = tournament.games[position].clone();
         let ladder = tournament.ladder_of(game.id).cloned();

@@ -4,31 +4,11 @@ use chrono::{NaiveDateTime, Timelike};
 use domain::model::jigo_ladder::{Decider, JigoLadder};
 use domain::model::knockout_rules::AfterJigo;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{DeciderView, drawn_game, moment};
-
-/// When the jigo was accepted, and what decides.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct StartLadder {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board of the original game.
-    pub board: u32,
-    /// When the referee accepted the jigo, `14:05`; `None` for now.
-    #[ts(optional)]
-    pub accepted: Option<String>,
-    /// What decides; `None` for the competition's setting.
-    #[ts(optional)]
-    pub decider: Option<DeciderView>,
-    /// For a new game: the seconds that remain to Black and to White of the original game.
-    #[ts(optional)]
-    pub remaining: Option<[u32; 2]>,
-}
+use super::{drawn_game, moment};
+use crate::operation::{StartLadder, op};
 
 /// Starts a ladder, or changes the start of a ladder without games. Returns the board.
 ///
@@ -36,7 +16,7 @@ pub struct StartLadder {
 /// The board has no drawn game that needs a winner, games of its ladder are entered, or a new game lacks its times.
 pub fn start(session: &mut EventSession, request: &StartLadder) -> Result<Mutation<u32>> {
     let now = whole_minute(session.now());
-    session.transact(Operation::StartLadder, request, |tournament| {
+    session.transact(op::StartLadder, request, |tournament| {
         let position = drawn_game(tournament, request.round, request.board)?;
         let game = tournament.games[position].clone();
         if game.ladder_winner.is_some() || tournament.ladder_of(game.id).is_some_and(|l| !l.played().is_empty()) {
@@ -70,6 +50,7 @@ pub(super) fn whole_minute(moment: NaiveDateTime) -> NaiveDateTime {
 mod tests {
     use super::*;
     use crate::fixture::{jigo, played};
+    use crate::operation::DeciderView;
 
     #[test]
     fn start_records_when_the_jigo_was_accepted() {

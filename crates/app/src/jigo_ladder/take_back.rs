@@ -2,17 +2,18 @@
 
 use domain::Game;
 use messages::message;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{LadderOf, drawn_game};
-use crate::round::{Carry, correct};
+use super::drawn_game;
+use crate::operation::{Carry, LadderOf, op};
+use crate::round::correct;
 
 /// Takes back the last game of a ladder; without games, the ladder itself. Returns how many games are left.
 ///
 /// # Errors
 /// The ladder has not been started.
 pub fn take_back(session: &mut EventSession, request: &LadderOf) -> Result<Mutation<usize>> {
-    session.transact(Operation::TakeBackLadderGame, request, |tournament| {
+    session.transact(op::TakeBackLadderGame, request, |tournament| {
         let position = drawn_game(tournament, request.round, request.board)?;
         let game = tournament.games[position].clone();
         let ladder = tournament.ladder_of(game.id).cloned();

@@ -9,8 +9,9 @@ use session::event_session::main_competition;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::{DeciderView, LadderOf, drawn_game};
+use super::drawn_game;
 use crate::labels::ColourView;
+use crate::operation::{DeciderView, LadderOf};
 use crate::round::{SideView, side_view};
 
 /// The state of a ladder game.

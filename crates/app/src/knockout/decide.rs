@@ -4,32 +4,13 @@ use domain::EntryId;
 use domain::knockout::{Progress, invalidated_games, progress, slot_of};
 use domain::model::knockout_table::Ruling;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::category;
 use super::drawn_table;
 use super::labels::list_name;
-
-/// A decision on a game.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct DecideKnockout {
-    /// The age category.
-    pub category: u8,
-    /// The competition's round of the game.
-    pub round: u32,
-    /// The player who advances, one of the two players of the game.
-    #[ts(type = "number")]
-    pub winner: i64,
-    /// The reason, which is kept with the table.
-    pub reason: String,
-    /// Take the decision on the player's game back instead.
-    #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
-    pub take_back: bool,
-}
+use crate::operation::{DecideKnockout, op};
 
 /// Lets a player advance whatever the result of the game, even if it was not played. The answer is the player's key.
 ///
@@ -37,7 +18,7 @@ pub struct DecideKnockout {
 /// Fails if the table is not drawn, the player is not in that round, the reason is empty, or a later game was paired for
 /// another winner.
 pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
-    session.transact(Operation::DecideKnockout, request, |tournament| {
+    session.transact(op::DecideKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let table = drawn_table(tournament, main_competition(tournament)?.id, category)?;
         let (id, before) = (table.id, progress(tournament, table));

@@ -8,67 +8,16 @@ use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, Knocko
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, System, Tournament, knockout};
 use messages::{Explain, message};
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::hex_text;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
-use ts_rs::TS;
 
 use super::labels::list_name;
 use super::order::reordered;
 use super::{fitting_size, not_eligible};
 use crate::freeze::{check_still_listed, differs_from_frozen, draw_stamp, entropy};
-
-/// A table to freeze or draw. Entries are named by their keys.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct DrawKnockout {
-    /// The age category.
-    pub category: u8,
-    /// How many players of the list play, 2 to 64; by default as many as fit.
-    pub size: Option<u32>,
-    /// The nonce in hexadecimal; a fresh one by default.
-    pub seed: Option<String>,
-    /// The public entropy: digits. Separators between them do not count.
-    pub entropy: Option<String>,
-    /// For a freeze: the announced number of digits of the entropy.
-    #[ts(optional = nullable)]
-    pub digits: Option<u32>,
-    /// For a freeze: where the digits will come from, such as dice in the hall or a named lottery.
-    #[ts(optional = nullable)]
-    pub source: Option<String>,
-    /// The players who come first in the list, in this order; the others keep their order (R25). Needs a reason.
-    #[ts(optional, as = "Option<Vec<i32>>")]
-    pub order: Vec<i64>,
-    /// The players who get a wild card, strongest first (R29).
-    #[ts(optional, as = "Option<Vec<i32>>")]
-    pub wild_cards: Vec<i64>,
-    /// The players who won the qualifying (R30).
-    #[ts(optional, as = "Option<Vec<i32>>")]
-    pub qualified: Vec<i64>,
-    /// Players with the later round of the table in which they enter, 2 or later (R31).
-    #[ts(optional, as = "Option<Vec<(i32, u32)>>")]
-    pub later: Vec<(i64, u32)>,
-    /// Whether players of one country do not meet in the first round (R35).
-    #[ts(optional, as = "Option<bool>")]
-    pub apart_countries: bool,
-    /// Whether players of one club do not meet in the first round.
-    #[ts(optional, as = "Option<bool>")]
-    pub apart_clubs: bool,
-    /// Whether the semi-finals' losers play for third place (R37).
-    #[ts(optional, as = "Option<bool>")]
-    pub third_place: bool,
-    /// The competition's round in which the table begins; by default the latest, so that it ends with the last round (R32).
-    #[ts(optional)]
-    pub first_round: Option<u32>,
-    /// The reason for the order, or for drawing the table again (R25, R36).
-    #[ts(optional)]
-    pub reason: Option<String>,
-    /// The published commitment; a draw from another list or nonce is refused.
-    #[ts(optional)]
-    pub commitment: Option<String>,
-}
+use crate::operation::{DrawKnockout, op};
 
 /// Draws the table of a category: its frozen list, or, if none is frozen, the list that the request chooses, frozen in the same
 /// step. A qualifying decides the qualifiers and wild cards. Until the table's first round is paired
@@ -80,7 +29,7 @@ pub struct DrawKnockout {
 pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, false)?;
-    session.transact_with_keys(Operation::DrawKnockout, request, |tournament, counters| {
+    session.transact_with_keys(op::DrawKnockout, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;

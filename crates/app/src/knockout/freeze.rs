@@ -4,11 +4,11 @@ use domain::Category;
 use domain::model::freeze::{Freeze, FrozenDraw};
 use session::event_session::main_competition;
 use session::fields::hex_text;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::DrawKnockout;
 use super::draw::{Drawing, category, check_closed, check_not_begun};
 use crate::freeze::{FrozenView, announcement, check_no_entropy};
+use crate::operation::{DrawKnockout, op};
 use messages::Explain;
 
 /// Freezes the list of a category with a nonce, and announces how the entropy will be found. Exactly one draw uses the freeze.
@@ -20,7 +20,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawKnockout) -> Result<Muta
     let fresh = hex_text(&session.fresh_seed());
     check_no_entropy(request.entropy.as_deref())?;
     let announced = announcement(session, request.category, false, request.digits, request.source.as_deref())?;
-    session.transact(Operation::FreezeKnockout, request, |tournament| {
+    session.transact(op::FreezeKnockout, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category: Category = category(tournament, request.category)?;
         check_closed(tournament)?;
@@ -46,6 +46,8 @@ mod tests {
     use crate::freeze::{DrawAct, draw_acts};
     use crate::history::undo;
     use crate::knockout::{draw, verify};
+    use crate::operation::SetEntryStatus;
+    use crate::vocabulary::StatusName;
 
     const KO12: Category = Category(12);
 
@@ -107,7 +109,9 @@ mod tests {
             tournament.entries[0].status = domain::EntryStatus::Withdrawn;
             Ok(())
         };
-        session.transact(Operation::SetEntryStatus, &(), leave).unwrap();
+        session
+            .transact(op::SetEntryStatus, &SetEntryStatus { id: 1, status: StatusName::Withdrawn, reason: None }, leave)
+            .unwrap();
         let error = draw(&mut session, &called("6")).unwrap_err();
         assert_eq!(error.message.id, "draw-frozen-player-gone");
         assert!(error.to_string().contains("Alder Sam"), "{error}");

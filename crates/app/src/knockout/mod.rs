@@ -14,11 +14,12 @@ mod replace;
 mod verify;
 mod view;
 
+pub use crate::operation::{DecideKnockout, DrawKnockout, PlanQualifying, ReplaceInKnockout};
 pub use ceremony::{ViewCeremony, ceremony};
-pub use decide::{DecideKnockout, decide};
+pub use decide::decide;
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
 pub(crate) use draw::check_no_circle;
-pub use draw::{DrawKnockout, category, draw};
+pub use draw::{category, draw};
 pub use freeze::freeze;
 pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
@@ -26,9 +27,9 @@ pub use plan::{
     CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, fitting_size,
     plan,
 };
-pub use qualify::{PlanQualifying, plan_qualifying};
+pub use qualify::plan_qualifying;
 pub(crate) use replace::after_withdrawal;
-pub use replace::{ReplaceInKnockout, replace};
+pub use replace::replace;
 pub use verify::{Verified, verify};
 pub use view::{
     BoxView, CategoryView, ChoiceView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView,

@@ -12,11 +12,11 @@ use session::fields::hex_text;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::DrawKnockout;
 use super::draw::{Drawing, category, check_closed, check_not_begun};
 use super::labels::{BoxGroup, full_name};
 use super::view::BoxView;
 use crate::knockout::ChoiceView;
+use crate::operation::DrawKnockout;
 
 /// A player on the list of a planned draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

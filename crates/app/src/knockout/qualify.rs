@@ -5,41 +5,13 @@ use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
 use messages::{Explain, message};
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::{category, check_closed};
 use super::not_eligible;
 use super::order::reordered;
-
-/// A qualifying to plan. Entries are named by their keys.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct PlanQualifying {
-    /// The age category.
-    pub category: u8,
-    /// Lines of its table: 8, 16 or 32.
-    pub lines: u32,
-    /// Qualifying rounds, 1 or 2.
-    pub rounds: u32,
-    /// The players who get a wild card, strongest first (R29).
-    #[ts(optional, as = "Option<Vec<i32>>")]
-    pub wild_cards: Vec<i64>,
-    /// How many places of wild cards are played for instead.
-    #[ts(optional, as = "Option<u32>")]
-    pub for_wild_cards: u32,
-    /// The players who come first in the list, in this order; needs a reason (R25).
-    #[ts(optional, as = "Option<Vec<i32>>")]
-    pub order: Vec<i64>,
-    /// The reason for the order.
-    #[ts(optional)]
-    pub reason: Option<String>,
-    /// Take the plan back instead.
-    #[ts(optional, as = "Option<bool>")]
-    pub take_back: bool,
-}
+use crate::operation::{PlanQualifying, op};
 
 /// Plans the qualifying of a category, or replaces the plan before the first qualifying games. The answer is the number of
 /// places that are played for.
@@ -47,7 +19,7 @@ pub struct PlanQualifying {
 /// # Errors
 /// Fails if the register is open, the table is drawn, a qualifying round is paired, or R29 or R30 forbids the plan.
 pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
-    session.transact(Operation::PlanQualifying, request, |tournament| {
+    session.transact(op::PlanQualifying, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
@@ -128,13 +100,14 @@ mod tests {
     #[test]
     fn a_round_robin_has_no_room_for_a_table_or_a_final() {
         use crate::knockout::{DrawKnockout, draw};
+        use crate::operation::RoundRequest;
         use crate::year_final;
         let mut session = fixture::closed_youth(12);
         let circle = |tournament: &mut Tournament| {
             tournament.competitions[0].system = domain::System::RoundRobin;
             Ok(())
         };
-        session.transact(Operation::ChangeSettings, &(), circle).expect("the store accepts any system");
+        session.transact(op::UnpairRound, &RoundRequest { round: 1 }, circle).expect("the store accepts any system");
         let draw = draw(&mut session, &DrawKnockout { category: 12, ..DrawKnockout::default() }).map(|_| ());
         let planned = plan_qualifying(&mut session, &request()).map(|_| ());
         let request = year_final::DrawFinal { category: 12, ..year_final::DrawFinal::default() };

@@ -5,31 +5,13 @@ use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::knockout_table::{BoxReplacement, KnockoutTable};
 use domain::{EntryId, Tournament};
 use messages::{Message, message};
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::category;
 use super::drawn_table;
 use super::labels::{list_name, replacement};
-
-/// A player who leaves, and the one who enters.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct ReplaceInKnockout {
-    /// The age category.
-    pub category: u8,
-    /// The player who leaves the table.
-    #[ts(type = "number")]
-    pub out: i64,
-    /// The alternate; by default the next player on the list who is not in the table.
-    #[ts(optional, as = "Option<i32>")]
-    pub by: Option<i64>,
-    /// The reason; a withdrawal by default.
-    #[ts(optional)]
-    pub reason: Option<String>,
-}
+use crate::operation::{ReplaceInKnockout, op};
 
 /// Replaces a player of a drawn table. The strongest player without a seed's mark takes a seed's box and leaves their own
 /// to the alternate; without an alternate the box becomes a bye. The answer lists the changed boxes.
@@ -37,7 +19,7 @@ pub struct ReplaceInKnockout {
 /// # Errors
 /// Fails if the table is not drawn, its games have begun, the player is not in it, or the alternate is not eligible.
 pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Result<Mutation<Vec<Message>>> {
-    session.transact(Operation::ReplaceInKnockout, request, |tournament| {
+    session.transact(op::ReplaceInKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let table = drawn_table(tournament, main_competition(tournament)?.id, category)?.clone();
         let category = category.0;

@@ -2,70 +2,15 @@
 
 use domain::{Competition, Entry, Event, Player, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::{
     birth, clean, country, fixed_board, membership, missed, pin, publication, rank, rating, required, sex, some_text,
     year,
 };
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::newcomers::Known;
-
-/// The fields of an entry as typed. All but family name and rank may be empty.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct EntryFields {
-    /// Family name.
-    pub family: String,
-    /// Given name.
-    pub given: String,
-    /// Middle name or patronymic.
-    pub middle: String,
-    /// Transliteration "Family Given"; empty for the proposed one (R3).
-    pub latin: String,
-    /// Rank, `3k`.
-    pub rank: String,
-    /// European rating.
-    pub rating: String,
-    /// Country, two letters.
-    pub country: String,
-    /// Town.
-    pub town: String,
-    /// Club.
-    pub club: String,
-    /// EGD PIN, eight digits.
-    pub egd_pin: String,
-    /// Number in the youth tour (IRN).
-    pub irn: String,
-    /// `f` or `m`, only where prizes need it.
-    pub sex: String,
-    /// Publication choice: `full`, `initials` or `anonymous`; empty for full.
-    pub publication: String,
-    /// Year of birth, or the day, `2014-05-31`.
-    pub birth_year: String,
-    /// The same word for players of one family (R11).
-    pub family_group: String,
-    /// Rounds that the player misses (R9).
-    pub missed: Vec<u32>,
-    /// Whether the player is a ghost, who plays only when the number is odd (R10).
-    pub ghost: bool,
-    /// Whether the player is hors concours (R84).
-    pub guest: bool,
-    /// The player's fixed board; `None` for any.
-    pub fixed_board: Option<u32>,
-    /// Whole points added to the initial score by the director (R13, R15).
-    pub score_shift: i32,
-    /// Whether the player has played in Future Stars at another event (R4).
-    pub stars_before: bool,
-    /// Membership in the association (R80): `member`, `non_member` or `concession`; empty for member.
-    pub membership: String,
-    /// Whether the player has paid the levy.
-    pub paid: bool,
-    /// Whether the director admits the player against the rules of the competition (R4); recorded in the journal.
-    pub overrule: bool,
-}
+use crate::operation::{EntryFields, op};
 
 /// Adds a registered entry and returns its key. After the register has closed, the entry gets the next number (R7).
 ///
@@ -73,7 +18,7 @@ pub struct EntryFields {
 /// A field is wrong, the player is entered already, or may not play here.
 pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
     let known = Known::of(session, [fields.egd_pin.as_str()].into_iter())?;
-    session.transact_with_keys(Operation::AddEntry, fields, |tournament, counters| {
+    session.transact_with_keys(op::AddEntry, fields, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         let mut entry =
             Entry::new(counters.next_key::<Entry>(), competition.id, Player::new("", "", domain::Rank::WEAKEST));

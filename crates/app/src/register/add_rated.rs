@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
-use super::add::{EntryFields, add};
+use super::add::add;
+use crate::operation::EntryFields;
 
 /// A player of the rating list to enter.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]

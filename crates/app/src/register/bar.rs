@@ -2,18 +2,11 @@
 
 use domain::EntryStatus;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::rank;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-/// The new bar.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct SetBar {
-    /// A rank, `1d`.
-    pub bar: String,
-}
+use crate::operation::{SetBar, op};
 
 /// Sets the bar and returns the number of registered players at or above it.
 ///
@@ -21,7 +14,7 @@ pub struct SetBar {
 /// The text is not a rank, or a round is paired already, so that initial scores are in use.
 pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
-    session.transact(Operation::SetBar, request, |tournament| {
+    session.transact(op::SetBar, request, |tournament| {
         let id = main_competition(tournament)?.id;
         if tournament.paired_rounds(id) > 0 {
             return Err(AppError::not_now(message!("bar-round-paired")));

@@ -2,30 +2,14 @@
 
 use domain::EntryId;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::clean;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::add::{EntryFields, apply, refuse_twice};
+use super::add::{apply, refuse_twice};
 use super::newcomers::Known;
 use super::slips::is_for_slip;
-
-/// An entry and its new data.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct ChangeEntry {
-    /// Its key in the event.
-    #[ts(type = "number")]
-    pub id: i64,
-    /// The reason; required after the register has closed if a field changes that a slip can change (R8). The journal keeps it.
-    #[serde(default)]
-    #[ts(optional)]
-    pub reason: Option<String>,
-    /// All its fields.
-    #[serde(flatten)]
-    pub fields: EntryFields,
-}
+use crate::operation::{ChangeEntry, op};
 
 /// Changes an entry. Number, status, games and results stay.
 ///
@@ -33,7 +17,7 @@ pub struct ChangeEntry {
 /// The entry does not exist, a field is wrong, the player would be entered twice, or the reason is missing.
 pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
     let known = Known::of(session, [request.fields.egd_pin.as_str()].into_iter())?;
-    session.transact(Operation::ChangeEntry, request, |tournament| {
+    session.transact(op::ChangeEntry, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();
@@ -73,6 +57,7 @@ pub(crate) fn position(tournament: &domain::Tournament, id: EntryId) -> Result<u
 mod tests {
     use super::*;
     use crate::fixture::{closed_register, fields, open_register};
+    use crate::operation::EntryFields;
 
     fn request(id: i64, fields: EntryFields) -> ChangeEntry {
         ChangeEntry { id, reason: None, fields }

@@ -5,21 +5,11 @@ use std::cmp::Reverse;
 use domain::lots::Lots;
 use domain::{CompetitionId, EntryStatus, System, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw_seed::{seed_drawn, set_at_closing};
-
-/// How to close the register.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct CloseRegister {
-    /// Digits called out by the public, which are mixed into the draw seed.
-    #[ts(optional = nullable)]
-    pub entropy: Option<String>,
-}
+use crate::operation::{CloseRegister, op};
 
 /// Closes the register without public entropy; see [`close_register_with`].
 ///
@@ -37,7 +27,7 @@ pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
 pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
-    session.transact(Operation::CloseRegister, request, |tournament| {
+    session.transact(op::CloseRegister, request, |tournament| {
         let competition = check_close(tournament)?;
         set_at_closing(&mut tournament.event, drawn)?;
         tournament.event.register_closed = Some(now);
@@ -95,6 +85,8 @@ fn number_lots(draw_seed: &str) -> Lots {
 mod tests {
     use super::*;
     use crate::fixture::{closed_register, open_register};
+    use crate::operation::SetLevel;
+    use crate::operation::SettingsChange;
 
     #[test]
     fn close_numbers_the_strongest_first() {
@@ -129,7 +121,7 @@ mod tests {
     fn close_numbers_a_score_pairing_by_these_lots() {
         let mut session = open_register(8);
         session
-            .transact(Operation::ChangeSettings, &(), |tournament| {
+            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), |tournament| {
                 tournament.competitions[0].system = System::ScorePairing;
                 tournament.event.draw_seed = "5eed".repeat(16);
                 Ok(())

@@ -4,20 +4,10 @@ use domain::Event;
 use domain::lots::{draw_seed, entropy_digits};
 use domain::model::draw_seed::{SeedDrawn, SeedOrigin};
 use messages::{Explain, message};
-use serde::{Deserialize, Serialize};
 use session::fields::{hex_text, required};
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-/// A new draw seed, drawn by the program.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct ChangeDrawSeed {
-    /// The reason.
-    pub reason: String,
-    /// Digits called out by the public, which are mixed with the program's random number.
-    pub entropy: Option<String>,
-}
+use crate::operation::{ChangeDrawSeed, op};
 
 /// Draws the event's draw seed again. Rounds that are paired keep their pairings, and the check names them. The answer is the
 /// new seed.
@@ -26,7 +16,7 @@ pub struct ChangeDrawSeed {
 /// The register is open, the reason is missing, or the entropy is not digits.
 pub fn change_draw_seed(session: &mut EventSession, request: &ChangeDrawSeed) -> Result<Mutation<String>> {
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
-    session.transact(Operation::ChangeDrawSeed, request, |tournament| {
+    session.transact(op::ChangeDrawSeed, request, |tournament| {
         if tournament.event.register_closed.is_none() {
             return Err(AppError::not_now(message!("draw-seed-register-open")));
         }
@@ -71,6 +61,8 @@ mod tests {
     use crate::check::check;
     use crate::fixture::{open_register, paired};
     use crate::history::undo;
+    use crate::operation::SetLevel;
+    use crate::operation::SettingsChange;
     use crate::register::{CloseRegister, close_register_with};
 
     fn closed_with(session: &mut EventSession, entropy: &str) -> Result<String> {
@@ -85,7 +77,7 @@ mod tests {
             tournament.event.seed_origin = None;
             Ok(())
         };
-        session.transact(Operation::ChangeSettings, &(), forget).unwrap();
+        session.transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), forget).unwrap();
         session
     }
 

@@ -4,29 +4,16 @@ use domain::{Entry, EntryId, EntryStatus, Tournament};
 use formats::csv_list;
 use formats::csv_list::{ListedPlayer, PlayerList};
 use messages::Message;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::event_session::main_competition;
 use session::read_file::read_file;
-use session::{AppError, EventSession, FileHandle, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 use ts_rs::TS;
 
 use super::add::{next_number, refuse_twice};
-use super::list_form::ListForm;
 use super::newcomers::Known;
-
-/// A list and how to read it.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct ImportList {
-    /// The list.
-    pub file: FileHandle,
-    /// How to read it, as far as the list does not show it.
-    #[serde(default)]
-    pub form: ListForm,
-    /// Whether its players are only pre-registered (R6).
-    #[serde(default)]
-    pub announced: bool,
-}
+use crate::operation::{ImportList, ListAdded, op};
 
 /// The result of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -46,7 +33,7 @@ pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<M
     let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
     let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
-    session.transact_with_keys(Operation::ImportList, request, |tournament, counters| {
+    session.transact_with_keys(op::ImportList, &ListAdded::List(request.clone()), |tournament, counters| {
         let added = add_listed(tournament, counters, &list, status, &known)?;
         Ok(ListImported { added, notes: list.notes.clone() })
     })
@@ -102,6 +89,8 @@ fn add_one(
 mod tests {
     use super::*;
     use crate::fixture::open_register;
+    use crate::operation::ListForm;
+    use session::FileHandle;
 
     fn import(text: &str) -> (EventSession, Result<Mutation<ListImported>>) {
         let folder = tempfile::tempdir().unwrap();

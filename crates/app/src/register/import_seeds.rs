@@ -9,7 +9,9 @@ use formats::seed_list::Seed;
 use messages::{Message, message};
 use serde::Serialize;
 use session::read_file::read_file;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
+
+use crate::operation::op;
 
 /// The result of importing a seed list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -43,7 +45,7 @@ pub fn import_seeds(
     if expected.is_some_and(|expected| !expected.trim().eq_ignore_ascii_case(&key)) {
         return Err(AppError::bad_input(message!("seed-list-other-key", key)));
     }
-    session.transact(Operation::ImportSeedList, &list.championship, |tournament| {
+    session.transact(op::ImportSeedList, &list.championship, |tournament| {
         let mut imported = SeedsImported {
             tour: list.tour.clone(),
             championship: list.championship.clone(),

@@ -4,35 +4,10 @@ use std::collections::BTreeMap;
 
 use formats::csv_list::{ListColumn, ListOptions, sample};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
-use ts_rs::TS;
 
+use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
-
-/// How to read a list. Empty fields are detected from the list.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct ListForm {
-    /// The name of the encoding, `windows-1250`.
-    pub encoding: String,
-    /// The character between the fields.
-    pub separator: Option<SeparatorName>,
-    /// Whether the first line names the columns.
-    pub headed: Option<bool>,
-    /// The meanings of columns that differ from their headings.
-    pub columns: Vec<ColumnChoice>,
-}
-
-/// A column and its meaning.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct ColumnChoice {
-    /// Its heading, or its number from 1.
-    pub column: String,
-    /// Its meaning as typed, such as a word of [`ColumnMeaning`](super::ColumnMeaning); empty to ignore the column.
-    pub means: String,
-}
 
 impl ListForm {
     /// Returns the options for reading this list.

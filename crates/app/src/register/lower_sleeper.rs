@@ -3,22 +3,11 @@
 use domain::standings::absence::sleeps_at_top;
 use domain::{Competition, EntryId, RoundState, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::change::position;
-
-/// An entry and the points to lower it by.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct LowerSleeper {
-    /// The entry's key in the event.
-    #[ts(type = "number")]
-    pub id: i64,
-    /// Whole points: 1 or 2.
-    pub by: u8,
-}
+use crate::operation::{LowerSleeper, op};
 
 /// Returns whether a round is confirmed: its pairing followed from the initial scores, so that they stay as they are.
 pub(super) fn has_confirmed_round(tournament: &Tournament, competition: &Competition) -> bool {
@@ -33,7 +22,7 @@ pub fn lower_sleeper(session: &mut EventSession, request: &LowerSleeper) -> Resu
     if !(1..=2).contains(&request.by) {
         return Err(AppError::bad_input(message!("sleeper-points", points = request.by)));
     }
-    session.transact(Operation::LowerSleeper, request, |tournament| {
+    session.transact(op::LowerSleeper, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         if has_confirmed_round(tournament, &competition) {
             return Err(AppError::not_now(message!("sleeper-too-late")));
@@ -54,6 +43,7 @@ mod tests {
     use domain::model::entry::Rounds;
 
     use crate::fixture::{fields, open_register, played};
+    use crate::operation::{SetLevel, SettingsChange};
     use crate::register::{ChangeEntry, EntryFields, SetBar, change, set_bar, view};
     use crate::round::{RoundStep, confirm};
 
@@ -82,7 +72,7 @@ mod tests {
     /// Makes the first player miss the last round and puts them into the top group.
     fn set_bar_of_all(session: &mut EventSession) {
         session
-            .transact(Operation::ChangeSettings, &(), |tournament| {
+            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), |tournament| {
                 let entry = &mut tournament.entries[0];
                 entry.missed = Rounds::of([2]);
                 let rank = entry.player.rank;

@@ -19,25 +19,25 @@ mod similar;
 mod slips;
 mod view;
 
-pub use add::{EntryFields, add};
+pub use crate::operation::{
+    AddSlip, ChangeDrawSeed, ChangeEntry, CloseRegister, ColumnChoice, EntryFields, ImportList, ListForm, LowerSleeper,
+    RefuseSlip, SetBar, SetEntryStatus, SetPaid, SlipRequest,
+};
+pub use add::add;
 pub use add_rated::{AddRated, add_rated};
-pub use bar::{SetBar, set_bar};
-pub use change::{ChangeEntry, change};
-pub use close::{CloseRegister, close_register, close_register_with};
+pub use bar::set_bar;
+pub use change::change;
+pub use close::{close_register, close_register_with};
 pub use closing_checklist::{ClosingView, DoubleView, StrengthView, closing};
-pub use draw_seed::{ChangeDrawSeed, change_draw_seed};
+pub use draw_seed::change_draw_seed;
 pub(crate) use import_list::add_listed;
-pub use import_list::{ImportList, ListImported, import_list};
+pub use import_list::{ListImported, import_list};
 pub use import_seeds::{SeedsImported, import_seeds};
-pub use list_form::{ColumnChoice, ListForm};
-pub use lower_sleeper::{LowerSleeper, lower_sleeper};
+pub use lower_sleeper::lower_sleeper;
 pub(crate) use newcomers::{Known, players_of};
 pub use preview_list::{ColumnMeaning, ListColumnView, ListPreview, PreviewList, preview_list};
-pub use set_paid::{SetPaid, set_paid};
-pub use set_status::{SetEntryStatus, set_status};
+pub use set_paid::set_paid;
+pub use set_status::set_status;
 pub use similar::{FindSimilar, find_similar};
-pub use slips::{
-    AddSlip, RefuseSlip, SeatView, SlipChangeView, SlipRequest, SlipView, SlipsView, add_slip, apply_slip, refuse_slip,
-    slips,
-};
+pub use slips::{SeatView, SlipChangeView, SlipView, SlipsView, add_slip, apply_slip, refuse_slip, slips};
 pub use view::{EntryView, LevyView, RegisterView, view};

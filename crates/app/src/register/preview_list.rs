@@ -9,7 +9,7 @@ use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use super::import_list::{add_listed, known_of};
-use super::list_form::ListForm;
+use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
 
 /// The meaning of a column, by its name: `family`, `sp16`; empty for an ignored column.

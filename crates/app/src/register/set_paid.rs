@@ -1,28 +1,17 @@
 //! Recording whether the levy is paid (R80).
 
 use domain::EntryId;
-use serde::{Deserialize, Serialize};
-use session::{EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{EventSession, Mutation, Result};
 
 use super::change::position;
-
-/// An entry and whether its levy is paid.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct SetPaid {
-    /// The entry's key in the event.
-    #[ts(type = "number")]
-    pub id: i64,
-    /// Whether the levy is paid.
-    pub paid: bool,
-}
+use crate::operation::{SetPaid, op};
 
 /// Records whether an entry's levy is paid.
 ///
 /// # Errors
 /// The entry does not exist.
 pub fn set_paid(session: &mut EventSession, request: &SetPaid) -> Result<Mutation<i64>> {
-    session.transact(Operation::SetPaid, request, |tournament| {
+    session.transact(op::SetPaid, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         tournament.entries[at].paid = request.paid;
         Ok(request.id)

@@ -2,29 +2,13 @@
 
 use domain::{Entry, EntryId, EntryStatus, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::fields::clean;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::change::position;
 use crate::knockout::after_withdrawal;
+use crate::operation::{SetEntryStatus, op};
 use crate::vocabulary::StatusName;
-
-/// An entry and its new status.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct SetEntryStatus {
-    /// Its key in the event.
-    #[ts(type = "number")]
-    pub id: i64,
-    /// Its status.
-    pub status: StatusName,
-    /// The reason; required after the register has closed (R8), except when a pre-registered player arrives. The journal
-    /// keeps it.
-    #[serde(default)]
-    #[ts(optional)]
-    pub reason: Option<String>,
-}
 
 /// Sets the status of an entry. A withdrawn player keeps their games but is not paired again. In a drawn knock-out that has
 /// not begun, an alternate takes their box if the competition's setting says so (R34).
@@ -32,7 +16,7 @@ pub struct SetEntryStatus {
 /// # Errors
 /// The entry does not exist, or the reason is missing.
 pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Result<Mutation<i64>> {
-    session.transact(Operation::SetEntryStatus, request, |tournament| {
+    session.transact(op::SetEntryStatus, request, |tournament| {
         let at = position(tournament, EntryId(request.id))?;
         check_reason(tournament, &tournament.entries[at], request)?;
         tournament.entries[at].status = request.status.into();

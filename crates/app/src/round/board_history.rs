@@ -1,11 +1,12 @@
 //! The entries made for one board: who, when, in which pass, and the reason for a correction (R23).
 
 use serde::{Deserialize, Serialize};
-use session::{EventSession, Operation, Result};
+use session::{EventSession, Result};
 use store::Kind;
 use ts_rs::TS;
 
 use crate::labels::{ColourView, ResultView};
+use crate::operation::Input;
 
 /// A board.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
@@ -48,27 +49,25 @@ pub fn board_history(session: &EventSession, request: &ViewBoard) -> Result<Vec<
 }
 
 /// Returns the journal's entry as a view if it is about this board.
-fn event(entry: &store::JournalEntry, board: ViewBoard) -> Option<BoardEvent> {
-    let input = &entry.input;
-    if entry.kind != Kind::Apply || input["round"].as_u64() != Some(board.round.into()) {
+fn event(entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
+    if entry.kind != Kind::Apply {
         return None;
     }
-    let result = |value: &serde_json::Value| value.as_str().and_then(|text| text.parse().ok());
-    let result = if entry.operation == Operation::EnterResult.name() {
-        (input["board"].as_u64() == Some(board.board.into())).then(|| result(&input["result"]))
-    } else if entry.operation == Operation::EnterResults.name() {
-        let mut lines = input["results"].as_array()?.iter();
-        lines.find(|line| line[0].as_u64() == Some(board.board.into())).map(|line| result(&line[1]))
-    } else {
-        None
-    }?;
+    let (pass, result, reason) = match Input::of(entry)? {
+        Input::EnterResult(one) if (one.round, one.board) == (at.round, at.board) => (one.pass, one.result, one.reason),
+        Input::EnterResults(several) if several.round == at.round => {
+            let (_, result) = several.results.into_iter().find(|(board, _)| *board == at.board)?;
+            (several.pass, Some(result), several.reason)
+        }
+        _ => return None,
+    };
     Some(BoardEvent {
         number: entry.id,
         who: entry.who.clone(),
         at: entry.at.clone(),
-        pass: input["pass"].as_str().and_then(|text| text.parse().ok()),
+        pass,
         result,
-        reason: input["reason"].as_str().unwrap_or_default().to_string(),
+        reason: reason.unwrap_or_default(),
         undone: entry.undone,
     })
 }

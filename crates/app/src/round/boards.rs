@@ -3,30 +3,18 @@
 use domain::pairing::board_numbers;
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{RoundRequest, board_position, has_result, paired};
-
-/// A board and its new number.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct MoveBoard {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-    /// The new number; a game that has this number takes the old one.
-    pub to: u32,
-}
+use super::{board_position, has_result, paired};
+use crate::operation::{MoveBoard, RoundRequest, op};
 
 /// Numbers the boards of a round again: knock-out games first, then the highest scores. Returns how many games moved.
 ///
 /// # Errors
 /// The round is not paired, or a game has a result.
 pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
-    session.transact(Operation::RenumberBoards, request, |tournament| {
+    session.transact(op::RenumberBoards, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
@@ -48,7 +36,7 @@ pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mut
     if !(1..=9999).contains(&to) {
         return Err(AppError::bad_input(message!("round-board-number-invalid", number = to)));
     }
-    session.transact(Operation::MoveBoard, request, |tournament| {
+    session.transact(op::MoveBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let moved = board_position(tournament, competition, round, board)?;
         let displaced = game_at(tournament, competition, round, to);

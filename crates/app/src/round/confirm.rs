@@ -3,10 +3,11 @@
 use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, ErrorCode, EventSession, Mutation, Operation, Result};
+use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::paired;
 use super::view::needs_ladder;
-use super::{RoundStep, paired};
+use crate::operation::{RoundStep, op};
 
 /// Confirms a round.
 ///
@@ -14,7 +15,7 @@ use super::{RoundStep, paired};
 /// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, and the director
 /// does not consent.
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
-    session.transact(Operation::ConfirmRound, request, |tournament| {
+    session.transact(op::ConfirmRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round, request.consent)?;

@@ -6,24 +6,12 @@ use domain::knockout::{
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
 use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final};
 use messages::{Message, message};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::{AppError, Result};
 use ts_rs::TS;
 
 use crate::labels::ResultView;
-
-/// What happens to later knock-out games that depend on a corrected result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Carry {
-    /// The right players get the games. Only games without a result may change.
-    Through,
-    /// The players who advanced stay in the table. The corrected result counts only in the Open.
-    Keep,
-    /// As `Through`, but games with a result become ordinary games of the Open, and their places in the table must be
-    /// decided again. So do the games of all later rounds; boards whose round has not begun are taken off.
-    Annul,
-}
+use crate::operation::Carry;
 
 /// The reason stored with a ruling if the director gives none.
 const REASON: &str = "kept after a correction of the result";

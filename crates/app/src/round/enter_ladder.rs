@@ -5,36 +5,19 @@ use domain::model::jigo_ladder::JigoLadder;
 use domain::year_final::breaks_tie;
 use domain::{Game, Tournament, Verdict};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::board_position;
-use super::correct::{Carry, correct};
-use crate::labels::ColourView;
-
-/// The result of a ladder.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct EnterLadder {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board of the original game.
-    pub board: u32,
-    /// The winner's colour in the original game; `None` clears the result.
-    pub winner: Option<ColourView>,
-    /// What happens to later knock-out games that depend on the old winner.
-    #[serde(default)]
-    #[ts(optional)]
-    pub carry: Option<Carry>,
-}
+use super::correct::correct;
+use crate::operation::{EnterLadder, op};
 
 /// Enters who advances by the ladder. The original game remains a jigo (R40).
 ///
 /// # Errors
 /// The board has no ladder, its ladder has been played game by game, or a later game depends on it.
 pub fn enter_ladder(session: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
-    session.transact(Operation::EnterLadder, request, |tournament| {
+    session.transact(op::EnterLadder, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         let game = tournament.games[position].clone();
@@ -61,6 +44,7 @@ pub fn has_ladder(tournament: &Tournament, game: &Game) -> bool {
 mod tests {
     use super::*;
     use crate::fixture::{jigo, played};
+    use crate::labels::ColourView;
 
     #[test]
     fn enter_ladder_decides_who_advances() {

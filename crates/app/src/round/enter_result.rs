@@ -3,34 +3,15 @@
 use domain::knockout::needs_winner;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use messages::{Message, message};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
-use super::correct::{Carry, correct};
+use super::correct::correct;
 use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
-
-/// A result to enter for one board.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-pub struct EnterResult {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-    /// The result; `None` clears it.
-    pub result: Option<ResultView>,
-    /// The pass; `None` for both passes at once.
-    pub pass: Option<ColourView>,
-    /// The reason for changing a confirmed round; it is stored with the correction.
-    #[serde(default)]
-    pub reason: Option<String>,
-    /// What happens to later knock-out games that depend on the old result.
-    #[serde(default)]
-    #[ts(optional)]
-    pub carry: Option<Carry>,
-}
+use crate::operation::{Carry, EnterResult, EnterResults, op};
 
 /// The state of a board after a result was entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -45,27 +26,13 @@ pub struct ResultEntered {
     pub carried: Vec<Message>,
 }
 
-/// The results of several boards, read out as a group (R23).
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct EnterResults {
-    /// The round, from 1.
-    pub round: u32,
-    /// The pass; `None` for both passes at once.
-    pub pass: Option<ColourView>,
-    /// Boards and their results.
-    pub results: Vec<(u32, ResultView)>,
-    /// The reason for changing a confirmed round.
-    #[serde(default)]
-    pub reason: Option<String>,
-}
-
 /// Enters a result. The first result of a round starts the round.
 ///
 /// # Errors
 /// The board does not exist, the result is not possible there, a later knock-out game depends on the result, or the
 /// round is confirmed and no reason is given.
 pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result<Mutation<ResultEntered>> {
-    session.transact(Operation::EnterResult, request, |tournament| {
+    session.transact(op::EnterResult, request, |tournament| {
         let result = request.result.map(GameResult::from);
         check_new(tournament, request.round, request.board, result)?;
         check_reason(tournament, request.round, request.reason.as_deref())?;
@@ -79,7 +46,7 @@ pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result
 /// # Errors
 /// As [`enter_result`], for the first board that is refused.
 pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
-    session.transact(Operation::EnterResults, request, |tournament| {
+    session.transact(op::EnterResults, request, |tournament| {
         check_reason(tournament, request.round, request.reason.as_deref())?;
         let enter = |&(board, result): &(u32, ResultView)| {
             enter_in(tournament, request.round, board, Some(result.into()), (request.pass, None))

@@ -10,8 +10,8 @@ use ts_rs::TS;
 
 use super::cost::{CostLine, differences};
 use super::request::around;
-use super::swap_colours::SwapColours;
 use super::{board_position, side_view};
+use crate::operation::SwapColours;
 use crate::round::SideView;
 
 /// Why two players meet.

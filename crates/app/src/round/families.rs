@@ -30,11 +30,13 @@ pub(super) fn check_families(tournament: &Tournament, proposal: &Proposal, conse
 mod tests {
     use super::*;
     use crate::fixture::{closed_register, paired};
+    use crate::operation::SetPaid;
+    use crate::operation::op;
     use crate::round::{
         LockBoard, PairRest, PairRound, PairSome, RemarkView, RoundRequest, lock_board, pair, pair_rest, pair_some,
         propose, report,
     };
-    use session::{EventSession, Operation};
+    use session::EventSession;
 
     /// Makes all players one family.
     fn one_family(mut session: EventSession) -> EventSession {
@@ -42,7 +44,7 @@ mod tests {
             tournament.entries.iter_mut().for_each(|e| e.family_group = Some("Kin".into()));
             Ok(())
         };
-        session.transact(Operation::ChangeEntry, &(), change).expect("entries can be changed");
+        session.transact(op::SetPaid, &SetPaid { id: 1, paid: true }, change).expect("entries can be changed");
         session
     }
 

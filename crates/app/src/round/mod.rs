@@ -23,28 +23,29 @@ mod unpair;
 mod view;
 mod view_correction;
 
+pub use crate::operation::{
+    Carry, EnterLadder, EnterResult, EnterResults, LockBoard, MoveBoard, MoveBye, PairRest, PairRound, PairSome,
+    PairTwo, RoundRequest, RoundStep, Seat, SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
+};
 pub use board_history::{BoardEvent, ViewBoard, board_history};
-pub use boards::{MoveBoard, move_board, renumber_boards};
+pub use boards::{move_board, renumber_boards};
 pub use confirm::confirm;
 pub(crate) use correct::correct;
-pub use correct::{AffectedGame, Carry, CorrectionView};
+pub use correct::{AffectedGame, CorrectionView};
 pub(crate) use cost::above_best;
 pub use cost::{CostLine, CostReason, ManualChange};
-pub use enter_ladder::{EnterLadder, enter_ladder, has_ladder};
-pub use enter_result::{EnterResult, EnterResults, ResultEntered, enter_result, enter_results};
+pub use enter_ladder::{enter_ladder, has_ladder};
+pub use enter_result::{ResultEntered, enter_result, enter_results};
 pub use explain::{Explanation, explain};
-pub use manual::{
-    LockBoard, MoveBye, PairRest, PairTwo, Seat, SetHandicap, SwapPlayers, UnpairBoard, lock_board, move_bye,
-    pair_rest, pair_two, set_handicap, swap_players, unpair_board,
-};
-pub use pair::{PairRound, pair, propose};
-pub use pair_some::{PairSome, pair_some, propose_some};
+pub use manual::{lock_board, move_bye, pair_rest, pair_two, set_handicap, swap_players, unpair_board};
+pub use pair::{pair, propose};
+pub use pair_some::{pair_some, propose_some};
 pub use proposal::{Paired, PairedBoard};
 pub use release::release;
 pub use report::{ReasonKind, ReasonLine, RemarkLine, RemarkView, RoundReport, report};
 pub(crate) use request::{first_round_meetings, fresh as fresh_request};
 pub use start::start;
-pub use swap_colours::{SwapColours, swap_colours};
+pub use swap_colours::swap_colours;
 pub use unpair::unpair;
 pub use view::{
     BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
@@ -54,33 +55,7 @@ pub use view_correction::{ViewCorrection, view_correction};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
-use ts_rs::TS;
-
-/// A round.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct RoundRequest {
-    /// The round, from 1.
-    pub round: u32,
-}
-
-/// A step of a round that may need the director's consent.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct RoundStep {
-    /// The round, from 1.
-    pub round: u32,
-    /// Whether the director consents to what the step warns about.
-    #[serde(default)]
-    pub consent: bool,
-}
-
-impl RoundStep {
-    /// Returns the step without consent.
-    pub fn of(round: u32) -> RoundStep {
-        RoundStep { round, consent: false }
-    }
-}
 
 /// Returns the position in the snapshot of the game at a board.
 pub(crate) fn board_position(

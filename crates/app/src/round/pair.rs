@@ -3,34 +3,16 @@
 use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
 use domain::{Competition, RoundNumber, RoundState, Tournament, pairing};
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
 use super::families::check_families;
-use super::pair_some::{PairSome, pair_some};
+use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request;
-use crate::labels::ProfileView;
-
-/// A round to pair.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-pub struct PairRound {
-    /// The round, from 1.
-    pub round: u32,
-    /// The pairing profile; `None` for the competition's own.
-    #[serde(default)]
-    pub profile: Option<ProfileView>,
-    /// Whether the director pairs the round although pink slips are pending (R8).
-    #[serde(default)]
-    pub despite_slips: bool,
-    /// Whether the director consents to pairs of one family that cannot be avoided (R11).
-    #[serde(default)]
-    pub consent: bool,
-}
+use crate::operation::{PairRound, PairSome, op};
 
 /// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
 ///
@@ -43,7 +25,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         let remaining = PairSome { round, profile: request.profile, consent: request.consent, ..PairSome::default() };
         return pair_some(session, &remaining);
     }
-    session.transact_with_keys(Operation::PairRound, request, |tournament, counters| {
+    session.transact_with_keys(op::PairRound, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;

@@ -6,10 +6,8 @@ use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
 use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
 use super::families::check_families;
@@ -17,27 +15,7 @@ use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request::{around, fresh};
 use super::view::scores_before;
-use crate::labels::ProfileView;
-
-/// The players to pair. An empty list makes no restriction; with all lists empty, all players without a board are paired.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct PairSome {
-    /// The round, from 1: the next one, or one that is paired in part.
-    pub round: u32,
-    /// Starting numbers.
-    pub numbers: Vec<u32>,
-    /// Scores before the round, `21` or `21.5`.
-    pub scores: Vec<String>,
-    /// Age categories; 0 for seniors.
-    pub categories: Vec<u8>,
-    /// The pairing profile; `None` for the competition's own.
-    pub profile: Option<ProfileView>,
-    /// Whether the director pairs the round although pink slips are pending (R8).
-    pub despite_slips: bool,
-    /// Whether the director consents to pairs of one family that cannot be avoided (R11).
-    pub consent: bool,
-}
+use crate::operation::{PairSome, op};
 
 /// Pairs the chosen players who have no board. In a round that is not paired yet, the knock-out games are set first (R33).
 /// The bye is given when the last players are paired.
@@ -46,7 +24,7 @@ pub struct PairSome {
 /// As for pairing the round, and if a player chosen by number has a board, no player fits, or their number is odd.
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
-    session.transact_with_keys(Operation::PairSome, request, |tournament, counters| {
+    session.transact_with_keys(op::PairSome, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {

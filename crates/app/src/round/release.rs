@@ -3,17 +3,18 @@
 use domain::{CompetitionId, RoundState, Tournament};
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, ErrorCode, EventSession, Mutation, Operation, Result};
+use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::paired;
 use super::view::left_over;
-use super::{RoundStep, paired};
+use crate::operation::{RoundStep, op};
 
 /// Releases a drafted round.
 ///
 /// # Errors
 /// The round is not paired, or is already released. Players have neither a game nor the bye, and the director does not consent.
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
-    session.transact(Operation::ReleaseRound, request, |tournament| {
+    session.transact(op::ReleaseRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = paired(tournament, competition, request.round)?;
         if tournament.rounds[position].state != RoundState::Draft {

@@ -12,8 +12,8 @@ use ts_rs::TS;
 
 use super::cost::CostLine;
 use super::explain::explain;
-use super::swap_colours::SwapColours;
-use super::{RoundRequest, paired};
+use super::paired;
+use crate::operation::{RoundRequest, SwapColours};
 
 /// The report explains its boards up to this product of players and boards with a remark: each explanation pairs the
 /// round twice.
@@ -199,10 +199,11 @@ fn without_costs(kind: ReasonKind, text: Message) -> ReasonLine {
 #[cfg(test)]
 mod tests {
     use domain::EntryStatus;
-    use session::Operation;
 
     use super::*;
     use crate::fixture;
+    use crate::operation::EnterResult;
+    use crate::operation::op;
     use crate::round::{SetHandicap, set_handicap};
 
     const ROUND: RoundRequest = RoundRequest { round: 1 };
@@ -248,7 +249,7 @@ mod tests {
     fn a_reason_that_cannot_be_computed_says_so() {
         let mut session = with_handicap();
         session
-            .transact(Operation::EnterResult, &(), |tournament| {
+            .transact(op::EnterResult, &EnterResult::default(), |tournament| {
                 tournament.entries.iter_mut().for_each(|entry| entry.status = EntryStatus::Withdrawn);
                 Ok(())
             })

@@ -3,9 +3,10 @@
 use domain::RoundState;
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{RoundRequest, paired};
+use super::paired;
+use crate::operation::{RoundRequest, op};
 
 /// Records that the games of a released round have begun.
 ///
@@ -13,7 +14,7 @@ use super::{RoundRequest, paired};
 /// The round is not released, or its games have already begun.
 pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let number = request.round;
-    session.transact(Operation::StartRound, request, |tournament| {
+    session.transact(op::StartRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = paired(tournament, competition, number)?;
         let state = &mut tournament.rounds[position].state;

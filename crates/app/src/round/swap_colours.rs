@@ -1,21 +1,11 @@
 //! Swaps the colours of a board.
 
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::{board_position, has_result};
-
-/// A board of a round.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct SwapColours {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-}
+use crate::operation::{SwapColours, op};
 
 /// Swaps the colours of a board without a result.
 ///
@@ -23,7 +13,7 @@ pub struct SwapColours {
 /// The board does not exist, has a result, or is a handicap game, in which the weaker player has Black (R18).
 pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
-    session.transact(Operation::SwapColours, request, |tournament| {
+    session.transact(op::SwapColours, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = board_position(tournament, competition, round, board)?;
         let game = &mut tournament.games[position];

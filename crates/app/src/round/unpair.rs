@@ -2,9 +2,10 @@
 
 use messages::message;
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{RoundRequest, has_result, paired};
+use super::{has_result, paired};
+use crate::operation::{RoundRequest, op};
 
 /// Removes the pairing of the newest round. Returns how many games it had.
 ///
@@ -12,7 +13,7 @@ use super::{RoundRequest, has_result, paired};
 /// The round is not paired, is not the newest, or has a result.
 pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
-    session.transact(Operation::UnpairRound, request, |tournament| {
+    session.transact(op::UnpairRound, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);

@@ -7,9 +7,8 @@ use messages::{Message, message};
 use session::{AppError, EventSession, Result};
 
 use crate::labels::{ColourView, ResultView};
-use crate::round::{
-    EnterLadder, EnterResults, PairRound, RoundStep, confirm, enter_ladder, enter_results, pair, release,
-};
+use crate::operation::{EnterLadder, EnterResults, PairRound, RoundStep};
+use crate::round::{confirm, enter_ladder, enter_results, pair, release};
 
 /// One of this many knock-out games ends in jigo.
 const JIGO: u32 = 12;

@@ -9,9 +9,10 @@ use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 use messages::message;
 use session::event_session::main_competition;
 use session::fields::hex_text;
-use session::{AppError, Environment, EventSession, FixedEnvironment, Operation, Result};
+use session::{AppError, Environment, EventSession, FixedEnvironment, Result};
 
-use crate::event::{CreateEvent, StatusView, create, new_tournament, status};
+use crate::event::{StatusView, create, new_tournament, status};
+use crate::operation::{CreateEvent, Creation, ListAdded, op};
 use crate::register::close_register;
 use crate::simulation::play_out::play_round;
 
@@ -61,8 +62,10 @@ pub fn simulate(request: &SimulateEvent) -> Result<StatusView> {
 /// The size is out of range.
 pub fn simulate_in_memory(size: Size) -> Result<EventSession> {
     check(size)?;
-    let tournament = new_tournament(&event(size, PathBuf::new())?, [0; 32])?;
-    let mut session = EventSession::in_memory(environment(size.seed)?, Operation::CreateEvent, &tournament)?;
+    let event = event(size, PathBuf::new())?;
+    let tournament = new_tournament(&event, [0; 32])?;
+    let input = Creation::New(Box::new(event));
+    let mut session = EventSession::in_memory(environment(size.seed)?, op::CreateEvent, &input, &tournament)?;
     play_out(&mut session, size)?;
     Ok(session)
 }
@@ -100,7 +103,7 @@ fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
 }
 
 fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
-    session.transact(Operation::ImportList, &request.players, |tournament| {
+    session.transact(op::ImportList, &ListAdded::Simulated(request.players), |tournament| {
         let competition = main_competition(tournament)?.id;
         for id in (1..).take(request.players) {
             let mut entry = Entry::new(EntryId(id), competition, player(id, lots));

@@ -6,55 +6,21 @@ use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, Ye
 use domain::year_final::FinalPlanError;
 use domain::{Category, Competition, EntryId, RoundNumber, TourSettings, Tournament};
 use messages::{Explain, message};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::event_session::main_competition;
 use session::fields::hex_text;
-use session::{AppError, EventSession, Mutation, Operation, Result, seasons};
+use session::{AppError, EventSession, Mutation, Result, seasons};
 use store::Counters;
 use ts_rs::TS;
 
-use super::RestChoice;
 use crate::freeze::{
     FrozenView, announcement, check_no_entropy, check_still_listed, differs_from_frozen, draw_stamp, entropy,
 };
 use crate::knockout::{category, check_no_circle};
+use crate::operation::{DrawFinal, op};
 
 /// The tour's class of the Final and its Open (R53).
 pub(crate) const CLASS: &str = "final";
-
-/// A Final to freeze or draw. Entries are named by their keys.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct DrawFinal {
-    /// The age category.
-    pub category: u8,
-    /// How many play: 10 or 8, or 6 or 4 if fewer have come; by default as many of the season's number as possible.
-    pub size: Option<u32>,
-    /// The nonce in hexadecimal; a fresh one by default.
-    pub seed: Option<String>,
-    /// The public entropy: digits. Separators between them do not count.
-    pub entropy: Option<String>,
-    /// For a freeze: the announced number of digits of the entropy.
-    #[ts(optional = nullable)]
-    pub digits: Option<u32>,
-    /// For a freeze: where the digits will come from, such as dice in the hall or a named lottery.
-    #[ts(optional = nullable)]
-    pub source: Option<String>,
-    /// How ten players rest (R54); `best` by default.
-    pub rests: Option<RestChoice>,
-    /// The day with three rounds of the groups, 1 or 2; the second by default.
-    pub long_day: Option<u32>,
-    /// The competition's round in which the Final begins; by default it ends with the last round.
-    pub first_round: Option<u32>,
-    /// Rounds in which nobody else plays; by default the eve, or the third round of the long day.
-    pub alone: Option<Vec<u32>>,
-    /// The players who come first in the list, in this order; the others keep their order. Needs a reason.
-    #[ts(optional, as = "Option<Vec<i32>>")]
-    pub order: Vec<i64>,
-    /// The reason for the order, or for drawing the Final again (R36).
-    #[ts(optional)]
-    pub reason: Option<String>,
-}
 
 /// A Final that was drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -74,7 +40,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutatio
     let fresh = hex_text(&session.fresh_seed());
     check_no_entropy(request.entropy.as_deref())?;
     let announced = announcement(session, request.category, true, request.digits, request.source.as_deref())?;
-    session.transact(Operation::FreezeFinal, request, |tournament| {
+    session.transact(op::FreezeFinal, request, |tournament| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
@@ -100,7 +66,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutatio
 pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FinalDrawn>> {
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, true)?;
-    session.transact_with_keys(Operation::DrawFinal, request, |tournament, counters| {
+    session.transact_with_keys(op::DrawFinal, request, |tournament, counters| {
         let competition = main_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
@@ -303,6 +269,7 @@ fn default_alone(drawn: &YearFinal) -> Vec<u32> {
 mod tests {
     use super::*;
     use crate::fixture;
+    use crate::vocabulary::RestChoice;
     use crate::year_final::{RestPlanName, final_view};
 
     #[test]

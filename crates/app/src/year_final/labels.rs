@@ -1,22 +1,11 @@
 //! Words of the Final: rest plans, jigo values, phases, game states and titles.
 
 use domain::knockout::State;
-use domain::model::year_final::{FinalGroup, JigoValue, RestPlan, YearFinal};
+use domain::model::year_final::{FinalGroup, RestPlan, YearFinal};
 use domain::year_final::{OrderCriterion, Phase};
 
 use crate::vocabulary;
-
-vocabulary! {
-    /// A rest plan that a draw can ask for (R54).
-    pub enum RestChoice {
-        /// The best ranked players play two games a day.
-        Best = "best",
-        /// Lots decide.
-        Lots = "lots",
-        /// The first round is played on the eve.
-        Eve = "eve",
-    }
-}
+use crate::vocabulary::RestChoice;
 
 vocabulary! {
     /// The rest plan of a drawn Final (R54).
@@ -33,18 +22,6 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// What a jigo adds to the wins of a group (R51).
-    pub enum JigoCounting = JigoValue {
-        /// Nothing.
-        Nothing = "nothing",
-        /// Half a win.
-        Half = "half",
-        /// A whole win.
-        Whole = "whole",
-    }
-}
-
-vocabulary! {
     /// A part of the Final.
     pub enum FinalPhase = Phase {
         /// The groups.
@@ -53,16 +30,6 @@ vocabulary! {
         SemiFinals = "semi_finals",
         /// The finals for every place.
         Finals = "finals",
-    }
-}
-
-vocabulary! {
-    /// A group of the Final.
-    pub enum FinalGroupName = FinalGroup {
-        /// The green group.
-        Green = "GR",
-        /// The orange group.
-        Orange = "OR",
     }
 }
 

@@ -7,13 +7,13 @@ mod settle;
 mod verify;
 mod view;
 
+pub use crate::operation::{ChangeFinal, DrawFinal, SettleFinal};
+pub use crate::vocabulary::{FinalGroupName, JigoCounting, RestChoice};
 pub(crate) use draw::CLASS;
-pub use draw::{DrawFinal, FinalDrawn, draw, freeze};
-pub use labels::{
-    DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestChoice, RestPlanName, title,
-};
-pub use settings::{ChangeFinal, change};
-pub use settle::{SettleFinal, settle};
+pub use draw::{FinalDrawn, draw, freeze};
+pub use labels::{DecidedBy, FinalGameState, FinalPhase, RestPlanName, title};
+pub use settings::change;
+pub use settle::settle;
 pub use verify::{VerifiedFinal, verify};
 pub use view::{
     FinalCategoryView, FinalGameView, FinalGroupView, FinalLadderView, FinalLineView, FinalPlaceView, FinalRoundView,

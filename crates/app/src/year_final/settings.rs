@@ -2,31 +2,18 @@
 
 use domain::YearFinal;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{JigoCounting, drawn};
-
-/// Settings to change; omitted settings stay.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct ChangeFinal {
-    /// The age category.
-    pub category: u8,
-    /// What a jigo adds to the wins of a group (R51).
-    pub jigos: Option<JigoCounting>,
-    /// Rounds in which nobody else plays (R54).
-    pub alone: Option<Vec<u32>>,
-}
+use super::drawn;
+use crate::operation::{ChangeFinal, op};
 
 /// Changes a Final's settings.
 ///
 /// # Errors
 /// Fails if the Final is not drawn, a round is not one of its rounds, or a paired round would change.
 pub fn change(session: &mut EventSession, request: &ChangeFinal) -> Result<Mutation<u8>> {
-    session.transact(Operation::ChangeFinal, request, |tournament| {
+    session.transact(op::ChangeFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let paired = tournament.paired_rounds(competition);
         let current = drawn(tournament, competition, request.category)?.clone();
@@ -62,6 +49,7 @@ pub(super) fn check_alone(year_final: &YearFinal, alone: &[u32]) -> Result<()> {
 mod tests {
     use super::*;
     use crate::fixture;
+    use crate::vocabulary::JigoCounting;
     use crate::year_final::final_view;
 
     #[test]

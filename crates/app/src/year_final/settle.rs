@@ -6,31 +6,18 @@ use domain::EntryId;
 use domain::model::year_final::{FinalGroup, TieRuling};
 use domain::year_final::progress;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
-use super::{FinalGroupName, drawn};
-
-/// The order of tied players. Entries are named by their keys.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct SettleFinal {
-    /// The age category.
-    pub category: u8,
-    /// The group.
-    pub group: FinalGroupName,
-    /// The tied players, best first.
-    #[ts(as = "Vec<i32>")]
-    pub order: Vec<i64>,
-}
+use super::drawn;
+use crate::operation::{SettleFinal, op};
 
 /// Enters the order of tied players, which the games on smaller boards decided. Entering it again corrects it.
 ///
 /// # Errors
 /// Fails if these players are not tied, or a paired semi-final depends on the earlier order.
 pub fn settle(session: &mut EventSession, request: &SettleFinal) -> Result<Mutation<usize>> {
-    session.transact(Operation::SettleFinal, request, |tournament| {
+    session.transact(op::SettleFinal, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let group = FinalGroup::from(request.group);
         let order: Vec<EntryId> = request.order.iter().map(|&key| EntryId(key)).collect();
@@ -57,7 +44,9 @@ mod tests {
 
     use super::*;
     use crate::fixture;
+    use crate::operation::EnterResult;
     use crate::round::{PairRound, pair};
+    use crate::vocabulary::FinalGroupName;
     use crate::year_final::{DrawFinal, draw, final_view};
 
     /// Returns the Final of four players after both games of the groups ended in jigo, with the players of GR.
@@ -68,7 +57,7 @@ mod tests {
         pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 can be paired");
         let jigo: GameResult = "=".parse().expect("a jigo is a result");
         session
-            .transact(Operation::EnterResult, &(), |tournament| {
+            .transact(op::EnterResult, &EnterResult::default(), |tournament| {
                 tournament.games.iter_mut().for_each(|game| game.passes = Passes::both(Some(jigo)));
                 Ok(())
             })

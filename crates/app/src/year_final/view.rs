@@ -10,9 +10,10 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::drawn;
-use super::labels::{DecidedBy, FinalGameState, FinalGroupName, FinalPhase, JigoCounting, RestPlanName, title};
+use super::labels::{DecidedBy, FinalGameState, FinalPhase, RestPlanName, title};
 use crate::freeze::{DrawActView, FrozenView, draw_acts};
 use crate::knockout::{AdvancedBy, DrawView, ListedView, full_name, listed};
+use crate::vocabulary::{FinalGroupName, JigoCounting};
 
 /// A player of a Final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

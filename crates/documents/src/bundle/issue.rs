@@ -6,13 +6,15 @@ use std::path::Path;
 use app::check::shown_stages;
 use app::freeze::{DrawActView, draw_acts};
 use app::log_head;
+use app::operation::{BundleIssued, op};
 use formats::bundle::{BundleAct, BundleLog, Content, write};
 use formats::canonical::canonical;
 use messages::message;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::atomic_file::{Output, Written};
 use session::fields::hex_text;
-use session::{AppError, EventSession, Operation, Result, signing_key};
+use session::operation::input_of;
+use session::{AppError, EventSession, Operation as _, Result, signing_key};
 use store::Kind;
 
 use super::collect::collect;
@@ -26,22 +28,6 @@ pub struct Issued {
     pub sequence: u32,
     /// Its hash.
     pub hash: String,
-}
-
-/// The journal's record of an issue, from which the same bundle can be made again.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct Record {
-    event: String,
-    sequence: u32,
-    previous: String,
-    issued: chrono::NaiveDate,
-    key: String,
-    content: String,
-    hash: String,
-    secret: String,
-    /// The history before the issue; `None` in records of older versions, whose bundles do not have it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    log: Option<BundleLog>,
 }
 
 /// Writes the bundle of the open event to `file`.
@@ -59,14 +45,14 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     let same = last.as_ref().filter(|last| last.content == digest && last.key == pair.public());
     let mut record = match (same, &last) {
         (Some(same), _) => same.clone(),
-        (None, Some(last)) => Record {
+        (None, Some(last)) => BundleIssued {
             sequence: last.sequence + 1,
             previous: last.hash.clone(),
             issued: session.now().date(),
             log: Some(log),
             ..last.clone()
         },
-        (None, None) => Record { log: Some(log), ..first(session) },
+        (None, None) => BundleIssued { log: Some(log), ..first(session) },
     };
     (record.key, record.content) = (pair.public(), digest);
     content.event.clone_from(&record.event);
@@ -76,7 +62,7 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     let (bytes, hash) = write(&content, &pair);
     if same.is_none() {
         record.hash.clone_from(&hash);
-        session.transact(Operation::IssueBundle, &record, |tournament| {
+        session.transact(op::IssueBundle, &record, |tournament| {
             tournament.event.tour.bundles = record.sequence;
             Ok(())
         })?;
@@ -87,21 +73,20 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
 }
 
 /// Returns the last issue in the journal, undone or not.
-fn last_issue(session: &EventSession) -> Result<Option<Record>> {
+fn last_issue(session: &EventSession) -> Result<Option<BundleIssued>> {
     let entries = session.file()?.log()?;
     let mut newest_first = entries.into_iter().rev();
-    let issue = newest_first.find(|e| e.kind == Kind::Apply && e.operation == Operation::IssueBundle.name());
+    let issue = newest_first.find(|e| e.kind == Kind::Apply && e.operation == op::IssueBundle::NAME);
     let Some(last) = issue else { return Ok(None) };
-    serde_json::from_value(last.input)
-        .map(Some)
-        .map_err(|error| AppError::internal(message!("bundle-record-unreadable", cause = error.to_string())))
+    let record = input_of::<op::IssueBundle>(&last);
+    record.map(Some).ok_or_else(|| AppError::internal(message!("bundle-record-unreadable")))
 }
 
 /// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.
-fn first(session: &EventSession) -> Record {
+fn first(session: &EventSession) -> BundleIssued {
     let seed = hex_text(&session.fresh_seed());
     let derived = |what: &str| domain::lots::sha256_hex(&format!("drawmaster {what} 1\n{seed}"));
-    Record {
+    BundleIssued {
         event: derived("event")[..32].to_string(),
         sequence: 1,
         previous: String::new(),
@@ -114,7 +99,7 @@ fn first(session: &EventSession) -> Record {
     }
 }
 
-fn secret(record: &Record) -> Result<[u8; 32]> {
+fn secret(record: &BundleIssued) -> Result<[u8; 32]> {
     let byte = |at: usize| record.secret.get(at..at + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
     let bytes: Option<Vec<u8>> = (0..32).map(|at| byte(2 * at)).collect();
     bytes.and_then(|bytes| bytes.try_into().ok()).ok_or_else(|| AppError::internal(message!("bundle-secret-missing")))

@@ -1,12 +1,12 @@
 //! `incidents`: the referee's log (R77). The program fills in forfeits, jigos of games that need a winner, corrections of
 //! confirmed results, repeated draws and the director's decisions. The referee adds articles, appeals and everything else.
 
+use app::operation::{Input, Subject as About};
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::BoxReplacement;
 use domain::{Decided, EntryId, Game, GameResult, Verdict};
 use print::sheets::{Incident, Incidents};
-use serde_json::Value;
-use session::{Operation, Result};
+use session::Result;
 use store::{JournalEntry, Kind};
 
 use super::Subject;
@@ -16,9 +16,9 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
     let mut found: Vec<(String, Incident)> = Vec::new();
     if !subject.blank {
         let journal = subject.session.file()?.log()?;
-        let done: Vec<JournalEntry> = journal.into_iter().filter(|e| e.kind == Kind::Apply && !e.undone).collect();
+        let done = journal.iter().filter(|e| e.kind == Kind::Apply && !e.undone).filter_map(Done::of).collect();
         let log = Log { subject, done };
-        found.extend(log.done.iter().filter_map(|entry| log.decision(entry)));
+        found.extend(log.done.iter().filter_map(|done| log.decision(done)));
         found.extend(log.games());
         found.extend(log.replacements());
     }
@@ -33,34 +33,54 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
 /// The event and its operations that were not undone.
 struct Log<'s, 'a> {
     subject: &'s Subject<'a>,
-    done: Vec<JournalEntry>,
+    done: Vec<Done>,
+}
+
+/// An operation of the journal.
+struct Done {
+    at: String,
+    input: Input,
+    about: About,
+}
+
+impl Done {
+    fn of(entry: &JournalEntry) -> Option<Done> {
+        let input = Input::of(entry)?;
+        Some(Done { at: entry.at.clone(), about: input.subject(), input })
+    }
 }
 
 impl Log<'_, '_> {
     /// Returns the director's decision that an operation of the journal records, if any.
-    fn decision(&self, entry: &JournalEntry) -> Option<(String, Incident)> {
-        let input = &entry.input;
-        let reason = input["reason"].as_str().map(str::trim).filter(|reason| !reason.is_empty());
-        let is = |operation: Operation| entry.operation == operation.name();
-        let category = input["category"].as_u64().unwrap_or_default().to_string();
-        let (ruling, players) = if is(Operation::DecideKnockout) && input["take_back"] != true {
-            let winner = self.name(entry_of(&input["winner"])?);
-            let values = [("category", category.as_str()), ("winner", winner.as_str()), ("reason", reason?)];
-            (self.subject.phrase("sheet-incident-advances", &values), winner)
-        } else if is(Operation::DrawKnockout) || is(Operation::DrawFinal) {
-            let values = [("category", category.as_str()), ("reason", reason?)];
-            (self.subject.phrase("sheet-incident-drawn", &values), String::new())
-        } else if is(Operation::EnterResult) {
-            let values = [("result", input["result"].as_str().unwrap_or("–")), ("reason", reason?)];
-            (self.subject.phrase("sheet-incident-corrected", &values), self.at_board(input))
-        } else if is(Operation::LowerSleeper) {
-            let by = u32::try_from(input["by"].as_u64()?).ok()?;
-            (self.subject.counted("sheet-incident-lowered", "by", by), self.name(entry_of(&input["id"])?))
-        } else {
-            return None;
+    fn decision(&self, done: &Done) -> Option<(String, Incident)> {
+        let (ruling, players) = match &done.input {
+            Input::DecideKnockout(ruling) if !ruling.take_back => {
+                let (winner, category) = (self.name(EntryId(ruling.winner)), ruling.category.to_string());
+                let reason = given(Some(&ruling.reason))?;
+                let values = [("category", category.as_str()), ("winner", winner.as_str()), ("reason", reason)];
+                (self.subject.phrase("sheet-incident-advances", &values), winner)
+            }
+            Input::DrawKnockout(draw) => (self.drawn(draw.category, given(draw.reason.as_ref())?), String::new()),
+            Input::DrawFinal(draw) => (self.drawn(draw.category, given(draw.reason.as_ref())?), String::new()),
+            Input::EnterResult(entered) => {
+                let result = entered.result.map_or_else(|| "–".to_string(), |result| result.to_string());
+                let values = [("result", result.as_str()), ("reason", given(entered.reason.as_ref())?)];
+                let players = self.at_board(entered.round, entered.board);
+                (self.subject.phrase("sheet-incident-corrected", &values), players)
+            }
+            Input::LowerSleeper(lowered) => {
+                let by = u32::from(lowered.by);
+                (self.subject.counted("sheet-incident-lowered", "by", by), self.name(EntryId(lowered.id)))
+            }
+            _ => return None,
         };
-        let place = place(input["round"].as_u64(), input["board"].as_u64());
-        Some((entry.at.clone(), incident(&entry.at, place, players, ruling)))
+        let place = place(done.about.round, done.about.board);
+        Some((done.at.clone(), incident(&done.at, place, players, ruling)))
+    }
+
+    fn drawn(&self, category: u8, reason: &str) -> String {
+        let category = category.to_string();
+        self.subject.phrase("sheet-incident-drawn", &[("category", category.as_str()), ("reason", reason)])
     }
 
     /// Returns the games that were not decided over the board, and the jigos followed by a ladder.
@@ -72,7 +92,7 @@ impl Log<'_, '_> {
         let mut found = Vec::new();
         for game in games {
             let players = self.players(game);
-            let at_place = || place(Some(game.round.into()), Some(game.board.into()));
+            let at_place = || place(Some(game.round), Some(game.board));
             if let Some(ruling) = game.passes.known().and_then(|result| self.irregular(result)) {
                 let at = self.entered(game);
                 found.push((at.clone(), incident(&at, at_place(), players.clone(), ruling)));
@@ -133,31 +153,26 @@ impl Log<'_, '_> {
 
     /// Returns the time of the last entry of a board's result.
     fn entered(&self, game: &Game) -> String {
-        let (round, board) = (u64::from(game.round), u64::from(game.board));
-        let about = |entry: &&JournalEntry| {
-            let input = &entry.input;
-            let single = input["board"].as_u64() == Some(board);
+        let about = |done: &&Done| {
             let among =
-                || input["results"].as_array().is_some_and(|all| all.iter().any(|l| l[0].as_u64() == Some(board)));
-            input["round"].as_u64() == Some(round) && (single || among())
+                || matches!(&done.input, Input::EnterResults(all) if all.results.iter().any(|(b, _)| *b == game.board));
+            done.about.round == Some(game.round) && (done.about.board == Some(game.board) || among())
         };
         self.done.iter().rev().find(about).map(|entry| entry.at.clone()).unwrap_or_default()
     }
 
     /// Returns the time at which a player left a table or the event.
     fn left(&self, entry: EntryId) -> String {
-        let named = |value: &Value| entry_of(value) == Some(entry);
-        let about = |done: &&JournalEntry| {
-            let replaced = done.operation == Operation::ReplaceInKnockout.name() && named(&done.input["out"]);
-            let withdrawn = done.operation == Operation::SetEntryStatus.name() && named(&done.input["id"]);
-            replaced || withdrawn
+        let about = |done: &&Done| match &done.input {
+            Input::ReplaceInKnockout(change) => change.out == entry.0,
+            Input::SetEntryStatus(change) => change.id == entry.0,
+            _ => false,
         };
         self.done.iter().rev().find(about).map(|entry| entry.at.clone()).unwrap_or_default()
     }
 
-    fn at_board(&self, input: &Value) -> String {
-        let (round, board) = (input["round"].as_u64(), input["board"].as_u64());
-        let is_board = |game: &&Game| Some(game.round.into()) == round && Some(game.board.into()) == board;
+    fn at_board(&self, round: u32, board: u32) -> String {
+        let is_board = |game: &&Game| (game.round, game.board) == (round, board);
         let mut games =
             self.subject.tournament.games.iter().filter(|game| game.competition == self.subject.competition.id);
         games.find(is_board).map(|game| self.players(game)).unwrap_or_default()
@@ -181,11 +196,12 @@ fn accepted(ladder: &JigoLadder) -> String {
     ladder.accepted.format("%Y-%m-%d %H:%M:%S").to_string()
 }
 
-fn entry_of(value: &Value) -> Option<EntryId> {
-    value.as_i64().map(EntryId)
+/// Returns a reason without surrounding blanks; `None` without one.
+fn given(reason: Option<&String>) -> Option<&str> {
+    reason.map(|reason| reason.trim()).filter(|reason| !reason.is_empty())
 }
 
 /// Returns "3 / 12" for board 12 of round 3.
-fn place(round: Option<u64>, board: Option<u64>) -> String {
+fn place(round: Option<u32>, board: Option<u32>) -> String {
     [round, board].into_iter().flatten().map(|number| number.to_string()).collect::<Vec<_>>().join(" / ")
 }

@@ -1,10 +1,11 @@
 //! `register`: the published register (R7).
 
 use app::labels::rounds_played;
+use app::operation::op;
 use domain::Entry;
 use domain::model::draw_seed::{SeedDrawn, SeedOrigin};
 use print::sheets::{RegisterSheet, Registered};
-use session::{Operation, Result};
+use session::{Operation as _, Result};
 
 use super::Subject;
 
@@ -33,7 +34,7 @@ fn draw_seed(subject: &Subject) -> Result<String> {
     if event.register_closed.is_none() {
         return Ok(String::new());
     }
-    let acts = [Operation::CloseRegister.name(), Operation::ChangeDrawSeed.name()];
+    let acts = [op::CloseRegister::NAME, op::ChangeDrawSeed::NAME];
     let count = subject.session.file()?.operations(acts)?.len().to_string();
     let values = |drawn: &SeedDrawn, reason: &str| {
         let entropy = if drawn.entropy.is_empty() { "–" } else { &drawn.entropy };

@@ -2,44 +2,12 @@
 
 use domain::{EntryId, RequestedChange, Slip, SlipState};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
 use session::fields::{clean, country, missed, rank, required};
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
+use crate::operation::{AddSlip, op};
 use crate::register::change::position;
-
-/// The changes that a slip requests; `None` leaves a field as it is.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
-pub struct AddSlip {
-    /// The key of the entry to change; `None` for a late entry.
-    #[ts(type = "number | null")]
-    pub entry: Option<i64>,
-    /// Family name.
-    pub family: Option<String>,
-    /// Given name.
-    pub given: Option<String>,
-    /// Middle name; empty for none.
-    pub middle: Option<String>,
-    /// Transliteration "Family Given"; empty for the proposed one (R3).
-    pub latin: Option<String>,
-    /// Rank, `3k`.
-    pub rank: Option<String>,
-    /// Town; empty for none.
-    pub town: Option<String>,
-    /// Club; empty for none.
-    pub club: Option<String>,
-    /// Country, two letters.
-    pub country: Option<String>,
-    /// Rounds that the player misses.
-    pub missed: Option<Vec<u32>>,
-    /// Whether the player leaves.
-    pub leaves: bool,
-    /// The player's own words.
-    pub note: String,
-}
 
 /// Adds a pending slip and returns its number.
 ///
@@ -47,7 +15,7 @@ pub struct AddSlip {
 /// The register is still open, a field is wrong, the entry does not exist, or the slip requests nothing.
 pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
-    session.transact_with_keys(Operation::AddSlip, request, |tournament, counters| {
+    session.transact_with_keys(op::AddSlip, request, |tournament, counters| {
         if tournament.event.register_closed.is_none() {
             return Err(AppError::not_now(message!("slip-register-open")));
         }

@@ -1,10 +1,11 @@
 //! Applying a pink slip to the register (R8).
 
 use domain::{Entry, SlipState};
-use session::{EventSession, Mutation, Operation, Result};
+use session::{EventSession, Mutation, Result};
 
 use super::effect::effect;
-use super::{SlipRequest, pending};
+use super::pending;
+use crate::operation::{SlipRequest, op};
 
 /// Applies a pending slip and returns the entry's key.
 ///
@@ -12,7 +13,7 @@ use super::{SlipRequest, pending};
 /// The slip does not exist or is settled already, a paired round would change, or a player would be entered twice.
 pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
-    session.transact_with_keys(Operation::ApplySlip, request, |tournament, counters| {
+    session.transact_with_keys(op::ApplySlip, request, |tournament, counters| {
         let at = pending(tournament, request.slip)?;
         let effect = effect(tournament, &tournament.slips[at], counters.next_key::<Entry>())?;
         let id = effect.entry.id;

@@ -6,25 +6,15 @@ mod effect;
 mod refuse;
 mod view;
 
-pub use add::{AddSlip, add_slip};
+pub use add::add_slip;
 pub use apply::apply_slip;
 pub(super) use effect::is_for_slip;
-pub use refuse::{RefuseSlip, refuse_slip};
+pub use refuse::refuse_slip;
 pub use view::{SeatView, SlipChangeView, SlipView, SlipsView, slips};
 
 use domain::{SlipId, SlipState, Tournament};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::{AppError, Result};
-use ts_rs::TS;
-
-/// A slip by its number.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct SlipRequest {
-    /// Its number, from 1.
-    #[ts(type = "number")]
-    pub slip: i64,
-}
 
 /// Returns the index of a pending slip in the snapshot.
 ///

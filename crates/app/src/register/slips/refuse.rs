@@ -2,22 +2,11 @@
 
 use domain::SlipState;
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::fields::required;
-use session::{EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{EventSession, Mutation, Result};
 
 use super::pending;
-
-/// A slip and why it is refused.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct RefuseSlip {
-    /// Its number, from 1.
-    #[ts(type = "number")]
-    pub slip: i64,
-    /// The reason, for the register of slips.
-    pub reason: String,
-}
+use crate::operation::{RefuseSlip, op};
 
 /// Refuses a pending slip and returns its number.
 ///
@@ -26,7 +15,7 @@ pub struct RefuseSlip {
 pub fn refuse_slip(session: &mut EventSession, request: &RefuseSlip) -> Result<Mutation<i64>> {
     let reason = required(message!("slip-no-reason"), &request.reason)?;
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
-    session.transact(Operation::RefuseSlip, request, |tournament| {
+    session.transact(op::RefuseSlip, request, |tournament| {
         let at = pending(tournament, request.slip)?;
         let slip = &mut tournament.slips[at];
         slip.state = SlipState::Refused;

@@ -1,29 +1,17 @@
 //! Locks a board, so that pairing the remaining players leaves it alone.
 
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{EventSession, Mutation, Result};
 
+use crate::operation::{LockBoard, op};
 use crate::round::board_position;
-
-/// A board to lock or unlock.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct LockBoard {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-    /// Whether to lock or to unlock it.
-    pub locked: bool,
-}
 
 /// Locks or unlocks a board.
 ///
 /// # Errors
 /// The board does not exist.
 pub fn lock_board(session: &mut EventSession, request: &LockBoard) -> Result<Mutation<bool>> {
-    session.transact(Operation::LockBoard, request, |tournament| {
+    session.transact(op::LockBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         tournament.games[position].locked = request.locked;

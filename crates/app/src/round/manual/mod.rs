@@ -8,13 +8,13 @@ mod set_handicap;
 mod swap_players;
 mod unpair_board;
 
-pub use lock::{LockBoard, lock_board};
-pub use move_bye::{MoveBye, move_bye};
-pub use pair_rest::{PairRest, pair_rest};
-pub use pair_two::{PairTwo, pair_two};
-pub use set_handicap::{SetHandicap, set_handicap};
-pub use swap_players::{Seat, SwapPlayers, swap_players};
-pub use unpair_board::{UnpairBoard, unpair_board};
+pub use lock::lock_board;
+pub use move_bye::move_bye;
+pub use pair_rest::pair_rest;
+pub use pair_two::pair_two;
+pub use set_handicap::set_handicap;
+pub use swap_players::swap_players;
+pub use unpair_board::unpair_board;
 
 use domain::knockout::needs_winner;
 use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};

@@ -2,27 +2,14 @@
 
 use domain::{Colour, EntryId, Game};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_free};
+use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
 use crate::round::paired;
-
-/// The new player with the bye.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct MoveBye {
-    /// The round, from 1.
-    pub round: u32,
-    /// The entry's key.
-    #[ts(type = "number")]
-    pub to: i64,
-    /// Consent to a rematch or a family pairing.
-    pub consent: bool,
-}
 
 /// Moves the bye. Returns the board where a seat changed.
 ///
@@ -30,7 +17,7 @@ pub struct MoveBye {
 /// No player has the bye, the new player has no game, their board has a result, or the new game needs consent.
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let (round, to) = (request.round, EntryId(request.to));
-    session.transact(Operation::MoveBye, request, |tournament| {
+    session.transact(op::MoveBye, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);

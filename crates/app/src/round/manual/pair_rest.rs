@@ -2,25 +2,14 @@
 
 use domain::knockout::needs_winner;
 use domain::{Game, GameId, Tournament, pairing};
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{EventSession, Mutation, Result};
 
+use crate::operation::{PairRest, op};
 use crate::round::families::check_families;
 use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::request::around;
 use crate::round::{has_result, paired};
-
-/// The round whose remaining players are paired.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct PairRest {
-    /// The round, from 1.
-    pub round: u32,
-    /// Whether the director consents to pairs of one family that cannot be avoided (R11).
-    #[serde(default)]
-    pub consent: bool,
-}
 
 /// Pairs all players again, except on locked boards, boards with a result and in knock-out games.
 ///
@@ -28,7 +17,7 @@ pub struct PairRest {
 /// The round is not paired, the remaining players cannot be paired, or players of one family would meet without consent.
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let PairRest { round, consent } = *request;
-    session.transact_with_keys(Operation::PairRest, request, |tournament, counters| {
+    session.transact_with_keys(op::PairRest, request, |tournament, counters| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let fixed: Vec<Game> =

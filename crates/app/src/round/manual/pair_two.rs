@@ -6,30 +6,14 @@ use domain::{
     CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final,
 };
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_idle};
+use crate::operation::{PairTwo, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
 use crate::round::paired;
-
-/// Two players by their keys.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct PairTwo {
-    /// The round, from 1.
-    pub round: u32,
-    /// The first player.
-    #[ts(type = "number")]
-    pub first: i64,
-    /// The second player.
-    #[ts(type = "number")]
-    pub second: i64,
-    /// Consent to a rematch or a family pairing.
-    pub consent: bool,
-}
 
 /// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
 /// in a knock-out in this round, it is that game. Returns the board.
@@ -38,7 +22,7 @@ pub struct PairTwo {
 /// A player has a board or does not play, or the game needs consent.
 pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
-    session.transact_with_keys(Operation::PairTwo, request, |tournament, counters| {
+    session.transact_with_keys(op::PairTwo, request, |tournament, counters| {
         let competition = main_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         if first == second {

@@ -1,24 +1,12 @@
 //! Sets the handicap of a board (R17).
 
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::check_free;
+use crate::operation::{SetHandicap, op};
 use crate::round::board_position;
-
-/// A board and its handicap.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct SetHandicap {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-    /// Stones, 0 to 9; 1 means no komi.
-    pub handicap: u8,
-}
 
 /// Sets the handicap of a board. With a handicap, the player with the lower rank takes Black (R18).
 ///
@@ -28,7 +16,7 @@ pub fn set_handicap(session: &mut EventSession, request: &SetHandicap) -> Result
     if request.handicap > 9 {
         return Err(AppError::bad_input(message!("pairing-handicap-too-large", stones = request.handicap)));
     }
-    session.transact(Operation::SetHandicap, request, |tournament| {
+    session.transact(op::SetHandicap, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;

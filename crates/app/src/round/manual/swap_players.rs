@@ -2,38 +2,14 @@
 
 use domain::{Colour, EntryId, Game};
 use messages::message;
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{AppError, EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_free};
-use crate::labels::ColourView;
+use crate::operation::{SwapPlayers, op};
 use crate::round::board_position;
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-
-/// A seat at a board.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct Seat {
-    /// The board, from 1.
-    pub board: u32,
-    /// The colour.
-    pub colour: ColourView,
-}
-
-/// Two seats to exchange.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
-pub struct SwapPlayers {
-    /// The round, from 1.
-    pub round: u32,
-    /// The first seat.
-    pub one: Seat,
-    /// The second seat, at another board.
-    pub other: Seat,
-    /// Consent to a rematch or a family pairing.
-    pub consent: bool,
-}
 
 /// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit.
 ///
@@ -45,7 +21,7 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
     if one.board == other.board {
         return Err(AppError::bad_input(message!("pairing-swap-same-board")));
     }
-    session.transact(Operation::SwapPlayers, request, |tournament| {
+    session.transact(op::SwapPlayers, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let first = board_position(tournament, competition, round, one.board)?;
         let second = board_position(tournament, competition, round, other.board)?;
@@ -74,6 +50,8 @@ fn sit(game: &mut Game, colour: Colour, entry: EntryId) {
 mod tests {
     use super::*;
     use crate::fixture::{paired, played};
+    use crate::labels::ColourView;
+    use crate::operation::Seat;
 
     fn request(other: u32) -> SwapPlayers {
         let seat = |board, colour| Seat { board, colour };

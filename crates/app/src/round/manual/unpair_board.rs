@@ -1,28 +1,18 @@
 //! Unpairs one board.
 
-use serde::{Deserialize, Serialize};
 use session::event_session::main_competition;
-use session::{EventSession, Mutation, Operation, Result};
-use ts_rs::TS;
+use session::{EventSession, Mutation, Result};
 
 use super::check_free;
+use crate::operation::{UnpairBoard, op};
 use crate::round::board_position;
-
-/// A board to unpair.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
-pub struct UnpairBoard {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-}
 
 /// Removes the game of a board; both players are then without a game.
 ///
 /// # Errors
 /// The board does not exist, has a result, or is a knock-out game.
 pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
-    session.transact(Operation::UnpairBoard, request, |tournament| {
+    session.transact(op::UnpairBoard, request, |tournament| {
         let competition = main_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;

@@ -1,0 +1,124 @@
+//! The operations on an event: the name of each in the journal and on the undo button, and the type of its input. The journal is
+//! read by these types.
+
+mod bundle;
+mod event;
+mod jigo_ladder;
+mod knockout;
+mod manual;
+mod register;
+mod round;
+mod subject;
+mod word_or_none;
+mod year_final;
+
+pub use bundle::BundleIssued;
+pub use event::*;
+pub use jigo_ladder::*;
+pub use knockout::*;
+pub use manual::*;
+pub use register::*;
+pub use round::*;
+pub use subject::Subject;
+pub use year_final::*;
+
+session::operations! {
+    /// Create an event.
+    CreateEvent = "create_event": Creation;
+    /// Create an event from another program's file.
+    ImportEvent = "import_event": ImportEvent;
+    /// Create the sample event.
+    OpenSample = "open_sample": OpenSample;
+    /// Add an entry.
+    AddEntry = "add_entry": EntryFields;
+    /// Change an entry's data.
+    ChangeEntry = "change_entry": ChangeEntry;
+    /// Set an entry to pre-registered, registered or withdrawn.
+    SetEntryStatus = "set_entry_status": SetEntryStatus;
+    /// Record whether the levy is paid (R80).
+    SetPaid = "set_paid": SetPaid;
+    /// Add the players of a list.
+    ImportList = "import_list": ListAdded;
+    /// Close the register, which fixes the numbers (R7).
+    CloseRegister = "close_register": CloseRegister;
+    /// Draw the event's draw seed again (R36).
+    ChangeDrawSeed = "change_draw_seed": ChangeDrawSeed;
+    /// Set the McMahon bar (R13).
+    SetBar = "set_bar": SetBar;
+    /// Freeze the list of a knock-out before its draw (R36).
+    FreezeKnockout = "freeze_knockout": DrawKnockout;
+    /// Freeze the list of a Final before its draw (R36).
+    FreezeFinal = "freeze_final": DrawFinal;
+    /// Draw a knock-out (R36).
+    DrawKnockout = "draw_knockout": DrawKnockout;
+    /// Draw a Final (R50).
+    DrawFinal = "draw_final": DrawFinal;
+    /// Settle a tie in a group of a Final on smaller boards (R51).
+    SettleFinal = "settle_final": SettleFinal;
+    /// Change the settings of a Final.
+    ChangeFinal = "change_final": ChangeFinal;
+    /// Plan the games for the last places of a knock-out (R30).
+    PlanQualifying = "plan_qualifying": PlanQualifying;
+    /// Replace a player of a drawn knock-out with an alternate.
+    ReplaceInKnockout = "replace_in_knockout": ReplaceInKnockout;
+    /// Rule on which player of a knock-out game advances.
+    DecideKnockout = "decide_knockout": DecideKnockout;
+    /// Pair a round.
+    PairRound = "pair_round": PairRound;
+    /// Unpair a round.
+    UnpairRound = "unpair_round": RoundRequest;
+    /// Release a round.
+    ReleaseRound = "release_round": RoundStep;
+    /// Start a round.
+    StartRound = "start_round": RoundRequest;
+    /// Confirm a round.
+    ConfirmRound = "confirm_round": RoundStep, always_copied;
+    /// Enter a result, or one pass of it.
+    EnterResult = "enter_result": EnterResult;
+    /// Enter the results of several boards.
+    EnterResults = "enter_results": EnterResults;
+    /// Enter the winner of a jigo ladder (R38).
+    EnterLadder = "enter_ladder": EnterLadder;
+    /// Start a jigo ladder: the referee has accepted the jigo.
+    StartLadder = "start_ladder": StartLadder;
+    /// Record a game of a jigo ladder.
+    RecordLadderGame = "record_ladder_game": RecordLadderGame;
+    /// Remove the last game of a jigo ladder.
+    TakeBackLadderGame = "take_back_ladder_game": LadderOf;
+    /// Swap the colours of a board.
+    SwapColours = "swap_colours": SwapColours;
+    /// Swap the players of two boards.
+    SwapPlayers = "swap_players": SwapPlayers;
+    /// Lock a board, or unlock it.
+    LockBoard = "lock_board": LockBoard;
+    /// Unpair a board.
+    UnpairBoard = "unpair_board": UnpairBoard;
+    /// Pair two players manually.
+    PairTwo = "pair_two": PairTwo;
+    /// Pair the remaining players.
+    PairRest = "pair_rest": PairRest;
+    /// Set a board's handicap.
+    SetHandicap = "set_handicap": SetHandicap;
+    /// Give the bye to another player.
+    MoveBye = "move_bye": MoveBye;
+    /// Pair some players of a round.
+    PairSome = "pair_some": PairSome;
+    /// Renumber the boards of a round.
+    RenumberBoards = "renumber_boards": RoundRequest;
+    /// Move a game to another board.
+    MoveBoard = "move_board": MoveBoard;
+    /// Lower the initial score of a sleeping player of the top group (R15).
+    LowerSleeper = "lower_sleeper": LowerSleeper;
+    /// Change settings of the event or a competition.
+    ChangeSettings = "change_settings": SettingsChange;
+    /// Add a pink slip (R8).
+    AddSlip = "add_slip": AddSlip;
+    /// Apply a slip to the register.
+    ApplySlip = "apply_slip": SlipRequest;
+    /// Refuse a slip.
+    RefuseSlip = "refuse_slip": RefuseSlip;
+    /// Issue a bundle to the tour (R82).
+    IssueBundle = "issue_bundle": BundleIssued;
+    /// Fill in the entries from the tour's seed list (R83). The input is the name of its championship.
+    ImportSeedList = "import_seed_list": String;
+}

@@ -1,0 +1,99 @@
+//! What an input is about, for the history and the undo button.
+
+use super::{Input, SettingsChange};
+
+/// The round, board, players, category and setting that an input names.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Subject {
+    /// The round.
+    pub round: Option<u32>,
+    /// The board.
+    pub board: Option<u32>,
+    /// The keys of the entries.
+    pub entries: Vec<i64>,
+    /// The name of a player whose entry is new, "Family Given"; empty for others.
+    pub name: String,
+    /// The age category.
+    pub category: Option<u8>,
+    /// The path of the setting; empty for other operations.
+    pub setting: String,
+}
+
+impl Input {
+    /// Returns what the input is about.
+    pub fn subject(&self) -> Subject {
+        match self {
+            Input::AddEntry(fields) => named(&fields.family, &fields.given),
+            Input::ChangeEntry(change) => {
+                Subject { entries: vec![change.id], ..named(&change.fields.family, &change.fields.given) }
+            }
+            Input::SetEntryStatus(change) => entry(change.id),
+            Input::SetPaid(change) => entry(change.id),
+            Input::LowerSleeper(change) => entry(change.id),
+            Input::AddSlip(slip) => {
+                let typed = |text: &Option<String>| text.clone().unwrap_or_default();
+                Subject {
+                    entries: slip.entry.into_iter().collect(),
+                    ..named(&typed(&slip.family), &typed(&slip.given))
+                }
+            }
+            Input::ChangeSettings(SettingsChange::Setting(change)) => {
+                Subject { setting: change.path.clone(), ..Subject::default() }
+            }
+            Input::DecideKnockout(ruling) => Subject { round: Some(ruling.round), ..category(ruling.category) },
+            Input::DrawKnockout(draw) | Input::FreezeKnockout(draw) => category(draw.category),
+            Input::PlanQualifying(plan) => category(plan.category),
+            Input::ReplaceInKnockout(change) => category(change.category),
+            Input::DrawFinal(draw) | Input::FreezeFinal(draw) => category(draw.category),
+            Input::SettleFinal(tie) => category(tie.category),
+            Input::ChangeFinal(change) => category(change.category),
+            _ => self.place(),
+        }
+    }
+
+    /// Returns the round of an operation on a round, and the board of an operation on a board.
+    fn place(&self) -> Subject {
+        match self {
+            Input::PairRound(pair) => round(pair.round),
+            Input::PairRest(pair) => round(pair.round),
+            Input::PairSome(pair) => round(pair.round),
+            Input::ReleaseRound(step) | Input::ConfirmRound(step) => round(step.round),
+            Input::UnpairRound(of) | Input::StartRound(of) | Input::RenumberBoards(of) => round(of.round),
+            Input::EnterResults(results) => round(results.round),
+            Input::SwapPlayers(swap) => round(swap.round),
+            Input::MoveBye(bye) => round(bye.round),
+            Input::PairTwo(pair) => Subject { entries: vec![pair.first, pair.second], ..round(pair.round) },
+            Input::EnterResult(result) => board(result.round, result.board),
+            Input::EnterLadder(ladder) => board(ladder.round, ladder.board),
+            Input::StartLadder(ladder) => board(ladder.round, ladder.board),
+            Input::RecordLadderGame(game) => board(game.round, game.board),
+            Input::TakeBackLadderGame(ladder) => board(ladder.round, ladder.board),
+            Input::SwapColours(of) => board(of.round, of.board),
+            Input::LockBoard(lock) => board(lock.round, lock.board),
+            Input::UnpairBoard(of) => board(of.round, of.board),
+            Input::SetHandicap(handicap) => board(handicap.round, handicap.board),
+            Input::MoveBoard(change) => board(change.round, change.board),
+            _ => Subject::default(),
+        }
+    }
+}
+
+fn named(family: &str, given: &str) -> Subject {
+    Subject { name: format!("{family} {given}").trim().to_string(), ..Subject::default() }
+}
+
+fn entry(id: i64) -> Subject {
+    Subject { entries: vec![id], ..Subject::default() }
+}
+
+fn category(category: u8) -> Subject {
+    Subject { category: Some(category), ..Subject::default() }
+}
+
+fn round(round: u32) -> Subject {
+    Subject { round: Some(round), ..Subject::default() }
+}
+
+fn board(round: u32, board: u32) -> Subject {
+    Subject { round: Some(round), board: Some(board), ..Subject::default() }
+}
