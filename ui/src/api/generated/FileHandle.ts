@@ -4,6 +4,6 @@
  * A file that the user picked. In the window it is an opaque handle.
  *
  * It can be deserialised only by [`FileHandles::read`], from a handle that the table issued. It serialises as the name
- * of the file without its folder, because the journal travels with the event.
+ * of the file without its folder, because the journal travels with the event. An input read from the journal has this name.
  */
 export type FileHandle = number & { readonly kind: "FileHandle" };
