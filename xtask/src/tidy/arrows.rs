@@ -23,7 +23,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("drawmaster-tests", &["cli", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("faults", &["cli", "api", "app", "session", "store", "domain"]),
     ("recompute", &[]),
-    ("audit", &["api", "session", "domain", "recompute"]),
+    ("audit", &["api", "app", "session", "domain", "recompute"]),
     ("fuzz_entry", &["store", "formats", "domain", "matching"]),
     ("xtask", &[]),
 ];

@@ -7,7 +7,7 @@ use serde_json::Value;
 /// Reads a word of a vocabulary. No word is `null`, or an empty text, as earlier versions stored it.
 ///
 /// # Errors
-/// The value is no word of the vocabulary.
+/// The value is not a word of the vocabulary.
 pub(super) fn word_or_none<'de, T: DeserializeOwned, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
     match Option::<Value>::deserialize(from)? {
         None => Ok(None),
