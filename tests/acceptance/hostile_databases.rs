@@ -80,7 +80,7 @@ fn objects_outside_the_format_are_refused() {
         ("a trigger of all", "CREATE TRIGGER gift AFTER UPDATE ON journal BEGIN DELETE FROM journal; END".into()),
         ("another table", "CREATE TABLE luggage (x)".into()),
         ("a full-text table", "CREATE VIRTUAL TABLE luggage USING fts5(x)".into()),
-        ("an index that computes", "CREATE INDEX heavy ON entry (hex(zeroblob(40000000 + id)))".into()),
+        ("an index that computes", "CREATE INDEX heavy ON entry (hex(zeroblob(4000000 + id)))".into()),
         ("a check that computes", heavy_check()),
         ("a computed column", computed.into()),
         ("a view in the place of a table", endless_table),

@@ -33,7 +33,7 @@ pub struct EventFile {
     writable: bool,
     // Dropped after the connection.
     pub(crate) header: Option<Header>,
-    _owner: Option<Owner>,
+    owner: RefCell<Option<Owner>>,
 }
 
 /// An extra check of a file whose parts are sound.
@@ -122,7 +122,7 @@ impl EventFile {
         }
         header.note();
         let mut file = EventFile::around(connection, schema, Some(path), true)?;
-        (file.header, file._owner) = (Some(header), owner);
+        (file.header, file.owner) = (Some(header), RefCell::new(owner));
         Ok(file)
     }
 
@@ -192,7 +192,16 @@ impl EventFile {
         }
         let location = path.map(Location::of).transpose()?;
         let undo_stacks = RefCell::default();
-        Ok(EventFile { connection, tables, schema, undo_stacks, location, writable, header: None, _owner: None })
+        Ok(EventFile {
+            connection,
+            tables,
+            schema,
+            undo_stacks,
+            location,
+            writable,
+            header: None,
+            owner: RefCell::default(),
+        })
     }
 
     /// Returns the file's path; `None` for a file in memory.
@@ -217,7 +226,11 @@ impl EventFile {
             return Err(StoreError::OpenedForReading);
         }
         match &self.location {
-            Some(location) if !self.is_in_place() => Err(StoreError::Moved(location.path.clone())),
+            Some(location) if !self.is_in_place() => {
+                // Another file may have taken its place, which may be opened now.
+                drop(self.owner.take());
+                Err(StoreError::Moved(location.path.clone()))
+            }
             _ => self.header.as_ref().map_or(Ok(()), Header::require_unchanged),
         }
     }
