@@ -53,7 +53,7 @@ fn pairings_have_their_text() {
             "9 Márton ŐRSVÁRHEGYI 3k (RO) 22 Ilze ĶĒNIŅŠTEINE 3k (HR) 21½ 2",
             "11 민준 박 3k (GR) 20 Tim LO 3k (GE) 19½",
             "Bye: Ilze ĶĒNIŅŠTEINE 1 6k (HR)",
-            "Printed 2026-07-03 13:42 Page 1 of 1",
+            "Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page 1 of 1",
         ],
     );
     let place = |wanted: &str| lines.iter().position(|line| line == wanted).expect("both headings are there");
@@ -64,8 +64,8 @@ fn pairings_have_their_text() {
 fn standings_have_their_text() {
     let Some(text) = extracted(&people::standings(300, 6)) else { return };
     let lines = lines(&text);
-    let pages = lines.iter().filter(|line| line.starts_with("Printed 2026-07-03 13:42 Page")).count();
-    assert!(lines.contains(&format!("Printed 2026-07-03 13:42 Page {pages} of {pages}")));
+    let pages = lines.iter().filter(|line| line.starts_with("Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page")).count();
+    assert!(lines.contains(&format!("Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page {pages} of {pages}")));
     assert_eq!(
         lines.iter().filter(|line| *line == "Standings After round 6").count(),
         pages,

@@ -24,8 +24,8 @@ fn a_deleted_journal_that_returns_loses_acknowledged_changes() {
 }
 
 #[test]
-fn a_log_that_is_not_synced_loses_acknowledged_changes() {
+fn a_log_that_is_not_synced_is_refused_after_most_cuts() {
     let relaxed = Durability { journal: "WAL", synchronous: "NORMAL", locking: "EXCLUSIVE" };
     let verdict = cut(&record_store(&relaxed, 40), 500, "wal", |_| {});
-    assert!(verdict.lost > 50 && verdict.broken == 0, "{verdict:?}");
+    assert!(verdict.lost == 0 && verdict.broken > 250, "{verdict:?}");
 }
