@@ -64,8 +64,13 @@ fn pairings_have_their_text() {
 fn standings_have_their_text() {
     let Some(text) = extracted(&people::standings(300, 6)) else { return };
     let lines = lines(&text);
-    let pages = lines.iter().filter(|line| line.starts_with("Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page")).count();
-    assert!(lines.contains(&format!("Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page {pages} of {pages}")));
+    let pages = lines
+        .iter()
+        .filter(|line| line.starts_with("Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page"))
+        .count();
+    assert!(
+        lines.contains(&format!("Printed 2026-07-03 13:42 · History 137: 3f2a 91c0 77d2 e4b8 Page {pages} of {pages}"))
+    );
     assert_eq!(
         lines.iter().filter(|line| *line == "Standings After round 6").count(),
         pages,

@@ -214,7 +214,9 @@ fn is_database(name: &str) -> bool {
 /// Drafts, which a later write deletes, rollback journals, and owner files, which the next program takes over.
 fn is_leftover(name: &str) -> bool {
     let file = name.rsplit('/').next().unwrap_or(name);
-    file.ends_with("-journal") || file.ends_with(".owner") || (file.starts_with(".drawmaster-") && file.ends_with(".part"))
+    file.ends_with("-journal")
+        || file.ends_with(".owner")
+        || (file.starts_with(".drawmaster-") && file.ends_with(".part"))
 }
 
 /// Whether two runs of a command give different bytes: the key is random, and so are bundles and the events with their seeds.
