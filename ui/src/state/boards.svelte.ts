@@ -212,11 +212,13 @@ export class Boards {
       this.correcting = { board: this.board.board, result };
       return;
     }
+    const shown = this.pass;
     const done = await event.act("enter_result", { round: this.view.round, board: this.board.board, result, pass, reason: null });
     if (done === null) return this.#stop();
     await this.fresh();
     if (done.disagree) return this.#stop();
-    if (result !== null) this.#onwards();
+    // Who has changed the pass meanwhile is at their board already.
+    if (result !== null && this.pass === shown) this.#onwards();
   }
 
   /** Enters the pending correction with its reason. Returns whether it was accepted; after a refusal it is still pending. */
