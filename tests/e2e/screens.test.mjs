@@ -213,7 +213,7 @@ test("pink slips in every state", async () => {
   await desk.closed();
   await desk.shows("[data-name=slip-apply]:not([aria-disabled=true])");
   await record("register-slips");
-  await dialog("slip-refuse", "x");
+  await dialog("slip-refuse", "Delete");
 });
 
 test("event, standings, points, hall, sheets, history", async () => {
