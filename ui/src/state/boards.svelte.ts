@@ -217,7 +217,7 @@ export class Boards {
     if (done === null) return this.#stop();
     await this.fresh();
     if (done.disagree) return this.#stop();
-    // Who has changed the pass meanwhile is at their board already.
+    // After a change of pass, its first open board is current already.
     if (result !== null && this.pass === shown) this.#onwards();
   }
 
