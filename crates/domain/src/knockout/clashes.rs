@@ -66,38 +66,38 @@ impl<'a> FewestClashes<'a> {
         let last = to_come.last().expect("the group being drawn is one of them");
         let is_last = |place: u32| place > lines / 2;
         let mut certain = 0;
-        let mut upper: Vec<(usize, bool)> = Vec::new();
+        let mut upper: Vec<(usize, Option<usize>)> = Vec::new();
         for place in (1..=lines / 2).filter(|&p| plays(p)) {
             match (seated[place as usize], seated[(lines + 1 - place) as usize]) {
                 (Some(one), Some(other)) => certain += self.clash(one, other),
-                (Some(one), None) => upper.push((one, false)),
+                (Some(one), None) => upper.push((one, None)),
                 (None, _) => {}
             }
         }
-        let mut sit_out = 0;
-        for group in to_come.iter().filter(|g| g.places.iter().any(|&p| !is_last(p))) {
+        let mut sit_out: Vec<usize> = Vec::new();
+        for (at, group) in to_come.iter().enumerate().filter(|(_, g)| g.places.iter().any(|&p| !is_last(p))) {
             let idle = group.places.iter().filter(|&&p| !plays(p)).count();
-            sit_out += idle;
-            upper.extend(group.players.iter().map(|&p| (p, idle > 0)));
+            sit_out.extend(std::iter::repeat_n(at, idle));
+            upper.extend(group.players.iter().map(|&p| (p, Some(at))));
         }
         let lower = if last.places.iter().all(|&p| is_last(p)) { last.players.as_slice() } else { &[] };
-        certain + self.fewest_between(&upper, lower, sit_out)
+        certain + self.fewest_between(&upper, lower, &sit_out)
     }
 
-    /// Returns the smallest sum of clashes if each player of `lower` meets one of `upper` and `sit_out` of the marked
-    /// players meet nobody.
-    fn fewest_between(&self, upper: &[(usize, bool)], lower: &[usize], sit_out: usize) -> i64 {
+    /// Returns the smallest sum of clashes if each player of `lower` meets one of `upper`, and the others meet nobody.
+    /// Players of `upper` have their group; `sit_out` has the groups of the places whose players meet nobody.
+    fn fewest_between(&self, upper: &[(usize, Option<usize>)], lower: &[usize], sit_out: &[usize]) -> i64 {
         let below = upper.len();
         let cost = |i: usize, j: usize| {
             let (one, other) = (i.min(j), i.max(j));
-            let &(player, may_sit_out) = upper.get(one).filter(|_| other >= below)?;
+            let &(player, group) = upper.get(one).filter(|_| other >= below)?;
             match lower.get(other - below) {
                 Some(&opponent) => Some(self.clash(player, opponent)),
-                None => may_sit_out.then_some(0),
+                None => (group == sit_out.get(other - below - lower.len()).copied()).then_some(0),
             }
         };
-        let pairs = solve(&from_fn(below + lower.len() + sit_out, cost));
-        pairs.expect("both halves have equal size, and players who may sit out are interchangeable").cost
+        let pairs = solve(&from_fn(below + lower.len() + sit_out.len(), cost));
+        pairs.expect("both halves have equal size, and so have the places and the players of a group").cost
     }
 
     /// Returns the weight of a game between these two players.

@@ -263,3 +263,19 @@ fn a_plan_has_no_more_qualifiers_than_places() {
     assert_eq!(with(3), Ok(()));
     assert_eq!(with(4), Err(PlanError::Qualifiers { lines: 8, given: 4, most: 3 }));
 }
+
+/// Only box 8 has a first-round game, so no player of boxes 3 and 4 can be drawn against the last player (R35).
+#[test]
+fn byes_of_one_group_do_not_free_players_of_another() {
+    let mut plan = plan(9);
+    plan.apart = Apart { countries: false, clubs: true };
+    // All but the fourth player of the list, who cannot play in the first round.
+    for at in [2, 4, 5, 6, 7, 8] {
+        plan.list[at].club = "Mill".into();
+    }
+    let clubless = DrawPlan { apart: Apart::default(), ..plan.clone() };
+    for seed in 0..40 {
+        let drawn = |plan: &DrawPlan| boxes(plan, Lots::new("byes", &seed.to_string()));
+        assert_eq!(drawn(&plan), drawn(&clubless), "every opponent of the last player is a clubmate");
+    }
+}
