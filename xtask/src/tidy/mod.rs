@@ -7,8 +7,10 @@ mod cycles;
 mod file_cycles;
 mod finding;
 mod front_end;
+mod guide;
 mod idioms;
 mod index;
+mod links;
 mod lists;
 mod modules;
 mod names;
@@ -56,6 +58,9 @@ const CHECKS: &[Check] = &[
     front_end::check,
     idioms::check,
     index::check,
+    links::check,
+    guide::commands,
+    guide::keys,
 ];
 
 /// Runs every check on the files that git tracks or would add. With an option, prints a list and does not fail.

@@ -21,6 +21,8 @@ pub struct File {
 pub struct Tree {
     /// In order of path.
     pub files: Vec<File>,
+    /// The paths of all files, also those that the checks do not read, such as pictures.
+    paths: Vec<String>,
 }
 
 const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "ftl", "md"];
@@ -32,16 +34,22 @@ impl Tree {
             Command::new("git").args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root),
         )
         .context("cannot list the files with git")?;
+        // A file that is deleted but not yet committed is still on the list.
+        let paths: Vec<String> = list.lines().filter(|path| root.join(path).is_file()).map(str::to_owned).collect();
         let mut files = Vec::new();
-        for path in list.lines().filter(|path| KINDS.contains(&ending(path))) {
-            // A file that is deleted but not yet committed is still on the list.
-            if root.join(path).is_file() {
-                let text = fs::read_to_string(root.join(path)).with_context(|| format!("{path} is not UTF-8 text"))?;
-                files.push(File::new(path, text).with_context(|| format!("{path} is not valid Rust"))?);
-            }
+        for path in paths.iter().filter(|path| KINDS.contains(&ending(path))) {
+            let text = fs::read_to_string(root.join(path)).with_context(|| format!("{path} is not UTF-8 text"))?;
+            files.push(File::new(path, text).with_context(|| format!("{path} is not valid Rust"))?);
         }
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Tree { files })
+        Ok(Tree { files, paths })
+    }
+
+    /// Whether a file or folder has this path.
+    pub fn exists(&self, path: &str) -> bool {
+        let below =
+            |known: &String| known.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+        self.paths.iter().any(below)
     }
 
     /// The Rust files.
@@ -58,12 +66,9 @@ impl Tree {
     /// A tree for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Tree {
-        Tree {
-            files: files
-                .iter()
-                .map(|(path, text)| File::new(path, (*text).to_owned()).expect("a fixture is Rust"))
-                .collect(),
-        }
+        let read = |(path, text): &(&str, &str)| File::new(path, (*text).to_owned()).expect("a fixture is Rust");
+        let paths = files.iter().map(|(path, _)| (*path).to_owned()).collect();
+        Tree { files: files.iter().map(read).collect(), paths }
     }
 }
 
