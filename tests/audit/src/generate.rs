@@ -35,6 +35,8 @@ const SYLLABLES: [&str; 12] = ["Ba", "Če", "Di", "Fo", "Gru", "Hal", "Ján", "K
 const RANKS: [&str; 16] =
     ["2p", "6d", "4d", "3d", "2d", "1d", "1k", "2k", "3k", "4k", "5k", "6k", "8k", "10k", "15k", "22k"];
 
+const PUBLICATIONS: [&str; 6] = ["full", "full", "full", "full", "initials", "anonymous"];
+
 impl Generator {
     /// Returns the generator of a seed.
     pub fn new(seed: u64) -> Generator {
@@ -238,6 +240,7 @@ impl Generator {
             "country": chance.one_of(&["RO", "CZ", "DE", ""]),
             "club": chance.one_of(&["Alpha", "Beta", ""]),
             "birth_year": birth,
+            "publication": chance.one_of(&PUBLICATIONS),
             "missed": missed,
             "ghost": chance.percent(4),
             "guest": chance.percent(5),
@@ -395,6 +398,7 @@ impl Generator {
             "rating": player.rating.map(|r| r.0.to_string()).unwrap_or_default(),
             "country": player.country.map(|c| c.to_string()).unwrap_or_default(), "club": player.club,
             "birth_year": player.birth.map(|b| b.year().to_string()).unwrap_or_default(),
+            "publication": self.chance.one_of(&PUBLICATIONS),
             "missed": missed, "ghost": ghost, "guest": guest, "score_shift": entry.score_shift,
         });
         step("change_entry", request)

@@ -3,7 +3,7 @@
 use domain::model::absence::AbsenceReason;
 use domain::model::id::DrawId;
 use domain::model::knockout_table::{DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Slot};
-use domain::model::player::Birth;
+use domain::model::player::{Birth, Publication};
 use domain::model::qualifying::{QualifyingStage, Section};
 use domain::model::scoring::MissedInSosos;
 use domain::model::year_final::{FinalGroup, Finalist, JigoValue, RestPlan, TieRuling};
@@ -106,6 +106,11 @@ fn person(entry: &Entry) -> facts::Person {
         }),
         country: player.country.map(|country| country.to_string()).unwrap_or_default(),
         club: player.club.clone(),
+        publication: match player.publication {
+            Publication::Full => facts::Publication::Full,
+            Publication::Initials => facts::Publication::Initials,
+            Publication::Anonymous => facts::Publication::Anonymous,
+        },
         missed: (1..=32).filter(|round| entry.missed.0 & (1 << (round - 1)) != 0).collect(),
         status: match entry.status {
             EntryStatus::PreRegistered => Status::Announced,

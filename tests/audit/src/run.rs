@@ -6,6 +6,7 @@ use api::dispatch_event;
 use app::operation::op;
 use domain::{Category, Tournament};
 use recompute::pairing::wrong_round;
+use recompute::published::published;
 use recompute::qualifying::plan;
 use serde_json::{Value, json};
 use session::{EventSession, FileHandles};
@@ -117,6 +118,7 @@ impl Event {
         let wrong = self
             .wrong_round(step.0, &before)
             .or_else(|| self.wrong_plan(step, accepted))
+            .or_else(|| self.wrong_names(step, accepted))
             .or_else(|| self.wrong_snapshot(step.0, before, accepted));
         (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
     }
@@ -143,6 +145,24 @@ impl Event {
         let shown = (planned.direct.clone(), planned.sections.clone());
         (shown != recomputed).then(|| Difference {
             what: "plan of a qualifying".into(),
+            shown: format!("{shown:?}"),
+            recomputed: format!("{recomputed:?}"),
+        })
+    }
+
+    /// Compares the names, countries and clubs of a table that was just drawn with what its players publish.
+    fn wrong_names(&self, (command, request): &Step, accepted: bool) -> Option<Difference> {
+        if *command != "draw_knockout" || !accepted {
+            return None;
+        }
+        let facts = read_facts(self.tournament());
+        let table = facts.tables.iter().find(|table| request["category"] == table.category)?;
+        let shown: Vec<_> =
+            table.draw.list.iter().map(|e| (e.id, (e.name.clone(), e.country.clone(), e.club.clone()))).collect();
+        let person = |id: &i64| facts.people.iter().find(|person| person.id == *id);
+        let recomputed: Vec<_> = shown.iter().filter_map(|(id, _)| Some((*id, published(person(id)?)))).collect();
+        (shown != recomputed).then(|| Difference {
+            what: "names in a frozen text".into(),
             shown: format!("{shown:?}"),
             recomputed: format!("{recomputed:?}"),
         })

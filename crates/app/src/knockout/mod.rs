@@ -8,6 +8,7 @@ mod freeze;
 mod labels;
 mod list;
 mod order;
+mod own_reason;
 mod plan;
 mod qualify;
 mod replace;
@@ -23,6 +24,8 @@ pub use draw::{category, draw};
 pub use freeze::freeze;
 pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
+pub(crate) use own_reason::OwnReason;
+pub use own_reason::shown_reason;
 pub use plan::{
     CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, fitting_size,
     plan,

@@ -11,6 +11,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use super::draw::category;
 use super::drawn_table;
 use super::labels::{list_name, replacement};
+use super::own_reason::OwnReason;
 use crate::operation::{ReplaceInKnockout, op};
 
 /// Replaces a player of a drawn table. The strongest player without a seed's mark takes a seed's box and leaves their own
@@ -40,7 +41,8 @@ pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Resul
                 return Err(AppError::bad_input(message!("ko-alternate-unknown", name, category)));
             }
         };
-        let reason = request.reason.as_deref().map(str::trim).filter(|r| !r.is_empty()).unwrap_or("withdrawn");
+        let reason =
+            request.reason.as_deref().map(str::trim).filter(|r| !r.is_empty()).unwrap_or(OwnReason::Withdrawn.stored());
         let changes = replaced(&table, out, alternate, AfterWithdrawal::Alternate, reason);
         let sentences = changes.iter().map(|change| replacement(tournament, &table, change)).collect();
         apply(tournament, &table, changes);
@@ -57,7 +59,7 @@ pub(crate) fn after_withdrawal(tournament: &mut Tournament, out: EntryId) -> Res
             continue;
         }
         let alternate = alternates(tournament, &table).first().copied();
-        apply(tournament, &table, replaced(&table, out, alternate, rule, "withdrawn"));
+        apply(tournament, &table, replaced(&table, out, alternate, rule, OwnReason::Withdrawn.stored()));
     }
     Ok(())
 }

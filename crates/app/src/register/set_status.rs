@@ -2,15 +2,18 @@
 
 use domain::{Entry, EntryId, EntryStatus, Tournament};
 use messages::message;
+use session::event_session::main_competition;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::add::next_number;
 use super::change::position;
 use crate::knockout::after_withdrawal;
 use crate::operation::{SetEntryStatus, op};
 use crate::vocabulary::StatusName;
 
-/// Sets the status of an entry. A withdrawn player keeps their games but is not paired again. In a drawn knock-out that has
+/// Sets the status of an entry. A withdrawn player keeps their games but is not paired again. A player who was withdrawn when
+/// the register closed gets the next number when they come back (R7). In a drawn knock-out that has
 /// not begun, an alternate takes their box if the competition's setting says so (R34).
 ///
 /// # Errors
@@ -20,11 +23,22 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
         let at = position(tournament, EntryId(request.id))?;
         check_reason(tournament, &tournament.entries[at], request)?;
         tournament.entries[at].status = request.status.into();
+        give_number(tournament, at)?;
         if request.status == StatusName::Withdrawn {
             after_withdrawal(tournament, EntryId(request.id))?;
         }
         Ok(request.id)
     })
+}
+
+/// Gives the next number to an entry that plays and has none, because it was withdrawn when the register closed.
+fn give_number(tournament: &mut Tournament, at: usize) -> Result<()> {
+    let entry = &tournament.entries[at];
+    if tournament.event.register_closed.is_some() && entry.status != EntryStatus::Withdrawn && entry.number.is_none() {
+        let number = next_number(tournament, main_competition(tournament)?);
+        tournament.entries[at].number = Some(number);
+    }
+    Ok(())
 }
 
 /// Refuses a change after closing without a reason (R8). An arrival needs none, as a late entry does not.
@@ -42,6 +56,7 @@ fn check_reason(tournament: &Tournament, entry: &Entry, request: &SetEntryStatus
 mod tests {
     use super::*;
     use crate::fixture::{closed_register, open_register};
+    use crate::register::close_register;
 
     fn request(id: i64, status: StatusName, reason: &str) -> SetEntryStatus {
         SetEntryStatus { id, status, reason: Some(reason.into()) }
@@ -53,6 +68,19 @@ mod tests {
         set_status(&mut session, &request(1, StatusName::Withdrawn, "went home")).unwrap();
         let entry = session.tournament().unwrap().entry(EntryId(1)).unwrap();
         assert_eq!((entry.status, entry.number), (EntryStatus::Withdrawn, Some(1)));
+    }
+
+    #[test]
+    fn a_player_withdrawn_before_closing_gets_a_number_when_they_return() {
+        let mut session = open_register(4);
+        set_status(&mut session, &request(1, StatusName::Withdrawn, "")).unwrap();
+        close_register(&mut session).unwrap();
+        let number = |session: &EventSession| session.tournament().unwrap().entry(EntryId(1)).unwrap().number;
+        assert_eq!(number(&session), None);
+        set_status(&mut session, &request(1, StatusName::Registered, "the train came")).unwrap();
+        assert_eq!(number(&session), Some(4));
+        set_status(&mut session, &request(1, StatusName::Withdrawn, "ill")).unwrap();
+        assert_eq!(number(&session), Some(4), "the number stays");
     }
 
     #[test]

@@ -10,11 +10,9 @@ use serde::Serialize;
 use session::{AppError, Result};
 use ts_rs::TS;
 
+use crate::knockout::OwnReason;
 use crate::labels::ResultView;
 use crate::operation::Carry;
-
-/// The reason stored with a ruling if the director gives none.
-const REASON: &str = "kept after a correction of the result";
 
 /// Puts a changed game into the snapshot and treats later games as `carry` says; the text beside it is the reason.
 /// Returns what else changed.
@@ -79,7 +77,7 @@ fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, r
     let Some(winner) = game.and_then(|g| g.winner()) else {
         return Err(AppError::not_now(message!("correction-nobody-to-keep")));
     };
-    let reason = if reason.trim().is_empty() { REASON } else { reason.trim() };
+    let reason = if reason.trim().is_empty() { OwnReason::KeptAfterCorrection.stored() } else { reason.trim() };
     rulings(tournament, place, |rulings| {
         rulings.retain(|r| r.slot != place.slot);
         rulings.push(Ruling { slot: place.slot, winner, reason: reason.into() });
@@ -145,7 +143,7 @@ pub(crate) fn preview(before: &Tournament, after: &Tournament, place: KnockoutGa
         affected: games.into_iter().map(|game| affected(before, game)).collect(),
         annul: if carried.is_some() { None } else { attempt(true) },
         through: carried,
-        keep: keep(before, &mut after.clone(), place, REASON).ok(),
+        keep: keep(before, &mut after.clone(), place, "").ok(),
     }
 }
 
@@ -241,7 +239,7 @@ fn correct_qualifying(
     }
     for &(was, now) in &exchanged {
         let place = table.boxes.iter().find(|b| b.entry == Some(was)).map(|b| b.place);
-        let reason = "the qualifying result was corrected".to_string();
+        let reason = OwnReason::QualifyingCorrected.stored().to_string();
         let change =
             place.map(|place| BoxReplacement { place, from: Some(was), to: now, mark: Mark::Qualifier, reason });
         reseat(table, change.into_iter().collect());

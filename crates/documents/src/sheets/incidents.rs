@@ -1,6 +1,7 @@
 //! `incidents`: the referee's log (R77). The program fills in forfeits, jigos of games that need a winner, corrections of
 //! confirmed results, repeated draws and the director's decisions. The referee adds articles, appeals and everything else.
 
+use app::knockout::shown_reason;
 use app::operation::{Input, Subject as About};
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::BoxReplacement;
@@ -118,7 +119,7 @@ impl Log<'_, '_> {
                     ("category", table.category.to_string()),
                     ("box", place.to_string()),
                     ("player", to.map_or_else(|| "–".to_string(), |entry| self.name(entry))),
-                    ("reason", reason.clone()),
+                    ("reason", self.subject.words.message(&shown_reason(reason))),
                 ];
                 let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
                 let ruling = self.subject.phrase("sheet-incident-box", &values);

@@ -119,6 +119,18 @@ pub enum Reason {
     NotSeen,
 }
 
+/// What a player agreed to have published (R3).
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub enum Publication {
+    /// Everything that is public.
+    #[default]
+    Full,
+    /// Initials and country.
+    Initials,
+    /// Nothing.
+    Anonymous,
+}
+
 /// An entry.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Person {
@@ -140,6 +152,8 @@ pub struct Person {
     pub country: String,
     /// Club.
     pub club: String,
+    /// What the player agreed to have published.
+    pub publication: Publication,
     /// Rounds that the player misses with consent (R9).
     pub missed: Vec<u32>,
     /// Status.

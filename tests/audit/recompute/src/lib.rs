@@ -11,6 +11,7 @@ pub mod ledger;
 pub mod lots;
 pub mod pairing;
 pub mod points;
+pub mod published;
 pub mod qualifying;
 mod results;
 pub mod standings;
