@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use api::Workspace;
-use messages::message;
+use messages::{cause, message};
 use serde_json::Value;
 use session::AppError;
 use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
@@ -80,7 +80,7 @@ pub fn notify(handle: &AppHandle) {
 }
 
 fn window_failed(error: tauri::Error) -> AppError {
-    AppError::internal(message!("host-second-window", error = error.to_string()))
+    AppError::internal(message!("host-second-window", error = cause::of_library(&error)))
 }
 
 fn window(handle: &AppHandle) -> Option<WebviewWindow> {

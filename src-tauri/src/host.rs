@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::write_atomic;
 use session::{AppError, ErrorCode, FileHandles};
@@ -94,10 +94,10 @@ pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -
         None => handle
             .path()
             .app_data_dir()
-            .map_err(|error| file_error(message!("host-no-data-folder", error = error.to_string())))?,
+            .map_err(|error| file_error(message!("host-no-data-folder", error = cause::of_library(&error))))?,
     };
     fs::create_dir_all(&folder)
-        .map_err(|error| file_error(message!("host-folder", folder = &folder, error = error.to_string())))?;
+        .map_err(|error| file_error(message!("host-folder", folder = &folder, error = cause::of_io(&error))))?;
     let free = (1..).map(|n| folder.join(format!("sample-{n}.drawmaster"))).find(|path| !path.exists());
     free.map(|path| issue(&handles, path)).ok_or_else(|| file_error(message!("host-no-free-name", folder = &folder)))
 }
@@ -111,7 +111,7 @@ pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, file: usi
     let path = lock(&handles).path(file).map(Path::to_path_buf);
     let path = path.ok_or_else(|| file_error(message!("file-not-picked")))?;
     let opened = handle.opener().open_path(path.to_string_lossy(), None::<&str>);
-    opened.map_err(|error| file_error(message!("host-cannot-open", path = &path, error = error.to_string())))
+    opened.map_err(|error| file_error(message!("host-cannot-open", path = &path, error = cause::of_library(&error))))
 }
 
 /// Moves a file to the top of the recent files. Errors are ignored, since the list is only a convenience.

@@ -16,7 +16,29 @@ use tauri::{Emitter, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 #[global_allocator]
 static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
 
+/// What is printed when a part of the program fails. The window goes on: every change is one transaction.
+const FAULT: &str = "Drawmaster has a fault. No change is half saved. Restart the program and report what you did.\n\
+    Drawmaster are o eroare. Nicio modificare nu este salvată pe jumătate. Reporniți programul și raportați ce ați făcut.";
+
+/// What is printed when the system opens no window.
+const NO_WINDOW: &str = "The window cannot be opened. You can use the command line program drawmaster instead.\n\
+    Fereastra nu poate fi deschisă. Puteți folosi programul drawmaster din linia de comandă.";
+
+/// Whether developers asked for technical details.
+fn verbose() -> bool {
+    std::env::args_os().any(|argument| argument == "--verbose")
+}
+
+/// Prints a sentence, and after it what a library or a panic reports if developers asked for it.
+fn print_fault(sentence: &str, detail: &dyn std::fmt::Display) {
+    eprintln!("{sentence}");
+    if verbose() {
+        eprintln!("{detail}");
+    }
+}
+
 fn main() {
+    std::panic::set_hook(Box::new(|panic| print_fault(FAULT, panic)));
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::init())
@@ -62,7 +84,7 @@ fn main() {
         })
         .run(tauri::generate_context!());
     if let Err(error) = outcome {
-        eprintln!("The window cannot be opened: {error}. You can use the command line program drawmaster instead.");
+        print_fault(NO_WINDOW, &error);
         std::process::exit(1);
     }
 }

@@ -47,6 +47,22 @@ impl Ran {
         said
     }
 
+    /// Asserts a refusal with `--json` and returns its document.
+    #[track_caller]
+    pub fn refused_somehow_json(self) -> String {
+        let said = self.stderr.clone();
+        self.refused_json("");
+        said
+    }
+
+    /// Asserts a refusal or wrong usage and returns its text. Unlike a sentence, it may begin with a name from a damaged file.
+    #[track_caller]
+    pub fn refused_in_words(self) -> String {
+        let refused = matches!(self.code, Some(1 | 2)) && self.stdout.is_empty() && !self.stderr.is_empty();
+        assert!(refused, "drawmaster {}: {:?} {} {}", self.typed, self.code, self.stdout, self.stderr);
+        self.stderr
+    }
+
     /// Returns the output after success; otherwise asserts a refusal with one sentence and returns `None`.
     #[track_caller]
     pub fn done_or_refused(self) -> Option<String> {

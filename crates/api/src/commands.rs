@@ -20,7 +20,7 @@ use app::{
     year_final,
 };
 use documents::{PreviewView, SheetsView};
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -253,7 +253,7 @@ fn read<T: DeserializeOwned>(files: &FileHandles, name: &str, request: Value) ->
 
 fn write(answer: impl serde::Serialize) -> Result<Value> {
     serde_json::to_value(answer)
-        .map_err(|error| AppError::internal(message!("api-response-invalid", error = error.to_string())))
+        .map_err(|error| AppError::internal(message!("api-response-invalid", error = cause::of_json(&error))))
 }
 
 /// Writes a type and the types that it uses. Built-in types, such as `()` or a list, have no file of their own.

@@ -10,7 +10,7 @@ use app::simulation::play_round;
 use chrono::NaiveDate;
 use documents::{Export, ExportFormat, PrintSheet, SheetName, export, export_pages, print_folder};
 use domain::lots::Lots;
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use serde::Serialize;
 use session::{AppError, ErrorCode, EventSession, FixedEnvironment, Result};
 
@@ -31,8 +31,9 @@ const ENTROPY: [(u8, &str); 3] = [(12, "4 2 6"), (16, "1 5 5"), (20, "6 3 2")];
 /// # Errors
 /// The folder cannot be written, or already holds a demonstration.
 pub fn demo(folder: &Path) -> Result<DemoEvents> {
-    fs::create_dir_all(folder)
-        .map_err(|error| AppError::new(ErrorCode::File, message!("demo-folder", folder, error = error.to_string())))?;
+    fs::create_dir_all(folder).map_err(|error| {
+        AppError::new(ErrorCode::File, message!("demo-folder", folder, error = cause::of_io(&error)))
+    })?;
     let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("August has 14 days");
     let mut session = EventSession::new(FixedEnvironment::new(2026, start));
     let mut lots = Lots::new("drawmaster demo 1", "sample");

@@ -21,6 +21,9 @@ pub struct Arguments {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]
     pub json: bool,
+    /// After an error, print its technical detail, for developers
+    #[arg(long, global = true)]
+    pub verbose: bool,
     /// The language of messages and errors: en or ro
     #[arg(long, global = true, value_name = "CODE", env = "DRAWMASTER_LANGUAGE", default_value = "en", value_parser = code)]
     pub language: String,

@@ -2,7 +2,8 @@
 //! arguments, calls a use case and formats the answer as text and as JSON.
 //!
 //! Exit codes: 0 success, 1 refused, 2 wrong usage. With `--json`, stdout has one document; a refusal is
-//! `{"error":{"code","message","hints"}}` on stderr. `--language` chooses the language of texts and errors.
+//! `{"error":{"code","message","hints"}}` on stderr. `--language` chooses the language of texts and errors. `--verbose` adds what
+//! the system or a library reported, in its own words.
 
 mod answer;
 mod arguments;
@@ -13,30 +14,42 @@ mod environment;
 mod language;
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use answer::Answer;
 use arguments::Arguments;
 use clap::Parser;
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use session::{AppError, ErrorCode};
 
 #[global_allocator]
 static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
 
+/// The form of the answer or error.
+#[derive(Debug, Clone, Copy)]
+struct Form {
+    /// One JSON document in place of text.
+    json: bool,
+    /// An error with its technical detail.
+    verbose: bool,
+}
+
 /// Runs the command line and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let given: Vec<OsString> = arguments.into_iter().collect();
-    let json = given.iter().any(|a| a == "--json");
+    let has = |option: &str| given.iter().any(|argument| argument == option);
+    let form = Form { json: has("--json"), verbose: has("--verbose") };
+    std::panic::set_hook(Box::new(move |panic| print_error(&fault(panic), form)));
     match Arguments::try_parse_from(&given) {
         Ok(arguments) => {
             language::set(&arguments.language);
-            report(dispatch::run(&arguments.command), json)
+            report(dispatch::run(&arguments.command), form)
         }
-        Err(error) if json && error.use_stderr() => {
+        Err(error) if form.json && error.use_stderr() => {
             let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
-            print_error(&AppError::new(ErrorCode::BadInput, sentence(&message)), json);
+            print_error(&AppError::new(ErrorCode::BadInput, sentence(&message)), form);
             ExitCode::from(2)
         }
         Err(error) => {
@@ -45,6 +58,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ExitCode::from(if error.use_stderr() { 2 } else { 0 })
         }
     }
+}
+
+/// Returns the error for a panic: its own words name a line of the program's source.
+fn fault(panic: &impl Display) -> AppError {
+    AppError::internal(message!("cli-fault").with_technical(panic))
 }
 
 /// Returns the command line parser's own words, which are English, as a sentence: with a capital and a full stop.
@@ -58,25 +76,23 @@ fn sentence(words: &str) -> Message {
     Message::verbatim(if ended { whole } else { whole + "." })
 }
 
-fn report(outcome: Result<Answer, AppError>, json: bool) -> ExitCode {
+fn report(outcome: Result<Answer, AppError>, form: Form) -> ExitCode {
     match outcome {
         Ok(answer) => {
-            let text = if json { answer.json.to_string() } else { shown(answer.text) };
+            let text = if form.json { answer.json.to_string() } else { shown(answer.text) };
             let mut out = std::io::stdout();
             match writeln!(out, "{}", text.trim_end()).and_then(|()| out.flush()) {
                 // A closed pipe, as with `| head`, is the reader's choice.
                 Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                    print_error(
-                        &AppError::new(ErrorCode::File, message!("cli-output-failed", error = error.to_string())),
-                        json,
-                    );
+                    let message = message!("cli-output-failed", error = cause::of_io(&error));
+                    print_error(&AppError::new(ErrorCode::File, message), form);
                     ExitCode::from(1)
                 }
                 _ => ExitCode::SUCCESS,
             }
         }
         Err(error) => {
-            print_error(&with_option(error), json);
+            print_error(&with_option(error), form);
             ExitCode::from(1)
         }
     }
@@ -92,16 +108,30 @@ fn with_option(error: AppError) -> AppError {
 }
 
 /// Prints an error to stderr, in the user's language.
-fn print_error(error: &AppError, json: bool) {
-    let text = if json {
+fn print_error(error: &AppError, form: Form) {
+    let detail = form.verbose.then(|| detail(error)).flatten();
+    let text = if form.json {
         let hints: Vec<String> = error.hints.iter().map(language::text).collect();
-        let error =
+        let mut document =
             serde_json::json!({ "code": error.code, "message": language::text(&error.message), "hints": hints });
-        serde_json::json!({ "error": error }).to_string()
+        if let Some(detail) = detail {
+            document["detail"] = detail.into();
+        }
+        serde_json::json!({ "error": document }).to_string()
     } else {
-        shown(language::lines(error).join("\n"))
+        let detail = detail.map(|detail| language::text(&message!("cli-detail", detail)));
+        shown(language::lines(error).into_iter().chain(detail).collect::<Vec<_>>().join("\n"))
     };
     let _ = writeln!(std::io::stderr(), "{text}");
+}
+
+/// Returns what the system or a library reported, in one line. `None` if the program itself found the error.
+fn detail(error: &AppError) -> Option<String> {
+    let mut details: Vec<&str> =
+        std::iter::once(&error.message).chain(&error.hints).flat_map(Message::technical).collect();
+    details.dedup();
+    let line = details.join("; ").split_whitespace().collect::<Vec<_>>().join(" ");
+    (!line.is_empty()).then_some(line)
 }
 
 /// Removes control characters and characters that change the direction of writing, which a terminal would obey.
@@ -120,5 +150,20 @@ mod tests {
         {
             assert_eq!(sentence(text).to_string(), expected);
         }
+    }
+    #[test]
+    fn a_panic_is_one_sentence_and_its_detail_is_one_line() {
+        static SEEN: std::sync::Mutex<Option<AppError>> = std::sync::Mutex::new(None);
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(|panic| *SEEN.lock().expect("one thread") = Some(fault(panic))));
+        let ended = std::thread::spawn(|| panic!("struct Salted\nhas no key")).join();
+        std::panic::set_hook(usual);
+        let error = SEEN.lock().expect("one thread").take().expect("the hook has run");
+        assert!(ended.is_err());
+        for line in language::lines(&error) {
+            assert!(!line.contains("Salted") && !line.contains(".rs") && !line.contains("panicked"), "{line}");
+        }
+        let detail = detail(&error).expect("developers can read it");
+        assert!(detail.contains("lib.rs:") && detail.ends_with("struct Salted has no key"), "{detail}");
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use domain::{Category, Room};
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use print::{Setting, setup};
 use serde::Serialize;
 use session::atomic_file::{Output, Written};
@@ -109,7 +109,7 @@ pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<Prin
 
 /// Returns the error for a folder that cannot be created.
 pub(super) fn folder_refused(path: &Path, error: &std::io::Error) -> AppError {
-    AppError::new(ErrorCode::File, message!("document-folder-refused", path, cause = error.to_string()))
+    AppError::new(ErrorCode::File, message!("document-folder-refused", path, cause = cause::of_io(error)))
 }
 
 /// A part of the event with its own sheet in a folder.

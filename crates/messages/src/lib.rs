@@ -5,6 +5,7 @@
 //! [`Explain`]; [`explained!`] derives `Display` and `Error` from it, in English, for logs and tests.
 
 mod catalogue;
+pub mod cause;
 mod message;
 
 pub use catalogue::{Catalogue, English, LanguageError, Value, Words};

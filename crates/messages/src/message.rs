@@ -19,7 +19,7 @@ pub struct Message {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Argument {
-    /// Text to insert unchanged: a name, a path, what the operating system reported.
+    /// Text to insert unchanged: a name, a path, a note.
     Text(String),
     /// A number, which may choose between singular and plural.
     Number(#[ts(type = "number")] i64),

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
-use messages::message;
+use messages::{cause, message};
 use serde::Serialize;
 pub use store::draft::{Access, Existing};
 use store::draft::{Sync, write};
@@ -107,7 +107,7 @@ fn check_replaceable(path: &Path) -> Result<()> {
         return Err(database());
     }
     let unreadable = |error: std::io::Error| {
-        AppError::new(ErrorCode::File, message!("output-unreadable", path, cause = error.to_string()))
+        AppError::new(ErrorCode::File, message!("output-unreadable", path, cause = cause::of_io(&error)))
     };
     let mut start = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
@@ -135,7 +135,7 @@ fn exists(path: &Path) -> AppError {
 fn not_written(path: &Path, error: &Error) -> AppError {
     match error.kind() {
         ErrorKind::AlreadyExists => exists(path),
-        _ => AppError::new(ErrorCode::File, message!("file-not-written", path, reason = error.to_string())),
+        _ => AppError::new(ErrorCode::File, message!("file-not-written", path, reason = cause::of_io(error))),
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDateTime, TimeDelta};
 use domain::Event;
-use messages::{Explain, Message, message};
+use messages::{Explain, Message, cause, message};
 use store::EventFile;
 
 /// The format of the time in a copy's file name.
@@ -54,7 +54,7 @@ pub fn make_copies(
             continue;
         }
         let made = store::draft::create_folder(&folder)
-            .map_err(|error| message!("copy-folder-failed", reason = error.to_string()))
+            .map_err(|error| message!("copy-folder-failed", reason = cause::of_io(&error)))
             .and_then(|()| rotate(&folder, &stamp_of(now)).map_err(|error| error.message()));
         failure = made.err().map(|reason| message!("copy-failed", folder = folder.as_path(), reason));
     }

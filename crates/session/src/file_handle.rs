@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use messages::message;
+use messages::{cause, message};
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -74,7 +74,7 @@ impl FileHandles {
         let refused = matches!(READING.take(), Some(Reading::Request { refused: true, .. }));
         read.map_err(|error| match refused {
             true => AppError::internal(message!("file-not-picked")),
-            false => AppError::internal(message!("request-invalid", name, error = error.to_string())),
+            false => AppError::internal(message!("request-invalid", name, error = cause::of_json(&error))),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Operations: their names and the types of their inputs, which the journal stores. Each crate of use cases lists its own with
 //! [`operations!`](crate::operations).
 
-use messages::message;
+use messages::{cause, message};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -35,7 +35,7 @@ pub fn input_of<O: Operation>(entry: &JournalEntry) -> Option<O::Input> {
 /// It cannot be JSON.
 pub fn stored(input: &impl Serialize) -> Result<Value> {
     serde_json::to_value(input)
-        .map_err(|error| AppError::internal(message!("request-not-json", reason = error.to_string())))
+        .map_err(|error| AppError::internal(message!("request-not-json", reason = cause::of_json(&error))))
 }
 
 /// Defines the operations of a crate, each in one line with its name in the journal and the type of its input:

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use messages::{Message, message};
+use messages::{Message, cause, message};
 
 use crate::error::{AppError, ErrorCode, Result};
 
@@ -13,7 +13,8 @@ use crate::error::{AppError, ErrorCode, Result};
 /// The path is not a regular file, or the file cannot be read or is larger than any tournament file.
 pub fn read_file(path: &Path) -> Result<Vec<u8>> {
     let refused = |message: Message| AppError::new(ErrorCode::File, message);
-    let unreadable = |error: std::io::Error| refused(message!("file-not-readable", path, reason = error.to_string()));
+    let unreadable =
+        |error: std::io::Error| refused(message!("file-not-readable", path, reason = cause::of_io(&error)));
     let file = fs::metadata(path).map_err(unreadable)?;
     if !file.is_file() {
         return Err(refused(message!("file-not-regular", path)));

@@ -62,7 +62,7 @@ pub fn text(name: &str) -> Result<&'static str> {
 pub fn export(name: &str, file: &Path) -> Result<Written> {
     let text = text(name)?;
     if file.exists() {
-        return Err(AppError::new(ErrorCode::File, message!("file-exists", file)));
+        return Err(AppError::new(ErrorCode::File, message!("file-exists", path = file)));
     }
     write_atomic(file, text.as_bytes())
 }

@@ -6,7 +6,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use formats::signing::KeyPair;
-use messages::message;
+use messages::{cause, message};
 use serde::Serialize;
 use store::draft::{self, Access, Existing, Sync, folder_of};
 
@@ -120,7 +120,7 @@ fn create(file: &Path, secret: &[u8; 32]) -> std::io::Result<()> {
 }
 
 fn unusable(file: &Path, error: &std::io::Error) -> AppError {
-    AppError::new(ErrorCode::File, message!("key-unusable", file, reason = error.to_string()))
+    AppError::new(ErrorCode::File, message!("key-unusable", file, reason = cause::of_io(error)))
 }
 
 fn no_folder() -> AppError {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use messages::{Explain, Message, explained, message};
+use messages::{Explain, Message, cause, explained, message};
 use rusqlite::{ErrorCode, ffi};
 
 /// The longest name of a new file, in bytes. Systems allow 255; the names of the journal and of copies are longer.
@@ -63,8 +63,8 @@ pub enum StoreError {
     Inaccessible {
         /// The file or folder.
         path: PathBuf,
-        /// The operating system's message.
-        reason: String,
+        /// Why, as a part of a sentence.
+        reason: Message,
     },
     /// The file was removed, renamed or replaced while it was open.
     Moved(PathBuf),
@@ -148,15 +148,15 @@ impl Explain for StoreError {
             StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),
-            StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason),
+            StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason = reason.clone()),
             StoreError::Moved(path) => message!("store-moved", path),
             StoreError::Migration { path, detail } => message!("store-migration-failed", path, detail = detail.clone()),
             StoreError::Journal(found) => message!("store-journal-broken", found = found.clone()),
             StoreError::DiskFull => message!("store-disk-full"),
-            StoreError::Write(_) => message!("store-write-failed"),
+            StoreError::Write(words) => message!("store-write-failed").with_technical(words),
             StoreError::Unsafe(reason) => message!("store-saved-on-failing-device", reason = reason.clone()),
             StoreError::Unknown(reason) => message!("store-change-uncertain", reason = reason.clone()),
-            StoreError::Constraint(_) => message!("store-constraint"),
+            StoreError::Constraint(words) => message!("store-constraint").with_technical(words),
             StoreError::OpenedForReading => message!("store-opened-for-reading"),
             StoreError::NoEvent => message!("store-no-event"),
             StoreError::NothingToUndo => message!("store-nothing-to-undo"),
@@ -166,7 +166,9 @@ impl Explain for StoreError {
                 message!("store-out-of-range", table = *table, column = *column, value)
             }
             StoreError::NotARatingList(path) => message!("store-not-a-rating-list", path),
-            StoreError::Unreadable { table, column, .. } => message!("store-unreadable", table, column),
+            StoreError::Unreadable { table, column, detail } => {
+                message!("store-unreadable", table, column).with_technical(detail)
+            }
         }
     }
 }
@@ -187,8 +189,8 @@ impl StoreError {
     /// that the change was not saved.
     pub(crate) fn cause(&self) -> Message {
         match self {
-            StoreError::Write(_) => message!("store-cause-write"),
-            StoreError::Constraint(_) => message!("store-cause-constraint"),
+            StoreError::Write(words) => message!("store-cause-write").with_technical(words),
+            StoreError::Constraint(words) => message!("store-cause-constraint").with_technical(words),
             StoreError::DiskFull => message!("store-cause-disk-full"),
             StoreError::Migration { detail, .. } | StoreError::Damaged { detail, .. } => detail.clone(),
             other => other.message(),
@@ -223,9 +225,9 @@ pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
         Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(path),
         Some(ErrorCode::DiskFull) => StoreError::DiskFull,
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::SystemIoFailure) => {
-            StoreError::Inaccessible { path, reason: message!("store-cause-inaccessible").to_string() }
+            StoreError::Inaccessible { path, reason: message!("store-cause-inaccessible").with_technical(error) }
         }
-        _ => StoreError::Damaged { path, detail: message!("store-found-structure") },
+        _ => StoreError::Damaged { path, detail: message!("store-found-structure").with_technical(error) },
     }
 }
 
@@ -234,6 +236,6 @@ pub(crate) fn inaccessible(path: &Path, error: std::io::Error) -> StoreError {
     match error.kind() {
         std::io::ErrorKind::StorageFull => StoreError::DiskFull,
         std::io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
-        _ => StoreError::Inaccessible { path: path.to_owned(), reason: error.to_string() },
+        _ => StoreError::Inaccessible { path: path.to_owned(), reason: cause::of_io(&error) },
     }
 }

@@ -33,7 +33,7 @@ pub(crate) fn structure(connection: &Connection) -> rusqlite::Result<Vec<Message
     let lines = check.query_map((), |row| row.get::<_, String>(0))?;
     let lines = lines.collect::<rusqlite::Result<Vec<_>>>()?;
     let mut problems: Vec<Message> = lines.iter().filter(|line| *line != "ok").map(|line| problem(line)).collect();
-    problems.dedup();
+    problems.dedup_by_key(|problem| problem.to_string());
     Ok(problems)
 }
 
@@ -42,10 +42,11 @@ fn problem(line: &str) -> Message {
     const VALUES: [&str; 3] = ["CHECK constraint failed in ", "NULL value in ", " value in "];
     let named = VALUES.iter().find_map(|words| line.split_once(words)).map(|(_, name)| name);
     let table = named.and_then(|name| name.split(['.', ' ']).next()).filter(|_| !line.starts_with("***"));
-    match table {
+    let problem = match table {
         Some(table) => message!("store-found-values", table = domain::text::clean(table).0),
         None => message!("store-found-structure"),
-    }
+    };
+    problem.with_technical(line)
 }
 
 /// Returns the first table, index, view or trigger that is missing, unknown or different in format `version`.

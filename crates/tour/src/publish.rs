@@ -13,7 +13,7 @@ use domain::tour::ledger::accounts;
 use domain::{TourBook, TourPlayerId};
 use formats::bundle::event_body;
 use formats::tour_pages::{Part, STYLE, WebCell, WebPage, WebTable, name, write};
-use messages::message;
+use messages::{cause, message};
 use serde::Serialize;
 use session::atomic_file::Output;
 use session::{AppError, ErrorCode, Result};
@@ -51,7 +51,7 @@ pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
     let nav = nav(session.book());
     let (tour, made) = (&session.book().tour.name, session.today().to_string());
     let refused = |path: &Path, error: std::io::Error| {
-        let message = message!("tourbook-pages-cannot-write", path, error = error.to_string());
+        let message = message!("tourbook-pages-cannot-write", path, error = cause::of_io(&error));
         AppError::new(ErrorCode::File, message)
     };
     fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use domain::tour::book::{TourEdition, TourPlayer};
 use domain::{TourBook, TourPlayerId};
 use formats::bundle::Data;
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use serde::Serialize;
 use session::operation::stored;
 use session::{AppError, Environment, Operation, Result, auto_backup};
@@ -198,6 +198,10 @@ pub(crate) fn required(missing: Message, text: &str) -> Result<String> {
 /// The stored text cannot be read.
 pub(crate) fn bundle_data(edition: &TourEdition) -> Result<Data> {
     serde_json::from_str(&edition.data).map_err(|error| {
-        AppError::internal(message!("tourbook-edition-unreadable", event = &edition.name, error = error.to_string()))
+        AppError::internal(message!(
+            "tourbook-edition-unreadable",
+            event = &edition.name,
+            error = cause::of_json(&error)
+        ))
     })
 }

@@ -350,8 +350,9 @@ sample-day = The sample event has a day that does not exist.
 # Settings
 
 setting-unknown = There is no setting { $path }. See the list of settings for its path.
-setting-unfit = The value { $value } does not fit { $path }. { $reason } See the list of settings for the form of its value.
-settings-not-json = The settings cannot be written as JSON: { $reason }
+setting-unfit = The value { $value } does not fit { $path } ({ $reason }). See the list of settings for the form of its value.
+setting-unfit-own = The value { $value } does not fit { $path }. { $reason }
+settings-not-json = The settings cannot be written ({ $reason }). Report this fault.
 competition-gone = The event no longer has its competition.
 competition-key-fixed = The key of a competition cannot be changed.
 room-incomplete = The room "{ $name }" needs a name and board numbers from 1 upwards. Correct it.

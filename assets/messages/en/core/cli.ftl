@@ -282,5 +282,7 @@ cli-tour-team = team { $country } { $points }: { $players }
 cli-tour-team-incomplete = team { $country } { $points } (incomplete): { $players }
 # Output
 cli-output-failed = The command was carried out, but its answer could not be written ({ $error }). Free some space, then look at the result.
+cli-fault = The program has a fault and stopped. No change is half saved. Repeat the command with --verbose and report what it prints.
+cli-detail = Detail: { $detail }
 cli-overwrite = --overwrite replaces existing files.
 cli-confirm = Repeat the command with --yes to confirm.

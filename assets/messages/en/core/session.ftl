@@ -32,7 +32,7 @@ list-lines-more = { $count ->
 
 event-not-open = No event is open. Open an event or create a new one.
 competition-missing = The event has no competition. Create a new event.
-request-not-json = The request cannot be stored in the journal: { $reason }
+request-not-json = The request cannot be stored in the journal ({ $reason }). Report this fault.
 final-game-invalidated = The change would invalidate the Final's game at board { $board } of round { $round }. Unpair round { $round } first. If its games have begun, correct the result on which it depends and annul the later games.
 copy-failed = No copy could be made in { $folder }. { $reason } Check the folder and its free space.
 copy-folder-failed = The folder cannot be created ({ $reason }).

@@ -359,8 +359,9 @@ sample-day = Evenimentul demonstrativ are o zi care nu există.
 # Setări
 
 setting-unknown = Nu există setarea { $path }. Vezi lista setărilor pentru calea ei.
-setting-unfit = Valoarea { $value } nu se potrivește cu { $path }. { $reason } Vezi lista setărilor pentru forma valorii.
-settings-not-json = Setările nu pot fi scrise ca JSON: { $reason }
+setting-unfit = Valoarea { $value } nu se potrivește cu { $path } ({ $reason }). Vezi lista setărilor pentru forma valorii.
+setting-unfit-own = Valoarea { $value } nu se potrivește cu { $path }. { $reason }
+settings-not-json = Setările nu pot fi scrise ({ $reason }). Raportați această eroare.
 competition-gone = Evenimentul nu mai are competiția sa.
 competition-key-fixed = Cheia unei competiții nu poate fi schimbată.
 room-incomplete = Sala „{ $name }” are nevoie de un nume și de numere de masă de la 1 în sus. Corecteaz-o.

@@ -347,5 +347,7 @@ cli-tour-team = echipa { $country } { $points }: { $players }
 cli-tour-team-incomplete = echipa { $country } { $points } (incompletă): { $players }
 # Output
 cli-output-failed = Comanda s-a executat, dar răspunsul nu a putut fi scris ({ $error }). Eliberați spațiu, apoi verificați evenimentul.
+cli-fault = Programul are o eroare și s-a oprit. Nicio modificare nu este salvată pe jumătate. Repetați comanda cu --verbose și raportați ce afișează.
+cli-detail = Detaliu: { $detail }
 cli-overwrite = --overwrite înlocuiește fișierele existente.
 cli-confirm = Repetați comanda cu --yes pentru a confirma.

@@ -34,7 +34,7 @@ list-lines-more = { $count ->
 
 event-not-open = Niciun eveniment nu este deschis. Deschideți un eveniment sau creați unul nou.
 competition-missing = Evenimentul nu are nicio competiție. Creați un eveniment nou.
-request-not-json = Cererea nu poate fi păstrată în jurnal: { $reason }
+request-not-json = Cererea nu poate fi păstrată în jurnal ({ $reason }). Raportați această eroare.
 final-game-invalidated = Modificarea ar invalida partida din Finală de la masa { $board }, runda { $round }. Anulați mai întâi împerecherea rundei { $round }. Dacă partidele ei au început, corectați rezultatul de care depinde și anulați partidele următoare.
 copy-failed = Nu s-a putut face o copie în { $folder }. { $reason } Verificați dosarul și spațiul liber.
 copy-folder-failed = Dosarul nu poate fi creat ({ $reason }).

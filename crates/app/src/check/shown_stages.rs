@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use domain::knockout::{self, Reached};
 use domain::{EntryId, Tournament, year_final};
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 
@@ -38,7 +38,7 @@ pub fn record(tournament: &Tournament) -> Result<Option<String>> {
         return Ok(None);
     }
     let unwritable =
-        |error: serde_json::Error| AppError::internal(message!("stages-unwritable", cause = error.to_string()));
+        |error: serde_json::Error| AppError::internal(message!("stages-unwritable", cause = cause::of_json(&error)));
     serde_json::to_string(&stages).map(Some).map_err(unwritable)
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use messages::message;
+use messages::{cause, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::write_atomic;
 use session::auto_backup::SECOND;
@@ -41,7 +41,7 @@ pub(super) fn no_folder() -> AppError {
 }
 
 fn unusable(path: &Path, error: std::io::Error) -> AppError {
-    AppError::new(ErrorCode::File, message!("copies-folder-unusable", path, cause = error.to_string()))
+    AppError::new(ErrorCode::File, message!("copies-folder-unusable", path, cause = cause::of_io(&error)))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use domain::RoundState;
-use messages::{Explain, Message, message};
+use messages::{Explain, Message, cause, message};
 use serde::Serialize;
 use session::{EventSession, Result, auto_backup};
 use store::EventFile;
@@ -85,7 +85,7 @@ pub fn view(session: &EventSession) -> Result<CopiesView> {
     let mut folders = Vec::new();
     for (number, folder) in auto_backup::folders(&data).into_iter().enumerate() {
         let found = all_in(session, &folder);
-        let unreadable = |error: &std::io::Error| message!("copies-folder-unreadable", cause = error.to_string());
+        let unreadable = |error: &std::io::Error| message!("copies-folder-unreadable", cause = cause::of_io(error));
         let problem = found.as_ref().err().map(unreadable);
         copies.extend(found.unwrap_or_default().iter().filter_map(|path| copy(number, path)));
         folders.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });

@@ -1,7 +1,9 @@
 //! The settings of the event and its competition by path: read as one document, changed one at a time.
 
-use domain::{Competition, Event};
-use messages::message;
+use domain::model::ratio::factor;
+use domain::model::start_times::StartTimes;
+use domain::{Competition, Country, Criterion, Event, Money, Rank};
+use messages::{Explain, Message, cause, message};
 use serde_json::{Value, json};
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Result, seasons};
@@ -33,10 +35,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;
         *place = read_value(&request.value, place.is_string());
-        let unfit = |e: serde_json::Error| {
-            let (value, path) = (&request.value, &request.path);
-            AppError::bad_input(message!("setting-unfit", value, path, reason = e.to_string()))
-        };
+        let read = place.clone();
+        let unfit = |error| unfit(request, &read, &error);
         let mut event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
         let changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
         let paired = tournament.paired_rounds(competition.id);
@@ -55,6 +55,40 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         Ok(find(&mut settings, &request.path)?.clone())
     })
+}
+
+/// Returns the error for a value of the wrong form.
+fn unfit(request: &ChangeSetting, read: &Value, error: &serde_json::Error) -> AppError {
+    let (value, path) = (&request.value, &request.path);
+    AppError::bad_input(match own_refusal(read, &error.to_string()) {
+        Some(reason) => message!("setting-unfit-own", value, path, reason),
+        None => message!("setting-unfit", value, path, reason = cause::of_json(error)),
+    })
+}
+
+/// Returns the message of the program's own type that refuses a text in `value` with these words. `None` if none does.
+fn own_refusal(value: &Value, words: &str) -> Option<Message> {
+    match value {
+        Value::String(text) => {
+            let refusals = [
+                refusal::<Rank>(text),
+                refusal::<Country>(text),
+                refusal::<Criterion>(text),
+                refusal::<Money>(text),
+                refusal::<StartTimes>(text),
+                factor(text).err().map(|error| error.message()),
+            ];
+            refusals.into_iter().flatten().find(|message| message.to_string() == words)
+        }
+        Value::Array(items) => items.iter().find_map(|item| own_refusal(item, words)),
+        Value::Object(fields) => fields.values().find_map(|field| own_refusal(field, words)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
+}
+
+/// Returns why `text` is not a `T`. `None` if it is one.
+fn refusal<T: TryFrom<String, Error: Explain>>(text: &str) -> Option<Message> {
+    T::try_from(text.to_string()).err().map(|error| error.message())
 }
 
 /// Checks that the file of the Open can be read (R4).
@@ -77,7 +111,8 @@ fn read_value(text: &str, text_wanted: bool) -> Value {
 
 /// Returns all settings of an event and a competition as one document.
 pub(super) fn document(event: &Event, competition: &Competition) -> Result<Value> {
-    let internal = |e: serde_json::Error| AppError::internal(message!("settings-not-json", reason = e.to_string()));
+    let internal =
+        |e: serde_json::Error| AppError::internal(message!("settings-not-json", reason = cause::of_json(&e)));
     Ok(json!({
         "event": serde_json::to_value(event).map_err(internal)?,
         "competition": serde_json::to_value(competition).map_err(internal)?,
@@ -203,6 +238,26 @@ mod tests {
         assert_eq!(refusal("competition.handicap.ceiling", "10"), "handicap-ceiling-out-of-range");
         assert_eq!(refusal("event.season", "2031"), "season-unknown");
         assert_eq!(refusal("event.draw_seed", "00"), "setting-draw-seed");
+    }
+
+    #[test]
+    fn change_setting_says_what_a_value_must_be_in_our_own_words() {
+        let mut session = open_register(2);
+        let mut refusal = |path: &str, value: &str| set(&mut session, path, value).unwrap_err().message.to_string();
+        let cases = [
+            ("competition.mcmahon.bar", "zz", "Write 30k to 1k"),
+            ("event.levy.member", "x", "Write it as 3 or 3.50."),
+            ("event.country", "zzz", "two-letter code"),
+            ("event.starts", "x", "event.starts."),
+            ("competition.tie_breaks", "[\"LUCK\"]", "\"LUCK\" is not a standings criterion."),
+            ("event.time.overtime", "x", "(choose one of None, Byoyomi, Canadian, Fischer)"),
+            ("competition.rounds", "many", "(a whole number is needed)"),
+            ("event.start", "tomorrow", "(its form is wrong)"),
+        ];
+        for (path, value, words) in cases {
+            let said = refusal(path, value);
+            assert!(said.contains(words) && !said.contains("expected"), "{path}: {said}");
+        }
     }
 
     #[test]

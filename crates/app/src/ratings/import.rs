@@ -1,7 +1,7 @@
 //! Importing the rating list from its file, and its date and size.
 
 use domain::RatedList;
-use messages::message;
+use messages::{cause, message};
 use serde::{Deserialize, Serialize};
 use session::rating_list::{FILE, RatingListView, Ratings};
 use session::read_file::read_file;
@@ -26,7 +26,7 @@ pub fn import_ratings(session: &mut EventSession, request: &ImportRatings) -> Re
     let folder =
         session.data_folder().ok_or_else(|| AppError::new(ErrorCode::File, message!("data-folder-missing")))?;
     store::draft::create_folder(&folder).map_err(|error| {
-        let message = message!("data-folder-not-created", folder = folder.as_path(), reason = error.to_string());
+        let message = message!("data-folder-not-created", folder = folder.as_path(), reason = cause::of_io(&error));
         AppError::new(ErrorCode::File, message)
     })?;
     let list = RatedList { date: read.date, players: read.players };

@@ -20,7 +20,7 @@ use formats::bundle::{
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
 };
 use formats::egd_results;
-use messages::{Explain, message};
+use messages::{Explain, cause, message};
 use session::{AppError, EventSession, Result, seasons};
 
 use super::certificates::certificates;
@@ -113,9 +113,9 @@ fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
     let class = &tournament.event.tour.class;
     let points = rules.class(class).map_err(|error| AppError::bad_input(error.message()))?;
     let stages = serde_json::to_value(&points.stages)
-        .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = error.to_string())))?;
+        .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = cause::of_json(&error))))?;
     let stages: BTreeMap<String, Option<u32>> = serde_json::from_value(stages)
-        .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = error.to_string())))?;
+        .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = cause::of_json(&error))))?;
     let ages = &tournament.event.ages;
     Ok(PointsTable {
         season: rules.name.clone(),
