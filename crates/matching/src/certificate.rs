@@ -54,6 +54,17 @@ pub enum Flaw {
 
 /// Verifies that `mate` is a perfect matching of minimum cost, as `certificate` claims. Asks for the cost of every edge.
 ///
+/// ```
+/// use matching::{Flaw, from_fn, solve, verify};
+///
+/// let costs = from_fn(4, |i, j| Some((i * j) as i64));
+/// let best = solve(&costs)?;
+/// assert_eq!(verify(&costs, &best.mate, &best.certificate), Ok(()));
+/// // The proof does not fit a worse matching.
+/// assert_eq!(verify(&costs, &[1, 0, 3, 2], &best.certificate), Err(Flaw::Gap));
+/// # Ok::<(), matching::NoMatching>(())
+/// ```
+///
 /// # Errors
 /// The first [`Flaw`] found. `Ok` is a proof, however the matching was found.
 pub fn verify<C: Costs>(costs: &C, mate: &[usize], certificate: &MatchingCertificate<C::Cost>) -> Result<(), Flaw> {

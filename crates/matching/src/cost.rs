@@ -79,6 +79,29 @@ impl Cost for i128 {
 }
 
 /// A graph whose edges are requested one by one and never stored as a whole.
+///
+/// ```
+/// use matching::{Costs, solve};
+///
+/// struct Towns(Vec<(i64, i64)>);
+///
+/// impl Costs for Towns {
+///     type Cost = i64;
+///
+///     fn len(&self) -> usize {
+///         self.0.len()
+///     }
+///
+///     fn cost(&self, i: usize, j: usize) -> Option<i64> {
+///         let ((x, y), (u, v)) = (self.0[i], self.0[j]);
+///         Some((x - u).abs() + (y - v).abs())
+///     }
+/// }
+///
+/// let towns = Towns(vec![(0, 0), (9, 9), (1, 0), (9, 8)]);
+/// assert_eq!(solve(&towns)?.mate, [2, 3, 0, 1]);
+/// # Ok::<(), matching::NoMatching>(())
+/// ```
 pub trait Costs {
     /// The integer type of the costs.
     type Cost: Cost;
@@ -133,6 +156,12 @@ pub struct FromFn<F> {
 }
 
 /// Returns the graph on `len` vertices in which the edge `i`-`j` costs `answer(i, j)`; `answer` must be symmetric.
+///
+/// ```
+/// let costs = matching::from_fn(2, |i, j| Some(i.abs_diff(j) as i64));
+/// assert_eq!(matching::solve(&costs)?.cost, 1);
+/// # Ok::<(), matching::NoMatching>(())
+/// ```
 pub fn from_fn<T: Cost, F: Fn(usize, usize) -> Option<T>>(len: usize, answer: F) -> FromFn<F> {
     FromFn { len, answer }
 }

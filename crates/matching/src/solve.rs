@@ -13,6 +13,17 @@ use crate::pricing;
 /// Memory grows with the number of vertices, not of edges, except on contrived graphs. Every round asks for the cost of
 /// every pair once; three to six rounds are usual, and contrived graphs have needed sixteen.
 ///
+/// ```
+/// use matching::{NoMatching, from_fn, solve};
+///
+/// // Vertices 0 and 1 may not be matched with each other.
+/// let allowed = |i: usize, j: usize| i.min(j) != 0 || i.max(j) != 1;
+/// let best = solve(&from_fn(4, |i, j| allowed(i, j).then_some((i + j) as i64)))?;
+/// assert_eq!(best.cost, 6);
+/// assert_eq!(solve(&from_fn(3, |_, _| Some(0_i64))), Err(NoMatching::OddCount(3)));
+/// # Ok::<(), NoMatching>(())
+/// ```
+///
 /// # Errors
 /// [`NoMatching`] if the number of vertices is odd, no perfect matching exists, or the costs are too large.
 pub fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
