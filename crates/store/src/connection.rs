@@ -114,15 +114,31 @@ fn distrust(connection: &Connection) -> rusqlite::Result<()> {
 
 /// Returns `path` as the URI of an immutable file.
 fn uri(path: &Path) -> String {
+    uri_of(path.as_os_str().as_encoded_bytes(), cfg!(windows))
+}
+
+/// Returns the URI of a path on Windows or on other systems. SQLite takes what stands between `//` and the next `/` for the name
+/// of a computer, so a drive and a network share of Windows get an empty one, and the mark `\\?\` of long paths is left out.
+fn uri_of(path: &[u8], windows: bool) -> String {
     let mut uri = String::from("file:");
-    let bytes = path.as_os_str().as_encoded_bytes();
-    if bytes.get(1) == Some(&b':') {
-        uri.push_str("///");
+    let mut bytes = path;
+    if windows {
+        if let Some(share) = path.strip_prefix(br"\\?\UNC\") {
+            uri.push_str("////");
+            bytes = share;
+        } else {
+            bytes = path.strip_prefix(br"\\?\").unwrap_or(path);
+            match bytes {
+                [_, b':', ..] => uri.push_str("///"),
+                [b'\\', b'\\', ..] => uri.push_str("//"),
+                _ => {}
+            }
+        }
     }
     for &byte in bytes {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => uri.push(char::from(byte)),
-            b'\\' if cfg!(windows) => uri.push('/'),
+            b'\\' if windows => uri.push('/'),
             _ => uri.push_str(&format!("%{byte:02X}")),
         }
     }
@@ -137,6 +153,20 @@ mod tests {
     #[test]
     fn uri_escapes_special_characters_of_a_path() {
         assert_eq!(uri(Path::new("/a b/c?d#e%.x")), "file:/a%20b/c%3Fd%23e%25.x?immutable=1");
-        assert_eq!(uri(Path::new("C:/x")), "file:///C:/x?immutable=1");
+        assert_eq!(uri_of(br"./C:\x", false), "file:./C:%5Cx?immutable=1");
+    }
+
+    #[test]
+    fn uri_names_no_computer_for_drives_and_shares_of_windows() {
+        for (path, expected) in [
+            (r"C:\a b\x", "file:///C:/a%20b/x"),
+            (r"C:/x", "file:///C:/x"),
+            (r"\\?\C:\x", "file:///C:/x"),
+            (r"\\club\open\x", "file:////club/open/x"),
+            (r"\\?\UNC\club\open\x", "file:////club/open/x"),
+            (r".\x", "file:./x"),
+        ] {
+            assert_eq!(uri_of(path.as_bytes(), true), format!("{expected}?immutable=1"), "{path}");
+        }
     }
 }

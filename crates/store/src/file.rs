@@ -261,7 +261,8 @@ impl Location {
     }
 }
 
-/// Distinguishes a file from another one that replaced it: device and inode, where the platform has them.
+/// Distinguishes a file from another one that replaced it: device and inode. Windows needs none, because it refuses to rename,
+/// delete or replace a file that SQLite has open; only a drive that was removed must be noticed.
 #[derive(PartialEq, Eq)]
 struct Identity(u64, u64);
 

@@ -138,15 +138,16 @@ fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Returns the name of this computer.
+/// Returns the name of this computer. macOS takes `hostname` from the network, so it changes with it; its own name does not.
 fn computer() -> String {
-    let known = fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| fs::read_to_string("/etc/hostname"));
-    let known = known.ok().or_else(|| std::env::var("COMPUTERNAME").ok());
-    let asked = || {
-        let output = std::process::Command::new("hostname").output().ok()?;
-        String::from_utf8(output.stdout).ok()
+    let answer = |program: &str, arguments: &[&str]| {
+        let output = std::process::Command::new(program).args(arguments).output().ok()?;
+        output.status.success().then(|| String::from_utf8(output.stdout).ok())?
     };
-    let name = known.or_else(asked).unwrap_or_default();
+    let read = || fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| fs::read_to_string("/etc/hostname")).ok();
+    let own = || if cfg!(target_os = "macos") { answer("scutil", &["--get", "LocalHostName"]) } else { read() };
+    let known = own().or_else(|| std::env::var("COMPUTERNAME").ok());
+    let name = known.or_else(|| answer("hostname", &[])).unwrap_or_default();
     name.split_whitespace().next().unwrap_or("unknown").to_owned()
 }
 

@@ -13,7 +13,7 @@ fn program() -> &'static Path {
 #[test]
 fn every_command_leaves_whole_files_after_a_crash() {
     if !can_record() {
-        assert!(std::env::var_os("CI").is_none(), "strace is missing");
+        assert!(!cfg!(target_os = "linux") || std::env::var_os("CI").is_none(), "strace is missing");
         eprintln!("skipped: strace is missing");
         return;
     }

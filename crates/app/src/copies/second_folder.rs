@@ -28,11 +28,17 @@ pub fn set_second_folder(session: &mut EventSession, request: &SetSecondFolder) 
     {
         return Err(AppError::bad_input(message!("copies-not-a-folder", path = &**folder)));
     }
-    let path = request.file.as_ref().map(fs::canonicalize).transpose().map_err(|error| unusable(&data, error))?;
+    let path =
+        request.file.as_ref().map(|folder| absolute(folder)).transpose().map_err(|error| unusable(&data, error))?;
     let text = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
     store::draft::create_folder(&data).map_err(|error| unusable(&data, error))?;
     write_atomic(&data.join(SECOND), text.as_bytes())?;
     Ok(path)
+}
+
+/// Returns the absolute path of an existing folder, as people write it: Windows would begin a canonical path with `\\?\`.
+fn absolute(folder: &Path) -> std::io::Result<PathBuf> {
+    if cfg!(windows) { std::path::absolute(folder) } else { fs::canonicalize(folder) }
 }
 
 /// Returns the error for a computer without a folder for the program's files.
@@ -58,7 +64,7 @@ mod tests {
         fs::create_dir(&second).expect("the folder can be made");
         let mut session = fixture::no_event_with_data(&data);
         let set = set_second_folder(&mut session, &SetSecondFolder { file: Some(second.clone().into()) });
-        let path = fs::canonicalize(&second).expect("the folder exists");
+        let path = absolute(&second).expect("the folder exists");
         assert_eq!(set.expect("the folder exists"), Some(path.clone()));
         assert_eq!(auto_backup::folders(&data)[1..], [path]);
         assert_eq!(set_second_folder(&mut session, &SetSecondFolder { file: None }).expect("it can be cleared"), None);
