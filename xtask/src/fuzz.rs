@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: runs every fuzz target for some time under libFuzzer. Inputs that fail are kept in fuzz/artifacts;
 //! move them to fuzz/corpus once the fault is fixed.
 
-use crate::{paths, shell};
+use crate::{paths, prerequisites, shell};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
@@ -15,9 +15,8 @@ const LONGEST: usize = 300_000;
 /// Runs the targets one after the other. Fails if one of them found a fault.
 pub fn perform(words: &[String]) -> Result<()> {
     let (seconds, wanted) = request(words)?;
-    if shell::find("cargo-fuzz").is_none() {
-        bail!("cargo-fuzz is not installed: run \"cargo install cargo-fuzz\"; a nightly compiler is not needed");
-    }
+    // A nightly compiler is not needed, see `fuzz` below.
+    prerequisites::cargo_tool("cargo-fuzz")?;
     let folder = paths::root().join("fuzz");
     let all = targets(&folder)?;
     if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {

@@ -1,7 +1,7 @@
 //! `cargo xtask mutants`: mutation tests, which change the code in small ways and list the changes that no test notices.
 
-use crate::{paths, shell};
-use anyhow::{Context, Result, bail};
+use crate::{paths, prerequisites, shell};
+use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::Command;
 
@@ -21,9 +21,7 @@ const EXCLUDED: &[&str] = &["impl .*Display", "impl .*Debug", "impl .*Explain"];
 /// `--file crates/domain/src/lots.rs`. Without any, a run takes many hours; it can be interrupted and continued, because
 /// mutants that a test noticed are not repeated.
 pub fn perform(words: &[String]) -> Result<()> {
-    if shell::find("cargo-mutants").is_none() {
-        bail!("cargo-mutants is not installed: run \"cargo install --locked cargo-mutants\"");
-    }
+    prerequisites::cargo_tool("cargo-mutants")?;
     let output = paths::target().join("mutants");
     std::fs::create_dir_all(&output).with_context(|| format!("cannot create {}", output.display()))?;
     // A run that leaves mutants unnoticed counts as failed; the second run says which of them remain.

@@ -22,6 +22,7 @@ mod steps;
 mod tree;
 mod unused;
 mod words;
+mod workflows;
 
 use crate::paths;
 use anyhow::{Result, bail};
@@ -61,6 +62,7 @@ const CHECKS: &[Check] = &[
     links::check,
     guide::commands,
     guide::keys,
+    workflows::check,
 ];
 
 /// Runs every check on the files that git tracks or would add. With an option, prints a list and does not fail.

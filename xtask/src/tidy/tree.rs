@@ -25,7 +25,7 @@ pub struct Tree {
     paths: Vec<String>,
 }
 
-const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "ftl", "md"];
+const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "ftl", "md", "yml"];
 
 impl Tree {
     /// Reads the files below `root` that git tracks or would add.
