@@ -61,11 +61,20 @@ export function desks() {
 
 /**
  * Whether a process has ended, and with it every lock on its files. A process that is ending has no program any more before
- * its files are closed, so that desks() misses it too early.
+ * its files are closed, so that desks() misses it too early; and its first thread may end before the others, which still
+ * hold the files.
  */
 function ended(pid) {
   try {
-    return /^[XZ]/.test(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1));
+    return readdirSync(`/proc/${pid}/task`).every((thread) => threadEnded(`/proc/${pid}/task/${thread}/stat`));
+  } catch {
+    return true;
+  }
+}
+
+function threadEnded(stat) {
+  try {
+    return /^[XZ]/.test(readFileSync(stat, "utf8").split(") ").at(-1));
   } catch {
     return true;
   }
