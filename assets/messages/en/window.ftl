@@ -195,6 +195,9 @@ operation-change_settings = setting { $setting }
 operation-add_slip = add pink slip
 operation-apply_slip = apply pink slip
 operation-refuse_slip = reject pink slip
+operation-migrate = update to this file format
+operation-salvage = recovery from a damaged file
+operation-unknown = operation of a newer version
 
 panel-entries = Entries
 panel-participation = Participation

@@ -214,6 +214,9 @@ operation-change_settings = setarea { $setting }
 operation-add_slip = adăugarea unei fișe roz
 operation-apply_slip = aplicarea unei fișe roz
 operation-refuse_slip = respingerea unei fișe roz
+operation-migrate = trecerea la formatul actual al fișierului
+operation-salvage = recuperare dintr-un fișier deteriorat
+operation-unknown = operație a unei versiuni mai noi
 
 panel-entries = Înscriși
 panel-participation = Participare

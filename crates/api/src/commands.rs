@@ -9,6 +9,7 @@ use app::history::HistoryView;
 use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
 use app::labels::ColourView;
+use app::operation::OperationName;
 use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
@@ -27,6 +28,7 @@ use serde_json::Value;
 use session::atomic_file::Written;
 use session::rating_list::RatingListView;
 use session::{AppError, EventSession, FileHandles, Mutation, Result};
+use tour::operation::TourOperationName;
 use ts_rs::{Config, TS};
 
 use crate::tour_commands;
@@ -195,8 +197,8 @@ commands! {
     "salvage_event": copies::SalvageEvent => SalvagedView = copies::salvage;
     "save_as": copies::SaveAs => copies::SavedAs = copies::save_as;
     "check_event": Nothing => check::Checked = |session, _| check::check(session);
-    "undo": Nothing => Mutation<String> = |session, _| history::undo(session);
-    "redo": Nothing => Mutation<String> = |session, _| history::redo(session);
+    "undo": Nothing => Mutation<OperationName> = |session, _| history::undo(session);
+    "redo": Nothing => Mutation<OperationName> = |session, _| history::redo(session);
     "view_sheets": documents::ViewSheets => SheetsView = |session, request| documents::view(session, request);
     "print": documents::PrintSheet => Written = |session, request| documents::print(session, request);
     "print_folder": documents::PrintSheet => documents::PrintedFolder = |session, request| documents::print_folder(session, request);
@@ -222,7 +224,7 @@ commands! {
     "keep_players_apart": tour_commands::TourPair => String = tour_commands::keep_players_separate;
     "write_tour_seeds": tour_commands::WriteSeeds => tour::SeedsWritten = tour_commands::write_tour_seeds;
     "publish_tour": tour_commands::TourPlace => tour::Published = tour_commands::publish_tour;
-    "undo_tour": Nothing => String = |workspace, _| tour_commands::undo_tour(workspace);
+    "undo_tour": Nothing => TourOperationName = |workspace, _| tour_commands::undo_tour(workspace);
     "print_tour": tour::PrintTour => Written = tour_commands::print_tour;
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
 use session::{FileHandle, Result};
 use std::collections::BTreeSet;
+use tour::operation::TourOperationName;
 use tour::{
     AddBundle, Added, BundleView, DerivationView, DuplicateLine, EditionLine, KeyLine, PlayerLine, PrintTour,
     Published, RaceView, SeedsWritten, SpView, TourSession,
@@ -132,8 +133,8 @@ pub struct TourView {
     /// The local date.
     #[ts(type = "string")]
     pub today: NaiveDate,
-    /// The name of the operation that undo would undo.
-    pub undo: Option<String>,
+    /// The operation that undo would undo.
+    pub undo: Option<TourOperationName>,
 }
 
 /// Creates a tour book and opens it.
@@ -313,7 +314,7 @@ pub fn publish_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<Pu
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo_tour(workspace: &mut Workspace) -> Result<String> {
+pub fn undo_tour(workspace: &mut Workspace) -> Result<TourOperationName> {
     tour::undo(workspace.tour()?)
 }
 

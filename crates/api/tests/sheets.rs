@@ -366,7 +366,8 @@ fn notes_below_points_are_in_the_language_of_the_sheet() {
         tournament.byes.retain(|bye| bye.round < 6);
         tournament.certificates.clear();
     });
-    let points = PrintSheet { category: Some(16), language: Some("ro".into()), ..print_request("points") };
+    let points =
+        PrintSheet { category: Some(16), language: Some(messages::LanguageCode::Ro.into()), ..print_request("points") };
     let Some(text) = extracted(&sheet_bytes(&desk, &points).unwrap()) else { return };
     assert!(text.contains("Suntconfirmate5din6runde"), "{text}");
     assert!(!text.contains("roundsareconfirmed"), "{text}");

@@ -6,7 +6,7 @@ use session::{EventSession, Mutation, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
-use crate::operation::{Input, Subject};
+use crate::operation::{Input, OperationName, Subject};
 use crate::vocabulary;
 
 vocabulary! {
@@ -22,10 +22,10 @@ vocabulary! {
 }
 
 /// An operation and its subject, as the undo button and the history name it: "result of board 7".
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct NamedOperation {
     /// Its name; the window has a text for each.
-    pub operation: String,
+    pub operation: OperationName,
     /// The round, if it concerns one.
     pub round: Option<u32>,
     /// The board, if it concerns one.
@@ -97,16 +97,16 @@ pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView
 ///
 /// # Errors
 /// Fails if there is nothing to undo.
-pub fn undo(session: &mut EventSession) -> Result<Mutation<String>> {
-    session.step_back(true)
+pub fn undo(session: &mut EventSession) -> Result<Mutation<OperationName>> {
+    Ok(session.step_back(true)?.map(|name| OperationName::of(&name)))
 }
 
 /// Redoes the operation that was undone last. The answer is the operation's name.
 ///
 /// # Errors
 /// Fails if there is nothing to redo.
-pub fn redo(session: &mut EventSession) -> Result<Mutation<String>> {
-    session.step_back(false)
+pub fn redo(session: &mut EventSession) -> Result<Mutation<OperationName>> {
+    Ok(session.step_back(false)?.map(|name| OperationName::of(&name)))
 }
 
 /// Returns an entry of the journal as the history shows it.
@@ -133,7 +133,7 @@ pub(crate) fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine 
 pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOperation {
     let subject = Input::of(entry).map(|input| input.subject()).unwrap_or_default();
     NamedOperation {
-        operation: entry.operation.clone(),
+        operation: OperationName::of(&entry.operation),
         round: subject.round,
         board: subject.board,
         player: person(tournament, &subject),

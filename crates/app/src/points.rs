@@ -282,6 +282,7 @@ mod tests {
     use crate::operation::op;
     use crate::register::{ChangeEntry, EntryFields, SetEntryStatus, change, set_status};
     use crate::round::{EnterResult, PairRound, RoundStep, UnpairBoard, confirm, enter_result, pair, unpair_board};
+    use crate::vocabulary::LevelName;
     use crate::vocabulary::StatusName;
 
     #[test]
@@ -378,7 +379,7 @@ mod tests {
     fn view_refuses_an_unknown_class() {
         let mut session = fixture::closed_youth(6);
         session
-            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), |tournament| {
+            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::of(LevelName::Lot)), |tournament| {
                 tournament.event.tour.class = "moon".into();
                 Ok(())
             })

@@ -1,5 +1,6 @@
 //! Closed vocabularies of views and requests: enums whose values are fixed words in JSON, in TypeScript and as text.
 
+use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
 use domain::{EntryStatus, Membership, SlipState, System};
@@ -87,20 +88,24 @@ pub fn unknown_word(text: &str, known: &[&'static str]) -> session::AppError {
 
 vocabulary! {
     /// A player's sex, as far as it is known.
+    #[derive(Default)]
     pub enum SexLetter {
         /// Female.
         Female = "f",
         /// Male.
         Male = "m",
         /// Unknown.
+        #[default]
         Unknown = "",
     }
 }
 
 vocabulary! {
     /// How a player agrees to be published.
+    #[derive(Default)]
     pub enum PublicationName = Publication {
         /// In full.
+        #[default]
         Full = "full",
         /// By initials.
         Initials = "initials",
@@ -111,8 +116,10 @@ vocabulary! {
 
 vocabulary! {
     /// A player's membership in the association, which determines the levy (R80).
+    #[derive(Default)]
     pub enum MembershipName = Membership {
         /// A member.
+        #[default]
         Member = "member",
         /// Not a member.
         NonMember = "non_member",
@@ -233,6 +240,79 @@ vocabulary! {
     }
 }
 
+vocabulary! {
+    /// A level of a good pairing.
+    pub enum LevelName = Level {
+        /// The two have met before (R19).
+        Rematch = "Rematch",
+        /// The two are of one family (R11).
+        Family = "Family",
+        /// The two are of different categories.
+        Category = "Category",
+        /// Their scores differ.
+        ScoreDifference = "ScoreDifference",
+        /// The two may meet in the coming first round of a knock-out (R19).
+        KnockoutApart = "KnockoutApart",
+        /// A float in the same direction as before, or from the wrong end of the group.
+        Floats = "Floats",
+        /// The two are of one club (R11).
+        Club = "Club",
+        /// The two are of one country (R11).
+        Country = "Country",
+        /// A player gets one colour too often (R18).
+        Colours = "Colours",
+        /// The handicap (R17).
+        Handicap = "Handicap",
+        /// The two are not the opponents that the seeding of the score group prefers.
+        Seeding = "Seeding",
+        /// The lot that decides between otherwise equal pairings.
+        Lot = "Lot",
+    }
+}
+
+vocabulary! {
+    /// The EGF class of an event's games (R78).
+    pub enum RatingClass {
+        /// The slowest time limits.
+        A = "A",
+        /// Faster.
+        B = "B",
+        /// The fastest rated time limits.
+        C = "C",
+        /// Games on the internet.
+        D = "D",
+    }
+}
+
+impl LevelName {
+    /// Returns the level called `text`; case, blanks and punctuation do not matter.
+    ///
+    /// # Errors
+    /// No level has this name.
+    pub fn named(text: &str) -> session::Result<LevelName> {
+        let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
+        let level = LevelName::ALL.iter().copied().find(|level| plain(level.as_str()) == plain(text));
+        level.ok_or_else(|| session::AppError::not_found(messages::message!("level-unknown", name = text)))
+    }
+}
+
+impl RatingClass {
+    /// Returns the class with this letter; `None` for another letter.
+    pub fn of(letter: char) -> Option<RatingClass> {
+        RatingClass::ALL.iter().copied().find(|class| class.as_str().starts_with(letter))
+    }
+}
+
+impl From<SexLetter> for Option<Sex> {
+    fn from(letter: SexLetter) -> Option<Sex> {
+        match letter {
+            SexLetter::Female => Some(Sex::Female),
+            SexLetter::Male => Some(Sex::Male),
+            SexLetter::Unknown => None,
+        }
+    }
+}
+
 impl From<Option<Sex>> for SexLetter {
     fn from(sex: Option<Sex>) -> SexLetter {
         match sex {
@@ -324,6 +404,19 @@ mod tests {
             assert_eq!(name.to_string().parse::<SystemName>().unwrap(), name);
         }
         assert_eq!(serde_json::to_value(SexLetter::Unknown).unwrap(), "");
+    }
+
+    #[test]
+    fn levels_are_found_in_any_spelling() {
+        for text in ["ScoreDifference", "score difference", "score-difference", "SCORE_DIFFERENCE"] {
+            assert_eq!(LevelName::named(text).unwrap(), LevelName::ScoreDifference);
+        }
+        assert_eq!(LevelName::named("luck").unwrap_err().message.id, "level-unknown");
+    }
+
+    #[test]
+    fn classes_have_their_letters() {
+        assert_eq!(['A', 'D', 'X'].map(RatingClass::of), [Some(RatingClass::A), Some(RatingClass::D), None]);
     }
 
     #[test]

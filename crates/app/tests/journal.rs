@@ -3,8 +3,9 @@
 
 use std::path::Path;
 
-use app::operation::{Creation, Input, ListAdded};
+use app::operation::{Creation, EntryFields, Input, ListAdded, OperationName, SettingsChange};
 use app::simulation::{Size, simulate_in_memory};
+use app::vocabulary::{LevelName, MembershipName, PublicationName, SexLetter};
 use chrono::NaiveDate;
 use serde_json::{Value, json};
 use session::operation::stored;
@@ -77,9 +78,58 @@ fn inputs_of_several_forms_are_stored_as_they_were() {
         panic!()
     };
     assert_eq!(stored(&simulated).unwrap(), json!(64));
-    let level = json!({ "level": "club", "on": true, "cap": null, "place": 2 });
+    let level = json!({ "level": "Club", "on": true, "cap": null, "place": 2 });
     let Some(Input::ChangeSettings(change)) = read("change_settings", &level) else { panic!() };
     assert_eq!(stored(&change).unwrap(), level);
     assert!(read("of_a_newer_version", &level).is_none());
     assert!(read("enter_result", &json!("7 1-0")).is_none());
+}
+
+/// Earlier versions stored the words of an entry and the names of levels as they were typed.
+#[test]
+fn typed_words_of_earlier_versions_are_read() {
+    let read = |operation: &str, input: Value| {
+        let mut entry = journal("event-format1.drawmaster").remove(0);
+        (entry.operation, entry.input) = (operation.into(), input);
+        Input::of(&entry)
+    };
+    let typed = json!({ "id": 3, "family": "Alder", "sex": " f", "publication": "", "membership": "concession " });
+    let Some(Input::ChangeEntry(change)) = read("change_entry", typed) else { panic!() };
+    let fields = change.fields;
+    assert_eq!((fields.sex, fields.publication), (SexLetter::Female, PublicationName::Full));
+    assert_eq!(fields.membership, MembershipName::Concession);
+    let empty = json!({ "family": "Alder", "sex": "", "membership": null });
+    let Some(Input::AddEntry(fields)) = read("add_entry", empty) else { panic!() };
+    assert_eq!((fields.sex, fields.membership), (SexLetter::Unknown, MembershipName::Member));
+    assert!(read("add_entry", json!({ "family": "Alder", "publication": "half" })).is_none());
+    for level in ["score-difference", "scoredifference", "ScoreDifference"] {
+        let Some(Input::ChangeSettings(SettingsChange::Level(change))) =
+            read("change_settings", json!({ "level": level }))
+        else {
+            panic!("{level}")
+        };
+        assert_eq!((change.level, change.on), (LevelName::ScoreDifference, None));
+    }
+}
+
+/// Every word that a journal of the current form has is stored as it was read.
+#[test]
+fn words_of_an_entry_keep_their_form() {
+    let mut entry = journal("event-format1.drawmaster").remove(0);
+    entry.operation = "add_entry".into();
+    let fields = EntryFields { family: "Alder".into(), sex: SexLetter::Male, ..EntryFields::default() };
+    entry.input = stored(&fields).unwrap();
+    assert_eq!((&entry.input["sex"], &entry.input["publication"]), (&json!("m"), &json!("full")));
+    let Some(Input::AddEntry(read)) = Input::of(&entry) else { panic!() };
+    assert_eq!(stored(&read).unwrap(), entry.input);
+}
+
+#[test]
+fn operations_of_every_format_have_a_name() {
+    for file in ["event-format1", "event-format2", "event-format2-final", "event-format3"] {
+        for entry in journal(&format!("{file}.drawmaster")) {
+            assert_eq!(OperationName::of(&entry.operation).as_str(), entry.operation, "{file}");
+        }
+    }
+    assert_eq!(OperationName::of("of_a_newer_version"), OperationName::Unknown);
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points,
@@ -26,7 +27,7 @@ pub struct Arguments {
     pub verbose: bool,
     /// The language of messages and errors: en or ro
     #[arg(long, global = true, value_name = "CODE", env = "DRAWMASTER_LANGUAGE", default_value = "en", value_parser = code)]
-    pub language: String,
+    pub language: LanguageCode,
 }
 
 /// The commands.

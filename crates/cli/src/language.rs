@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use app::labels::ColourView;
-use messages::{Catalogue, Message, message};
+use messages::{Catalogue, LanguageChoice, LanguageCode, LanguageError, Message, message};
 use session::AppError;
 
 /// The catalogue of the user's language. Set once, before the command runs, like a locale.
@@ -12,18 +12,15 @@ static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
 /// Checks the code of one language.
 ///
 /// # Errors
-/// No catalogue has this code, or the text names several languages. The error is in English.
-pub fn code(text: &str) -> Result<String, String> {
-    let catalogue = Catalogue::of(text).map_err(|error| error.to_string())?;
-    match catalogue.chosen()[..] {
-        [code] => Ok(code.to_string()),
-        _ => Err(message!("cli-one-language").to_string()),
-    }
+/// No catalogue has this code, or the text names several languages.
+pub fn code(text: &str) -> Result<LanguageCode, AppError> {
+    let choice: LanguageChoice = text.parse().map_err(|error: LanguageError| AppError::refused(error))?;
+    choice.only().ok_or_else(|| AppError::bad_input(message!("cli-one-language")))
 }
 
 /// Sets the language of this process. Later calls have no effect.
-pub fn set(code: &str) {
-    let _ = CATALOGUE.set(Catalogue::of(code).unwrap_or_else(|_| Catalogue::english()));
+pub fn set(code: LanguageCode) {
+    let _ = CATALOGUE.set(LanguageChoice::from(code).catalogue());
 }
 
 /// Returns the text of a message in the user's language.

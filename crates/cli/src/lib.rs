@@ -44,7 +44,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     std::panic::set_hook(Box::new(move |panic| print_error(&fault(panic), form)));
     match Arguments::try_parse_from(&given) {
         Ok(arguments) => {
-            language::set(&arguments.language);
+            language::set(arguments.language);
             report(dispatch::run(&arguments.command), form)
         }
         Err(error) if form.json && error.use_stderr() => {

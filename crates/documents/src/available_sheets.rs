@@ -1,7 +1,6 @@
 //! The list of documents for the window, with the reasons why some cannot be printed now.
 
-use messages::Message;
-use print::Catalogue;
+use messages::{LanguageCode, Message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
@@ -45,8 +44,8 @@ pub struct SheetView {
 pub struct SheetsView {
     /// The documents.
     pub sheets: Vec<SheetView>,
-    /// The languages of the sheets, `en` first.
-    pub languages: Vec<String>,
+    /// The languages of the sheets, English first.
+    pub languages: Vec<LanguageCode>,
     /// The names of the rooms.
     pub halls: Vec<String>,
 }
@@ -67,7 +66,7 @@ pub fn view(session: &EventSession, wanted: &ViewSheets) -> Result<SheetsView> {
     let subject = Subject::of(session, &request)?;
     Ok(SheetsView {
         sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect(),
-        languages: Catalogue::codes().into_iter().map(String::from).collect(),
+        languages: LanguageCode::ALL.to_vec(),
         halls: subject.tournament.event.halls.iter().map(|room| room.name.clone()).collect(),
     })
 }

@@ -1,5 +1,6 @@
 //! The request to print a document.
 
+use messages::LanguageChoice;
 use print::setup::PaperChoice;
 use serde::{Deserialize, Serialize};
 use session::FileHandle;
@@ -34,8 +35,8 @@ pub struct PrintSheet {
     /// The paper; the sheet's own by default.
     #[ts(type = "\"a4\" | \"a3\" | null")]
     pub paper: Option<PaperChoice>,
-    /// The language `en`, or two languages `ro,en`; English by default.
-    pub language: Option<String>,
+    /// The language, or two languages; English by default.
+    pub language: Option<LanguageChoice>,
     /// How often each page is in the file; once by default.
     #[ts(optional)]
     pub copies: Option<u32>,

@@ -6,7 +6,9 @@
 
 mod catalogue;
 pub mod cause;
+mod language_choice;
 mod message;
 
 pub use catalogue::{Catalogue, English, LanguageError, Value, Words};
+pub use language_choice::{LanguageChoice, LanguageCode};
 pub use message::{Argument, Explain, Message};

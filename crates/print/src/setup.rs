@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use messages::{Catalogue, Explain, LanguageError, Message, explained, message};
+use messages::{Catalogue, Explain, LanguageChoice, Message, explained, message};
 use serde::{Deserialize, Serialize};
 
 use crate::{Fonts, Orientation, Paper, PrintError, Setting, Sheet};
@@ -88,8 +88,6 @@ pub enum SetupError {
     UnknownPaper(String),
     /// The number of copies is not from 1 to 50.
     Copies(u32),
-    /// The languages cannot be used.
-    Language(LanguageError),
     /// The sheets cannot be written.
     Print(PrintError),
 }
@@ -101,7 +99,6 @@ impl Explain for SetupError {
                 message!("paper-unknown", name, known = PaperChoice::ALL.map(PaperChoice::name).to_vec())
             }
             SetupError::Copies(count) => message!("copies-out-of-range", count = *count, maximum = MAXIMUM_COPIES),
-            SetupError::Language(error) => error.message(),
             SetupError::Print(error) => error.message(),
         }
     }
@@ -109,24 +106,15 @@ impl Explain for SetupError {
 
 explained!(SetupError);
 
-impl From<LanguageError> for SetupError {
-    fn from(error: LanguageError) -> SetupError {
-        SetupError::Language(error)
-    }
-}
-
 impl From<PrintError> for SetupError {
     fn from(error: PrintError) -> SetupError {
         SetupError::Print(error)
     }
 }
 
-/// Returns the texts in the languages of a list such as `en` or `ro,en`; in English without a list.
-///
-/// # Errors
-/// [`SetupError::Language`] if a language has no catalogue, or if there are more than two.
-pub fn catalogue(languages: Option<&str>) -> Result<Catalogue, SetupError> {
-    Ok(Catalogue::of(languages.unwrap_or_default())?)
+/// Returns the texts in the chosen languages; in English without a choice.
+pub fn catalogue(languages: Option<LanguageChoice>) -> Catalogue {
+    languages.unwrap_or_default().catalogue()
 }
 
 /// Returns the number of copies; one if no number is given.
@@ -183,7 +171,7 @@ mod tests {
 
     #[test]
     fn setting_keeps_the_design_of_sheets_by_default() {
-        let english = catalogue(None).expect("English is a language");
+        let english = catalogue(None);
         let plain = setting(&english, None, false);
         assert_eq!((plain.paper, plain.orientation), (None, None));
         let chosen = setting(&english, Some(PaperChoice::A3), true);

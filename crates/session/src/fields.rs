@@ -1,8 +1,8 @@
 //! Fields as people type them, read into their types. Each error says what to write instead.
 
 use chrono::{Datelike, NaiveDate};
-use domain::model::player::{Birth, Publication, Sex};
-use domain::{Country, Gor, Membership, Rank, Rounds};
+use domain::model::player::Birth;
+use domain::{Country, Gor, Rank, Rounds};
 use messages::{Message, message};
 
 use crate::error::{AppError, Result};
@@ -67,44 +67,6 @@ pub fn pin(text: &str) -> Result<Option<String>> {
         true => Ok(text.to_string()),
         false => Err(AppError::bad_input(message!("pin-unknown", text))),
     })
-}
-
-/// Reads `f` or `m`, or nothing.
-///
-/// # Errors
-/// The text is something else.
-pub fn sex(text: &str) -> Result<Option<Sex>> {
-    optional(text, |text| match text {
-        "f" => Ok(Sex::Female),
-        "m" => Ok(Sex::Male),
-        _ => Err(AppError::bad_input(message!("sex-unknown", text))),
-    })
-}
-
-/// Reads `full`, `initials` or `anonymous`; nothing means `full`.
-///
-/// # Errors
-/// The text is something else.
-pub fn publication(text: &str) -> Result<Publication> {
-    match text.trim() {
-        "" | "full" => Ok(Publication::Full),
-        "initials" => Ok(Publication::Initials),
-        "anonymous" => Ok(Publication::Anonymous),
-        text => Err(AppError::bad_input(message!("publication-unknown", text))),
-    }
-}
-
-/// Reads `member`, `non_member` or `concession`; nothing means `member`.
-///
-/// # Errors
-/// The text is something else.
-pub fn membership(text: &str) -> Result<Membership> {
-    match text.trim() {
-        "" | "member" => Ok(Membership::Member),
-        "non_member" => Ok(Membership::NonMember),
-        "concession" => Ok(Membership::Concession),
-        text => Err(AppError::bad_input(message!("membership-unknown", text))),
-    }
 }
 
 /// Reads a year or day of birth, or nothing. `this_year` is the year of the event.
@@ -174,8 +136,6 @@ mod tests {
     fn empty_fields_have_their_defaults() {
         assert_eq!(country(" ").unwrap(), None);
         assert_eq!(rating("").unwrap(), None);
-        assert_eq!(publication("").unwrap(), Publication::Full);
-        assert_eq!(membership("").unwrap(), Membership::Member);
     }
 
     #[test]
@@ -187,9 +147,6 @@ mod tests {
         assert_eq!(id(rank("10d").unwrap_err()), "rank-unknown");
         assert_eq!(id(rating("3501").unwrap_err()), "rating-unknown");
         assert_eq!(id(pin("1234567").unwrap_err()), "pin-unknown");
-        assert_eq!(id(sex("x").unwrap_err()), "sex-unknown");
-        assert_eq!(id(publication("half").unwrap_err()), "publication-unknown");
-        assert_eq!(id(membership("friend").unwrap_err()), "membership-unknown");
         assert_eq!(id(birth("1890", 2026).unwrap_err()), "birth-unknown");
         assert_eq!(id(missed(&[7], 6).unwrap_err()), "missed-round-unknown");
         assert_eq!(id(fixed_board(Some(0)).unwrap_err()), "fixed-board-out-of-range");

@@ -39,13 +39,13 @@ pub fn stored(input: &impl Serialize) -> Result<Value> {
 }
 
 /// Defines the operations of a crate, each in one line with its name in the journal and the type of its input:
-/// `operations! { /// Start a round. StartRound = "start_round": RoundRequest, }`.
+/// `operations! { /// Their names. pub enum Name; /// Start a round. StartRound = "start_round": RoundRequest; }`.
 ///
-/// Makes the module `op` with a type for each operation, and the enum `Input` with their inputs. `always_copied` after the input
+/// Makes the module `op` with a type for each operation, the enum `Input` with their inputs, and the enum of their names. `always_copied` after the input
 /// sets [`Operation::ALWAYS_COPIED`](crate::Operation::ALWAYS_COPIED).
 #[macro_export]
 macro_rules! operations {
-    ($($(#[$about:meta])* $name:ident = $word:literal: $input:ty $(, $copied:ident)?;)+) => {
+    ($(#[$about_names:meta])* pub enum $names:ident; $($(#[$about:meta])* $name:ident = $word:literal: $input:ty $(, $copied:ident)?;)+) => {
         /// The operations as types.
         pub mod op {
             $(
@@ -62,6 +62,49 @@ macro_rules! operations {
                 type Input = $input;
             }
         )+
+
+        $(#[$about_names])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, ::serde::Serialize, ::ts_rs::TS)]
+        pub enum $names {
+            $($(#[$about])* #[serde(rename = $word)] $name,)+
+            /// The store migrated the file from an earlier format.
+            #[serde(rename = "migrate")]
+            Migrate,
+            /// The store recovered the file from a damaged one.
+            #[serde(rename = "salvage")]
+            Salvage,
+            /// An operation of a newer version.
+            #[serde(rename = "unknown")]
+            Unknown,
+        }
+
+        impl $names {
+            /// Returns the operation with this name in a journal.
+            pub fn of(name: &str) -> $names {
+                match name {
+                    $($word => $names::$name,)+
+                    "migrate" => $names::Migrate,
+                    "salvage" => $names::Salvage,
+                    _ => $names::Unknown,
+                }
+            }
+
+            /// Returns the name.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $($names::$name => $word,)+
+                    $names::Migrate => "migrate",
+                    $names::Salvage => "salvage",
+                    $names::Unknown => "unknown",
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for $names {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.as_str())
+            }
+        }
 
         /// The input of an operation, read from the journal.
         #[derive(Debug, Clone)]

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 session::operations! {
+    /// The operations on a tour book, by their names in the journal.
+    pub enum TourOperationName;
     /// Create the tour book.
     CreateTour = "create_tour": TourName;
     /// Add a bundle.

@@ -9,7 +9,7 @@ use domain::model::disclosure::NameForm;
 use domain::model::ratio::published;
 use domain::tour::prizes::Team;
 use domain::{TourBook, TourPlayerId};
-use messages::message;
+use messages::{LanguageChoice, message};
 use print::kit::text::Text;
 use print::setup::PaperChoice;
 use print::sheets::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
@@ -82,8 +82,8 @@ pub struct PrintTour {
     /// The paper size; `None` for the usual size of the sheet.
     #[ts(type = "\"a4\" | \"a3\" | null")]
     pub paper: Option<PaperChoice>,
-    /// The code of the language, or two codes separated by a comma; `None` for English.
-    pub language: Option<String>,
+    /// The language, or two languages; `None` for English.
+    pub language: Option<LanguageChoice>,
     /// The number of copies of each page; `None` for one.
     #[ts(optional)]
     pub copies: Option<u32>,
@@ -115,7 +115,7 @@ pub fn print_tour_file(file: &Path, now: NaiveDateTime, request: &PrintTour) -> 
 
 fn write(book: &TourBook, now: NaiveDateTime, absent: &BTreeSet<TourPlayerId>, request: &PrintTour) -> Result<Written> {
     let copies = setup::copies(request.copies).map_err(AppError::refused)?;
-    let words = setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?;
+    let words = setup::catalogue(request.language);
     let setting = setup::setting(&words, request.paper, request.landscape);
     let newest = book.editions.iter().map(|edition| edition.start.year()).max();
     let Some(year) = request.year.or(newest) else {

@@ -12,7 +12,7 @@ use session::operation::stored;
 use session::{AppError, Environment, Operation, Result, auto_backup};
 use store::{Counters, OperationRecord, TourFile};
 
-use crate::operation::{Input, TourName, op};
+use crate::operation::{Input, TourName, TourOperationName, op};
 
 /// An open tour book.
 pub struct TourSession {
@@ -30,8 +30,8 @@ pub struct TourLogLine {
     pub at: String,
     /// The user.
     pub who: String,
-    /// The name of the operation.
-    pub operation: String,
+    /// The operation.
+    pub operation: TourOperationName,
     /// The event of an added bundle; else empty.
     pub event: String,
     /// The organiser who signed it; else empty.
@@ -51,15 +51,15 @@ pub fn new(environment: impl Environment + 'static, path: &Path, name: &str) -> 
     Ok(TourSession { environment: Box::new(environment), path: path.to_path_buf(), file, book, copy_failed: None })
 }
 
-/// Undoes the last operation and returns its name.
+/// Undoes the last operation and returns it.
 ///
 /// # Errors
 /// There is nothing to undo.
-pub fn undo(session: &mut TourSession) -> Result<String> {
+pub fn undo(session: &mut TourSession) -> Result<TourOperationName> {
     let (who, at) = (session.environment.who(), stamp(session.environment.as_ref()));
     let entry = session.file.undo(&who, &at)?;
     session.book = session.file.load()?;
-    Ok(entry.operation)
+    Ok(TourOperationName::of(&entry.operation))
 }
 
 impl TourSession {
@@ -103,17 +103,18 @@ impl TourSession {
                 Some(Input::AddBundle(bundle)) => (bundle.name, bundle.signed_by),
                 _ => (String::new(), String::new()),
             };
-            TourLogLine { at: entry.at, who: entry.who, operation: entry.operation, event, signed_by }
+            let operation = TourOperationName::of(&entry.operation);
+            TourLogLine { at: entry.at, who: entry.who, operation, event, signed_by }
         };
         Ok(self.file.log()?.into_iter().map(line).collect())
     }
 
-    /// Returns the name of the operation that [`undo`] would undo.
+    /// Returns the operation that [`undo`] would undo.
     ///
     /// # Errors
     /// The journal cannot be read.
-    pub fn undoable(&self) -> Result<Option<String>> {
-        Ok(self.file.undoable()?.map(|entry| entry.operation))
+    pub fn undoable(&self) -> Result<Option<TourOperationName>> {
+        Ok(self.file.undoable()?.map(|entry| TourOperationName::of(&entry.operation)))
     }
 
     /// Checks the file and returns its problems.

@@ -1,6 +1,6 @@
 // Names of operations for undo, redo and the history, such as "result of board 7".
 import type { NamedOperation } from "../api/generated/NamedOperation";
-import { textOr } from "./text";
+import { text, textOr } from "./text";
 
 /** Returns a setting's path as it stands in the names of texts. Old journals have the tie-breaks under their former name. */
 function textName(path: string): string {
@@ -22,5 +22,5 @@ export function settingAbout(path: string): string {
 /** Returns an operation as text. */
 export function operationText(what: NamedOperation): string {
   const named = settingText(what.setting);
-  return textOr(`operation-${what.operation}`, what.operation, { round: what.round ?? 0, board: what.board ?? 0, player: what.player, category: what.category ?? 0, setting: named }).trim();
+  return text(`operation-${what.operation}`, { round: what.round ?? 0, board: what.board ?? 0, player: what.player, category: what.category ?? 0, setting: named }).trim();
 }

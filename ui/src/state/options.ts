@@ -1,5 +1,7 @@
 // Print options. The last choice applies to all sheets until it is changed.
 import type { FileHandle } from "../api/generated/FileHandle";
+import type { LanguageChoice } from "../api/generated/LanguageChoice";
+import type { LanguageCode } from "../api/generated/LanguageCode";
 import type { PieceFormat } from "../api/generated/PieceFormat";
 import type { PrintSheet } from "../api/generated/PrintSheet";
 import type { SheetName } from "../api/generated/SheetName";
@@ -14,8 +16,7 @@ export interface Subject {
 /** The options as the fields have them; empty for the default of the sheet. */
 export interface Options {
   paper: "" | "a4" | "a3";
-  /** `en`, or two codes separated by a comma. */
-  languages: string;
+  languages: LanguageChoice;
   hall: string;
   copies: number;
   landscape: boolean;
@@ -35,9 +36,9 @@ export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies:
 export const MOST_COPIES = 50;
 
 /** Returns the language choices: each alone, then each after and before English. */
-export function languageChoices(languages: string[]): string[] {
+export function languageChoices(languages: LanguageCode[]): LanguageChoice[] {
   const others = languages.filter((code) => code !== "en");
-  return [...languages, ...others.flatMap((code) => [`en,${code}`, `${code},en`])];
+  return [...languages, ...others.flatMap((code): LanguageChoice[] => [`en,${code}`, `${code},en`])];
 }
 
 /** Returns the request for a sheet. The dialog that picked the file has asked whether it may be replaced. */

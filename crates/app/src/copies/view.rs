@@ -58,8 +58,8 @@ pub struct CopyView {
     pub results: usize,
     /// Number of journal entries.
     pub changes: usize,
-    /// The last operation.
-    pub last: NamedOperation,
+    /// The last operation; `None` if the copy cannot be used.
+    pub last: Option<NamedOperation>,
     /// Why it cannot be used; `None` if it can.
     pub problem: Option<Message>,
 }
@@ -131,7 +131,7 @@ fn copy(folder: usize, path: &Path) -> Option<CopyView> {
             confirmed: tournament.rounds.iter().filter(|round| round.state == RoundState::Confirmed).count(),
             results: tournament.games.iter().filter(|game| game.passes.agreed().is_some()).count(),
             changes: log.len(),
-            last: log.last().map(|entry| named(&tournament, entry)).unwrap_or_default(),
+            last: log.last().map(|entry| named(&tournament, entry)),
             ..empty
         },
     })

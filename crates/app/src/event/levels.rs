@@ -8,15 +8,13 @@ use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use crate::operation::{SetLevel, SettingsChange, op};
+use crate::vocabulary::LevelName;
 
 /// A level and its setting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct LevelView {
-    /// The level, `ScoreDifference`.
-    #[ts(
-        type = "\"Rematch\" | \"Family\" | \"Category\" | \"ScoreDifference\" | \"KnockoutApart\" | \"Floats\" | \"Club\" | \"Country\" | \"Colours\" | \"Handicap\" | \"Seeding\" | \"Lot\""
-    )]
-    pub level: Level,
+    /// The level.
+    pub level: LevelName,
     /// Whether it is on.
     pub on: bool,
     /// The highest cost of one board; `None` for no limit.
@@ -36,10 +34,10 @@ pub fn levels(session: &EventSession) -> Result<Vec<LevelView>> {
 /// Changes one level and returns all of them.
 ///
 /// # Errors
-/// The level or the position does not exist.
+/// The position does not exist.
 pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutation<Vec<LevelView>>> {
-    let level = named(&request.level)?;
-    let input = SettingsChange::Level(request.clone());
+    let level = Level::from(request.level);
+    let input = SettingsChange::Level(*request);
     session.transact(op::ChangeSettings, &input, |tournament| {
         let id = main_competition(tournament)?.id;
         let competition = tournament.competitions.iter_mut().find(|c| c.id == id);
@@ -59,12 +57,6 @@ pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutat
     })
 }
 
-fn named(text: &str) -> Result<Level> {
-    let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
-    let level = Level::ALL.into_iter().find(|level| plain(&format!("{level:?}")) == plain(text));
-    level.ok_or_else(|| AppError::not_found(message!("level-unknown", name = text)))
-}
-
 /// Returns the list completed to all levels, each once.
 fn complete(levels: &[LevelSetting]) -> Vec<LevelSetting> {
     let mut all: Vec<LevelSetting> = Vec::new();
@@ -78,7 +70,7 @@ fn complete(levels: &[LevelSetting]) -> Vec<LevelSetting> {
 }
 
 fn views(levels: &[LevelSetting]) -> Vec<LevelView> {
-    let view = |s: &LevelSetting| LevelView { level: s.level, on: s.on, cap: s.cap, formula: formula(s.level) };
+    let view = |s: &LevelSetting| LevelView { level: s.level.into(), on: s.on, cap: s.cap, formula: formula(s.level) };
     levels.iter().map(view).collect()
 }
 
@@ -108,20 +100,16 @@ mod tests {
     #[test]
     fn set_level_moves_a_level_to_the_top() {
         let mut session = open_register(2);
-        let request = SetLevel { level: "club".into(), on: Some(false), place: Some(1), ..SetLevel::default() };
+        let request = SetLevel { on: Some(false), place: Some(1), ..SetLevel::of(LevelName::Club) };
         set_level(&mut session, &request).unwrap();
         let all = levels(&session).unwrap();
-        assert_eq!((all.len(), all[0].level, all[0].on), (Level::ALL.len(), Level::Club, false));
+        assert_eq!((all.len(), all[0].level, all[0].on), (Level::ALL.len(), LevelName::Club, false));
     }
 
     #[test]
-    fn set_level_refuses_an_unknown_level_or_position() {
-        let mut session = open_register(2);
-        let refusal = |session: &mut EventSession, level: &str, place| {
-            let request = SetLevel { level: level.into(), place: Some(place), ..SetLevel::default() };
-            set_level(session, &request).unwrap_err().message.id
-        };
-        assert_eq!(refusal(&mut session, "luck", 1), "level-unknown");
-        assert_eq!(refusal(&mut session, "lot", 13), "level-place-unknown");
+    fn set_level_refuses_an_unknown_position() {
+        let request = SetLevel { place: Some(13), ..SetLevel::of(LevelName::Lot) };
+        let refused = set_level(&mut open_register(2), &request).unwrap_err();
+        assert_eq!(refused.message.id, "level-place-unknown");
     }
 }

@@ -12,7 +12,7 @@ use ts_rs::TS;
 use super::create::new_tournament;
 use super::templates::{TEMPLATES, Template};
 use crate::operation::CreateEvent;
-use crate::vocabulary::{SystemName, TemplateName};
+use crate::vocabulary::{RatingClass, SystemName, TemplateName};
 
 /// A template and its defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -57,8 +57,8 @@ pub struct EventPreview {
     pub main_minutes: u32,
     /// Overtime as typed; empty for none.
     pub overtime: String,
-    /// The EGF class that follows from the time limits, `A`; `None` for an unrated event (R78).
-    pub rating_class: Option<String>,
+    /// The EGF class that follows from the time limits; `None` for an unrated event (R78).
+    pub rating_class: Option<RatingClass>,
     /// The recommended number of players at or above the bar: from, to (R20); `None` without a guideline.
     pub bar: Option<(usize, usize)>,
     /// How many stones fewer than the difference of scores; `None` if all games are even.
@@ -111,7 +111,7 @@ pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
         system: competition.system.into(),
         main_minutes: event.time.main_minutes,
         overtime: overtime_text(event.time),
-        rating_class: event.rating_class().map(String::from),
+        rating_class: event.rating_class().and_then(RatingClass::of),
         bar: mcmahon.then(|| bar_guideline(competition.rounds)).flatten().map(|range| (*range.start(), *range.end())),
         handicap: (!even).then_some(competition.handicap.reduction),
         knockouts: competition.knockouts,

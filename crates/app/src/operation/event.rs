@@ -1,8 +1,8 @@
 //! The inputs of the operations on the event as a whole.
 
 use super::register::ListForm;
-use super::word_or_none::word_or_none;
-use crate::vocabulary::{FormatName, SystemName, TemplateName};
+use super::word_or_none::{level, word_or_none};
+use crate::vocabulary::{FormatName, LevelName, SystemName, TemplateName};
 use serde::{Deserialize, Serialize};
 use session::FileHandle;
 use ts_rs::TS;
@@ -86,17 +86,27 @@ pub struct ChangeSetting {
 }
 
 /// A change of one level; `None` leaves a setting as it is.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
-#[serde(default)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct SetLevel {
-    /// The name of the level, in any case: `category`.
-    pub level: String,
+    /// The level.
+    #[serde(deserialize_with = "level")]
+    pub level: LevelName,
     /// Whether it is on.
+    #[serde(default)]
     pub on: Option<bool>,
     /// The highest cost of one board; 0 for no limit.
+    #[serde(default)]
     pub cap: Option<u32>,
     /// Its position in the order, from 1.
+    #[serde(default)]
     pub place: Option<usize>,
+}
+
+impl SetLevel {
+    /// Returns a request that changes nothing yet.
+    pub fn of(level: LevelName) -> SetLevel {
+        SetLevel { level, on: None, cap: None, place: None }
+    }
 }
 
 /// How an event file began, in the journal.

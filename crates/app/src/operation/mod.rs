@@ -23,6 +23,8 @@ pub use subject::Subject;
 pub use year_final::*;
 
 session::operations! {
+    /// The operations on an event, by their names in the journal.
+    pub enum OperationName;
     /// Create an event.
     CreateEvent = "create_event": Creation;
     /// Create an event from another program's file.

@@ -1,7 +1,7 @@
 //! The inputs of the operations on the register.
 
-use super::word_or_none::word_or_none;
-use crate::vocabulary::{SeparatorName, StatusName};
+use super::word_or_none::{word_or_default, word_or_none};
+use crate::vocabulary::{MembershipName, PublicationName, SeparatorName, SexLetter, StatusName};
 use serde::{Deserialize, Serialize};
 use session::FileHandle;
 use ts_rs::TS;
@@ -32,10 +32,12 @@ pub struct EntryFields {
     pub egd_pin: String,
     /// Number in the youth tour (IRN).
     pub irn: String,
-    /// `f` or `m`, only where prizes need it.
-    pub sex: String,
-    /// Publication choice: `full`, `initials` or `anonymous`; empty for full.
-    pub publication: String,
+    /// Sex, only where prizes need it.
+    #[serde(deserialize_with = "word_or_default")]
+    pub sex: SexLetter,
+    /// Publication choice; in full by default.
+    #[serde(deserialize_with = "word_or_default")]
+    pub publication: PublicationName,
     /// Year of birth, or the day, `2014-05-31`.
     pub birth_year: String,
     /// The same word for players of one family (R11).
@@ -52,8 +54,9 @@ pub struct EntryFields {
     pub score_shift: i32,
     /// Whether the player has played in Future Stars at another event (R4).
     pub stars_before: bool,
-    /// Membership in the association (R80): `member`, `non_member` or `concession`; empty for member.
-    pub membership: String,
+    /// Membership in the association (R80); a member by default.
+    #[serde(deserialize_with = "word_or_default")]
+    pub membership: MembershipName,
     /// Whether the player has paid the levy.
     pub paid: bool,
     /// Whether the director admits the player against the rules of the competition (R4); recorded in the journal.

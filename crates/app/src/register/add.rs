@@ -3,10 +3,7 @@
 use domain::{Competition, Entry, Event, Player, Tournament};
 use messages::message;
 use session::event_session::main_competition;
-use session::fields::{
-    birth, clean, country, fixed_board, membership, missed, pin, publication, rank, rating, required, sex, some_text,
-    year,
-};
+use session::fields::{birth, clean, country, fixed_board, missed, pin, rank, rating, required, some_text, year};
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::newcomers::Known;
@@ -51,8 +48,8 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     player.club = clean(&fields.club);
     player.egd_pin = pin(&fields.egd_pin)?;
     player.irn = some_text(&fields.irn);
-    player.sex = sex(&fields.sex)?;
-    player.publication = publication(&fields.publication)?;
+    player.sex = fields.sex.into();
+    player.publication = fields.publication.into();
     // Forms show only the year: keep a known day of birth.
     let born = birth(&fields.birth_year, year(event.start))?;
     if player.birth.map(|b| b.year()) != born.map(|b| b.year()) || player.birth.is_none() {
@@ -65,7 +62,7 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     entry.fixed_board = fixed_board(fields.fixed_board)?;
     entry.score_shift = fields.score_shift;
     entry.stars_before = fields.stars_before;
-    entry.membership = membership(&fields.membership)?;
+    entry.membership = fields.membership.into();
     entry.paid = fields.paid;
     Ok(())
 }

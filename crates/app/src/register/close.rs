@@ -87,6 +87,7 @@ mod tests {
     use crate::fixture::{closed_register, open_register};
     use crate::operation::SetLevel;
     use crate::operation::SettingsChange;
+    use crate::vocabulary::LevelName;
 
     #[test]
     fn close_numbers_the_strongest_first() {
@@ -121,7 +122,7 @@ mod tests {
     fn close_numbers_a_score_pairing_by_these_lots() {
         let mut session = open_register(8);
         session
-            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), |tournament| {
+            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::of(LevelName::Lot)), |tournament| {
                 tournament.competitions[0].system = System::ScorePairing;
                 tournament.event.draw_seed = "5eed".repeat(16);
                 Ok(())

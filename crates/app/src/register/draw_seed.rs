@@ -64,6 +64,7 @@ mod tests {
     use crate::operation::SetLevel;
     use crate::operation::SettingsChange;
     use crate::register::{CloseRegister, close_register_with};
+    use crate::vocabulary::LevelName;
 
     fn closed_with(session: &mut EventSession, entropy: &str) -> Result<String> {
         let request = CloseRegister { entropy: Some(entropy.into()) };
@@ -77,7 +78,7 @@ mod tests {
             tournament.event.seed_origin = None;
             Ok(())
         };
-        session.transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), forget).unwrap();
+        session.transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::of(LevelName::Lot)), forget).unwrap();
         session
     }
 

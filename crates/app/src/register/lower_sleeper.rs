@@ -46,6 +46,7 @@ mod tests {
     use crate::operation::{SetLevel, SettingsChange};
     use crate::register::{ChangeEntry, EntryFields, SetBar, change, set_bar, view};
     use crate::round::{RoundStep, confirm};
+    use crate::vocabulary::LevelName;
 
     #[test]
     fn lower_sleeper_lowers_the_initial_score() {
@@ -72,7 +73,7 @@ mod tests {
     /// Makes the first player miss the last round and puts them into the top group.
     fn set_bar_of_all(session: &mut EventSession) {
         session
-            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::default()), |tournament| {
+            .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::of(LevelName::Lot)), |tournament| {
                 let entry = &mut tournament.entries[0];
                 entry.missed = Rounds::of([2]);
                 let rank = entry.player.rank;

@@ -42,14 +42,14 @@ pub fn run(arguments: &AuditLog) -> Result<Answer, AppError> {
 /// Returns the sentence that says where in the history a sheet was printed.
 fn proof(found: &AuditLine, view: &AuditLogView) -> String {
     let (entry, later) = (found.entry.number.to_string(), view.lines.len());
-    let (operation, at) = (&found.entry.what.operation, &found.entry.at);
+    let (operation, at) = (found.entry.what.operation.to_string(), &found.entry.at);
     say!("cli-audit-log-found", entry, operation, at, later)
 }
 
 fn cells(line: &AuditLine) -> Vec<String> {
     let entry = &line.entry;
     let operation = match entry.kind {
-        HistoryKind::Do => entry.what.operation.clone(),
+        HistoryKind::Do => entry.what.operation.to_string(),
         kind => format!("{kind}: {}", entry.what.operation),
     };
     let number = |label: fn(u32) -> Message, value: Option<u32>| value.map(|n| crate::language::text(&label(n)));

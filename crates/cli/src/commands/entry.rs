@@ -1,6 +1,7 @@
 //! `entries` and `entry`: the register's entries.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use app::register;
 use app::register::{
@@ -191,7 +192,7 @@ impl Fields {
     /// Returns the fields of an entry with these fields changed.
     ///
     /// # Errors
-    /// A missed round is not a number.
+    /// A missed round is not a number, or a word is unknown.
     fn applied_to(&self, entry: EntryFields) -> Result<EntryFields, AppError> {
         let take = |new: &Option<String>, old: String| new.clone().unwrap_or(old);
         Ok(EntryFields {
@@ -206,8 +207,8 @@ impl Fields {
             club: take(&self.club, entry.club),
             egd_pin: take(&self.egd_pin, entry.egd_pin),
             irn: take(&self.irn, entry.irn),
-            sex: take(&self.sex, entry.sex),
-            publication: take(&self.publication, entry.publication),
+            sex: word(self.sex.as_deref(), entry.sex)?,
+            publication: word(self.publication.as_deref(), entry.publication)?,
             birth_year: take(&self.birth_year, entry.birth_year),
             family_group: take(&self.family_group, entry.family_group),
             missed: self.missed.as_deref().map(rounds).transpose()?.unwrap_or(entry.missed),
@@ -216,11 +217,19 @@ impl Fields {
             fixed_board: self.fixed_board.or(entry.fixed_board).filter(|&board| board > 0),
             score_shift: self.score_shift.unwrap_or(entry.score_shift),
             stars_before: self.stars_before.unwrap_or(entry.stars_before),
-            membership: take(&self.membership, entry.membership),
+            membership: word(self.membership.as_deref(), entry.membership)?,
             paid: self.paid.unwrap_or(entry.paid),
             overrule: self.overrule || entry.overrule,
         })
     }
+}
+
+/// Returns the word that was typed, or the old value if none was typed.
+///
+/// # Errors
+/// The vocabulary lacks the word.
+fn word<T: FromStr<Err = AppError>>(typed: Option<&str>, old: T) -> Result<T, AppError> {
+    typed.map_or(Ok(old), str::parse)
 }
 
 /// Runs a command for entries.
@@ -321,8 +330,8 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         club: entry.club.clone(),
         egd_pin: entry.egd_pin.clone(),
         irn: entry.irn.clone(),
-        sex: entry.sex.to_string(),
-        publication: entry.publication.to_string(),
+        sex: entry.sex,
+        publication: entry.publication,
         birth_year: entry.birth_year.map(|y| y.to_string()).unwrap_or_default(),
         family_group: entry.family_group.clone().unwrap_or_default(),
         missed: entry.missed.clone(),
@@ -331,7 +340,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         fixed_board: entry.fixed_board,
         score_shift: entry.score_shift,
         stars_before: entry.stars_before,
-        membership: entry.membership.to_string(),
+        membership: entry.membership,
         paid: entry.paid,
         overrule: entry.admitted,
     }

@@ -9,6 +9,7 @@ use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
+use crate::commands::print::languages;
 use crate::common::{changing, reading};
 
 /// The arguments of `export`.
@@ -63,7 +64,7 @@ fn pages(arguments: &ExportArgs) -> Result<Answer, AppError> {
     let request = PrintSheet {
         file: arguments.out.clone().into(),
         overwrite: arguments.overwrite,
-        language: arguments.lang.clone(),
+        language: languages(arguments.lang.as_deref())?,
         ..PrintSheet::default()
     };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;

@@ -17,7 +17,7 @@ use crate::language::say;
 pub fn undo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::undo(&mut changing(event)?)?.value;
     Ok(Answer::new(
-        crate::language::text(&message!("journal-undone", operation = &operation)),
+        crate::language::text(&message!("journal-undone", operation = operation.to_string())),
         &json!({ "undone": operation }),
     ))
 }
@@ -26,7 +26,7 @@ pub fn undo(event: &Path) -> Result<Answer, AppError> {
 pub fn redo(event: &Path) -> Result<Answer, AppError> {
     let operation = history::redo(&mut changing(event)?)?.value;
     Ok(Answer::new(
-        crate::language::text(&message!("journal-redone", operation = &operation)),
+        crate::language::text(&message!("journal-redone", operation = operation.to_string())),
         &json!({ "redone": operation }),
     ))
 }
@@ -40,7 +40,7 @@ pub fn log(event: &Path) -> Result<Answer, AppError> {
             l.at,
             l.who,
             if l.kind == HistoryKind::Do {
-                l.what.operation.clone()
+                l.what.operation.to_string()
             } else {
                 format!("{}: {}", l.kind, l.what.operation)
             },

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use app::event::{LevelView, SetLevel, levels, set_level};
+use app::vocabulary::LevelName;
 use clap::Args;
 use session::AppError;
 
@@ -39,13 +40,14 @@ pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
         None => levels(&reading(event)?)?,
         Some(level) => {
             let on = (*on || *off).then_some(*on);
-            let request = SetLevel { level: level.clone(), on, cap: *cap, place: *place };
+            let level = LevelName::named(level)?;
+            let request = SetLevel { level, on, cap: *cap, place: *place };
             set_level(&mut changing(event)?, &request)?.value
         }
     };
     let state = |l: &LevelView| if l.on { say!("cli-on") } else { say!("cli-off") };
     let cap = |l: &LevelView| l.cap.map_or_else(String::new, |cap| say!("cli-level-cap", cap));
-    let line = |(place, l): (usize, &LevelView)| row![place, format!("{:?}", l.level), state(l), cap(l), l.formula];
+    let line = |(place, l): (usize, &LevelView)| row![place, l.level, state(l), cap(l), l.formula];
     let rows: Vec<Vec<String>> = (1..).zip(&list).map(line).collect();
     Ok(Answer::new(columns(&rows), &list))
 }

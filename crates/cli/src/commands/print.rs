@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use documents::{PrintSheet, SheetName, print, print_folder, sheets_help};
-use messages::{Message, message};
+use messages::{LanguageChoice, LanguageError, Message, message};
 use session::AppError;
 
 use crate::answer::Answer;
@@ -67,6 +67,14 @@ pub struct Print {
     hall: Option<String>,
 }
 
+/// Reads the languages of a sheet.
+///
+/// # Errors
+/// A language has no catalogue, or there are more than two.
+pub fn languages(typed: Option<&str>) -> Result<Option<LanguageChoice>, AppError> {
+    typed.map(|codes| codes.parse().map_err(|error: LanguageError| AppError::refused(error))).transpose()
+}
+
 /// Prints the sheet or folder.
 pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
@@ -79,7 +87,7 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         blank: arguments.blank,
         sections: arguments.sections,
         paper: arguments.paper.paper,
-        language: arguments.paper.lang.clone(),
+        language: languages(arguments.paper.lang.as_deref())?,
         hall: arguments.hall.clone(),
         part: None,
         copies: arguments.paper.copies,

@@ -228,7 +228,7 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
         TourCommand::Print(of) => print_of(book, of),
         TourCommand::Undo => {
             let name = undo(&mut changing(book)?)?;
-            Ok(Answer::message(&message!("cli-tour-undone", operation = &name), &json!({ "undone": name })))
+            Ok(Answer::message(&message!("cli-tour-undone", operation = name.to_string()), &json!({ "undone": name })))
         }
         other => people(book, other),
     }
@@ -448,7 +448,7 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         category: of.category,
         absent: of.absent.clone(),
         paper: of.paper.paper,
-        language: of.paper.lang.clone(),
+        language: super::print::languages(of.paper.lang.as_deref())?,
         copies: of.paper.copies,
         landscape: of.paper.landscape,
         replace: of.paper.replace,

@@ -37,7 +37,7 @@ impl<'a> Subject<'a> {
     /// Returns the subject of a request.
     ///
     /// # Errors
-    /// Fails if there is no such category, room or language, or the round is 0.
+    /// Fails if there is no such category or room, or the round is 0.
     pub(crate) fn of(session: &'a EventSession, request: &'a PrintSheet) -> Result<Subject<'a>> {
         let (tournament, competition) = (session.tournament()?, session.competition()?);
         if request.round == Some(0) {
@@ -54,7 +54,7 @@ impl<'a> Subject<'a> {
             sections: request.sections,
             room: request.hall.as_deref().map(|name| room(tournament, name)).transpose()?,
             format: request.format,
-            words: print::setup::catalogue(request.language.as_deref()).map_err(AppError::refused)?,
+            words: print::setup::catalogue(request.language),
             numbers: Rc::default(),
         })
     }

@@ -58,6 +58,7 @@ import type { Mutation } from "./Mutation";
 import type { Nothing } from "./Nothing";
 import type { OpenEvent } from "./OpenEvent";
 import type { OpenSample } from "./OpenSample";
+import type { OperationName } from "./OperationName";
 import type { PairRest } from "./PairRest";
 import type { PairRound } from "./PairRound";
 import type { PairSome } from "./PairSome";
@@ -115,6 +116,7 @@ import type { TemplateView } from "./TemplateView";
 import type { TourBundle } from "./TourBundle";
 import type { TourDay } from "./TourDay";
 import type { TourKey } from "./TourKey";
+import type { TourOperationName } from "./TourOperationName";
 import type { TourPair } from "./TourPair";
 import type { TourPlace } from "./TourPlace";
 import type { TourPlayerDay } from "./TourPlayerDay";
@@ -219,8 +221,8 @@ export interface Commands {
   "salvage_event": { request: SalvageEvent; response: SalvagedView };
   "save_as": { request: SaveAs; response: SavedAs };
   "check_event": { request: Nothing; response: Checked };
-  "undo": { request: Nothing; response: Mutation<string> };
-  "redo": { request: Nothing; response: Mutation<string> };
+  "undo": { request: Nothing; response: Mutation<OperationName> };
+  "redo": { request: Nothing; response: Mutation<OperationName> };
   "view_sheets": { request: ViewSheets; response: SheetsView };
   "print": { request: PrintSheet; response: Written };
   "print_folder": { request: PrintSheet; response: PrintedFolder };
@@ -245,6 +247,6 @@ export interface Commands {
   "keep_players_apart": { request: TourPair; response: string };
   "write_tour_seeds": { request: WriteSeeds; response: SeedsWritten };
   "publish_tour": { request: TourPlace; response: Published };
-  "undo_tour": { request: Nothing; response: string };
+  "undo_tour": { request: Nothing; response: TourOperationName };
   "print_tour": { request: PrintTour; response: Written };
 }

@@ -47,9 +47,9 @@ results: number,
  */
 changes: number, 
 /**
- * The last operation.
+ * The last operation; `None` if the copy cannot be used.
  */
-last: NamedOperation, 
+last: NamedOperation | null, 
 /**
  * Why it cannot be used; `None` if it can.
  */

@@ -1,6 +1,7 @@
 // The journal as text, and its search.
 import type { AuditLine } from "../../api/generated/AuditLine";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
+import type { OperationName } from "../../api/generated/OperationName";
 import { operationText } from "../../format/operation";
 import { fold, matching } from "../../format/search";
 import { text } from "../../format/text";
@@ -8,7 +9,7 @@ import { text } from "../../format/text";
 /** What to search for; empty strings and nulls match everything. */
 export interface Filter {
   typed: string;
-  operation: string;
+  operation: OperationName | "";
   round: number | null;
   board: number | null;
   /** The day and, optionally, the beginning of the time: `2026-11-20 14`. */
@@ -76,7 +77,7 @@ function boards(line: HistoryLine): number[] {
 }
 
 /** Returns the operations in the journal. */
-export function operations(lines: HistoryLine[]): string[] {
+export function operations(lines: HistoryLine[]): OperationName[] {
   return [...new Set(lines.map((line) => line.operation))].sort();
 }
 

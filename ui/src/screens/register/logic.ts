@@ -1,5 +1,8 @@
 // The register's panels, and the conversion of entries to forms and of forms to requests.
 import { text } from "../../format/text";
+import type { MembershipName } from "../../api/generated/MembershipName";
+import type { PublicationName } from "../../api/generated/PublicationName";
+import type { SexLetter } from "../../api/generated/SexLetter";
 import type { AddSlip } from "../../api/generated/AddSlip";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
 import type { RatedView } from "../../api/generated/RatedView";
@@ -22,8 +25,8 @@ export interface EntryFormFields {
   club: string;
   egdPin: string;
   irn: string;
-  sex: string;
-  publication: string;
+  sex: SexLetter;
+  publication: PublicationName;
   birthYear: string;
   familyGroup: string;
   missed: number[];
@@ -32,7 +35,7 @@ export interface EntryFormFields {
   fixedBoard: string;
   scoreShift: number;
   starsBefore: boolean;
-  membership: string;
+  membership: MembershipName;
   paid: boolean;
   overrule: boolean;
 }
