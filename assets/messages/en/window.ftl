@@ -891,8 +891,8 @@ history-verified = { $later ->
     }
 history-verified-undone = That entry has since been undone.
 
-copies = Backups
-copies-none = No backups yet. Drawmaster makes one after each confirmed round and after each hour of work.
+copies = Automatic copies
+copies-none = No copies yet. Drawmaster makes one after each confirmed round and after each hour of work.
 copies-event = Event
 copies-content = Contents
 copies-holds = { $entries ->
@@ -920,7 +920,7 @@ copies-sound = This file is sound: { $entries } changes, { $rows } rows and { $c
 copies-save-as = Save as …
 copies-saved-as = The event is now in { $file }. The old file is unchanged.
 copies-saved-bare = The event is now in { $file }. The old file could not be read, so the history starts again.
-copies-and-check = Backups and check
+copies-and-check = Copies and check
 copies-read = Recover data
 copies-found = Recovered data
 copies-doubts = Lost, or not verifiable:

@@ -8,7 +8,7 @@ use domain::{Competition, CompetitionId, Tournament};
 use messages::{Message, message};
 use store::{Counters, EventFile, OperationRecord, StoreError};
 
-use crate::auto_backup;
+use crate::automatic_copies;
 use crate::entry_index::EntryIndex;
 use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
@@ -311,7 +311,7 @@ impl EventSession {
         let (Some(data), Some(open)) = (self.environment.data_folder(), &self.open) else { return };
         let event = &open.tournament.event;
         let (now, previous) = (self.environment.now(), self.copy_failed.take());
-        self.copy_failed = auto_backup::make_due_copy(&open.file, event, always, now, &data, previous);
+        self.copy_failed = automatic_copies::make_due_copy(&open.file, event, always, now, &data, previous);
     }
 
     /// Undoes the last operation if `back`, else redoes the operation that was undone last. Returns the operation's name.

@@ -2,7 +2,7 @@
 //! errors, and the environment (clock, randomness, user, files).
 
 pub mod atomic_file;
-pub mod auto_backup;
+pub mod automatic_copies;
 pub mod entry_index;
 pub mod environment;
 pub mod error;

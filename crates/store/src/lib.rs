@@ -1,11 +1,11 @@
 //! The event file: one SQLite database with a tournament and the journal of every change to it. An acknowledged change
 //! is never lost, every operation can be undone, and a damaged file is refused without being changed.
 
-mod backup;
 mod check;
 mod confirmations;
 mod connection;
 mod copy;
+mod copy_rotation;
 mod counters;
 mod create;
 pub mod draft;
@@ -31,9 +31,9 @@ mod tour_file;
 mod tournament;
 mod transact;
 
-pub use backup::copies_in;
 pub use check::CheckReport;
 pub use connection::Durability;
+pub use copy_rotation::copies_in;
 pub use counters::Counters;
 pub use error::{Result, StoreError};
 pub use file::EventFile;

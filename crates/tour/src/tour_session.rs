@@ -9,7 +9,7 @@ use formats::bundle::Data;
 use messages::{Message, cause, message};
 use serde::Serialize;
 use session::operation::stored;
-use session::{AppError, Environment, Operation, Result, auto_backup};
+use session::{AppError, Environment, Operation, Result, automatic_copies};
 use store::{Counters, OperationRecord, TourFile};
 
 use crate::operation::{Input, TourName, TourOperationName, op};
@@ -158,10 +158,10 @@ impl TourSession {
     fn make_due_copy(&mut self, always: bool) {
         let Some(data) = self.environment.data_folder() else { return };
         let (now, previous) = (self.environment.now(), self.copy_failed.take());
-        let name = auto_backup::tour_name_of(&self.path);
-        let is_due = |last| always || auto_backup::hour_passed(last, now);
-        self.copy_failed = auto_backup::make_copies(&name, now, &data, previous, is_due, |folder, stamp| {
-            self.file.rotate(folder, &name, stamp, auto_backup::KEPT)
+        let name = automatic_copies::tour_name_of(&self.path);
+        let is_due = |last| always || automatic_copies::hour_passed(last, now);
+        self.copy_failed = automatic_copies::make_copies(&name, now, &data, previous, is_due, |folder, stamp| {
+            self.file.rotate(folder, &name, stamp, automatic_copies::KEPT)
         });
     }
 

@@ -30,6 +30,7 @@ const IDIOMS: &[Idiom] = &[
         "show, report, state",
     ),
     Idiom::plain("anew", &["anew"], "again"),
+    Idiom::plain("backup", &["backup|backups"], "copy, see docs/glossary.md"),
     Idiom {
         name: "is none",
         patterns: &["is|are|was|were|be none"],

@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Words that names of functions must not contain, with what to write instead.
 const NOT_IN_FUNCTIONS: &[(&str, &str)] = &[
     ("anew", "again"),
+    ("backup", "copy"),
+    ("backups", "copies"),
     ("dearer", "costs_more"),
     ("he", "they"),
     ("him", "them"),
@@ -65,6 +67,8 @@ const REPLACED_FILES: &[(&str, &str)] = &[
     ("Refused.svelte", "ErrorBanner.svelte"),
     ("Some.svelte", "PairSubsetDialog.svelte"),
     ("Told.svelte", "RoundReportDialog.svelte"),
+    ("auto_backup.rs", "automatic_copies.rs"),
+    ("backup.rs", "copy_rotation.rs"),
     ("by_hand.rs", "manual.rs"),
     ("certified.rs", "certificate_check.rs"),
     ("changed.rs", "post_release_changes.rs"),

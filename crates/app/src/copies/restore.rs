@@ -5,7 +5,7 @@ use std::path::Path;
 
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, FileHandle, Result, auto_backup};
+use session::{AppError, EventSession, FileHandle, Result, automatic_copies};
 use store::EventFile;
 use ts_rs::TS;
 
@@ -29,7 +29,7 @@ pub struct RestoreCopy {
 /// Fails if there is no such copy, the copy is damaged, or `file` exists.
 pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<StatusView> {
     let data = session.data_folder().ok_or_else(second_folder::no_folder)?;
-    let folder = auto_backup::folders(&data).into_iter().nth(request.folder);
+    let folder = automatic_copies::folders(&data).into_iter().nth(request.folder);
     let is_plain = Path::new(&request.name).file_name() == Some(OsStr::new(&request.name));
     let is_name = is_plain && request.name.ends_with(".drawmaster");
     let copy = folder.filter(|_| is_name).map(|folder| folder.join(&request.name)).filter(|copy| copy.is_file());
@@ -61,7 +61,7 @@ mod tests {
     fn restore_writes_a_new_file_and_opens_it() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let data = folder.path().join("data");
-        let copies = auto_backup::folders(&data).remove(0);
+        let copies = automatic_copies::folders(&data).remove(0);
         std::fs::create_dir_all(&copies).expect("the folder can be made");
         let mut session = fixture::no_event_with_data(&data);
         let event = CreateEvent {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use messages::{cause, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::write_atomic;
-use session::auto_backup::SECOND;
+use session::automatic_copies::SECOND;
 use session::{AppError, ErrorCode, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
@@ -52,7 +52,7 @@ fn unusable(path: &Path, error: std::io::Error) -> AppError {
 
 #[cfg(test)]
 mod tests {
-    use session::auto_backup;
+    use session::automatic_copies;
 
     use super::*;
     use crate::fixture;
@@ -66,9 +66,9 @@ mod tests {
         let set = set_second_folder(&mut session, &SetSecondFolder { file: Some(second.clone().into()) });
         let path = absolute(&second).expect("the folder exists");
         assert_eq!(set.expect("the folder exists"), Some(path.clone()));
-        assert_eq!(auto_backup::folders(&data)[1..], [path]);
+        assert_eq!(automatic_copies::folders(&data)[1..], [path]);
         assert_eq!(set_second_folder(&mut session, &SetSecondFolder { file: None }).expect("it can be cleared"), None);
-        assert_eq!(auto_backup::folders(&data).len(), 1);
+        assert_eq!(automatic_copies::folders(&data).len(), 1);
     }
 
     #[test]

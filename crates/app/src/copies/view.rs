@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use domain::RoundState;
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
-use session::{EventSession, Result, auto_backup};
+use session::{EventSession, Result, automatic_copies};
 use store::EventFile;
 use ts_rs::TS;
 
@@ -83,7 +83,7 @@ pub fn view(session: &EventSession) -> Result<CopiesView> {
     let data = session.data_folder().ok_or_else(second_folder::no_folder)?;
     let mut copies = Vec::new();
     let mut folders = Vec::new();
-    for (number, folder) in auto_backup::folders(&data).into_iter().enumerate() {
+    for (number, folder) in automatic_copies::folders(&data).into_iter().enumerate() {
         let found = all_in(session, &folder);
         let unreadable = |error: &std::io::Error| message!("copies-folder-unreadable", cause = cause::of_io(error));
         let problem = found.as_ref().err().map(unreadable);
@@ -97,7 +97,7 @@ pub fn view(session: &EventSession) -> Result<CopiesView> {
 /// Returns the copies of the open event, or of all events if none is open. A missing folder has no copies.
 fn all_in(session: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let name = match (session.path(), session.tournament()) {
-        (Some(path), Ok(tournament)) => Some(auto_backup::name_of(path, &tournament.event)),
+        (Some(path), Ok(tournament)) => Some(automatic_copies::name_of(path, &tournament.event)),
         _ => None,
     };
     let files = match std::fs::read_dir(folder) {
@@ -117,7 +117,7 @@ fn all_in(session: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>
 }
 
 fn copy(folder: usize, path: &Path) -> Option<CopyView> {
-    let at = auto_backup::time_of(path)?.format("%Y-%m-%d %H:%M:%S").to_string();
+    let at = automatic_copies::time_of(path)?.format("%Y-%m-%d %H:%M:%S").to_string();
     let name = path.file_name()?.to_str()?.to_owned();
     let bytes = std::fs::metadata(path).map_or(0, |file| file.len());
     let empty = CopyView { folder, name, at, bytes, ..CopyView::default() };
