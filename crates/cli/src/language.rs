@@ -1,5 +1,6 @@
 //! The language of the command line: English, or the one that `--language` or DRAWMASTER_LANGUAGE names.
 
+use std::ffi::OsString;
 use std::sync::OnceLock;
 
 use app::labels::ColourView;
@@ -16,6 +17,17 @@ static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
 pub fn code(text: &str) -> Result<LanguageCode, AppError> {
     let choice: LanguageChoice = text.parse().map_err(|error: LanguageError| AppError::refused(error))?;
     choice.only().ok_or_else(|| AppError::bad_input(message!("cli-one-language")))
+}
+
+/// Returns the language that the arguments or the environment name, before the arguments are parsed; English if they name
+/// none or a wrong one.
+pub fn wanted(given: &[OsString]) -> LanguageCode {
+    let words: Vec<&str> = given.iter().filter_map(|word| word.to_str()).collect();
+    let apart = words.windows(2).find(|pair| pair[0] == "--language").map(|pair| pair[1]);
+    let joined = words.iter().find_map(|word| word.strip_prefix("--language="));
+    let variable = std::env::var("DRAWMASTER_LANGUAGE").ok();
+    let named = apart.or(joined).or(variable.as_deref());
+    named.and_then(|text| code(text).ok()).unwrap_or_default()
 }
 
 /// Sets the language of this process. Later calls have no effect.

@@ -12,6 +12,7 @@ mod common;
 mod dispatch;
 mod environment;
 mod language;
+mod usage;
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -47,15 +48,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             language::set(arguments.language);
             report(dispatch::run(&arguments.command), form)
         }
-        Err(error) if form.json && error.use_stderr() => {
-            let message = error.render().to_string().lines().next().unwrap_or_default().replace("error: ", "");
-            print_error(&AppError::new(ErrorCode::BadInput, sentence(&message)), form);
+        Err(error) if error.use_stderr() => {
+            language::set(language::wanted(&given));
+            print_error(&usage::explain(&error), form);
             ExitCode::from(2)
         }
-        Err(error) => {
-            // Help and version go to stdout with code 0, usage errors to stderr with code 2; clap knows which.
-            let _ = error.print();
-            ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+        Err(help_or_version) => {
+            let _ = help_or_version.print();
+            ExitCode::SUCCESS
         }
     }
 }
@@ -63,17 +63,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// Returns the error for a panic: its own words name a line of the program's source.
 fn fault(panic: &impl Display) -> AppError {
     AppError::internal(message!("cli-fault").with_technical(panic))
-}
-
-/// Returns the command line parser's own words, which are English, as a sentence: with a capital and a full stop.
-fn sentence(words: &str) -> Message {
-    let words = words.trim_end();
-    let is_word = words.split(' ').next().is_some_and(|first| first.chars().all(char::is_alphabetic));
-    let mut letters = words.chars();
-    let first = letters.next().map(|c| if is_word { c.to_uppercase().to_string() } else { c.to_string() });
-    let whole = first.unwrap_or_default() + letters.as_str();
-    let ended = whole.is_empty() || whole.ends_with(['.', '!', '?', '…']);
-    Message::verbatim(if ended { whole } else { whole + "." })
 }
 
 fn report(outcome: Result<Answer, AppError>, form: Form) -> ExitCode {
@@ -143,14 +132,6 @@ fn shown(text: String) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn sentence_adds_capital_and_full_stop() {
-        for (text, expected) in
-            [("row 1 is wrong", "Row 1 is wrong."), ("open.xml is empty", "open.xml is empty."), ("Done!", "Done!")]
-        {
-            assert_eq!(sentence(text).to_string(), expected);
-        }
-    }
     #[test]
     fn a_panic_is_one_sentence_and_its_detail_is_one_line() {
         static SEEN: std::sync::Mutex<Option<AppError>> = std::sync::Mutex::new(None);

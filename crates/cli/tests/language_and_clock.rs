@@ -44,6 +44,23 @@ fn an_unknown_language_is_wrong_usage() {
 }
 
 #[test]
+fn wrong_usage_is_in_the_chosen_language() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&["boards", "e", "--language", "ro"][..], &["--language=ro", "boards", "e"]] {
+        let refused = drawmaster(&folder, arguments, &[]);
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(
+            stderr(&refused).starts_with("Lipsește: --round <ROUND>.\nUtilizare: drawmaster boards"),
+            "{}",
+            stderr(&refused)
+        );
+    }
+    let json = drawmaster(&folder, &["fly", "--json"], &[("DRAWMASTER_LANGUAGE", "ro")]);
+    let error: serde_json::Value = serde_json::from_slice(&json.stderr).unwrap();
+    assert_eq!(error["error"]["message"], "Nu există comanda fly.");
+}
+
+#[test]
 fn messages_in_json_answers_are_text() {
     let folder = tempfile::tempdir().unwrap();
     let demo = drawmaster(&folder, &["demo", "demo", "--json", "--language", "ro"], &[]);

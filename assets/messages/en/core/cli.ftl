@@ -286,3 +286,25 @@ cli-fault = The program has a fault and stopped. No change is half saved. Repeat
 cli-detail = Detail: { $detail }
 cli-overwrite = --overwrite replaces existing files.
 cli-confirm = Repeat the command with --yes to confirm.
+
+# Wrong usage
+cli-usage = Usage: { $form }
+cli-usage-command-unknown = There is no command { $command }.
+cli-usage-command-similar = There is no command { $command }. Similar commands: { $similar }.
+cli-usage-command-missing = Name a command. Choose one of { $known }.
+cli-usage-incomplete = Name a command. "drawmaster --help" lists them.
+cli-usage-argument-unknown = There is no argument { $argument } here.
+cli-usage-argument-similar = There is no argument { $argument }. Did you mean { $similar }?
+cli-usage-missing = Missing: { $arguments }.
+cli-usage-value-missing = { $argument } needs a value.
+cli-usage-value-missing-of = { $argument } needs a value. Choose one of { $known }.
+cli-usage-value-invalid = "{ $value }" is not a value of { $argument }.
+cli-usage-value-unknown = "{ $value }" is not a value of { $argument }. Choose one of { $known }.
+cli-usage-conflict = { $argument } cannot be given together with { $others }.
+cli-usage-twice = { $argument } can be given only once.
+cli-usage-no-equals = Write an equals sign between { $argument } and its value.
+cli-usage-too-many = { $argument } has one value too many: "{ $value }".
+cli-usage-too-few = { $argument } needs at least { $least } values, but has { $given }.
+cli-usage-wrong-number = { $argument } needs { $expected } values, but has { $given }.
+cli-usage-not-text = An argument is not valid UTF-8 text.
+cli-usage-unreadable = The command line cannot be read.

@@ -351,3 +351,25 @@ cli-fault = Programul are o eroare și s-a oprit. Nicio modificare nu este salva
 cli-detail = Detaliu: { $detail }
 cli-overwrite = --overwrite înlocuiește fișierele existente.
 cli-confirm = Repetați comanda cu --yes pentru a confirma.
+
+# Utilizare greșită
+cli-usage = Utilizare: { $form }
+cli-usage-command-unknown = Nu există comanda { $command }.
+cli-usage-command-similar = Nu există comanda { $command }. Comenzi asemănătoare: { $similar }.
+cli-usage-command-missing = Indicați o comandă. Alegeți una dintre { $known }.
+cli-usage-incomplete = Indicați o comandă. „drawmaster --help” le afișează pe toate.
+cli-usage-argument-unknown = Argumentul { $argument } nu există aici.
+cli-usage-argument-similar = Argumentul { $argument } nu există. Poate ați vrut { $similar }.
+cli-usage-missing = Lipsește: { $arguments }.
+cli-usage-value-missing = { $argument } are nevoie de o valoare.
+cli-usage-value-missing-of = { $argument } are nevoie de o valoare. Alegeți una dintre { $known }.
+cli-usage-value-invalid = „{ $value }” nu este o valoare pentru { $argument }.
+cli-usage-value-unknown = „{ $value }” nu este o valoare pentru { $argument }. Alegeți una dintre { $known }.
+cli-usage-conflict = { $argument } nu se poate folosi împreună cu { $others }.
+cli-usage-twice = { $argument } se poate folosi o singură dată.
+cli-usage-no-equals = Scrieți un semn egal între { $argument } și valoarea sa.
+cli-usage-too-many = { $argument } are o valoare în plus: „{ $value }”.
+cli-usage-too-few = Valorile pentru { $argument } sunt prea puține: { $given }. Sunt necesare cel puțin { $least }.
+cli-usage-wrong-number = Numărul de valori pentru { $argument } este greșit: { $given }. Numărul necesar este { $expected }.
+cli-usage-not-text = Un argument nu este text UTF-8 valid.
+cli-usage-unreadable = Linia de comandă nu poate fi citită.

@@ -19,7 +19,7 @@ use crate::language::{say, text, texts};
 #[derive(Debug, Subcommand)]
 pub enum Ko {
     /// Freeze a category's list before its draw, and show the commitment to publish
-    Freeze(Box<FreezeArgs>),
+    Freeze(Box<FreezeArgs<Draw>>),
     /// Draw a category's table: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show a category's list, the players who are not on it, and the effect of each size
@@ -47,17 +47,18 @@ pub struct RandomArgs {
     pub entropy: Option<String>,
 }
 
-/// The arguments of a freeze.
+/// The arguments of a freeze of the list that a draw would use.
 #[derive(Debug, Args)]
-pub struct FreezeArgs {
+pub struct FreezeArgs<Draw: Args> {
+    /// The arguments of the draw
     #[command(flatten)]
-    draw: Draw,
+    pub draw: Draw,
     /// Announce how many digits the entropy will have
     #[arg(long)]
-    digits: Option<u32>,
+    pub digits: Option<u32>,
     /// Announce where the digits will come from: dice in the hall, or a named lottery at a stated time
     #[arg(long)]
-    source: Option<String>,
+    pub source: Option<String>,
 }
 
 /// The arguments of a draw.

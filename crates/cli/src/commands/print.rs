@@ -14,7 +14,7 @@ use crate::common::printing;
 #[derive(Debug, Args)]
 pub struct PaperArgs {
     /// The paper size: a4 or a3
-    #[arg(long)]
+    #[arg(long, value_parser = paper)]
     pub paper: Option<documents::PaperChoice>,
     /// The language of the sheet, en or ro, or both: ro,en
     #[arg(long)]
@@ -65,6 +65,10 @@ pub struct Print {
     /// Print only the boards of this room, by its name in event.halls
     #[arg(long)]
     hall: Option<String>,
+}
+
+fn paper(typed: &str) -> Result<documents::PaperChoice, AppError> {
+    typed.parse::<documents::PaperChoice>().map_err(AppError::refused)
 }
 
 /// Reads the languages of a sheet.

@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use session::{AppError, EventSession};
 
-use super::ko::{CategoryArgs, RandomArgs, acts_text, frozen_answer};
+use super::ko::{CategoryArgs, FreezeArgs, RandomArgs, acts_text, frozen_answer};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
@@ -20,7 +20,7 @@ use crate::language::say;
 #[derive(Debug, Subcommand)]
 pub enum Final {
     /// Freeze the list of a category's Final before its draw, and show the commitment to publish
-    Freeze(Box<FreezeArgs>),
+    Freeze(Box<FreezeArgs<Draw>>),
     /// Draw the groups of a category's Final: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show groups, rounds and games
@@ -33,19 +33,6 @@ pub enum Final {
     Set(Set),
     /// Repeat the draw of the groups from its record and compare
     Verify(CategoryArgs),
-}
-
-/// The arguments of a freeze.
-#[derive(Debug, Args)]
-pub struct FreezeArgs {
-    #[command(flatten)]
-    draw: Draw,
-    /// Announce how many digits the entropy will have
-    #[arg(long)]
-    digits: Option<u32>,
-    /// Announce where the digits will come from: dice in the hall, or a named lottery at a stated time
-    #[arg(long)]
-    source: Option<String>,
 }
 
 /// The arguments of a draw.
