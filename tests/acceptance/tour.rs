@@ -245,6 +245,69 @@ fn another_organiser_takes_an_event_over_only_by_a_decision() {
 }
 
 #[test]
+fn an_event_that_its_organiser_handed_over_needs_no_decision() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    let other = other_organiser(&hall);
+    let key = other.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
+    let hand_over = |event: &str, to: &str| hall.drawmaster(&format!("bundle hand-over {event} --to {to}"));
+    hall.drawmaster("simulate --players 8 --rounds 3 --seed 8 fresh.drawmaster").done();
+    hall.unchanged(|| hand_over("fresh.drawmaster", &key).refused("No bundle of this event was issued"));
+    hall.unchanged(|| hand_over(EVENT, "cafe").refused("key"));
+    let own = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
+    hall.unchanged(|| hand_over(EVENT, &own).refused("your own key"));
+    other.unchanged(|| {
+        other.drawmaster(&format!("bundle hand-over {EVENT} --to {key}")).refused("signed with another key")
+    });
+    hand_over(EVENT, &key).done();
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("export {EVENT} --as bundle mine.zip")).refused("was handed over to the key")
+    });
+    hall.unchanged(|| hand_over(EVENT, &own).refused("was handed over to the key"));
+    other.write(EVENT, hall.bytes(EVENT));
+    other.drawmaster(&format!("export {EVENT} --as bundle two.zip")).done();
+    let two = other.bytes("two.zip");
+    hall.write("two.zip", &two);
+    hall.write("forged.zip", tampered(&two, "hand-over.json", &key, &own));
+    hall.unchanged(|| hall.drawmaster("tour add forged.zip").refused("hand-over.json"));
+    let added = hall.drawmaster("tour add two.zip --json").json();
+    assert_eq!((&added["taken_from"], &added["handed_over_by"]), (&serde_json::Value::Null, &"Orga".into()));
+    for shown in ["tour events", "tour log"] {
+        let shown = hall.drawmaster(shown).done();
+        assert!(shown.contains("Rival (handed over by Orga)"), "{shown}");
+    }
+    // Now the event belongs to the new key: the old one needs a decision.
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();
+    for name in ["old2.zip", "old3.zip", "old4.zip"] {
+        hall.drawmaster(&format!("export {EVENT} --as bundle {name}")).done();
+        hall.drawmaster(&format!("set {EVENT} event.place {name}")).done();
+    }
+    hall.unchanged(|| hall.drawmaster("tour add old4.zip --accept").refused("was signed by Rival so far"));
+}
+
+#[test]
+fn a_hand_over_is_not_valid_for_a_later_state_of_the_book() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    let other = other_organiser(&hall);
+    let key = other.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
+    hall.drawmaster(&format!("bundle hand-over {EVENT} --to {key}")).done();
+    other.write(EVENT, hall.bytes(EVENT));
+    // The organiser changes their mind, and the book goes on with their next bundle.
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    hall.drawmaster(&format!("set {EVENT} event.place Vinograd")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle own2.zip")).done();
+    hall.drawmaster("tour add own2.zip --accept").done();
+    for name in ["two.zip", "three.zip", "four.zip"] {
+        other.drawmaster(&format!("set {EVENT} event.place {name}")).done();
+        other.drawmaster(&format!("export {EVENT} --as bundle {name}")).done();
+    }
+    hall.write("four.zip", other.bytes("four.zip"));
+    hall.unchanged(|| hall.drawmaster("tour add four.zip --accept").refused("was signed by Orga so far"));
+}
+
+#[test]
 fn missing_bundles_are_counted_and_limited() {
     let hall = tour();
     hall.drawmaster("tour add one.zip").done();
@@ -283,7 +346,35 @@ fn a_tour_book_is_copied_after_each_bundle() {
     let newest = books.iter().max().expect("the book was copied");
     let listed = hall.words(&["tour", "events", "--json", "--book", newest.to_str().unwrap()]).json();
     assert_eq!(listed, hall.drawmaster("tour events --json").json());
-    assert!(!hall.drawmaster("copies list").done().contains("tourbook"), "it is no copy of an event");
+}
+
+#[test]
+fn a_copy_of_a_tour_book_can_be_listed_and_restored() {
+    let hall = tour();
+    hall.drawmaster("tour add one.zip").done();
+    hall.drawmaster("tour new --name Other --book other.tourbook").done();
+    let events = hall.drawmaster("tour events --json").json();
+    let listed = hall.drawmaster("copies list tour.tourbook --json").json();
+    let copies = listed["tour_books"].as_array().unwrap();
+    let newest = &copies[0];
+    assert_eq!((&newest["tour"], &newest["events"], &newest["players"]), (&"Tour".into(), &1.into(), &24.into()));
+    assert!(hall.drawmaster("copies list other.tourbook").done().contains("no copies"));
+    let name = newest["name"].as_str().unwrap().to_owned();
+    for list in ["copies list", "copies list tour.tourbook"] {
+        assert!(hall.drawmaster(list).done().contains(&name), "{list}");
+    }
+    assert!(!hall.drawmaster(&format!("copies list {EVENT}")).done().contains(&name), "it is no copy of an event");
+    // The copies of a book that is damaged or lost are found by its place.
+    hall.write("tour.tourbook", "damaged");
+    assert!(hall.drawmaster("copies list tour.tourbook").done().contains(&name));
+    std::fs::remove_file(hall.path("tour.tourbook")).unwrap();
+    hall.words(&["copies", "restore", &name, "tour.tourbook"]).done();
+    assert_eq!(hall.drawmaster("tour events --json").json(), events);
+    hall.unchanged(|| hall.words(&["copies", "restore", &name, "tour.tourbook"]).refused("already exists"));
+    hall.unchanged(|| hall.drawmaster("copies restore ../copies/x.tourbook y.tourbook").refused("There is no copy"));
+    let damaged = hall.data().join("copies").join(&name);
+    std::fs::write(&damaged, "torn").unwrap();
+    hall.unchanged(|| hall.words(&["copies", "restore", &name, "torn.tourbook"]).refused("not a tour book"));
 }
 
 #[test]

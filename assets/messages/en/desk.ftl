@@ -406,6 +406,7 @@ book-bundle-is = bundle { $sequence }, class { $class }, { $players ->
 book-known-already = This bundle is already in the book. Adding it changes nothing.
 book-signed-by = Signed by { $holder }.
 book-hand-over = { $old } hands this event over to { $holder }
+book-handed-over = { $old } handed this event over to { $holder }, by a signed statement.
 book-unnamed = { $count ->
         [one] 1 player has no name, neither in the bundle nor in the tour book.
        *[other] { $count } players have no name, neither in the bundle nor in the tour book.

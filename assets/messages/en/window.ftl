@@ -149,6 +149,7 @@ redo-nothing = Nothing to redo.
 
 operation-create_event = create event
 operation-issue_bundle = issue bundle
+operation-hand_over_event = hand event over
 operation-import_seed_list = import seed list
 operation-import_event = import event
 operation-open_sample = create sample event

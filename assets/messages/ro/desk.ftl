@@ -428,6 +428,7 @@ book-bundle-is = pachetul { $sequence }, clasa { $class }, { $players ->
 book-known-already = Acest pachet este deja în registru. Adăugarea lui nu schimbă nimic.
 book-signed-by = Semnat de { $holder }.
 book-hand-over = { $old } predă acest turneu către { $holder }
+book-handed-over = { $old } a predat acest turneu către { $holder }, printr-o declarație semnată.
 book-unnamed = { $count ->
         [one] Un jucător nu are nume nici în pachet, nici în registrul circuitului.
         [few] { $count } jucători nu au nume nici în pachet, nici în registrul circuitului.

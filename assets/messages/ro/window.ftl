@@ -168,6 +168,7 @@ redo-nothing = Nimic de refăcut.
 
 operation-create_event = crearea turneului
 operation-issue_bundle = emiterea pachetului
+operation-hand_over_event = predarea turneului
 operation-import_seed_list = importul listei capilor de serie
 operation-import_event = importul turneului
 operation-open_sample = crearea turneului demonstrativ

@@ -207,7 +207,7 @@ pub fn view_tour_players(workspace: &mut Workspace) -> Result<Vec<PlayerLine>> {
 /// # Errors
 /// No book is open.
 pub fn view_tour_events(workspace: &mut Workspace) -> Result<Vec<EditionLine>> {
-    Ok(tour::editions(workspace.tour()?))
+    tour::editions(workspace.tour()?)
 }
 
 /// Returns the SP lists at the end of a day.

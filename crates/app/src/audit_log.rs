@@ -162,7 +162,7 @@ fn act(entry: &JournalEntry) -> LogAct {
         | Input::SettleFinal(_)
         | Input::LowerSleeper(_)
         | Input::ApplySlip(_) => LogAct::Correction,
-        Input::IssueBundle(_) => LogAct::Bundle,
+        Input::IssueBundle(_) | Input::HandOverEvent(_) => LogAct::Bundle,
         other => {
             if has_reason(&other) {
                 LogAct::Correction

@@ -108,6 +108,9 @@ pub enum Command {
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),
+    /// The bundles of an event for the tour
+    #[command(subcommand)]
+    Bundle(crate::commands::bundle::Bundle),
     /// Show your public key (creates one on first use)
     Key,
     /// The tour book: add bundles, show SP lists and the race, write seed lists

@@ -51,6 +51,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),
+        Command::Bundle(bundle) => crate::commands::bundle::run(bundle),
         Command::Tour(tour) => crate::commands::tour::run(tour),
         Command::Seedlist(list) => crate::commands::seeds::run(list),
         Command::Key => crate::commands::key::show(),

@@ -85,6 +85,14 @@ impl TourFile {
         self.0.counters()
     }
 
+    /// Writes a copy of the book to a new file.
+    ///
+    /// # Errors
+    /// As [`EventFile::copy_to`].
+    pub fn copy_to(&self, path: &Path) -> Result<()> {
+        self.0.copy_to(path)
+    }
+
     /// Writes a copy and rotates older ones, as [`EventFile::rotate`] does.
     ///
     /// # Errors

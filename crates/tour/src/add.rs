@@ -9,7 +9,7 @@ use domain::model::ratio;
 use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayer, TourResult};
 use domain::{AgeRule, Category, ChampionshipId, EntryId, TourBook, TourPlayerId};
 use formats::bundle;
-use formats::bundle::Bundle;
+use formats::bundle::{Bundle, HandOver};
 use formats::canonical::canonical;
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -53,8 +53,10 @@ pub struct Added {
     pub new_players: usize,
     /// The number of players without a name, in the bundle and in the book.
     pub unnamed: usize,
-    /// The organiser who signed the event so far, if another one signed this bundle.
+    /// The organiser who signed the event so far, if another one signed this bundle without a signed hand-over.
     pub taken_from: Option<String>,
+    /// The organiser whose key signed the event so far and then signed its hand-over to the key of this bundle.
+    pub handed_over_by: Option<String>,
     /// The differences from the bundle that it replaces, another signer first.
     pub differences: Vec<Message>,
     /// The players whose SP change because an earlier event was corrected.
@@ -111,8 +113,8 @@ pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&
 ///
 /// # Errors
 /// The bundle is invalid, its key is unknown or revoked, it does not follow the event's bundle in the book, or it differs
-/// from that bundle and `accept` is not set, or another key signed the event so far and `hand_over` is not set. In the last two
-/// cases the hints are the differences.
+/// from that bundle and `accept` is not set, or another key signed the event so far, did not sign its hand-over, and `hand_over` is
+/// not set. In the last two cases the hints are the differences.
 pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Result<Added> {
     let bundle = read(file)?;
     let organiser = organiser(session.book(), &bundle.manifest.key)?;
@@ -136,6 +138,7 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         hash: bundle.hash.clone(),
         key: manifest.key.clone(),
         signed_by: added.organiser.clone(),
+        handed_over_by: added.handed_over_by.clone().unwrap_or_default(),
     };
     session.transact(op::AddBundle, &input, |book, _| {
         *book = after;
@@ -168,6 +171,7 @@ fn plan(
         new_players: 0,
         unnamed: 0,
         taken_from: None,
+        handed_over_by: None,
         differences: Vec::new(),
         consequences: Vec::new(),
         duplicates: book.duplicates().len(),
@@ -179,8 +183,12 @@ fn plan(
         }
         if known.key != bundle.manifest.key {
             let (old, new) = (holder(book, &known.key), holder(book, &bundle.manifest.key));
-            added.differences.insert(0, message!("tourbook-difference-signer", old = &old, new));
-            added.taken_from = Some(old);
+            if is_handed_over(known, bundle) {
+                added.handed_over_by = Some(old);
+            } else {
+                added.differences.insert(0, message!("tourbook-difference-signer", old = &old, new));
+                added.taken_from = Some(old);
+            }
         }
     }
     let mut after = book.clone();
@@ -224,6 +232,17 @@ fn organiser(book: &TourBook, public: &str) -> Result<String> {
 pub(super) fn holder(book: &TourBook, public: &str) -> String {
     let key = book.keys.iter().find(|key| key.public == public);
     key.map_or_else(|| public.to_string(), |key| key.holder.clone())
+}
+
+/// Returns whether the key of the event's bundle in the book handed the event over to the key of the new bundle. Statements count
+/// only if they name the bundle in the book, so that an old one cannot be used again.
+fn is_handed_over(known: &TourEdition, bundle: &Bundle) -> bool {
+    let is_here = |signed: &&HandOver| signed.statement.bundle == known.hash;
+    let owner =
+        bundle.hand_overs.iter().filter(is_here).fold(&known.key, |owner, signed| {
+            if signed.statement.from == *owner { &signed.statement.to } else { owner }
+        });
+    *owner == bundle.manifest.key
 }
 
 /// Checks that a bundle follows the event's bundle in the book: it is not older, not from another history, and not too many

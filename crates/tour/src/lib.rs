@@ -3,6 +3,7 @@
 mod add;
 mod bundle_contents;
 mod bundle_difference;
+mod copies;
 mod keys;
 pub mod operation;
 mod people;
@@ -15,6 +16,7 @@ mod tour_session;
 
 pub use crate::tour_session::{TourLogLine, TourSession, new, undo};
 pub use add::{AddBundle, Added, BundleView, add, preview_bundle};
+pub use copies::{TourCopy, copies, is_copy, restore_copy};
 pub use keys::{KeyLine, add_key, keys, revoke_key};
 pub use people::{
     Careers, DuplicateLine, EditionLine, PlayerLine, confirm, duplicates, editions, keep_separate, merge, players,

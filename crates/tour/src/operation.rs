@@ -46,6 +46,8 @@ pub struct BundleAdded {
     pub key: String,
     /// The holder of the key; empty in journals of earlier versions.
     pub signed_by: String,
+    /// The holder of the key that signed the hand-over of the event to this one; else empty.
+    pub handed_over_by: String,
 }
 
 /// A key that was registered.

@@ -98,6 +98,8 @@ pub struct EditionLine {
     pub hash: String,
     /// The organiser who signed it.
     pub signed_by: String,
+    /// The organiser who handed the event over to the one who signed it, by a signed statement; else empty.
+    pub handed_over_by: String,
 }
 
 /// Returns a player's full name, or what else identifies them. Not for publication.
@@ -251,8 +253,8 @@ pub fn keep_separate(session: &mut TourSession, one: &str, other: &str) -> Resul
 }
 
 /// Returns all editions, newest first.
-pub fn editions(session: &TourSession) -> Vec<EditionLine> {
-    let book = session.book();
+pub fn editions(session: &TourSession) -> Result<Vec<EditionLine>> {
+    let (book, hand_overs) = (session.book(), session.hand_overs()?);
     let line = |e: &TourEdition| EditionLine {
         edition: e.id,
         name: e.name.clone(),
@@ -264,10 +266,11 @@ pub fn editions(session: &TourSession) -> Vec<EditionLine> {
         sequence: e.sequence,
         hash: e.hash.clone(),
         signed_by: holder(book, &e.key),
+        handed_over_by: hand_overs.get(&(e.event.clone(), e.key.clone())).cloned().unwrap_or_default(),
     };
     let mut lines: Vec<EditionLine> = book.editions.iter().map(line).collect();
     lines.sort_by(|a, b| (b.start, &b.name).cmp(&(a.start, &a.name)));
-    lines
+    Ok(lines)
 }
 
 /// Returns the name of an edition's championship.

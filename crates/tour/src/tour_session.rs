@@ -1,5 +1,6 @@
 //! An open tour book: its file, its contents, and the only way to change it.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
@@ -36,6 +37,8 @@ pub struct TourLogLine {
     pub event: String,
     /// The organiser who signed it; else empty.
     pub signed_by: String,
+    /// The organiser who signed the hand-over of the event to this one; else empty.
+    pub handed_over_by: String,
 }
 
 /// Creates a tour book and opens it.
@@ -99,14 +102,28 @@ impl TourSession {
     /// The journal cannot be read.
     pub fn log(&self) -> Result<Vec<TourLogLine>> {
         let line = |entry: store::JournalEntry| {
-            let (event, signed_by) = match Input::of(&entry) {
-                Some(Input::AddBundle(bundle)) => (bundle.name, bundle.signed_by),
-                _ => (String::new(), String::new()),
+            let (event, signed_by, handed_over_by) = match Input::of(&entry) {
+                Some(Input::AddBundle(bundle)) => (bundle.name, bundle.signed_by, bundle.handed_over_by),
+                _ => Default::default(),
             };
             let operation = TourOperationName::of(&entry.operation);
-            TourLogLine { at: entry.at, who: entry.who, operation, event, signed_by }
+            TourLogLine { at: entry.at, who: entry.who, operation, event, signed_by, handed_over_by }
         };
         Ok(self.file.log()?.into_iter().map(line).collect())
+    }
+
+    /// Returns the organisers who signed hand-overs that are not undone, by the event's permanent number and the new key.
+    ///
+    /// # Errors
+    /// The journal cannot be read.
+    pub(crate) fn hand_overs(&self) -> Result<BTreeMap<(String, String), String>> {
+        let hand_over = |entry: store::JournalEntry| match Input::of(&entry) {
+            Some(Input::AddBundle(bundle)) if !entry.undone && !bundle.handed_over_by.is_empty() => {
+                Some(((bundle.event, bundle.key), bundle.handed_over_by))
+            }
+            _ => None,
+        };
+        Ok(self.file.log()?.into_iter().filter_map(hand_over).collect())
     }
 
     /// Returns the operation that [`undo`] would undo.

@@ -15,7 +15,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands. A new one needs a line here.
-pub const COMMANDS: [Writing; 44] = {
+pub const COMMANDS: [Writing; 45] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -53,6 +53,7 @@ pub const COMMANDS: [Writing; 44] = {
         kept("export event.drawmaster --as csv out.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),
         kept("export event.drawmaster --as bundle two.zip"),
+        kept("bundle hand-over first.drawmaster --to d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"),
         kept("key"),
         kept("tour new --name Other --book other.tourbook"),
         kept("tour key add {key} --holder Desk --book other-keys.tourbook"),

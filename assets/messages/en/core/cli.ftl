@@ -34,6 +34,7 @@ copies-doubt = Doubtful: { $doubt }
 journal-undone = Undone: { $operation }.
 journal-redone = Redone: { $operation }.
 document-written = { $file } is written, { $bytes } bytes.
+bundle-handed-over = { $event } is handed over to the key { $to } after bundle { $sequence }. Give the other organiser a copy of this event file: their next bundle contains your signed statement.
 document-folder-written = { $folder } holds { $sheets ->
         [one] one sheet
        *[other] { $sheets } sheets
@@ -74,6 +75,7 @@ cli-tour-published = { $folder } holds { $pages ->
        *[other] { $pages } pages
     }, { $players } of them for players.
 cli-tour-unchanged = The tour book already has this bundle of { $event }. Nothing changed.
+cli-tour-handed-over = { $signed_by } (handed over by { $old })
 cli-tour-added = { $event } by { $organiser } is added as an edition of { $championship }: { $players ->
         [one] 1 player
        *[other] { $players } players
@@ -186,6 +188,8 @@ cli-head-copy = Copy
 cli-head-entries = Entries
 cli-head-event = event
 cli-head-event-of-copy = Event
+cli-head-tour-of-copy = tour
+cli-head-events = events
 cli-head-exactly = exactly
 cli-head-first-fields = first fields
 cli-head-folder = Folder

@@ -30,5 +30,9 @@ document-slips-format = Slips are printed 4 or 6 on a page, not "{ $format }". C
 
 # The bundle
 bundle-record-unreadable = The journal's record of the last bundle cannot be read. Report this fault.
+hand-over-no-bundle = No bundle of this event was issued yet, so there is nothing to hand over: the other organiser can issue the first one.
+hand-over-not-signer = The last bundle of this event was signed with another key, { $key }. Only its owner can hand the event over.
+hand-over-already = This event was handed over to the key { $to }, so bundles are issued with that key. Undo the hand-over if it was a mistake.
+hand-over-to-oneself = This is your own key. Ask the other organiser for the key that "drawmaster key" shows them.
 bundle-secret-missing = The journal's record of the last bundle has no secret. Report this fault.
 bundle-stages-unreadable = The season's points of the stages cannot be read ({ $cause }). Report this fault.

@@ -212,6 +212,7 @@ bundle-limit-ratio = The file { $file } in it unpacks to far more than it should
 bundle-limit-size = It has { $megabytes } MB.
 bundle-limit-twice = It has two files { $file }.
 bundle-problem-log = The history in log.json is not valid.
+bundle-problem-hand-over = A statement in hand-over.json is about another event or another bundle.
 bundle-problem-season-file = Its season file does not have the rules of its points table, season { $season }.
 bundle-problem-categories = Its age categories are not in order, or its age-value coefficient is not valid.
 bundle-problem-category = The points of player { $player } are in no category of the season, or the player has points twice.

@@ -9,6 +9,7 @@ tourbook-bundle-fork = Bundle { $sequence } of { $event } does not follow bundle
 tourbook-bundle-gap = Bundle { $sequence } of { $event } is too far from bundle { $newest } in the tour book: at most { $most } may be missing in between. Ask the organiser for the bundles in between.
 tourbook-bundle-other-signer = { $event } was signed by { $holder } so far, and this bundle is signed by { $organiser }. Ask both; if the event is handed over, add the bundle with that decision.
 tourbook-difference-signer = Signed by { $new } instead of { $old }.
+tourbook-handed-over = { $organiser } signs this event now: { $old } handed it over.
 tourbook-difference-gap = { $count ->
         [one] One bundle after bundle { $newest } is missing.
        *[other] { $count } bundles after bundle { $newest } are missing.

@@ -36,6 +36,7 @@ copies-doubt = Îndoielnic: { $doubt }
 journal-undone = Anulat: { $operation }.
 journal-redone = Refăcut: { $operation }.
 document-written = { $file } este scris, { $bytes } octeți.
+bundle-handed-over = { $event } este predat cheii { $to } după pachetul { $sequence }. Dați celuilalt organizator o copie a acestui fișier: următorul lui pachet conține declarația semnată de dumneavoastră.
 document-folder-written = { $folder } conține { $sheets ->
         [one] o foaie
         [few] { $sheets } foi
@@ -80,6 +81,7 @@ cli-tour-published = { $folder } conține { $pages ->
        *[other] { $pages } de pagini
     }, dintre care { $players } ale jucătorilor.
 cli-tour-unchanged = Registrul circuitului are deja acest pachet al turneului { $event }. Nu s-a schimbat nimic.
+cli-tour-handed-over = { $signed_by } (predat de { $old })
 cli-tour-added = { $event }, organizat de { $organiser }, este adăugat ca ediție a campionatului { $championship }: { $players ->
         [one] un jucător
         [few] { $players } jucători
@@ -199,6 +201,8 @@ cli-head-copy = Copie
 cli-head-entries = Înscrieri
 cli-head-event = concurs
 cli-head-event-of-copy = Concurs
+cli-head-tour-of-copy = circuit
+cli-head-events = turnee
 cli-head-exactly = exact
 cli-head-first-fields = primele câmpuri
 cli-head-folder = Dosar

@@ -30,5 +30,9 @@ document-slips-format = Fișele se tipăresc câte 4 sau 6 pe pagină, nu „{ $
 
 # Pachetul
 bundle-record-unreadable = Înregistrarea ultimului pachet din jurnal nu poate fi citită. Raportați această eroare.
+hand-over-no-bundle = Pentru acest turneu nu s-a emis încă niciun pachet, deci nu este nimic de predat: celălalt organizator îl poate emite pe primul.
+hand-over-not-signer = Ultimul pachet al acestui turneu a fost semnat cu altă cheie, { $key }. Numai posesorul ei poate preda turneul.
+hand-over-already = Acest turneu a fost predat cheii { $to }, deci pachetele se emit cu acea cheie. Anulați predarea dacă a fost o greșeală.
+hand-over-to-oneself = Aceasta este propria cheie. Cereți celuilalt organizator cheia pe care i-o arată „drawmaster key”.
 bundle-secret-missing = Înregistrarea ultimului pachet din jurnal nu are secret. Raportați această eroare.
 bundle-stages-unreadable = Punctele sezonului pentru faze nu pot fi citite ({ $cause }). Raportați această eroare.

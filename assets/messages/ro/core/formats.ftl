@@ -218,6 +218,7 @@ bundle-limit-ratio = Fișierul { $file } din el se dezarhivează la mult mai mul
 bundle-limit-size = Are { $megabytes } MB.
 bundle-limit-twice = Are două fișiere { $file }.
 bundle-problem-log = Istoricul din log.json nu este valid.
+bundle-problem-hand-over = O declarație din hand-over.json se referă la alt turneu sau la alt pachet.
 bundle-problem-season-file = Fișierul său de sezon nu are regulile tabelului său de puncte, sezonul { $season }.
 bundle-problem-categories = Categoriile sale de vârstă nu sunt în ordine sau coeficientul său de vârstă nu este valid.
 bundle-problem-category = Punctele jucătorului { $player } nu sunt în nicio categorie a sezonului sau jucătorul are puncte de două ori.

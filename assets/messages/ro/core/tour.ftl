@@ -9,6 +9,7 @@ tourbook-bundle-fork = Pachetul { $sequence } al turneului { $event } nu urmeaz�
 tourbook-bundle-gap = Pachetul { $sequence } al turneului { $event } este prea departe de pachetul { $newest } din registrul circuitului: pot lipsi cel mult { $most } între ele. Cereți organizatorului pachetele dintre ele.
 tourbook-bundle-other-signer = { $event } a fost semnat până acum de { $holder }, iar acest pachet este semnat de { $organiser }. Întrebați-i pe amândoi; dacă turneul este predat, adăugați pachetul cu această decizie.
 tourbook-difference-signer = Semnat de { $new } în loc de { $old }.
+tourbook-handed-over = { $organiser } semnează de acum acest turneu: { $old } l-a predat.
 tourbook-difference-gap = { $count ->
         [one] Un pachet de după pachetul { $newest } lipsește.
         [few] { $count } pachete de după pachetul { $newest } lipsesc.

@@ -184,6 +184,7 @@ const FIXED: &[&str] = &[
     "event.seed_origin",
     "event.freezes",
     "event.tour.season_file",
+    "event.tour.handed_over_to",
     "competition.id",
     "competition.system",
 ];

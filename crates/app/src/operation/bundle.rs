@@ -1,7 +1,7 @@
-//! The journal's record of an issued bundle.
+//! The journal's record of an issued bundle. That of a hand-over is the signed statement itself.
 
 use chrono::NaiveDate;
-use formats::bundle::BundleLog;
+use formats::bundle::{BundleLog, HandOver};
 use serde::{Deserialize, Serialize};
 
 /// The journal's record of an issued bundle (R82), from which the same bundle can be made again.
@@ -26,4 +26,7 @@ pub struct BundleIssued {
     /// The history before the issue; `None` in records of older versions, whose bundles do not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log: Option<BundleLog>,
+    /// The statements in the bundle by which the event went to another key.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hand_overs: Vec<HandOver>,
 }

@@ -14,6 +14,7 @@ mod year_final;
 
 pub use bundle::BundleIssued;
 pub use event::*;
+pub use formats::bundle::HandOver;
 pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
@@ -121,6 +122,8 @@ session::operations! {
     RefuseSlip = "refuse_slip": RefuseSlip;
     /// Issue a bundle to the tour (R82).
     IssueBundle = "issue_bundle": BundleIssued;
+    /// Hand the event over to another organiser's key (R82).
+    HandOverEvent = "hand_over_event": HandOver;
     /// Fill in the entries from the tour's seed list (R83). The input is the name of its championship.
     ImportSeedList = "import_seed_list": String;
 }

@@ -1,32 +1,37 @@
-//! `copies` and `salvage`: automatic copies, and the readable parts of a damaged file.
+//! `copies` and `salvage`: automatic copies of events and tour books, and the readable parts of a damaged file.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 use app::copies;
-use app::copies::{RestoreCopy, SalvageEvent, SetSecondFolder};
+use app::copies::{CopiesView, RestoreCopy, SalvageEvent, SetSecondFolder};
 use clap::{Args, Subcommand};
 use messages::message;
+use serde::Serialize;
+use serde_json::json;
 use session::{AppError, FileHandle};
+use tour::{TourCopy, TourSession};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{reading, without_event};
+use crate::environment::environment;
 use crate::language::{say, text};
 
 /// The commands of copies.
 #[derive(Debug, Subcommand)]
 pub enum CopiesCommand {
-    /// List the copies of an event, or of all events
+    /// List the copies of an event or a tour book, or all copies
     List {
-        /// The event file
-        event: Option<PathBuf>,
+        /// The event file or the tour book
+        file: Option<PathBuf>,
     },
-    /// Restore a copy as a new event file
+    /// Restore a copy as a new event file or tour book
     Restore {
         /// The copy's name, as in the list
         copy: String,
-        /// The new event file
-        event: PathBuf,
+        /// The new file
+        file: PathBuf,
         /// The folder of the copy: 1 is the program's own, 2 the second
         #[arg(long, default_value_t = 1)]
         folder: usize,
@@ -47,15 +52,33 @@ pub struct Salvage {
     event: PathBuf,
 }
 
+/// The copies of events and those of tour books.
+#[derive(Debug, Serialize)]
+struct AllCopies {
+    #[serde(flatten)]
+    view: CopiesView,
+    tour_books: Vec<TourCopy>,
+}
+
 /// Runs a command of copies.
 pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
     match copies {
-        CopiesCommand::List { event } => list(event.as_ref()),
-        CopiesCommand::Restore { copy, event, folder } => {
+        CopiesCommand::List { file: Some(file) } if is_tour_book(file) => {
+            let books = tour::copies(&environment()?, Some(file))?;
+            let shown = if books.is_empty() { say!("copies-none") } else { columns(&book_rows(&books)) };
+            Ok(Answer::new(shown, &json!({ "tour_books": books })))
+        }
+        CopiesCommand::List { file } => list(file.as_ref()),
+        CopiesCommand::Restore { copy, file, folder } if tour::is_copy(copy) => {
+            let done = tour::restore_copy(&environment()?, folder.saturating_sub(1), copy, file)?;
+            let text = message!("copies-restored", file = file.display(), event = &done.tour);
+            Ok(Answer::message(&text, &done))
+        }
+        CopiesCommand::Restore { copy, file, folder } => {
             let request =
-                RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: event.clone().into() };
+                RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: file.clone().into() };
             let status = copies::restore(&mut without_event()?, &request)?;
-            let text = message!("copies-restored", file = event.display(), event = &status.event);
+            let text = message!("copies-restored", file = file.display(), event = &status.event);
             Ok(Answer::message(&text, &status))
         }
         CopiesCommand::Second { folder } => {
@@ -70,6 +93,29 @@ pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
             Ok(Answer::message(&text, &set))
         }
     }
+}
+
+/// Whether a file is a tour book. A damaged or missing one is recognised by its name.
+fn is_tour_book(file: &Path) -> bool {
+    let opens = || environment().is_ok_and(|own| TourSession::open_read_only(own, file).is_ok());
+    file.extension() == Some(OsStr::new("tourbook")) || opens()
+}
+
+/// Returns the lines of a list of copies of tour books.
+fn book_rows(books: &[TourCopy]) -> Vec<Vec<String>> {
+    let mut rows = vec![row![
+        say!("cli-head-copy"),
+        say!("cli-head-folder"),
+        say!("cli-head-tour-of-copy"),
+        say!("cli-head-events"),
+        say!("cli-head-players"),
+        say!("cli-head-changes")
+    ]];
+    rows.extend(books.iter().map(|c| {
+        let tour = c.problem.as_ref().map_or_else(|| c.tour.clone(), text);
+        row![c.name, c.folder + 1, tour, c.events, c.players, c.changes]
+    }));
+    rows
 }
 
 fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
@@ -92,7 +138,12 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
         let event = c.problem.as_ref().map_or_else(|| c.event.clone(), text);
         row![c.name, c.folder + 1, event, c.entries, c.paired, c.confirmed, c.results, c.changes]
     }));
-    let mut shown = if view.copies.is_empty() { say!("copies-none") + "\n" } else { columns(&rows) };
+    let books = if event.is_none() { tour::copies(&environment()?, None)? } else { Vec::new() };
+    let mut shown =
+        if view.copies.is_empty() && books.is_empty() { say!("copies-none") + "\n" } else { columns(&rows) };
+    if !books.is_empty() {
+        shown += &(columns(&book_rows(&books)) + "\n");
+    }
     for folder in &view.folders {
         shown += &format!(
             "{}{}\n",
@@ -100,7 +151,7 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
             folder.problem.as_ref().map(|p| format!(": {}", text(p))).unwrap_or_default()
         );
     }
-    Ok(Answer::new(shown.trim_end().to_owned(), &view))
+    Ok(Answer::new(shown.trim_end().to_owned(), &AllCopies { view, tour_books: books }))
 }
 
 /// Writes the readable parts of a damaged file to a new one.

@@ -1,6 +1,7 @@
 //! One file for each command.
 
 pub mod audit_log;
+pub mod bundle;
 pub mod check;
 pub mod copies;
 pub mod demo;

@@ -236,9 +236,11 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
 
 /// Lists the events in the book.
 fn events(book: &Path) -> Result<Answer, AppError> {
-    let lines = editions(&reading(book)?);
-    let row =
-        |e: &tour::EditionLine| row![e.start, e.name, e.championship, e.class, e.players, e.sequence, e.signed_by];
+    let lines = editions(&reading(book)?)?;
+    let row = |e: &tour::EditionLine| {
+        let signed_by = signer(&e.signed_by, &e.handed_over_by);
+        row![e.start, e.name, e.championship, e.class, e.players, e.sequence, signed_by]
+    };
     let rows = [row![
         say!("cli-head-from"),
         say!("cli-head-event"),
@@ -250,6 +252,14 @@ fn events(book: &Path) -> Result<Answer, AppError> {
     ]]
     .into_iter();
     Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
+}
+
+/// Returns the organiser who signed, with the one who handed the event over to them.
+fn signer(signed_by: &str, handed_over_by: &str) -> String {
+    match handed_over_by {
+        "" => signed_by.to_string(),
+        old => say!("cli-tour-handed-over", signed_by = signed_by, old = old),
+    }
 }
 
 fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
@@ -290,8 +300,10 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         }
         TourCommand::Log => {
             let lines = reading(book)?.log()?;
-            let rows: Vec<Vec<String>> =
-                lines.iter().map(|l| row![l.at, l.who, l.operation, l.event, l.signed_by]).collect();
+            let rows: Vec<Vec<String>> = lines
+                .iter()
+                .map(|l| row![l.at, l.who, l.operation, l.event, signer(&l.signed_by, &l.handed_over_by)])
+                .collect();
             Ok(Answer::new(columns(&rows), &lines))
         }
         _ => {
@@ -354,6 +366,9 @@ fn added_text(added: &Added) -> String {
         players = added.players,
         new = added.new_players,
     )];
+    if let Some(old) = &added.handed_over_by {
+        lines.push(message!("tourbook-handed-over", organiser = &added.organiser, old));
+    }
     let changed = |line: &Message| message!("cli-tour-changed", line = line.clone());
     let follows = |line: &Message| message!("cli-tour-follows", line = line.clone());
     lines.extend(added.differences.iter().map(changed));

@@ -66,6 +66,7 @@ pub(super) fn collect(session: &EventSession) -> Result<Content> {
         draws: drawn.chain(finals).collect(),
         certificates: certificates(tournament, main),
         log: None,
+        hand_overs: Vec::new(),
         secret: [0; 32],
     })
 }

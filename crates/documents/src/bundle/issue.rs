@@ -18,6 +18,7 @@ use session::{AppError, EventSession, Operation as _, Result, signing_key};
 use store::Kind;
 
 use super::collect::collect;
+use super::hand_over;
 
 /// A written bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,10 +35,11 @@ pub struct Issued {
 ///
 /// # Errors
 /// Fails if the season has no points for the event's class, there is no key, or the file exists and may not be
-/// replaced or cannot be written.
+/// replaced or cannot be written, or the event was handed over to another key.
 pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<Issued> {
     output.check(file)?;
     let pair = signing_key::of_session(session)?;
+    hand_over::check_owner(session, &pair.public())?;
     let last = last_issue(session)?;
     let mut content = collect(session)?;
     let log = log(session)?;
@@ -58,12 +60,17 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     content.event.clone_from(&record.event);
     content.previous.clone_from(&record.previous);
     content.log.clone_from(&record.log);
+    if same.is_none() {
+        record.hand_overs = hand_over::statements(session, &record)?;
+    }
+    content.hand_overs.clone_from(&record.hand_overs);
     (content.sequence, content.issued, content.secret) = (record.sequence, record.issued, secret(&record)?);
     let (bytes, hash) = write(&content, &pair);
     if same.is_none() {
         record.hash.clone_from(&hash);
         session.transact(op::IssueBundle, &record, |tournament| {
             tournament.event.tour.bundles = record.sequence;
+            tournament.event.tour.handed_over_to = None;
             Ok(())
         })?;
     }
@@ -73,7 +80,7 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
 }
 
 /// Returns the last issue in the journal, undone or not.
-fn last_issue(session: &EventSession) -> Result<Option<BundleIssued>> {
+pub(super) fn last_issue(session: &EventSession) -> Result<Option<BundleIssued>> {
     let entries = session.file()?.log()?;
     let mut newest_first = entries.into_iter().rev();
     let issue = newest_first.find(|e| e.kind == Kind::Apply && e.operation == op::IssueBundle::NAME);
@@ -96,6 +103,7 @@ fn first(session: &EventSession) -> BundleIssued {
         hash: String::new(),
         secret: derived("salts"),
         log: None,
+        hand_overs: Vec::new(),
     }
 }
 

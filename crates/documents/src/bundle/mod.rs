@@ -2,7 +2,9 @@
 
 mod certificates;
 mod collect;
+mod hand_over;
 mod issue;
 mod stages;
 
+pub use hand_over::{HandOverEvent, HandedOver, hand_over};
 pub use issue::{Issued, issue};

@@ -25,6 +25,9 @@ pub struct TourSettings {
     /// The text of the organisers' own season file, if the event does not follow a built-in season (R84).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season_file: Option<String>,
+    /// The public key to which the event was handed over after its last bundle (R82).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handed_over_to: Option<String>,
 }
 
 impl Default for TourSettings {
@@ -36,6 +39,7 @@ impl Default for TourSettings {
             championship: String::new(),
             bundles: 0,
             season_file: None,
+            handed_over_to: None,
         }
     }
 }

@@ -3,12 +3,13 @@
 //! `manifest.json` lists every file with its hash and is signed. Its hash identifies the bundle; the next bundle of the same
 //! event refers to it. Names and other personal fields are only in `people.json`, each with a salt. The signed `data.json`
 //! contains their hashes, so names, and files that show names, can be erased without invalidating the signature. `log.json`
-//! has the head of the event's history. The schema
+//! has the head of the event's history, and `hand-over.json` the statements by which the event went to another key. The schema
 //! of `data.json` is `docs/schemas/bundle-2.schema.json`, and that of older bundles `bundle-1.schema.json`.
 
 mod archive;
 mod data;
 mod error;
+mod hand_over;
 mod log;
 mod page;
 mod page_final;
@@ -26,6 +27,7 @@ pub use data::{
     ReachedData, SmallGroupData, SourceData, TableData,
 };
 pub use error::BundleError;
+pub use hand_over::{HandOver, Statement};
 pub use log::{BundleAct, BundleLog};
 pub use page::event_body;
 pub use people::{Person, commit};
@@ -48,11 +50,15 @@ const FORMAT: &str = "drawmaster-bundle";
 /// The purpose of the signature.
 const PURPOSE: &str = "drawmaster bundle 1";
 
+/// The purpose of the signature of a hand-over.
+const HAND_OVER_PURPOSE: &str = "drawmaster hand-over 1";
+
 const MANIFEST: &str = "manifest.json";
 const SIGNATURE: &str = "manifest.sig";
 const DATA: &str = "data.json";
 const PEOPLE: &str = "people.json";
 const LOG: &str = "log.json";
+const HAND_OVER: &str = "hand-over.json";
 
 /// The identity of a bundle and the list of its files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,11 +10,12 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::error::BundleError;
+use super::hand_over::{self, HandOver};
 use super::log::{self, BundleLog};
 use super::people::{self, People, Person};
 use super::{
-    DATA, Data, FORMAT, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, PointsTable, SIGNATURE, VERSION, archive, references,
-    sha256,
+    DATA, Data, FORMAT, HAND_OVER, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, PointsTable, SIGNATURE, VERSION, archive,
+    references, sha256,
 };
 use crate::canonical::is_canonical;
 use crate::error::MAX_VALUES;
@@ -36,6 +37,8 @@ pub struct Bundle {
     pub persons: BTreeMap<i64, Person>,
     /// The event's history; `None` in a bundle of an older version of the program.
     pub log: Option<BundleLog>,
+    /// The statements by which the event went to another key, in order. Their signatures are valid.
+    pub hand_overs: Vec<HandOver>,
 }
 
 /// The most players and the most games.
@@ -78,8 +81,11 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, BundleError> {
     if let Some(fault) = log.as_ref().and_then(log::fault) {
         return Err(BundleError::Contradiction(fault));
     }
+    let hand_overs: Vec<HandOver> =
+        files.get(HAND_OVER).map(|bytes| parsed(HAND_OVER, bytes)).transpose()?.unwrap_or_default();
+    hand_over::check(&manifest, &hand_overs)?;
     let persons = people::open(&data, &people)?;
-    Ok(Bundle { hash: sha256(signed), content: sha256(file(DATA)?), manifest, data, persons, log })
+    Ok(Bundle { hash: sha256(signed), content: sha256(file(DATA)?), manifest, data, persons, log, hand_overs })
 }
 
 /// Parses a manifest of a known version.
@@ -94,13 +100,12 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
         Some(found) if found > VERSION => Err(BundleError::Newer { found, known: VERSION }),
         Some(1..=VERSION) => {
             let mut manifest: Manifest = parsed(MANIFEST, bytes)?;
-            let hex = |text: &str, digits: usize| text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit());
             let first = manifest.sequence == 1 && manifest.previous.is_empty();
-            let later = manifest.sequence > 1 && hex(&manifest.previous, 64);
+            let later = manifest.sequence > 1 && is_hex(&manifest.previous, 64);
             if !manifest.files.iter().all(|line| archive::is_plain(&line.name)) {
                 return Err(BundleError::Hostile(message!("bundle-limit-name")));
             }
-            if !hex(&manifest.event, 32) || !(first || later) {
+            if !is_hex(&manifest.event, 32) || !(first || later) {
                 return Err(BundleError::Contradiction(message!("bundle-problem-sequence")));
             }
             // The same number in capitals would be another event, with the same points once more.
@@ -109,6 +114,11 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
         }
         _ => Err(BundleError::NotABundle(message!("bundle-found-no-version"))),
     }
+}
+
+/// Whether a text has this number of hexadecimal digits and nothing else.
+pub(super) fn is_hex(text: &str, digits: usize) -> bool {
+    text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
 fn parsed<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, BundleError> {

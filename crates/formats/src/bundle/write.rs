@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::people::{Person, seal};
 use super::{
-    BundleLog, DATA, Data, FORMAT, FileLine, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE, VERSION, archive,
-    page, sha256,
+    BundleLog, DATA, Data, FORMAT, FileLine, HAND_OVER, HandOver, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, SIGNATURE,
+    VERSION, archive, page, sha256,
 };
 use crate::canonical::canonical;
 use crate::signing::KeyPair;
@@ -38,6 +38,8 @@ pub struct Content {
     pub certificates: Vec<BundleCertificate>,
     /// The event's history; `None` leaves the file out, as older versions did.
     pub log: Option<BundleLog>,
+    /// The statements by which the event went to another key, in order. Without any, the file is left out.
+    pub hand_overs: Vec<HandOver>,
     /// 32 bytes that determine the salts.
     pub secret: [u8; 32],
 }
@@ -75,6 +77,9 @@ pub fn write(content: &Content, key: &KeyPair) -> (Vec<u8>, String) {
         ("results.h9".into(), content.h9.clone(), true),
     ];
     files.extend(content.log.as_ref().map(|log| (LOG.to_string(), canonical(log), false)));
+    if !content.hand_overs.is_empty() {
+        files.push((HAND_OVER.into(), canonical(&content.hand_overs), false));
+    }
     let draws = content.draws.iter().map(|(name, text)| (name.clone(), text.clone().into_bytes(), true));
     files.extend(draws);
     let line = |(name, bytes, personal): &(String, Vec<u8>, bool)| FileLine {

@@ -179,6 +179,7 @@ fn content() -> Content {
         draws: BTreeMap::new(),
         certificates: Vec::new(),
         log: Some(log()),
+        hand_overs: Vec::new(),
         secret: [9; 32],
     }
 }
@@ -268,6 +269,33 @@ fn an_impossible_history_is_refused() {
     }
     let older = Content { log: None, ..content() };
     assert_eq!(read(&write(&older, &key()).0).unwrap().log, None, "bundles of older versions have no history");
+}
+
+#[test]
+fn a_hand_over_is_valid_for_one_event_and_bundle_and_only_with_the_old_key() {
+    let (old, new) = (KeyPair::from_secret(&[6; 32]), key().public());
+    let event = "ab".repeat(16);
+    let sign = |event: &str, sequence: u32, last: char| {
+        HandOver::sign(event, (sequence, &last.to_string().repeat(64)), &new, &old).unwrap()
+    };
+    let bundle = |hand_over: HandOver| {
+        let content = Content { sequence: 3, previous: "2".repeat(64), hand_overs: vec![hand_over], ..content() };
+        read(&write(&content, &key()).0)
+    };
+    for (sequence, last) in [(1, '1'), (2, '2')] {
+        let valid = sign(&event, sequence, last);
+        assert_eq!(bundle(valid.clone()).unwrap().hand_overs, [valid]);
+    }
+    for wrong in [sign(&"cd".repeat(16), 2, '2'), sign(&event, 2, '3'), sign(&event, 3, '3'), sign(&event, 0, '1')] {
+        assert!(bundle(wrong).unwrap_err().to_string().contains("hand-over.json"));
+    }
+    let mut stolen = sign(&event, 2, '2');
+    stolen.statement.from = key().public();
+    assert!(matches!(bundle(stolen), Err(BundleError::Untrusted(_))), "signed by another key");
+    let mut redirected = sign(&event, 2, '2');
+    redirected.statement.to = old.public();
+    assert!(matches!(bundle(redirected), Err(BundleError::Untrusted(_))), "another key was signed");
+    assert!(HandOver::sign(&event, (2, "2"), "no key", &old).is_err());
 }
 
 #[test]

@@ -1,0 +1,32 @@
+//! `bundle`: who issues the bundles of an event. `export --as bundle` writes them.
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use documents::bundle::{HandOverEvent, hand_over};
+use messages::message;
+use session::AppError;
+
+use crate::answer::Answer;
+use crate::common::changing;
+
+/// The commands of bundles.
+#[derive(Debug, Subcommand)]
+pub enum Bundle {
+    /// Hand the event over to another organiser: sign that their key issues its next bundle
+    HandOver {
+        /// The event file
+        event: PathBuf,
+        /// The public key that `drawmaster key` shows to the other organiser
+        #[arg(long, value_name = "PUBLICKEY")]
+        to: String,
+    },
+}
+
+/// Runs a command of bundles.
+pub fn run(bundle: &Bundle) -> Result<Answer, AppError> {
+    let Bundle::HandOver { event, to } = bundle;
+    let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.clone() })?;
+    let text = message!("bundle-handed-over", event = &done.event, to = &done.to, sequence = done.sequence);
+    Ok(Answer::message(&text, &done))
+}
