@@ -2,7 +2,9 @@
 //! or changed, and salvaged files contain none of the added objects.
 
 use rusqlite::Connection;
-use support::TestVenue;
+use serde_json::json;
+use store::{EventFile, OperationRecord, StoreError};
+use support::{Missing, TestVenue};
 
 use crate::hall;
 
@@ -188,4 +190,67 @@ fn branching(size: usize, next: u32) -> Vec<u8> {
         page[at + 4] = 1;
     }
     page
+}
+
+/// Changes the event as a forger who keeps hashes, journal and rows in agreement.
+fn forged(hall: &TestVenue, sql: &str) {
+    let operation = OperationRecord { who: "forger", at: "2026-08-14 12:00:00", name: "forge", input: json!({}) };
+    let mut file = EventFile::open(&hall.path(EVENT)).unwrap();
+    let forge = |tx: &store::Tx| tx.connection().execute_batch(sql).map_err(StoreError::from);
+    file.transact(operation, forge).unwrap_or_else(|error| panic!("{sql}: {error}"));
+}
+
+#[test]
+fn a_certificate_of_an_impossible_round_is_refused_by_its_range() {
+    let hall = event();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    let sound = hall.bytes(EVENT);
+    for round in ["2147483647", "10000000"] {
+        for of_round in ["", "UPDATE round SET number = N; UPDATE game SET round = N; UPDATE bye SET round = N; "] {
+            hall.write(EVENT, &sound);
+            let sql = format!("{of_round}UPDATE certificate SET round = N").replace('N', round);
+            if of_round.is_empty() {
+                worked_on(&hall, &sound, &format!("PRAGMA foreign_keys = OFF; {sql}"));
+            } else {
+                forged(&hall, &format!("PRAGMA ignore_check_constraints = ON; {sql}"));
+            }
+            for command in
+                [&COMMANDS[..4], &["standings stage.drawmaster", "export stage.drawmaster --as h9 out.h9"]].concat()
+            {
+                hall.unchanged(|| {
+                    // A tenth of what the list of rounds would need.
+                    let said = hall.with_memory(150, command).refused_somehow();
+                    assert!(said.contains(round) || said.contains("is damaged"), "{command}: {said}");
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn a_program_without_memory_ends_with_a_sentence_and_changes_nothing() {
+    if !cfg!(target_os = "linux") {
+        return support::skip("limits of memory", Missing::System("limits of memory differ on this system"));
+    }
+    let hall = hall();
+    hall.drawmaster(&format!("simulate --players 100 --rounds 3 --seed 3 {EVENT}")).done();
+    // With less, the system cannot even load the program.
+    let least = (1..100).map(|step| 8 * step).find(|&megabytes| hall.with_memory(megabytes, "--version").succeeded());
+    let least = least.expect("the program starts with 800 MB");
+    let (mut ended, mut sentences) = (0, 0);
+    for command in ["pair stage.drawmaster --round 3 --dry-run", "check stage.drawmaster"] {
+        for megabytes in (least..least + 400).step_by(8) {
+            let mut enough = false;
+            hall.unchanged(|| match hall.with_memory(megabytes, command) {
+                ran if ran.succeeded() => enough = true,
+                ran => sentences += usize::from(ran.refused_somehow().starts_with("This needs more memory")),
+            });
+            if enough {
+                break;
+            }
+            ended += 1;
+        }
+    }
+    assert!(ended > 0 && sentences > 0, "{ended} runs ended, {sentences} with the sentence about memory");
+    hall.drawmaster(&format!("check {EVENT}")).done();
 }

@@ -150,6 +150,36 @@ fn values_that_need_much_memory_are_refused() {
 }
 
 #[test]
+fn lists_of_150_000_players_are_refused_by_their_number() {
+    let hall = venue();
+    for (format, form) in ["opengotha", "macmahon", "pairgoth", "csv"].into_iter().zip(FORMS) {
+        let one = form("Quill");
+        let (open, close) = match format {
+            "opengotha" => ("<Player ", "/>"),
+            "macmahon" => ("<IndividualParticipant>", "</IndividualParticipant>"),
+            "pairgoth" => ("{\"id\"", "}"),
+            _ => ("Quill", "\n"),
+        };
+        let from = one.find(open).unwrap();
+        let to = from + one[from..].find(close).unwrap() + close.len();
+        let player =
+            |n: usize| one[from..to].replace("Quill", &format!("Quill{n}")).replace("\"id\":1", &format!("\"id\":{n}"));
+        let between = if format == "pairgoth" { "," } else { "" };
+        let players = (1..=150_000).map(player).collect::<Vec<_>>().join(between);
+        hall.write("hostile.bin", format!("{}{players}{}", &one[..from], &one[to..]));
+        for command in [
+            "import new.drawmaster hostile.bin".to_string(),
+            format!("import new.drawmaster hostile.bin --as {format}"),
+        ] {
+            hall.unchanged(|| {
+                let said = hall.with_limits(&command).refused_somehow();
+                assert!(said.contains("5,000") || said.contains("5000"), "{format}: {command}: {said}");
+            });
+        }
+    }
+}
+
+#[test]
 fn bytes_that_are_not_text_are_refused() {
     let hall = venue();
     for form in FORMS {

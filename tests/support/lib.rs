@@ -88,11 +88,17 @@ impl TestVenue {
     /// Runs `drawmaster` with a limit of 600 MB of address space and 10 seconds of processor time, where the system supports
     /// limits. A program that exceeds them is killed, and the test fails.
     pub fn with_limits(&self, line: &str) -> Ran {
+        self.with_memory(600, line)
+    }
+
+    /// As [`TestVenue::with_limits`], with another limit of address space in MB.
+    pub fn with_memory(&self, megabytes: u32, line: &str) -> Ran {
         if !cfg!(target_os = "linux") {
             return self.drawmaster(line);
         }
+        let limits = format!("ulimit -v {}; ulimit -t 10; exec \"$0\" \"$@\"", megabytes * 1024);
         let mut command = Command::new("sh");
-        command.args(["-c", "ulimit -v 614400; ulimit -t 10; exec \"$0\" \"$@\""]).arg(&self.program);
+        command.args(["-c", limits.as_str()]).arg(&self.program);
         self.run(command, &line.split_whitespace().collect::<Vec<_>>())
     }
 

@@ -21,7 +21,8 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Returns an allocator that ends the program with code 1 and a sentence when it would exceed `limit` bytes.
+    /// Returns an allocator that ends the program with code 1 and a sentence when it would exceed `limit` bytes, or when the system
+    /// has no more memory.
     pub const fn of(limit: usize) -> Budget {
         Budget { limit, used: AtomicUsize::new(0) }
     }
@@ -38,6 +39,14 @@ impl Budget {
     }
 }
 
+/// Returns memory of the system, or ends the program if the system has no more.
+fn given(memory: *mut u8) -> *mut u8 {
+    if memory.is_null() {
+        end();
+    }
+    memory
+}
+
 /// Ends the program without allocating.
 #[cold]
 fn end() -> ! {
@@ -50,12 +59,12 @@ fn end() -> ! {
 unsafe impl GlobalAlloc for Budget {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         self.take(layout.size());
-        unsafe { System.alloc(layout) }
+        given(unsafe { System.alloc(layout) })
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         self.take(layout.size());
-        unsafe { System.alloc_zeroed(layout) }
+        given(unsafe { System.alloc_zeroed(layout) })
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
@@ -67,6 +76,6 @@ unsafe impl GlobalAlloc for Budget {
         // Both exist while the contents are copied.
         self.take(size);
         self.give_back(layout.size());
-        unsafe { System.realloc(memory, layout, size) }
+        given(unsafe { System.realloc(memory, layout, size) })
     }
 }
