@@ -3,8 +3,10 @@
 
 use std::process::{Command, ExitCode};
 
+use faults::commands::COMMANDS;
 use faults::cuts::{self, cut, record_desk, record_store, sqlite_version};
 use faults::flips::{flip, played};
+use faults::forged::{self, Verdict};
 use faults::kills::{kill, kill_commands, work_if_asked};
 use faults::long::{LARGE, Size, long_use};
 use faults::states::{Found, crash, kill_all};
@@ -18,6 +20,7 @@ struct Request {
     cuts: usize,
     kills: usize,
     flips: usize,
+    forged: usize,
     states: usize,
     storm: usize,
     long: bool,
@@ -27,7 +30,7 @@ struct Request {
 /// A part of the tests; returns whether all files survived.
 type Part = fn(&Request) -> bool;
 
-const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--states NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
+const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--forged NUMBER] [--states NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
 fn main() -> ExitCode {
     if let Some(code) = work_if_asked() {
@@ -39,10 +42,11 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
-    let parts: [(bool, Part); 6] = [
+    let parts: [(bool, Part); 7] = [
         (request.cuts > 0, cut_power),
         (request.kills > 0, kill_programs),
         (request.flips > 0, flip_bits),
+        (request.forged > 0, forge_files),
         (request.states > 0, judge_states),
         (request.storm > 0, storm),
         (request.long, work),
@@ -56,10 +60,11 @@ fn main() -> ExitCode {
 /// Without arguments, all parts of a release.
 fn read(words: &[String]) -> Option<Request> {
     if words.is_empty() {
-        let (states, storm) = (100_000, 100);
-        return Some(Request { cuts: 100_000, kills: 10_000, flips: 30_000, states, storm, long: true, size: LARGE });
+        let (forged, states, storm) = (5_000, 100_000, 100);
+        let (cuts, kills, flips) = (100_000, 10_000, 30_000);
+        return Some(Request { cuts, kills, flips, forged, states, storm, long: true, size: LARGE });
     }
-    let mut request = Request { cuts: 0, kills: 0, flips: 0, states: 0, storm: 0, long: false, size: LARGE };
+    let mut request = Request { cuts: 0, kills: 0, flips: 0, forged: 0, states: 0, storm: 0, long: false, size: LARGE };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         if word == "--long" {
@@ -71,6 +76,7 @@ fn read(words: &[String]) -> Option<Request> {
             "--cuts" => request.cuts = number as usize,
             "--kills" => request.kills = number as usize,
             "--flips" => request.flips = number as usize,
+            "--forged" => request.forged = number as usize,
             "--states" => request.states = number as usize,
             "--storm" => request.storm = number as usize,
             "--players" => request.size.players = number,
@@ -149,12 +155,27 @@ fn flip_bits(request: &Request) -> bool {
     verdict.unseen == 0
 }
 
+/// Judges forged files whose journal is valid.
+fn forge_files(request: &Request) -> bool {
+    let Verdict { files, impossible, refused, reported, allowed, faults } =
+        forged::forge(&forged::original(), request.forged, "release", |so_far| {
+            eprintln!("  forged files: {} of {}, {} faults", so_far.files, request.forged, so_far.faults.len());
+        });
+    faults.iter().take(20).for_each(|fault| println!("{fault}"));
+    println!(
+        "forged files: {files}, {refused} refused, {reported} reported by the check, {impossible} impossible, {allowed} allowed, {} \
+         faults",
+        faults.len()
+    );
+    faults.is_empty()
+}
+
 /// Replays the recorded system calls of every command that writes.
 fn judge_states(request: &Request) -> bool {
     let program = std::env::current_exe().expect("the path of the program is known");
     report_found(
         "crash states",
-        &crash(request.states, "release", &program, |so_far| print_found("crash states", so_far)),
+        &crash(request.states, "release", &program, print_found("crash states", request.states)),
     )
 }
 
@@ -163,16 +184,21 @@ fn storm(request: &Request) -> bool {
     let program = std::env::current_exe().expect("the path of the program is known");
     report_found(
         "kill storm",
-        &kill_all(request.storm, "release", &program, |so_far| print_found("kill storm", so_far)),
+        &kill_all(request.storm, "release", &program, print_found("kill storm", request.storm * COMMANDS.len())),
     )
 }
 
-fn print_found(name: &str, so_far: &Found) {
-    eprintln!("  {name}: {} of {} commands, {} faults", so_far.states, so_far.commands, so_far.faults.len());
+/// Returns a function that prints the progress and every new fault.
+fn print_found(name: &str, of: usize) -> impl FnMut(&Found) {
+    let mut printed = 0;
+    move |so_far: &Found| {
+        so_far.faults.iter().skip(printed).for_each(|fault| println!("{fault}"));
+        printed = so_far.faults.len();
+        eprintln!("  {name}: {} of {of}, {} commands done, {printed} faults", so_far.states, so_far.commands);
+    }
 }
 
 fn report_found(name: &str, found: &Found) -> bool {
-    found.faults.iter().take(20).for_each(|fault| println!("{fault}"));
     println!("{name}: {} of {} commands, {} faults", found.states, found.commands, found.faults.len());
     found.faults.is_empty()
 }

@@ -55,11 +55,19 @@ fn draw(category: u8) -> Value {
     })
 }
 
-/// Plays two rounds of a small event in `folder`, with a drawn knock-out, a corrected result, an undo and a printed sheet.
+/// Plays two rounds of a small event in `folder`, as [`played`].
+///
+/// # Panics
+/// As [`played`].
+pub fn small(folder: &Path) -> PathBuf {
+    played(folder, 2)
+}
+
+/// Plays some of the four rounds of a small event in `folder`, with a drawn knock-out, a corrected result, an undo and a printed sheet.
 ///
 /// # Panics
 /// Panics if a command is refused, because the script is wrong then.
-pub fn small(folder: &Path) -> PathBuf {
+pub fn played(folder: &Path, rounds: u32) -> PathBuf {
     const PLAYERS: &str = include_str!("../../../assets/sample/players.csv");
     let (path, list) = (folder.join("event.drawmaster"), folder.join("players.csv"));
     let players: String = PLAYERS.lines().take(17).map(|line| format!("{line}\n")).collect();
@@ -72,7 +80,7 @@ pub fn small(folder: &Path) -> PathBuf {
         ("change_setting", json!({ "path": "event.place", "value": "Sulina" })),
         ("draw_knockout", draw(12)),
     ];
-    for round in [1, 2] {
+    for round in 1..=rounds {
         steps.push(("pair_round", json!({ "round": round, "consent": true })));
         steps.push(("release_round", json!({ "round": round, "consent": true })));
         let result = |board| json!({ "round": round, "board": board, "result": "1-0", "pass": null });

@@ -45,7 +45,7 @@ struct Recorded {
     entries: BTreeMap<String, [usize; 2]>,
 }
 
-/// Judges `states` states, divided among all commands. `program` calls [`crate::kills::work_if_asked`].
+/// Judges `states` states, divided among all commands. Calls `progress` after every command and every 500 states. `program` calls [`crate::kills::work_if_asked`].
 ///
 /// # Panics
 /// Panics if a command is refused when nothing disturbs it.
@@ -57,14 +57,14 @@ pub fn crash(states: usize, seed: &str, program: &Path, mut progress: impl FnMut
         let share = states * (at + 1) / COMMANDS.len() - states * at / COMMANDS.len();
         let recorded = Recorded::of(&venue, command);
         let mut lots = Lots::new("states", &format!("{seed} {}", command.line));
-        recorded.replay(share, &mut lots, &mut found);
+        recorded.replay(share, &mut lots, &mut found, &mut progress);
         found.commands += 1;
         progress(&found);
     }
     found
 }
 
-/// Kills each command `rounds` times at a random moment. `program` calls [`crate::kills::work_if_asked`].
+/// Kills each command `rounds` times at a random moment. Calls `progress` after every command. `program` calls [`crate::kills::work_if_asked`].
 ///
 /// # Panics
 /// Panics if a command is refused when nothing disturbs it.
@@ -130,7 +130,7 @@ impl Recorded {
     }
 
     /// Judges `states` states at random moments, in the order of time.
-    fn replay(&self, states: usize, lots: &mut Lots, found: &mut Found) {
+    fn replay(&self, states: usize, lots: &mut Lots, found: &mut Found, progress: &mut impl FnMut(&Found)) {
         let happenings = &self.tape.happenings;
         let bound = u32::try_from(happenings.len() + 1).expect("a command does less");
         let mut moments: Vec<usize> = (0..states).map(|_| lots.below(bound) as usize).collect();
@@ -150,6 +150,9 @@ impl Recorded {
                 entries(&folder.path().join(name))
             });
             found.add(self.command, &format!("{model:?}, {moment} of {}", happenings.len()), fault);
+            if found.states.is_multiple_of(500) {
+                progress(found);
+            }
         }
     }
 

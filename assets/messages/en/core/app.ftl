@@ -233,6 +233,17 @@ standings-round-not-paired = Round { $round } is not paired. The standings go up
 check-round = { $competition }, round { $round }
 check-part-of-round = { $competition }, round { $round }, part { $part }
 check-finding = { $place }: { $problem }
+check-board = { $competition }, round { $round }, board { $board }
+check-round-missing = the round is missing, although round { $last } exists.
+check-rounds-too-many = the round exists, but only { $planned } rounds are planned.
+check-confirmed-without-result = { $count ->
+    [one] board { $boards } is
+   *[other] boards { $boards } are
+} confirmed without an agreed result.
+check-table-place = the game has a place that the table of category { $category } does not have.
+check-table-place-twice = the place of the game in the table of category { $category } has another game.
+check-table-players = the players do not meet in this place of the table of category { $category }.
+check-table-round = the game belongs to round { $due } by the table of category { $category }.
 check-knockout = KO{ $category }: { $problem }
 check-final = Final of category { $category }: { $problem }
 check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }

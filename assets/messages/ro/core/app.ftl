@@ -239,6 +239,21 @@ standings-round-not-paired = Runda { $round } nu este împerecheată. Clasamente
 check-round = { $competition }, runda { $round }
 check-part-of-round = { $competition }, runda { $round }, partea { $part }
 check-finding = { $place }: { $problem }
+check-board = { $competition }, runda { $round }, masa { $board }
+check-round-missing = runda lipsește, deși există runda { $last }.
+check-rounds-too-many = runda există, deși { $planned ->
+    [one] este prevăzută numai o rundă
+    [few] sunt prevăzute numai { $planned } runde
+   *[other] sunt prevăzute numai { $planned } de runde
+}.
+check-confirmed-without-result = { $count ->
+    [one] masa { $boards } este confirmată
+   *[other] mesele { $boards } sunt confirmate
+} fără un rezultat acceptat.
+check-table-place = partida are un loc pe care tabloul categoriei { $category } nu îl are.
+check-table-place-twice = locul partidei în tabloul categoriei { $category } are altă partidă.
+check-table-players = jucătorii nu se întâlnesc în acest loc al tabloului categoriei { $category }.
+check-table-round = după tabloul categoriei { $category }, partida este din runda { $due }.
 check-knockout = KO{ $category }: { $problem }
 check-final = Finala categoriei { $category }: { $problem }
 check-certificate-invalid = { $place }: certificatul nu dovedește împerecherea. { $reason }

@@ -1,7 +1,9 @@
-//! Checks an event: the file, its journal, its draws, its pairings and their certificates, its absences and walkovers.
+//! Checks an event: the file, its journal, its draws, its rounds and the games of tables, its pairings and their certificates, its
+//! absences and walkovers.
 
 mod absence_check;
 mod certificate_check;
+mod rounds_check;
 pub mod self_check;
 pub mod shown_stages;
 
@@ -16,6 +18,7 @@ use ts_rs::TS;
 
 use crate::check::absence_check::check_absences;
 use crate::check::certificate_check::check_certificates;
+use crate::check::rounds_check::check_rounds;
 use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
 
@@ -48,6 +51,8 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     let mut findings = certificates.findings;
     findings.extend(check_absences(session)?);
     findings.extend(report.problems);
+    let rounds = check_rounds(tournament);
+    findings.extend(rounds.findings);
     for table in &tournament.tables {
         if let Err(error) = knockout::verify(table) {
             let category = table.category.to_string();
@@ -60,7 +65,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
             findings.push(message!("check-final", category, problem = error.message()));
         }
     }
-    let mut decisions = Vec::new();
+    let mut decisions = rounds.decisions;
     for competition in &tournament.competitions {
         for round in 1..=tournament.paired_rounds(competition.id) {
             for finding in legal(tournament, competition.id, round) {

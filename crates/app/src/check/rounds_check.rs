@@ -1,0 +1,167 @@
+//! Compares the rounds and the games of tables with what the program would make: rounds without gaps, confirmed rounds with all
+//! results, and games of knock-outs and Finals between the players who meet there (R33). Only other programs make other files.
+
+use std::collections::BTreeMap;
+
+use domain::knockout::{self, State, TableGame};
+use domain::model::id::DrawId;
+use domain::model::knockout_table::Slot;
+use domain::{Category, Competition, Game, RoundNumber, RoundState, Tournament, year_final};
+use messages::{Message, message};
+
+/// What is wrong with rounds and games of tables.
+#[derive(Debug, Default)]
+pub(crate) struct RoundsCheck {
+    /// Faults.
+    pub findings: Vec<Message>,
+    /// Deviations that imported events, or older versions of the program, may have.
+    pub decisions: Vec<Message>,
+}
+
+/// Checks all rounds, and all games of knock-outs and Finals.
+pub(crate) fn check_rounds(tournament: &Tournament) -> RoundsCheck {
+    let mut found = RoundsCheck::default();
+    for competition in &tournament.competitions {
+        check_numbers(tournament, competition, &mut found);
+    }
+    for table in &tournament.tables {
+        let games = knockout::progress(tournament, table).games();
+        check_table(tournament, (table.id.into(), table.category), games, &mut found);
+    }
+    for year_final in &tournament.finals {
+        let rounds = year_final::progress(tournament, year_final).rounds;
+        let games = rounds.into_iter().flat_map(|round| round.games.into_iter().map(move |game| (round.number, game)));
+        check_table(tournament, (year_final.id.into(), year_final.category), games.collect(), &mut found);
+    }
+    found
+}
+
+/// Reports gaps in the rounds, more rounds than planned, and confirmed rounds without all results.
+fn check_numbers(tournament: &Tournament, competition: &Competition, found: &mut RoundsCheck) {
+    let place = |round: RoundNumber| message!("check-round", competition = &competition.name, round);
+    let rounds: Vec<_> = tournament.rounds.iter().filter(|r| r.competition == competition.id).collect();
+    let last = tournament.paired_rounds(competition.id);
+    let report = |round: RoundNumber, problem: Message| message!("check-finding", place = place(round), problem);
+    for missing in (1..last).filter(|&number| rounds.iter().all(|round| round.number != number)) {
+        found.decisions.push(report(missing, message!("check-round-missing", last)));
+    }
+    if last > competition.rounds {
+        found.decisions.push(report(last, message!("check-rounds-too-many", planned = competition.rounds)));
+    }
+    for round in rounds.into_iter().filter(|round| round.state == RoundState::Confirmed) {
+        let games = tournament.games_of(competition.id, round.number);
+        let boards: Vec<u32> =
+            games.iter().filter(|game| game.passes.agreed().is_none()).map(|game| game.board).collect();
+        if !boards.is_empty() {
+            let problem = message!("check-confirmed-without-result", count = boards.len(), boards);
+            found.decisions.push(report(round.number, problem));
+        }
+    }
+}
+
+/// Reports games that a knock-out or Final does not have, in a slot with another game, of players who do not meet there, or in
+/// another round.
+fn check_table(
+    tournament: &Tournament,
+    (draw, category): (DrawId, Category),
+    games: Vec<(RoundNumber, TableGame)>,
+    found: &mut RoundsCheck,
+) {
+    let due: BTreeMap<Slot, (RoundNumber, TableGame)> = games.into_iter().map(|game| (game.1.slot, game)).collect();
+    for game in tournament.games.iter().filter(|game| game.knockout.is_some_and(|place| place.is_of(draw))) {
+        let slot = game.knockout.and_then(|place| due.get(&place.slot));
+        let category = category.to_string();
+        match slot {
+            None => found.findings.push(on_board(tournament, game, message!("check-table-place", category))),
+            Some((_, there)) if there.game != Some(game.id) => {
+                found.findings.push(on_board(tournament, game, message!("check-table-place-twice", category)));
+            }
+            Some((_, TableGame { state: State::Invalidated, .. })) => {
+                found.decisions.push(on_board(tournament, game, message!("check-table-players", category)));
+            }
+            Some((round, _)) if *round != game.round => {
+                found.decisions.push(on_board(tournament, game, message!("check-table-round", category, due = *round)));
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+fn on_board(tournament: &Tournament, game: &Game, problem: Message) -> Message {
+    let competition = tournament.competition(game.competition).map_or("", |c| c.name.as_str());
+    message!(
+        "check-finding",
+        place = message!("check-board", competition, round = game.round, board = game.board),
+        problem
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::labels::ResultView;
+    use crate::round::{EnterResult, PairRound, enter_result, pair};
+
+    /// Returns a knock-out of eight of which the first round is played.
+    fn knockout() -> Tournament {
+        let mut session = fixture::knockout(8);
+        for round in 1..=5 {
+            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+            let games = session.tournament().expect("an event is open").games.clone();
+            for board in games.iter().filter(|game| game.round == round).map(|game| game.board) {
+                let request =
+                    EnterResult { round, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("Black can win");
+            }
+        }
+        session.tournament().expect("an event is open").clone()
+    }
+
+    fn problems(tournament: &Tournament) -> Vec<String> {
+        let RoundsCheck { findings, decisions } = check_rounds(tournament);
+        findings.into_iter().chain(decisions).map(|message| message.to_string()).collect()
+    }
+
+    #[test]
+    fn a_sound_event_has_no_problems() {
+        assert_eq!(problems(&knockout()), Vec::<String>::new());
+    }
+
+    #[test]
+    fn check_reports_games_that_do_not_fit_their_table() {
+        let sound = knockout();
+        let at = sound.games.iter().position(|game| game.knockout.is_some()).expect("the table is played");
+        let slot = |tournament: &mut Tournament, slot: Slot| {
+            if let Some(place) = &mut tournament.games[at].knockout {
+                place.slot = slot;
+            }
+        };
+        let other =
+            sound.games.iter().position(|game| game.round == sound.games[at].round && game.id != sound.games[at].id);
+        let other = other.expect("the round has other games");
+        let changed = |change: &dyn Fn(&mut Tournament)| {
+            let mut tournament = sound.clone();
+            change(&mut tournament);
+            problems(&tournament).join(" ")
+        };
+        assert!(changed(&|t| slot(t, Slot::Main { round: 0, index: 9 })).contains("does not have"));
+        assert!(changed(&|t| t.games[other].knockout = t.games[at].knockout).contains("has another game"));
+        assert!(changed(&|t| t.games[at].white = t.games[other].white).contains("do not meet"));
+        assert!(changed(&|t| t.tables[0].first_round += 1).contains("round 6"));
+    }
+
+    #[test]
+    fn check_reports_rounds_that_cannot_be() {
+        let sound = knockout();
+        let changed = |change: &dyn Fn(&mut Tournament)| {
+            let mut tournament = sound.clone();
+            change(&mut tournament);
+            problems(&tournament).join(" ")
+        };
+        assert!(changed(&|t| t.rounds.retain(|round| round.number != 2)).contains("is missing"));
+        assert!(changed(&|t| t.competitions[0].rounds = 3).contains("only 3 rounds"));
+        let unplayed = |t: &mut Tournament| t.games[0].passes = domain::Passes::default();
+        assert!(changed(&unplayed).contains("without an agreed result"));
+    }
+}
