@@ -41,6 +41,8 @@ const SHIFTS: RangeInclusive<i32> = -10_000..=10_000;
 const POINTS: RangeInclusive<i32> = -1_000..=1_000;
 /// Ratings.
 const RATINGS: RangeInclusive<i32> = -100_000..=100_000;
+/// Lengths of texts in bytes, the most that the window accepts. Lists are padded to their longest name.
+const TEXTS: RangeInclusive<usize> = 0..=20_000;
 /// Minutes of main time.
 const MINUTES: RangeInclusive<u32> = 0..=100_000;
 /// Seconds, stones and periods of overtime.
@@ -125,6 +127,20 @@ pub(crate) fn entry(row: &Entry) -> Result<()> {
     within("entry", "id", row.id.0, &KEYS)?;
     within("entry", "competition", row.competition.0, &KEYS)?;
     within_if_some("entry", "number", row.number, &NUMBERS)?;
+    let player = &row.player;
+    for (column, text) in [
+        ("family", &player.family),
+        ("given", &player.given),
+        ("middle", &player.middle),
+        ("club", &player.club),
+        ("town", &player.town),
+    ] {
+        within("entry", column, text.len(), &TEXTS)?;
+    }
+    let optional = [("latin", &player.latin), ("irn", &player.irn), ("egd_pin", &player.egd_pin)];
+    for (column, text) in optional {
+        within_if_some("entry", column, text.as_ref().map(String::len), &TEXTS)?;
+    }
     within_if_some("entry", "fixed_board", row.fixed_board, &BOARDS)?;
     within_if_some("entry", "rating", row.player.rating.map(|rating| rating.0), &RATINGS)?;
     within("entry", "score_shift", row.score_shift, &SHIFTS)

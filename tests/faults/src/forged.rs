@@ -191,7 +191,7 @@ fn word<'a>(words: &[&'a str], lots: &mut Lots) -> &'a str {
 const NO_CHECKS: &str = "PRAGMA ignore_check_constraints = ON; ";
 
 /// All kinds of forgeries.
-const FORGERIES: [Forgery; 34] = {
+const FORGERIES: [Forgery; 35] = {
     const fn broken(name: &'static str, sql: fn(&Tournament, &mut Lots) -> Option<String>) -> Forgery {
         Forgery { name, breaks_rule: true, sql }
     }
@@ -389,8 +389,14 @@ const FORGERIES: [Forgery; 34] = {
                 ["'[]'", "'{}'", "json_set(rules, '$.scoring', 7) || ''", "json_set(rules, '$.tie_breaks', 'x') || ''"];
             Some(format!("UPDATE competition SET rules = {}", word(&values, lots)))
         }),
+        broken("a name longer than any text", |event, lots| {
+            let (id, column) =
+                (entry(event, lots, &[])?.id.0, word(&["family", "given", "club", "latin", "egd_pin"], lots));
+            let length = [11_000, 100_000, 3_000_000][lots.below(3) as usize];
+            Some(format!("UPDATE entry SET {column} = hex(zeroblob({length})) WHERE id = {id}"))
+        }),
         absurd("a very long name", |event, lots| {
-            let (id, length) = (entry(event, lots, &[])?.id.0, [1_000, 100_000, 3_000_000][lots.below(3) as usize]);
+            let (id, length) = (entry(event, lots, &[])?.id.0, [500, 2_000, 9_900][lots.below(3) as usize]);
             Some(format!("UPDATE entry SET family = hex(zeroblob({length})) WHERE id = {id}"))
         }),
         absurd("a name that turns lines round", |event, lots| {

@@ -1,4 +1,4 @@
-//! 340 forged event files whose hashes, journal and rows agree: each is refused or reported, none makes a command panic or exceed
+//! 350 forged event files whose hashes, journal and rows agree: each is refused or reported, none makes a command panic or exceed
 //! the memory budget of the program, which these tests have too.
 
 use faults::forged::{Original, Verdict, forge, kinds, original};

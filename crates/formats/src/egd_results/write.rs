@@ -20,6 +20,9 @@ pub struct Options {
     pub class: Option<char>,
 }
 
+/// The longest name for which the columns of all lines are widened.
+const LONGEST_NAME: usize = 200;
+
 /// Returns the results of a competition for the European Go Database, in the order of its standings.
 ///
 /// Names are in Latin letters, with `_` for blanks inside a name. A player's PIN ends their line as `|12345678`. Opponents
@@ -38,7 +41,8 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     for ((line, _), number) in lines.iter().zip(1u32..) {
         numbers[line.row] = number;
     }
-    let name_width = lines.iter().map(|(_, entry)| h9_name(entry).chars().count()).max().unwrap_or(0).max(30);
+    let name_width =
+        lines.iter().map(|(_, entry)| h9_name(entry).chars().count()).max().unwrap_or(0).clamp(30, LONGEST_NAME);
     let _ = write!(out, "{TABLE:<width$} Rk Co Club", width = name_width + 5);
     for criterion in &standings.tie_breaks {
         let _ = write!(out, " {:>5}", criterion.to_string());

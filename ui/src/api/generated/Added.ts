@@ -34,9 +34,13 @@ new_players: number,
  */
 unnamed: number, 
 /**
- * The organiser who signed the event so far, if another one signed this bundle.
+ * The organiser who signed the event so far, if another one signed this bundle without a signed hand-over.
  */
 taken_from: string | null, 
+/**
+ * The organiser whose key signed the event so far and then signed its hand-over to the key of this bundle.
+ */
+handed_over_by: string | null, 
 /**
  * The differences from the bundle that it replaces, another signer first.
  */

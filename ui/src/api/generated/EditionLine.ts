@@ -43,4 +43,8 @@ hash: string,
 /**
  * The organiser who signed it.
  */
-signed_by: string, };
+signed_by: string, 
+/**
+ * The organiser who handed the event over to the one who signed it, by a signed statement; else empty.
+ */
+handed_over_by: string, };
