@@ -110,7 +110,7 @@ pub enum Command {
     Export(export::ExportArgs),
     /// The bundles of an event for the tour
     #[command(subcommand)]
-    Bundle(crate::commands::bundle::Bundle),
+    Bundle(crate::commands::bundle::BundleCommand),
     /// Show your public key (creates one on first use)
     Key,
     /// The tour book: add bundles, show SP lists and the race, write seed lists

@@ -310,7 +310,7 @@ const FORGERIES: [Forgery; 35] = {
                 certificate.round
             ))
         }),
-        broken("a proof that is no proof", |event, lots| {
+        broken("an unreadable proof", |event, lots| {
             let round = one(&event.certificates, lots)?.round;
             let bytes = ["x''", "zeroblob(9)", "zeroblob(9000000)", "randomblob(5000)", "x'ffffffffffffffffffff'"];
             Some(format!("UPDATE certificate SET proof = {} WHERE round = {round}", word(&bytes, lots)))
@@ -373,7 +373,7 @@ const FORGERIES: [Forgery; 35] = {
                 ),
             })
         }),
-        broken("settings that are no settings", |_, lots| {
+        broken("unreadable settings", |_, lots| {
             let values = [
                 "'[]'",
                 "'{}'",
@@ -384,7 +384,7 @@ const FORGERIES: [Forgery; 35] = {
             ];
             Some(format!("UPDATE event SET settings = {}", word(&values, lots)))
         }),
-        broken("rules that are no rules", |_, lots| {
+        broken("unreadable rules", |_, lots| {
             let values =
                 ["'[]'", "'{}'", "json_set(rules, '$.scoring', 7) || ''", "json_set(rules, '$.tie_breaks', 'x') || ''"];
             Some(format!("UPDATE competition SET rules = {}", word(&values, lots)))

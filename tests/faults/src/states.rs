@@ -278,7 +278,7 @@ mod tests {
 
     fn faults(happenings: Vec<Happening>) -> Vec<String> {
         let mut found = Found::default();
-        recorded(happenings).replay(300, &mut Lots::new("test", "1"), &mut found);
+        recorded(happenings).replay(300, &mut Lots::new("test", "1"), &mut found, &mut |_| {});
         found.faults
     }
 

@@ -1,12 +1,12 @@
-//! 350 forged event files whose hashes, journal and rows agree: each is refused or reported, none makes a command panic or exceed
+//! 210 forged event files whose hashes, journal and rows agree: each is refused or reported, none makes a command panic or exceed
 //! the memory budget of the program, which these tests have too.
 
 use faults::forged::{Original, Verdict, forge, kinds, original};
 
 fn forged(original: &Original, seed: &str) -> Verdict {
-    let verdict = forge(original, 5 * kinds(), seed, |_| {});
+    let verdict = forge(original, 3 * kinds(), seed, |_| {});
     assert!(verdict.faults.is_empty(), "{verdict:#?}");
-    assert!(verdict.refused > 20 && verdict.reported > 40 && verdict.impossible < verdict.files / 4, "{verdict:?}");
+    assert!(verdict.refused > 12 && verdict.reported > 40 && verdict.impossible < verdict.files / 4, "{verdict:?}");
     verdict
 }
 

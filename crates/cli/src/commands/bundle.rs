@@ -12,7 +12,7 @@ use crate::common::changing;
 
 /// The commands of bundles.
 #[derive(Debug, Subcommand)]
-pub enum Bundle {
+pub enum BundleCommand {
     /// Hand the event over to another organiser: sign that their key issues its next bundle
     HandOver {
         /// The event file
@@ -24,8 +24,8 @@ pub enum Bundle {
 }
 
 /// Runs a command of bundles.
-pub fn run(bundle: &Bundle) -> Result<Answer, AppError> {
-    let Bundle::HandOver { event, to } = bundle;
+pub fn run(bundle: &BundleCommand) -> Result<Answer, AppError> {
+    let BundleCommand::HandOver { event, to } = bundle;
     let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.clone() })?;
     let text = message!("bundle-handed-over", event = &done.event, to = &done.to, sequence = done.sequence);
     Ok(Answer::message(&text, &done))

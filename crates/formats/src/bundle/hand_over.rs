@@ -5,8 +5,7 @@ use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 
 use super::error::BundleError;
-use super::read::is_hex;
-use super::{HAND_OVER_PURPOSE, Manifest};
+use super::{HAND_OVER_PURPOSE, Manifest, is_hex};
 use crate::canonical::canonical;
 use crate::signing::{self, KeyPair, Untrusted};
 

@@ -15,7 +15,7 @@ use super::log::{self, BundleLog};
 use super::people::{self, People, Person};
 use super::{
     DATA, Data, FORMAT, HAND_OVER, LOG, MANIFEST, Manifest, PEOPLE, PURPOSE, PointsTable, SIGNATURE, VERSION, archive,
-    references, sha256,
+    is_hex, references, sha256,
 };
 use crate::canonical::is_canonical;
 use crate::error::MAX_VALUES;
@@ -114,11 +114,6 @@ fn manifest(bytes: &[u8]) -> Result<Manifest, BundleError> {
         }
         _ => Err(BundleError::NotABundle(message!("bundle-found-no-version"))),
     }
-}
-
-/// Whether a text has this number of hexadecimal digits and nothing else.
-pub(super) fn is_hex(text: &str, digits: usize) -> bool {
-    text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
 fn parsed<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, BundleError> {
