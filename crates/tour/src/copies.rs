@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use messages::{Explain, Message, message};
 use serde::Serialize;
-use session::{AppError, Environment, Result, auto_backup};
+use session::{AppError, Environment, Result, automatic_copies};
 use store::TourFile;
 
 /// How the names of copies end.
@@ -40,7 +40,7 @@ pub struct TourCopy {
 /// # Errors
 /// This computer has no folder for the program's files.
 pub fn copies(environment: &impl Environment, book: Option<&Path>) -> Result<Vec<TourCopy>> {
-    let name = book.map(auto_backup::tour_name_of);
+    let name = book.map(automatic_copies::tour_name_of);
     let mut copies = Vec::new();
     for (number, folder) in folders(environment)?.iter().enumerate() {
         let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|file| file.path());
@@ -76,11 +76,11 @@ pub fn is_copy(name: &str) -> bool {
 
 fn folders(environment: &impl Environment) -> Result<Vec<PathBuf>> {
     let data = environment.data_folder().ok_or_else(|| AppError::not_now(message!("copies-no-folder")))?;
-    Ok(auto_backup::folders(&data))
+    Ok(automatic_copies::folders(&data))
 }
 
 fn copy(folder: usize, path: &Path) -> Option<TourCopy> {
-    let at = auto_backup::time_of(path)?.format("%Y-%m-%d %H:%M:%S").to_string();
+    let at = automatic_copies::time_of(path)?.format("%Y-%m-%d %H:%M:%S").to_string();
     let name = path.file_name()?.to_str()?.to_owned();
     let bytes = std::fs::metadata(path).map_or(0, |file| file.len());
     let empty = TourCopy { folder, name, at, bytes, ..TourCopy::default() };
