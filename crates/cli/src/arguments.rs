@@ -6,15 +6,15 @@ use clap::{Args, Parser, Subcommand};
 use messages::LanguageCode;
 
 use crate::commands::{
-    audit_log, check, copies, demo, egd, endorse, entry, export, import, ko, ladder, levels, manual, new, pair, points,
-    print, result, settings, simulate, slip, standings, year_final,
+    audit_log, check, copies, demo, egd, endorse, entry, export, extras, import, ko, ladder, levels, manual, new, pair,
+    points, print, result, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
-#[command(name = "drawmaster", version, about, disable_help_subcommand = true)]
+#[command(name = "drawmaster", version = crate::version::text(), about, disable_help_subcommand = true)]
 pub struct Arguments {
     /// The command
     #[command(subcommand)]
@@ -143,6 +143,9 @@ pub enum Command {
     SelfCheck(endorse::Endorse),
     /// Play the sample event and write all its outputs into a folder
     Demo(demo::Demo),
+    /// Write the completions of all shells and the man pages, for packages
+    #[command(hide = true)]
+    Extras(extras::Extras),
 }
 
 /// The register's commands.

@@ -1,12 +1,13 @@
 //! Maps each command to its function.
 
+use clap::CommandFactory;
 use session::AppError;
 
 use crate::answer::Answer;
-use crate::arguments::{Command, RegisterCommand};
+use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
-    audit_log, check, copies, demo, egd, endorse, entry, export, import, journal, ko, ladder, levels, manual, new,
-    pair, points, print, register, result, round, settings, simulate, slip, standings, year_final,
+    audit_log, check, copies, demo, egd, endorse, entry, export, extras, import, journal, ko, ladder, levels, manual,
+    new, pair, points, print, register, result, round, settings, simulate, slip, standings, year_final,
 };
 
 /// Runs a command.
@@ -66,5 +67,6 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::SelfCheck(arguments) => endorse::run(arguments),
         Command::Demo(arguments) => demo::run(arguments),
+        Command::Extras(arguments) => extras::run(arguments, &Arguments::command()),
     }
 }

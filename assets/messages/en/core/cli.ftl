@@ -98,6 +98,7 @@ cli-key-created = A new key was created. It is stored in { $file }. Keep that fi
     { $public }
 cli-entry-added = { $name } is added.
 cli-entry-changed = { $name } is changed.
+cli-extras-written = Completions and man pages are in { $folder }.
 cli-entry-lowered = The initial score of { $name } is lowered.
 cli-entry-withdrawn = { $name } is withdrawn.
 cli-entry-registered = { $name } is registered.

@@ -106,6 +106,7 @@ cli-key-created = A fost creată o cheie nouă. Este păstrată în { $file }. N
     { $public }
 cli-entry-added = { $name }: înscriere adăugată.
 cli-entry-changed = { $name }: înscriere modificată.
+cli-extras-written = Completările și paginile de manual sunt în { $folder }.
 cli-entry-lowered = Scorul inițial pentru { $name } este coborât.
 cli-entry-withdrawn = { $name }: înscriere retrasă.
 cli-entry-registered = { $name }: înscriere înregistrată.

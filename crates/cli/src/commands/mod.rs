@@ -9,6 +9,7 @@ pub mod egd;
 pub mod endorse;
 pub mod entry;
 pub mod export;
+pub mod extras;
 pub mod import;
 pub mod journal;
 pub mod key;
