@@ -12,7 +12,7 @@ const EVENT: &str = "stage.drawmaster";
 const BOOK: &str = "tour.tourbook";
 
 /// Words that only developers know, or that only a library or the operating system writes.
-const FORBIDDEN: [&str; 53] = [
+const FORBIDDEN: [&str; 57] = [
     "os error",
     "serde",
     "struct ",
@@ -24,6 +24,10 @@ const FORBIDDEN: [&str; 53] = [
     "Utf8",
     "rusqlite",
     "sqlite",
+    "..=",
+    "found in string",
+    "target type",
+    "of input",
     "SQL",
     "io error",
     "No such file",
@@ -378,6 +382,28 @@ fn wrong_values_of_settings_are_refused_in_plain_words() {
         }
     }
     refusals.end(60);
+}
+
+#[test]
+fn wrong_numbers_and_dates_are_refused_in_plain_words() {
+    let hall = hall();
+    let mut refusals = Refusals::default();
+    for command in [
+        "pair e.drawmaster --round x",
+        "pair e.drawmaster --round 99999999999",
+        "pair e.drawmaster --round=-1",
+        "ko draw e.drawmaster --category 999",
+        "simulate --players x --rounds 3 --seed 1 e.drawmaster",
+        "egd find x --most 99999999999999999999999999",
+        "tour sp --date x",
+        "tour sp --date 2026",
+        "tour sp --date 2026-02-31",
+    ] {
+        let words: Vec<&str> = command.split(' ').collect();
+        refusals.run(&hall, "wrong usage", &words);
+        refusals.run(&hall, "wrong usage", &[&words[..], &["--verbose"]].concat());
+    }
+    refusals.end(18);
 }
 
 #[test]
