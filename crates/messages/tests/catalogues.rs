@@ -45,6 +45,10 @@ fn used() -> BTreeSet<String> {
     files(&root().join("src-tauri/src"), "rs", &mut sources);
     let source = |path: &PathBuf| std::fs::read_to_string(path).expect("sources are text");
     let mut used: BTreeSet<String> = sources.iter().map(source).flat_map(|s| ids(&s).collect::<Vec<_>>()).collect();
+    // The causes are chosen from tables of ids.
+    let causes = source(&root().join("crates/messages/src/cause.rs"));
+    let is_cause = |text: &&str| text.starts_with("cause-") && !text.contains('{');
+    used.extend(causes.split('"').filter(is_cause).map(String::from));
     used.extend(["verbatim", "language-unknown", "language-too-many"].map(String::from));
     used
 }
