@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::canonical::canonical;
 use crate::error::{FormatError, MAX_VALUES, short_texts, utf8, within};
-use crate::signing::{KeyPair, verify};
+use crate::signing::{KeyPair, PublicKey, verify};
 use crate::text::clean;
 
 const FORMAT: &str = "drawmaster-seedlist";
@@ -63,7 +63,7 @@ pub struct Seed {
 struct Signed {
     format: String,
     version: u32,
-    key: String,
+    key: PublicKey,
     list: SeedList,
     signature: String,
 }
@@ -81,7 +81,7 @@ pub fn write(list: &SeedList, key: &KeyPair) -> Vec<u8> {
 ///
 /// # Errors
 /// The file is not a seed list, has a newer version, or its signature does not fit.
-pub fn read(bytes: &[u8]) -> Result<(SeedList, String), FormatError> {
+pub fn read(bytes: &[u8]) -> Result<(SeedList, PublicKey), FormatError> {
     let other = |found: Message| FormatError::OtherFormat { expected: message!("import-format-seed-list"), found };
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;

@@ -1,7 +1,13 @@
 //! Signatures of exchanged files: Ed25519, strictly verified, over a context and the canonical bytes.
 
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use messages::{Explain, Message, explained, message};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A signature or a key that cannot be trusted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,9 +38,9 @@ impl KeyPair {
         KeyPair(SigningKey::from_bytes(secret))
     }
 
-    /// Returns the public key as 64 hexadecimal digits, which the tour registers.
-    pub fn public(&self) -> String {
-        hex::encode(self.0.verifying_key().to_bytes())
+    /// Returns the public key, which the tour registers.
+    pub fn public(&self) -> PublicKey {
+        PublicKey(hex::encode(self.0.verifying_key().to_bytes()))
     }
 
     /// Signs `bytes` for one purpose; returns 128 hexadecimal digits.
@@ -43,12 +49,38 @@ impl KeyPair {
     }
 }
 
-/// Returns a public key in its canonical form.
-///
-/// # Errors
-/// [`Untrusted::Key`].
-pub fn public_key(text: &str) -> Result<String, Untrusted> {
-    verifying(&text.trim().to_ascii_lowercase()).map(|key| hex::encode(key.to_bytes()))
+/// The public key of a key pair: 64 hexadecimal digits, letters in lower case.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct PublicKey(String);
+
+impl FromStr for PublicKey {
+    type Err = Untrusted;
+
+    /// Reads the digits in any case, with blanks around them.
+    fn from_str(text: &str) -> Result<PublicKey, Untrusted> {
+        verifying(&text.trim().to_ascii_lowercase()).map(|key| PublicKey(hex::encode(key.to_bytes())))
+    }
+}
+
+impl Deref for PublicKey {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for PublicKey {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PublicKey, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
 }
 
 /// Checks that the owner of the key `public` signed `bytes` for this purpose.
@@ -88,6 +120,16 @@ mod tests {
         assert_eq!(verify(&KeyPair::from_secret(&[8; 32]).public(), "purpose", b"bytes", &signature), refused);
         assert_eq!(verify(&key.public(), "purpose", b"bytes", &signature.replace(&signature[..1], "g")), refused);
         assert_eq!(verify(&"0".repeat(64), "purpose", b"bytes", &signature), Err(Untrusted::Key), "a weak key");
-        assert_eq!(public_key(&format!(" {} ", key.public().to_uppercase())), Ok(key.public()));
+        assert_eq!(format!(" {} ", key.public().to_uppercase()).parse(), Ok(key.public()));
+    }
+
+    #[test]
+    fn public_keys_are_stored_as_their_digits() {
+        let key = KeyPair::from_secret(&[7; 32]).public();
+        let stored = serde_json::to_value(&key).unwrap();
+        assert_eq!(stored, serde_json::Value::from(&*key));
+        assert_eq!(serde_json::from_value::<PublicKey>(stored).unwrap(), key);
+        let refused = serde_json::from_value::<PublicKey>("7e".into()).unwrap_err();
+        assert!(refused.to_string().contains("The public key is not valid."), "{refused}");
     }
 }

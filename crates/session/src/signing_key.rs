@@ -5,7 +5,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use formats::signing::KeyPair;
+use formats::signing::{KeyPair, PublicKey};
 use messages::{cause, message};
 use serde::Serialize;
 use store::draft::{self, Access, Existing, Sync, folder_of};
@@ -17,8 +17,8 @@ use crate::event_session::EventSession;
 /// The public key, and the file of the key pair.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct KeyView {
-    /// The public key: 64 hexadecimal digits.
-    pub public: String,
+    /// The public key.
+    pub public: PublicKey,
     /// The file with the secret key.
     pub file: PathBuf,
     /// Whether it was created just now.
@@ -131,7 +131,7 @@ fn no_folder() -> AppError {
 mod tests {
     use super::*;
 
-    fn public(file: &Path, fresh: [u8; 32]) -> String {
+    fn public(file: &Path, fresh: [u8; 32]) -> PublicKey {
         load_or_create(file, || fresh).unwrap().0.public()
     }
 

@@ -11,6 +11,7 @@ use domain::{AgeRule, Category, ChampionshipId, EntryId, TourBook, TourPlayerId}
 use formats::bundle;
 use formats::bundle::{Bundle, HandOver};
 use formats::canonical::canonical;
+use formats::signing::{PublicKey, Untrusted};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::read_file::read_file;
@@ -81,7 +82,8 @@ pub struct BundleView {
     /// The event's class in the season (R44).
     pub class: String,
     /// The public key that signed it.
-    pub key: String,
+    #[ts(type = "string")]
+    pub key: PublicKey,
     /// Whether the tour knows the key. If not, the key must be added before the bundle.
     pub known_key: bool,
 }
@@ -92,8 +94,8 @@ pub struct BundleView {
 /// The bundle is invalid, its key is revoked, or it does not follow the event's bundle in the book.
 pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&str>) -> Result<BundleView> {
     let bundle = read(file)?;
-    let key = bundle.manifest.key.clone();
-    let known_key = session.book().keys.iter().any(|known| known.public == key);
+    let key = signed_with(&bundle)?;
+    let known_key = session.book().keys.iter().any(|known| known.public == *key);
     let organiser = if known_key { organiser(session.book(), &key)? } else { String::new() };
     let (added, _) = plan(session.book(), session.counters()?, &bundle, organiser, championship)?;
     let event = &bundle.data.event;
@@ -136,7 +138,7 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         name: added.event.clone(),
         sequence: manifest.sequence,
         hash: bundle.hash.clone(),
-        key: manifest.key.clone(),
+        key: Some(signed_with(&bundle)?),
         signed_by: added.organiser.clone(),
         handed_over_by: added.handed_over_by.clone().unwrap_or_default(),
     };
@@ -213,6 +215,11 @@ fn plan(
     Ok((added, Some(after)))
 }
 
+/// Returns the key that signed a bundle.
+fn signed_with(bundle: &Bundle) -> Result<PublicKey> {
+    bundle.manifest.key.parse().map_err(|error: Untrusted| AppError::refused(error))
+}
+
 /// Returns the holder of a key that the tour accepts.
 fn organiser(book: &TourBook, public: &str) -> Result<String> {
     let Some(key) = book.keys.iter().find(|key| key.public == public) else {
@@ -238,11 +245,10 @@ pub(super) fn holder(book: &TourBook, public: &str) -> String {
 /// only if they name the bundle in the book, so that an old one cannot be used again.
 fn is_handed_over(known: &TourEdition, bundle: &Bundle) -> bool {
     let is_here = |signed: &&HandOver| signed.statement.bundle == known.hash;
-    let owner =
-        bundle.hand_overs.iter().filter(is_here).fold(&known.key, |owner, signed| {
-            if signed.statement.from == *owner { &signed.statement.to } else { owner }
-        });
-    *owner == bundle.manifest.key
+    let owner = bundle.hand_overs.iter().filter(is_here).fold(known.key.as_str(), |owner, signed| {
+        if *signed.statement.from == *owner { &*signed.statement.to } else { owner }
+    });
+    owner == bundle.manifest.key
 }
 
 /// Checks that a bundle follows the event's bundle in the book: it is not older, not from another history, and not too many

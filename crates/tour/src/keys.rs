@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::tour::book::OrganiserKey;
-use formats::signing::public_key;
+use formats::signing::{PublicKey, Untrusted};
 use messages::message;
 use serde::Serialize;
 use session::{AppError, Result};
@@ -14,8 +14,9 @@ use crate::tour_session::{TourSession, required};
 /// A registered key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KeyLine {
-    /// The public key, 64 hexadecimal digits.
-    pub public: String,
+    /// The public key.
+    #[ts(type = "string")]
+    pub public: PublicKey,
     /// The organiser's name.
     pub holder: String,
     /// The day on which it was revoked.
@@ -23,10 +24,13 @@ pub struct KeyLine {
     pub revoked: Option<NaiveDate>,
 }
 
-/// Returns all keys, including revoked ones.
+/// Returns all keys, including revoked ones. A key that is damaged in the book is left out; it signs nothing.
 pub fn keys(session: &TourSession) -> Vec<KeyLine> {
-    let line = |k: &OrganiserKey| KeyLine { public: k.public.clone(), holder: k.holder.clone(), revoked: k.revoked };
-    session.book().keys.iter().map(line).collect()
+    let line = |k: &OrganiserKey| {
+        let public = k.public.parse().ok()?;
+        Some(KeyLine { public, holder: k.holder.clone(), revoked: k.revoked })
+    };
+    session.book().keys.iter().filter_map(line).collect()
 }
 
 /// Registers a key: the tour accepts bundles signed with it from now on.
@@ -38,7 +42,7 @@ pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<
     let holder = required(message!("tourbook-key-no-holder"), holder)?;
     let input = KeyAdded { public: public.clone(), holder: holder.clone() };
     session.transact(op::AddKey, &input, |book, counters| {
-        if let Some(known) = book.keys.iter().find(|k| k.public == public) {
+        if let Some(known) = book.keys.iter().find(|k| k.public == *public) {
             let holder = &known.holder;
             return Err(AppError::not_now(match known.revoked {
                 Some(_) => message!("tourbook-key-was-revoked", holder),
@@ -46,7 +50,7 @@ pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<
             }));
         }
         let id = counters.next_key::<OrganiserKey>();
-        book.keys.push(OrganiserKey { id, public: public.clone(), holder: holder.clone(), revoked: None });
+        book.keys.push(OrganiserKey { id, public: public.to_string(), holder: holder.clone(), revoked: None });
         Ok(KeyLine { public: public.clone(), holder: holder.clone(), revoked: None })
     })
 }
@@ -58,18 +62,18 @@ pub fn add_key(session: &mut TourSession, public: &str, holder: &str) -> Result<
 pub fn revoke_key(session: &mut TourSession, public: &str) -> Result<KeyLine> {
     let (public, today) = (read(public)?, session.today());
     session.transact(op::RevokeKey, &KeyRevoked { public: public.clone() }, |book, _| {
-        let Some(key) = book.keys.iter_mut().find(|k| k.public == public) else {
+        let Some(key) = book.keys.iter_mut().find(|k| k.public == *public) else {
             return Err(AppError::not_found(message!("tourbook-key-missing")));
         };
         if key.revoked.is_some() {
             return Err(AppError::not_now(message!("tourbook-key-revoked", holder = &key.holder)));
         }
         key.revoked = Some(today);
-        Ok(KeyLine { public: key.public.clone(), holder: key.holder.clone(), revoked: key.revoked })
+        Ok(KeyLine { public: public.clone(), holder: key.holder.clone(), revoked: key.revoked })
     })
 }
 
-/// Parses a public key into its normal form.
-fn read(public: &str) -> Result<String> {
-    public_key(public).map_err(AppError::refused)
+/// Reads a public key.
+fn read(public: &str) -> Result<PublicKey> {
+    public.parse().map_err(|error: Untrusted| AppError::refused(error))
 }

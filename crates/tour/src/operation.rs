@@ -1,5 +1,6 @@
 //! The operations on a tour book: their names in the journal and the types of their inputs.
 
+use formats::signing::PublicKey;
 use serde::{Deserialize, Serialize};
 
 session::operations! {
@@ -43,7 +44,7 @@ pub struct BundleAdded {
     /// The bundle's hash.
     pub hash: String,
     /// The public key that signed it.
-    pub key: String,
+    pub key: Option<PublicKey>,
     /// The holder of the key; empty in journals of earlier versions.
     pub signed_by: String,
     /// The holder of the key that signed the hand-over of the event to this one; else empty.
@@ -54,7 +55,7 @@ pub struct BundleAdded {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct KeyAdded {
     /// The public key.
-    pub public: String,
+    pub public: PublicKey,
     /// The organiser's name.
     pub holder: String,
 }
@@ -63,7 +64,7 @@ pub struct KeyAdded {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct KeyRevoked {
     /// The public key.
-    pub public: String,
+    pub public: PublicKey,
 }
 
 /// A player whose data were confirmed.
@@ -100,4 +101,29 @@ pub struct ChampionshipRenamed {
     pub old: String,
     /// Its new name.
     pub new: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use formats::signing::KeyPair;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn keys_in_journals_are_their_digits() {
+        let key = KeyPair::from_secret(&[7; 32]).public();
+        let stored = json!({ "public": key.to_string(), "holder": "Ada Brook" });
+        let read: KeyAdded = serde_json::from_value(stored.clone()).expect("the key is valid");
+        assert_eq!(read.public, key);
+        assert_eq!(serde_json::to_value(&read).expect("it is JSON"), stored);
+        assert!(serde_json::from_value::<KeyRevoked>(json!({ "public": "5e" })).is_err());
+    }
+
+    #[test]
+    fn bundles_of_earlier_versions_have_no_signer() {
+        let read: BundleAdded =
+            serde_json::from_value(json!({ "event": "00", "name": "Stage" })).expect("it is readable");
+        assert_eq!((read.key, read.signed_by.as_str()), (None, ""));
+    }
 }

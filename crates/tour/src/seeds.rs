@@ -11,6 +11,7 @@ use domain::tour::book::TourPlayer;
 use domain::tour::ledger::accounts;
 use formats::seed_list;
 use formats::seed_list::{Seed, SeedList};
+use formats::signing::PublicKey;
 use messages::message;
 use serde::Serialize;
 use session::atomic_file::{Output, Written};
@@ -28,7 +29,8 @@ pub struct SeedsWritten {
     /// The number of players in it.
     pub players: usize,
     /// The public key that signed it.
-    pub key: String,
+    #[ts(type = "string")]
+    pub key: PublicKey,
 }
 
 /// Writes the seed list for the morning of `date`, by default today: SP in the player's category of that year, without the

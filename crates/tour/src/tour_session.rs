@@ -119,7 +119,7 @@ impl TourSession {
     pub(crate) fn hand_overs(&self) -> Result<BTreeMap<(String, String), String>> {
         let hand_over = |entry: store::JournalEntry| match Input::of(&entry) {
             Some(Input::AddBundle(bundle)) if !entry.undone && !bundle.handed_over_by.is_empty() => {
-                Some(((bundle.event, bundle.key), bundle.handed_over_by))
+                Some(((bundle.event, bundle.key?.to_string()), bundle.handed_over_by))
             }
             _ => None,
         };

@@ -45,7 +45,7 @@ fn manifest(data: &[u8], key: &KeyPair) -> Manifest {
         sequence: 1,
         previous: String::new(),
         issued: "2026-08-16".parse().expect("a day"),
-        key: key.public(),
+        key: key.public().to_string(),
         files: vec![FileLine {
             name: "data.json".into(),
             sha256: formats::bundle::sha256(data),

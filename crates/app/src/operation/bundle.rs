@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use formats::bundle::{BundleLog, HandOver};
+use formats::signing::PublicKey;
 use serde::{Deserialize, Serialize};
 
 /// The journal's record of an issued bundle (R82), from which the same bundle can be made again.
@@ -16,7 +17,7 @@ pub struct BundleIssued {
     /// The day of issue.
     pub issued: NaiveDate,
     /// The public key of the organiser.
-    pub key: String,
+    pub key: PublicKey,
     /// The digest of the content, to recognise an unchanged event.
     pub content: String,
     /// The bundle's hash.

@@ -6,6 +6,7 @@ use std::path::Path;
 use domain::{Category, Entry, EntryId, Tournament};
 use formats::seed_list;
 use formats::seed_list::Seed;
+use formats::signing::PublicKey;
 use messages::{Message, message};
 use serde::Serialize;
 use session::read_file::read_file;
@@ -21,7 +22,7 @@ pub struct SeedsImported {
     /// The championship.
     pub championship: String,
     /// The public key of the signature.
-    pub key: String,
+    pub key: PublicKey,
     /// Number of entries whose SP were filled in.
     pub filled: usize,
     /// Entries found by name only, one message each; filled in only on request.
@@ -43,7 +44,7 @@ pub fn import_seeds(
 ) -> Result<Mutation<SeedsImported>> {
     let (list, key) = seed_list::read(&read_file(file)?)?;
     if expected.is_some_and(|expected| !expected.trim().eq_ignore_ascii_case(&key)) {
-        return Err(AppError::bad_input(message!("seed-list-other-key", key)));
+        return Err(AppError::bad_input(message!("seed-list-other-key", key = key.to_string())));
     }
     session.transact(op::ImportSeedList, &list.championship, |tournament| {
         let mut imported = SeedsImported {

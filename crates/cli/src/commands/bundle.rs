@@ -27,6 +27,6 @@ pub enum BundleCommand {
 pub fn run(bundle: &BundleCommand) -> Result<Answer, AppError> {
     let BundleCommand::HandOver { event, to } = bundle;
     let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.clone() })?;
-    let text = message!("bundle-handed-over", event = &done.event, to = &done.to, sequence = done.sequence);
+    let text = message!("bundle-handed-over", event = &done.event, to = done.to.to_string(), sequence = done.sequence);
     Ok(Answer::message(&text, &done))
 }

@@ -9,7 +9,7 @@ use crate::environment::environment;
 /// Shows the public key, creating it on first use.
 pub fn show() -> Result<Answer, AppError> {
     let key = session::signing_key::key(&environment()?)?;
-    let (file, public) = (&key.file, &key.public);
+    let (file, public) = (&key.file, key.public.to_string());
     let text = if key.new { message!("cli-key-created", file, public) } else { message!("cli-key", file, public) };
     Ok(Answer::message(&text, &key))
 }

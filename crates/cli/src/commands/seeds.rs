@@ -33,7 +33,7 @@ pub fn run(Seedlist::Import { event, list, names, key }: &Seedlist) -> Result<An
     let done = import_seeds(&mut changing(event)?, list, *names, key.as_deref())?.value;
     let text = message!("cli-seeds-imported", tour = &done.tour, filled = done.filled, unknown = done.unknown);
     let hint = (!done.by_name.is_empty() && !names).then(|| message!("cli-seeds-by-name"));
-    let signed = key.is_none().then(|| message!("cli-seeds-signed", key = &done.key));
+    let signed = key.is_none().then(|| message!("cli-seeds-signed", key = done.key.to_string()));
     let lines: Vec<String> = std::iter::once(&text)
         .chain(signed.as_ref())
         .chain(&done.by_name)

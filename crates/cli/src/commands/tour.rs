@@ -290,7 +290,7 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
         }
         TourCommand::Seedlist { out, overwrite, championship, date } => {
             let done = write_seeds(&reading(book)?, championship.as_deref(), *date, out, Output::ordinary(*overwrite))?;
-            let message = message!("cli-tour-seeds", file = out, players = done.players, key = &done.key);
+            let message = message!("cli-tour-seeds", file = out, players = done.players, key = done.key.to_string());
             Ok(Answer::message(&message, &done))
         }
         TourCommand::Publish { dir } => {

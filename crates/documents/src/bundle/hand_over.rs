@@ -2,6 +2,7 @@
 //! bundles of the new key. The tour book then accepts the new key without a decision.
 
 use app::operation::{BundleIssued, HandOver, Input, op};
+use formats::signing::PublicKey;
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Operation as _, Result, signing_key};
@@ -21,7 +22,7 @@ pub struct HandedOver {
     /// The event's name.
     pub event: String,
     /// The new public key.
-    pub to: String,
+    pub to: PublicKey,
     /// The number of the last bundle before the hand-over.
     pub sequence: u32,
 }
@@ -35,9 +36,10 @@ pub fn hand_over(session: &mut EventSession, request: &HandOverEvent) -> Result<
     let pair = signing_key::of_session(session)?;
     check_owner(session, &pair.public())?;
     let last = last_issue(session)?.ok_or_else(|| AppError::not_now(message!("hand-over-no-bundle")))?;
-    let own = last.key == pair.public() || session.tournament()?.event.tour.handed_over_to == Some(pair.public());
+    let received = session.tournament()?.event.tour.handed_over_to.as_deref() == Some(&*pair.public());
+    let own = last.key == pair.public() || received;
     if !own {
-        return Err(AppError::not_now(message!("hand-over-not-signer", key = &last.key)));
+        return Err(AppError::not_now(message!("hand-over-not-signer", key = last.key.to_string())));
     }
     let signed = HandOver::sign(&last.event, (last.sequence, &last.hash), &request.to, &pair);
     let signed = signed.map_err(|error| AppError::bad_input(error.message()))?;
@@ -46,7 +48,7 @@ pub fn hand_over(session: &mut EventSession, request: &HandOverEvent) -> Result<
         return Err(AppError::bad_input(message!("hand-over-to-oneself")));
     }
     session.transact(op::HandOverEvent, &signed, |tournament| {
-        tournament.event.tour.handed_over_to = Some(to.clone());
+        tournament.event.tour.handed_over_to = Some(to.to_string());
         Ok(())
     })?;
     let event = session.tournament()?.event.name.clone();

@@ -9,6 +9,7 @@ use app::log_head;
 use app::operation::{BundleIssued, op};
 use formats::bundle::{BundleAct, BundleLog, Content, write};
 use formats::canonical::canonical;
+use formats::signing::PublicKey;
 use messages::message;
 use serde::Serialize;
 use session::atomic_file::{Output, Written};
@@ -54,7 +55,7 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
             log: Some(log),
             ..last.clone()
         },
-        (None, None) => BundleIssued { log: Some(log), ..first(session) },
+        (None, None) => BundleIssued { log: Some(log), ..first(session, pair.public()) },
     };
     (record.key, record.content) = (pair.public(), digest);
     content.event.clone_from(&record.event);
@@ -90,7 +91,7 @@ pub(super) fn last_issue(session: &EventSession) -> Result<Option<BundleIssued>>
 }
 
 /// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.
-fn first(session: &EventSession) -> BundleIssued {
+fn first(session: &EventSession, key: PublicKey) -> BundleIssued {
     let seed = hex_text(&session.fresh_seed());
     let derived = |what: &str| domain::lots::sha256_hex(&format!("drawmaster {what} 1\n{seed}"));
     BundleIssued {
@@ -98,7 +99,7 @@ fn first(session: &EventSession) -> BundleIssued {
         sequence: 1,
         previous: String::new(),
         issued: session.now().date(),
-        key: String::new(),
+        key,
         content: String::new(),
         hash: String::new(),
         secret: derived("salts"),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::error::BundleError;
 use super::{HAND_OVER_PURPOSE, Manifest, is_hex};
 use crate::canonical::canonical;
-use crate::signing::{self, KeyPair, Untrusted};
+use crate::signing::{self, KeyPair, PublicKey, Untrusted};
 
 /// The most statements in a bundle.
 pub(super) const MOST: usize = 20;
@@ -33,9 +33,9 @@ pub struct Statement {
     /// The hash of that bundle.
     pub bundle: String,
     /// The old public key.
-    pub from: String,
+    pub from: PublicKey,
     /// The new public key.
-    pub to: String,
+    pub to: PublicKey,
 }
 
 impl HandOver {
@@ -44,7 +44,7 @@ impl HandOver {
     /// # Errors
     /// [`Untrusted::Key`] if `to` is not a public key.
     pub fn sign(event: &str, (sequence, bundle): (u32, &str), to: &str, key: &KeyPair) -> Result<HandOver, Untrusted> {
-        let to = signing::public_key(to)?;
+        let to = to.parse()?;
         let statement = Statement { event: event.into(), sequence, bundle: bundle.into(), from: key.public(), to };
         let signature = key.sign(HAND_OVER_PURPOSE, &canonical(&statement));
         Ok(HandOver { statement, signature })

@@ -95,7 +95,7 @@ pub fn write(content: &Content, key: &KeyPair) -> (Vec<u8>, String) {
         sequence: content.sequence,
         previous: content.previous.clone(),
         issued: content.issued,
-        key: key.public(),
+        key: key.public().to_string(),
         files: files.iter().map(line).collect(),
     });
     let hash = sha256(&manifest);

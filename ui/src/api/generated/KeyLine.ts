@@ -5,7 +5,7 @@
  */
 export type KeyLine = { 
 /**
- * The public key, 64 hexadecimal digits.
+ * The public key.
  */
 public: string, 
 /**

@@ -232,7 +232,7 @@ fn bundle_reads_back_unchanged() {
     let (bytes, hash) = write(&content(), &key());
     assert_eq!(write(&content(), &key()).0, bytes, "the same content gives the same bytes");
     let bundle = read(&bytes).unwrap();
-    assert_eq!((bundle.hash, bundle.manifest.key.clone()), (hash, key().public()));
+    assert_eq!((bundle.hash, bundle.manifest.key.clone()), (hash, key().public().to_string()));
     assert_eq!(bundle.data.event, data().event);
     assert_eq!(bundle.data.points, data().points);
     assert_eq!(bundle.persons, content().persons);
