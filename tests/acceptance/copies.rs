@@ -34,6 +34,32 @@ fn a_confirmed_round_is_in_a_copy_that_can_be_restored() {
 }
 
 #[test]
+fn copies_made_under_earlier_names_are_listed() {
+    let hall = hall();
+    played(&hall);
+    hall.drawmaster(&format!("confirm {EVENT} --round 1")).done();
+    let list = |event: &str| {
+        let view = hall.drawmaster(&format!("copies list {event} --json")).json();
+        let names = view["copies"].as_array().unwrap().iter().map(|copy| copy["name"].as_str().unwrap().to_string());
+        names.collect::<Vec<_>>()
+    };
+    let before = list(EVENT);
+    assert!(before.len() >= 2, "one from before the register closed, when the draw seed was another: {before:?}");
+    // A practice copy goes on by itself. The new state is not one of the event.
+    std::fs::copy(hall.path(EVENT), hall.path("practice.drawmaster")).unwrap();
+    hall.drawmaster("set practice.drawmaster event.place Elsewhere").done();
+    let practice = list("practice.drawmaster");
+    assert!(practice.len() > before.len() && before.iter().all(|name| practice.contains(name)), "{practice:?}");
+    assert_eq!(list(EVENT), before);
+    std::fs::create_dir(hall.path("moved")).unwrap();
+    std::fs::rename(hall.path(EVENT), hall.path("moved/renamed.drawmaster")).unwrap();
+    assert_eq!(list("moved/renamed.drawmaster"), before, "earlier names");
+    hall.drawmaster("simulate --players 8 --rounds 3 --seed 1 other.drawmaster").done();
+    assert!(list("other.drawmaster").iter().all(|name| !before.contains(name)), "copies of another event");
+    hall.words(&["copies", "restore", &before[0], "back.drawmaster"]).done();
+}
+
+#[test]
 fn a_missing_second_folder_is_reported_and_prevents_nothing() {
     let hall = hall();
     std::fs::create_dir(hall.path("stick")).unwrap();

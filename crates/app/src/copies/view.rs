@@ -1,5 +1,6 @@
 //! The copies of the open event, or of all events, with their contents.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use domain::RoundState;
@@ -75,45 +76,84 @@ pub struct SalvagedView {
     pub doubts: Vec<Message>,
 }
 
-/// Returns the copies, newest first.
+/// Returns the copies of the open event, also those made under earlier names of its file; of all events if none is open. Newest
+/// first.
 ///
 /// # Errors
-/// Fails if this computer has no folder for the program's files.
+/// Fails if this computer has no folder for the program's files, or the journal cannot be read.
 pub fn view(session: &EventSession) -> Result<CopiesView> {
     let data = session.data_folder().ok_or_else(second_folder::no_folder)?;
+    let wanted = Wanted::by(session)?;
     let mut copies = Vec::new();
     let mut folders = Vec::new();
     for (number, folder) in automatic_copies::folders(&data).into_iter().enumerate() {
-        let found = all_in(session, &folder);
+        let found = copies_in(&folder, &wanted);
         let unreadable = |error: &std::io::Error| message!("copies-folder-unreadable", cause = cause::of_io(error));
         let problem = found.as_ref().err().map(unreadable);
         copies.extend(found.unwrap_or_default().iter().filter_map(|path| copy(number, path)));
         folders.push(CopyFolderView { path: folder.display().to_string(), second: number > 0, problem });
     }
-    copies.sort_by(|a, b| (&b.at, a.folder).cmp(&(&a.at, b.folder)));
+    copies.sort_by(|a, b| (&b.at, a.folder, b.changes, &a.name).cmp(&(&a.at, b.folder, a.changes, &b.name)));
     Ok(CopiesView { folders, copies, failed: session.copy_failed().cloned() })
 }
 
-/// Returns the copies of the open event, or of all events if none is open. A missing folder has no copies.
-fn all_in(session: &EventSession, folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let name = match (session.path(), session.tournament()) {
-        (Some(path), Ok(tournament)) => Some(automatic_copies::name_of(path, &tournament.event)),
-        _ => None,
-    };
+/// Which copies the list shows.
+enum Wanted {
+    /// The copies of all events.
+    All,
+    /// The copies of one event.
+    Of {
+        /// The name that its copies have now.
+        name: String,
+        /// The hashes of its journal's entries.
+        history: HashSet<[u8; 32]>,
+    },
+}
+
+impl Wanted {
+    /// Returns the copies of the open event, or those of all events if none is open.
+    fn by(session: &EventSession) -> Result<Wanted> {
+        let (Some(path), Ok(tournament)) = (session.path(), session.tournament()) else { return Ok(Wanted::All) };
+        let history = session.file()?.hashes()?.into_iter().map(|(_, hash)| hash).collect();
+        Ok(Wanted::Of { name: automatic_copies::name_of(path, &tournament.event), history })
+    }
+
+    fn has_name(&self, path: &Path) -> bool {
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).and_then(|stem| stem.rsplit_once('~'));
+        match self {
+            Wanted::All => true,
+            Wanted::Of { name, .. } => stem.is_some_and(|(stem, _)| stem == name),
+        }
+    }
+
+    /// Whether a copy is an earlier state of the event, whatever its file was named then, and wherever it was.
+    fn is_earlier_state(&self, path: &Path) -> bool {
+        let head = || EventFile::open_read_only(path).and_then(|file| file.head());
+        match self {
+            Wanted::All => true,
+            Wanted::Of { history, .. } => head().is_ok_and(|(_, hash)| history.contains(&hash)),
+        }
+    }
+}
+
+/// How many copies with other names are opened to find earlier states of the event, newest first. Each takes some milliseconds.
+const MOST_OPENED: usize = 200;
+
+/// Returns the wanted copies in a folder. A missing folder has none.
+fn copies_in(folder: &Path, wanted: &Wanted) -> std::io::Result<Vec<PathBuf>> {
     let files = match std::fs::read_dir(folder) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         files => files?,
     };
-    let paths = files.map(|file| file.map(|file| file.path())).collect::<std::io::Result<Vec<_>>>()?;
-    let ours = |path: &PathBuf| {
-        // The folder also has the copies of tour books.
-        if path.extension().is_some_and(|ending| ending != "drawmaster") {
-            return false;
-        }
-        let stem = path.file_stem().and_then(|stem| stem.to_str()).and_then(|stem| stem.rsplit_once('~'));
-        stem.is_some_and(|(stem, _)| name.as_ref().is_none_or(|name| name == stem))
-    };
-    Ok(paths.into_iter().filter(ours).collect())
+    let mut paths = files.map(|file| file.map(|file| file.path())).collect::<std::io::Result<Vec<_>>>()?;
+    // The folder also has the copies of tour books.
+    paths.retain(|path| {
+        automatic_copies::time_of(path).is_some() && path.extension().is_none_or(|ending| ending == "drawmaster")
+    });
+    let (mut named, mut others): (Vec<_>, Vec<_>) = paths.into_iter().partition(|path| wanted.has_name(path));
+    others.sort_by_key(|path| std::cmp::Reverse(automatic_copies::time_of(path)));
+    named.extend(others.into_iter().take(MOST_OPENED).filter(|path| wanted.is_earlier_state(path)));
+    Ok(named)
 }
 
 fn copy(folder: usize, path: &Path) -> Option<CopyView> {
