@@ -136,7 +136,7 @@ fn withdrawal(stage: &Stage) -> u64 {
     let (next, alternate) = (in_list(9), in_list(23));
     assert_eq!(at(&after, out), None);
     assert_eq!(at(&after, next), at(&before, out), "the first unseeded player has the seed's box");
-    assert_eq!(at(&after, alternate), at(&before, next), "and the alternate his");
+    assert_eq!(at(&after, alternate), at(&before, next), "and the alternate has theirs");
     assert_eq!(after["boxes"][at(&after, alternate).unwrap()]["mark"], "ALT");
     assert_eq!(after["size"], 22);
     stage.there_and_back(&before, || stage.table(category));

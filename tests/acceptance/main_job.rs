@@ -232,5 +232,5 @@ fn players_can_enter_late_and_withdraw() {
         hall.drawmaster(&format!("check {EVENT}")).done();
     }
     let standings = hall.drawmaster(&format!("standings {EVENT} --json")).json();
-    assert_eq!(standings.as_array().unwrap().len(), 9, "who left keeps his line");
+    assert_eq!(standings.as_array().unwrap().len(), 9, "the player who left keeps their line");
 }

@@ -20,7 +20,7 @@ const INTERNAL: [(&str, &str); 5] = [
         "the tour has to know whose points they are where there is no number; what it publishes obeys",
     ),
     ("seedlist.json", "for the venue's desk, which must find the player; by number alone wherever there is one"),
-    ("terminal", "what the director himself reads in his terminal, as in his window"),
+    ("terminal", "what directors read in their own terminal, as in their window"),
 ];
 
 /// A unique name for each player that is not part of any word; half of the players have a tour number.

@@ -363,7 +363,10 @@ fn a_copy_of_a_tour_book_can_be_listed_and_restored() {
     for list in ["copies list", "copies list tour.tourbook"] {
         assert!(hall.drawmaster(list).done().contains(&name), "{list}");
     }
-    assert!(!hall.drawmaster(&format!("copies list {EVENT}")).done().contains(&name), "it is no copy of an event");
+    assert!(
+        !hall.drawmaster(&format!("copies list {EVENT}")).done().contains(&name),
+        "a tour book's copy is listed for the event"
+    );
     // The copies of a book that is damaged or lost are found by its place.
     hall.write("tour.tourbook", "damaged");
     assert!(hall.drawmaster("copies list tour.tourbook").done().contains(&name));

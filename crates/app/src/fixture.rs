@@ -144,6 +144,20 @@ pub(crate) fn knockout(players: usize) -> EventSession {
     session
 }
 
+/// Returns a knock-out of eight in rounds 5 to 7, with rounds 1 to `rounds` played but not confirmed. Black won every game.
+pub(crate) fn played_knockout(rounds: u32) -> EventSession {
+    let mut session = knockout(8);
+    for round in 1..=rounds {
+        pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+        let games = session.tournament().expect("an event is open").games.clone();
+        for board in games.iter().filter(|game| game.round == round).map(|game| game.board) {
+            let request = EnterResult { round, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };
+            enter_result(&mut session, &request).expect("Black can win");
+        }
+    }
+    session
+}
+
 /// Returns the same event with the Final of category 12 drawn instead: 4, 6, 8 or 10 players.
 pub(crate) fn year_final(players: usize) -> EventSession {
     let mut session = closed_youth(players);

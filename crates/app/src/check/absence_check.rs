@@ -85,13 +85,10 @@ fn name(tournament: &Tournament, entry: EntryId) -> String {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
     use crate::check::check;
     use crate::fixture;
-    use crate::operation::RoundStep;
-    use crate::operation::SetPaid;
-    use crate::operation::op;
+    use crate::operation::{RoundStep, SetPaid, op};
     use crate::round::confirm;
 
     #[test]

@@ -100,22 +100,10 @@ fn on_board(tournament: &Tournament, game: &Game, problem: Message) -> Message {
 mod tests {
     use super::*;
     use crate::fixture;
-    use crate::labels::ResultView;
-    use crate::round::{EnterResult, PairRound, enter_result, pair};
 
     /// Returns a knock-out of eight of which the first round is played.
     fn knockout() -> Tournament {
-        let mut session = fixture::knockout(8);
-        for round in 1..=5 {
-            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
-            let games = session.tournament().expect("an event is open").games.clone();
-            for board in games.iter().filter(|game| game.round == round).map(|game| game.board) {
-                let request =
-                    EnterResult { round, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };
-                enter_result(&mut session, &request).expect("Black can win");
-            }
-        }
-        session.tournament().expect("an event is open").clone()
+        fixture::played_knockout(5).tournament().expect("an event is open").clone()
     }
 
     fn problems(tournament: &Tournament) -> Vec<String> {

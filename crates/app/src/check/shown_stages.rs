@@ -115,26 +115,11 @@ mod tests {
     use crate::check::check;
     use crate::fixture;
     use crate::labels::ResultView;
-    use crate::round::{EnterResult, PairRound, enter_result, pair};
-
-    /// Returns a knock-out of eight in rounds 5 to 7, all played; Black won every game.
-    fn played_knockout() -> EventSession {
-        let mut session = fixture::knockout(8);
-        for round in 1..=7 {
-            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
-            let games = session.tournament().expect("an event is open").games.clone();
-            for board in games.iter().filter(|game| game.round == round).map(|game| game.board) {
-                let request =
-                    EnterResult { round, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };
-                enter_result(&mut session, &request).expect("Black can win");
-            }
-        }
-        session
-    }
+    use crate::round::{EnterResult, enter_result};
 
     #[test]
     fn check_reports_a_stage_that_differs_from_the_one_shown() {
-        let mut session = played_knockout();
+        let mut session = fixture::played_knockout(7);
         remember(&session).expect("the event can be written");
         let shown = check(&session).expect("the event is sound").decisions;
         assert!(shown.iter().all(|decision| decision.id != "check-stage-differs"), "{shown:?}");
