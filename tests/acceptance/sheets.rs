@@ -66,6 +66,29 @@ fn sheets_can_be_romanian_or_bilingual() {
 }
 
 #[test]
+fn incidents_say_in_their_language_that_a_box_becomes_a_bye() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14"]).done();
+    hall.drawmaster(&format!("set {EVENT} competition.knockout_rules.after_withdrawal Bye")).done();
+    let born =
+        |line: (usize, &str)| if line.0 == 0 { "Family;Given;Rank;Born".into() } else { format!("{};2015", line.1) };
+    let players = "head\nAlder;Ana;5k\nBirch;Ben;6k\nCedar;Cleo;7k\nElm;Ed;8k";
+    hall.write("players.csv", players.lines().enumerate().map(born).collect::<Vec<String>>().join("\n"));
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("ko draw {EVENT} --category 12 --entropy 614")).done();
+    hall.drawmaster(&format!("entry withdraw {EVENT} 2 --reason ill")).done();
+    let printed = |language: &str| {
+        hall.drawmaster(&format!("print {EVENT} incidents {language}.pdf --lang {language}")).done();
+        text(&hall.path(&format!("{language}.pdf")))
+    };
+    if let (Some(english), Some(romanian)) = (printed("en"), printed("ro")) {
+        assert!(english.contains("becomes a bye: withdrawn"), "{english}");
+        assert!(romanian.contains("rămâne liberă: retras"), "{romanian}");
+    }
+}
+
+#[test]
 fn rooms_have_their_own_lists_and_door_signs() {
     let hall = released();
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} doors no.pdf")).refused("event.halls"));

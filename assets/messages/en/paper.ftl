@@ -327,6 +327,7 @@ sheet-incident-drawn = Category { $category } drawn by the director's decision: 
 sheet-incident-corrected = Confirmed result corrected to { $result }: { $reason }
 sheet-incident-lowered = Does not play the next round: starting score lowered by { $by }.
 sheet-incident-box = KO{ $category }, box { $box }: { $player } enters: { $reason }
+sheet-incident-box-empty = KO{ $category }, box { $box } becomes a bye: { $reason }
 sheet-incident-forfeit-black = Black did not appear or did not continue: Black forfeits the game.
 sheet-incident-forfeit-white = White did not appear or did not continue: White forfeits the game.
 sheet-incident-forfeit-both = Both players forfeit the game.

@@ -332,6 +332,7 @@ sheet-incident-drawn = Categoria { $category }: tragere la sorți prin decizia d
 sheet-incident-corrected = Rezultatul confirmat a fost corectat în { $result }: { $reason }
 sheet-incident-lowered = Nu joacă runda următoare: scorul inițial scade cu { $by }.
 sheet-incident-box = KO{ $category }, căsuța { $box }: intră { $player }: { $reason }
+sheet-incident-box-empty = KO{ $category }, căsuța { $box } rămâne liberă: { $reason }
 sheet-incident-forfeit-black = Negru nu s-a prezentat sau nu a continuat: Negru pierde partida prin neprezentare.
 sheet-incident-forfeit-white = Alb nu s-a prezentat sau nu a continuat: Alb pierde partida prin neprezentare.
 sheet-incident-forfeit-both = Ambii jucători pierd partida prin neprezentare.

@@ -115,14 +115,15 @@ impl Log<'_, '_> {
             for change in &table.since.reseated {
                 let BoxReplacement { place, from, to, reason, .. } = change;
                 let names: Vec<String> = [*from, *to].into_iter().flatten().map(|entry| self.name(entry)).collect();
+                let key = if to.is_some() { "sheet-incident-box" } else { "sheet-incident-box-empty" };
                 let values = [
                     ("category", table.category.to_string()),
                     ("box", place.to_string()),
-                    ("player", to.map_or_else(|| "–".to_string(), |entry| self.name(entry))),
+                    ("player", to.map(|entry| self.name(entry)).unwrap_or_default()),
                     ("reason", self.subject.words.message(&shown_reason(reason))),
                 ];
                 let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
-                let ruling = self.subject.phrase("sheet-incident-box", &values);
+                let ruling = self.subject.phrase(key, &values);
                 let at = from.map(|entry| self.left(entry)).unwrap_or_default();
                 found.push((at.clone(), incident(&at, String::new(), names.join(", "), ruling)));
             }
