@@ -276,3 +276,24 @@ fn release_without_a_player_needs_consent() {
     hall.drawmaster("release EVENT --round 1").refused("--yes");
     hall.drawmaster("release EVENT --round 1 --yes").done();
 }
+
+#[test]
+fn player_card_shows_the_games_and_changes_of_one_player() {
+    let hall = hall();
+    hall.event("EVENT", 8);
+    hall.drawmaster("pair EVENT --round 1").done();
+    play(&hall, 1);
+    let (_, black, white) = boards(&hall, 1)[0];
+    let card = |number: u64| hall.drawmaster(&format!("entry card EVENT {number} --json")).json();
+    let (winner, loser) = (card(black), card(white));
+    let seen = |card: &Value| (card["games"][0]["kind"].clone(), card["games"][0]["colour"].clone());
+    assert_eq!(seen(&winner), ("win".into(), "black".into()));
+    assert_eq!(seen(&loser), ("loss".into(), "white".into()));
+    assert_eq!(winner["games"][0]["opponent"]["name"], loser["player"]["name"]);
+    assert_eq!(winner["history"][0]["operation"], "enter_result");
+    hall.drawmaster(&format!("entry set EVENT {black} --club Harbour --reason moved")).done();
+    assert_eq!(card(black)["history"][0]["operation"], "change_entry");
+    let text = hall.drawmaster(&format!("entry card EVENT {black}")).done();
+    assert!(text.contains("Harbour") && text.contains("After round 1: place"), "{text}");
+    hall.drawmaster("entry card EVENT 99").refused("There is no entry 99");
+}

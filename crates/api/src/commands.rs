@@ -10,6 +10,7 @@ use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
 use app::labels::ColourView;
 use app::operation::OperationName;
+use app::player_card::{PlayerCard, ViewPlayerCard};
 use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
@@ -17,8 +18,8 @@ use app::round::RoundView;
 use app::standings::StandingsView;
 use app::year_final::FinalsView;
 use app::{
-    audit_log, check, copies, event, history, jigo_ladder, knockout, points, ratings, register, round, standings,
-    year_final,
+    audit_log, check, copies, event, history, jigo_ladder, knockout, player_card, points, ratings, register, round,
+    standings, year_final,
 };
 use documents::{PreviewView, SheetsView};
 use messages::{Message, cause, message};
@@ -121,6 +122,7 @@ commands! {
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;
+    "view_player_card": ViewPlayerCard => PlayerCard = |session, request| player_card::view(session, request);
     "find_people": ratings::FindPeople => PeopleFound = ratings::find_people;
     "view_ratings": Nothing => Option<RatingListView> = |session, _| ratings::view_ratings(session);
     "import_ratings": ratings::ImportRatings => RatingsImported = ratings::import_ratings;

@@ -15,6 +15,7 @@ pub mod knockout;
 pub mod labels;
 pub mod log_head;
 pub mod operation;
+pub mod player_card;
 pub mod points;
 pub mod ratings;
 pub mod register;

@@ -182,7 +182,8 @@ pub fn short(text: &str, outcome: RoundOutcome) -> String {
     }
 }
 
-fn kind(outcome: RoundOutcome) -> CellKind {
+/// Returns the kind of an outcome.
+pub(crate) fn kind(outcome: RoundOutcome) -> CellKind {
     let RoundOutcome::Game { colour, verdict, .. } = outcome else {
         return match outcome {
             RoundOutcome::Bye => CellKind::Bye,

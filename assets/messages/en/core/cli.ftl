@@ -105,6 +105,14 @@ cli-entry-registered = { $name } is registered.
 cli-entry-unknown = There is no entry { $number }. See `drawmaster entries`.
 cli-entry-gone = Entry { $id } no longer exists after the change.
 cli-entry-sleeps = The player misses a round in the top group, which biases its pairings. To lower their initial score by one or two points, use `drawmaster entry lower EVENT { $number } --by 1`.
+cli-card-standing = After round { $round }: place { $place }, { $values }
+cli-card-bye = bye
+cli-card-absent = absent
+cli-card-without-game = no game
+cli-card-float-up = floats up
+cli-card-float-down = floats down
+cli-card-points = Tour points: { $points }
+cli-card-changes = Changes:
 cli-entries-added = { $count ->
     [one] { $count } entry added.
    *[other] { $count } entries added.

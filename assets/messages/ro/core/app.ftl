@@ -233,6 +233,7 @@ ladder-new-game-decides = Această scară se hotărăște printr-o partidă nou�
 ladder-other-game-next = Următoarea partidă a acestei scări este pe { $next } × { $next }, nu pe { $lines } × { $lines }.
 
 # Clasament
+player-card-unknown = Nu există înscrierea cu cheia { $entry }. Alege un jucător din registru.
 standings-round-not-paired = Runda { $round } nu este împerecheată. Clasamentele merg până la runda { $newest }.
 
 # Verificarea unui turneu și autoverificarea

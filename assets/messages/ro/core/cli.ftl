@@ -113,6 +113,14 @@ cli-entry-registered = { $name }: înscriere înregistrată.
 cli-entry-unknown = Nu există înscrierea { $number }. Vezi `drawmaster entries`.
 cli-entry-gone = Înscrierea { $id } nu mai există după modificare.
 cli-entry-sleeps = Jucătorul lipsește dintr-o rundă în grupa de vârf, ceea ce îi influențează împerecherile. Pentru a-i coborî scorul inițial cu unul sau două puncte, folosește `drawmaster entry lower EVENT { $number } --by 1`.
+cli-card-standing = După runda { $round }: locul { $place }, { $values }
+cli-card-bye = liber
+cli-card-absent = absent
+cli-card-without-game = fără partidă
+cli-card-float-up = urcă
+cli-card-float-down = coboară
+cli-card-points = Puncte în circuit: { $points }
+cli-card-changes = Modificări:
 cli-entries-added = { $count ->
     [one] { $count } înscriere adăugată.
     [few] { $count } înscrieri adăugate.

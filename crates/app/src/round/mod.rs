@@ -51,6 +51,7 @@ pub use view::{
     BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
     view,
 };
+pub(crate) use view::{board_tag, floats_down};
 pub use view_correction::{ViewCorrection, view_correction};
 
 use domain::{CompetitionId, Game, RoundNumber, Tournament};

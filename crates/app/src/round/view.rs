@@ -237,7 +237,7 @@ impl<'a> RoundContext<'a> {
             black: self.side(game.black),
             white: self.side(game.white),
             handicap: game.handicap,
-            knockout: tag(self.tournament, game),
+            knockout: board_tag(self.tournament, game),
             passes: PassView {
                 black: view(passes.black),
                 white: view(passes.white),
@@ -262,7 +262,6 @@ impl<'a> RoundContext<'a> {
             return Vec::new();
         };
         let points = |e: &Entry| self.scores.get(&e.id).copied().unwrap_or_default();
-        let score = |e: &Entry| points(e).floor();
         // The report uses the same definitions.
         let club = is_same_home(&black.player.club, &white.player.club);
         let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
@@ -272,8 +271,8 @@ impl<'a> RoundContext<'a> {
             (is_same_home(&family(black), &family(white)), Note::Family),
             (club, Note::Club),
             (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
-            (game.knockout.is_none() && score(black) > score(white), Note::BlackFloatsDown),
-            (game.knockout.is_none() && score(white) > score(black), Note::WhiteFloatsDown),
+            (game.knockout.is_none() && floats_down(points(black), points(white)), Note::BlackFloatsDown),
+            (game.knockout.is_none() && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
             (far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
         ]
         .into_iter()
@@ -285,6 +284,11 @@ impl<'a> RoundContext<'a> {
         let of_round = |b: &&domain::Bye| b.competition == self.competition.id && b.round == self.round;
         self.tournament.byes.iter().filter(of_round).map(|b| self.side(b.entry)).collect()
     }
+}
+
+/// Returns whether a player with `score` floats down to an opponent with `other`: their score groups differ.
+pub(crate) fn floats_down(score: HalfPoints, other: HalfPoints) -> bool {
+    score.floor() > other.floor()
 }
 
 /// Returns the players of a round who have neither a game nor the bye.
@@ -335,7 +339,7 @@ pub(super) fn needs_ladder(tournament: &Tournament, game: &Game) -> bool {
 }
 
 /// Returns the knock-out or qualifying that a game belongs to.
-fn tag(tournament: &Tournament, game: &Game) -> Option<KnockoutTag> {
+pub(crate) fn board_tag(tournament: &Tournament, game: &Game) -> Option<KnockoutTag> {
     let qualifying = || {
         let category = qualifying_game(tournament, game)?.category.0;
         Some(KnockoutTag { category, stage: StageView::Qualifying })

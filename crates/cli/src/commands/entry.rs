@@ -12,6 +12,7 @@ use clap::{Args, Subcommand};
 use messages::{Message, message};
 use session::{AppError, EventSession};
 
+use super::card;
 use super::list_arguments::{ListArguments, previewed};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
@@ -32,6 +33,8 @@ pub enum EntryCommand {
     Lower(Lower),
     /// Add the players of a CSV list
     Import(List),
+    /// Show a player: games, tie-breaks, knock-outs, points and the changes that concern them
+    Card(Which),
 }
 
 /// A new entry.
@@ -263,6 +266,10 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
         EntryCommand::Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name)),
         EntryCommand::Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name)),
         EntryCommand::Import(list) => import(list),
+        EntryCommand::Card(which) => {
+            let session = reading(&which.event)?;
+            card::show(&session, find(&session, which.number)?.id)
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod audit_log;
 pub mod bundle;
+pub mod card;
 pub mod check;
 pub mod copies;
 pub mod demo;
