@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 
-const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Delete: "\uE017", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F1: "\uE031", F2: "\uE032" };
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Delete: "\uE017", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F1: "\uE031", F2: "\uE032", F10: "\uE03A" };
 
 /** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;

@@ -21,7 +21,7 @@ tour-skip = Skip
 help-event = All settings of the event, with their consequences. Changed settings are bold and can be reset.
     Type in the field at the top to find a setting: "komi", "bar", "handicap".
 help-register = Everyone who is entered. Register pre-registered players when they check in; only registered players are paired.
-    Type to find a player; accents do not matter. Closing the register numbers all players by strength.
+    Type to find a player; accents do not matter. Closing the register numbers all players by strength. Double-click a player, or press Enter, for the player card.
 help-knockouts = The table of each age category. Before the draw: the list in seeding order, and the size of the table. The draw is made once, before the first round of the table, and anyone can verify it.
     The games of a table are set when its round is paired.
 help-final = The Final of each age category: two groups, then the semi-finals and the games for places. It is drawn once, and its games are paired together with the round. Enter the results here or on the rounds screen.
@@ -29,6 +29,7 @@ help-final = The Final of each age category: two groups, then the semi-finals an
 help-rounds = A round has four states. Only you see a draft, and you can change it manually. Once it is released, players look for their boards. Play starts when you start it, or with the first result. A round can be confirmed when both passes agree on every board.
     Changes after the release are marked here and on the sheets.
 help-standings = The standings after any round. Select a line to underline that player’s opponents. The filters show one category, country or club; places refer to all players.
+    Double-click a player, or press Enter, for the player card. A click on a column head sorts.
 help-points = The tour points so far, by age category. Select a player to see where the points come from. The published figure is the exact sum, rounded down.
 help-hall = The second window, for a projector or a screen in the hall. Open it, move it there, and choose here what it shows. It updates itself.
     Long lists turn pages; the space bar pauses them.

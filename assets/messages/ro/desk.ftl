@@ -21,7 +21,7 @@ tour-skip = Sari peste
 help-event = Toate setările turneului, cu urmările lor. Setările modificate sunt scrise îngroșat și pot fi readuse la valoarea implicită.
     Scrieți în câmpul de sus ca să găsiți o setare: „komi”, „bara”, „handicap”.
 help-register = Toți cei înscriși. Confirmați jucătorii preînscriși la sosire; numai cei confirmați sunt împerecheați.
-    Scrieți ca să găsiți un jucător; semnele diacritice nu contează. La închiderea înscrierilor, toți primesc numere în ordinea puterii.
+    Scrieți ca să găsiți un jucător; semnele diacritice nu contează. La închiderea înscrierilor, toți primesc numere în ordinea puterii. Un dublu clic pe un jucător, sau Enter, deschide fișa jucătorului.
 help-knockouts = Tabloul fiecărei categorii de vârstă. Înainte de tragere: lista în ordinea capilor de serie și mărimea tabloului. Tragerea se face o singură dată, înaintea primei runde a tabloului, și poate fi verificată de oricine.
     Partidele tabloului se stabilesc la împerecherea rundei.
 help-final = Finala fiecărei categorii de vârstă: două grupe, apoi semifinalele și partidele pentru locuri. Tragerea se face o singură dată, iar partidele se împerechează împreună cu runda. Introduceți rezultatele aici sau pe ecranul rundelor.
@@ -29,6 +29,7 @@ help-final = Finala fiecărei categorii de vârstă: două grupe, apoi semifinal
 help-rounds = O rundă are patru stări. Ciorna o vedeți numai dumneavoastră și o puteți modifica manual. După publicare, jucătorii își caută mesele. Jocul începe când îl porniți sau la primul rezultat. Runda poate fi confirmată când ambele citiri coincid la toate mesele.
     Modificările de după publicare sunt marcate aici și pe foi.
 help-standings = Clasamentul după orice rundă. Selectați un rând pentru a sublinia adversarii jucătorului. Filtrele arată o categorie, o țară sau un club; locurile se referă la toți jucătorii.
+    Un dublu clic pe un jucător, sau Enter, deschide fișa jucătorului. Un clic pe capul unei coloane sortează.
 help-points = Punctele de circuit de până acum, pe categorii de vârstă. Selectați un jucător pentru a vedea de unde provin. Cifra publicată este suma exactă, rotunjită în jos.
 help-hall = A doua fereastră, pentru un proiector sau un ecran în sală. Deschideți-o, mutați-o acolo și alegeți aici ce arată. Se actualizează singură.
     Listele lungi trec de la o pagină la alta; bara de spațiu le oprește.

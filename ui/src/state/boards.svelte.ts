@@ -40,6 +40,10 @@ export class Boards {
   correction = $state.raw<Correction | null>(null);
   /** The board number being typed; empty if none is. */
   digits = $state("");
+  /** What was typed to filter the boards; empty for all. */
+  typed = $state("");
+  /** The numbers of the boards in the order shown; null for all in the order of the round. Keys act only on these. */
+  order = $state.raw<number[] | null>(null);
   board = $derived(this.view?.boards[this.at]);
   entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
 
@@ -64,6 +68,7 @@ export class Boards {
     // In a round just paired or released, the cursor starts at the first board.
     const other = fresh.round !== this.view?.round || this.view.boards.length === 0 || (this.view.state === "draft" && fresh.state !== "draft");
     const held = this.board?.board;
+    if (fresh.round !== this.view?.round) this.typed = "";
     this.view = fresh;
     if (!fresh.two_passes) this.pass = "both";
     else if (other || this.pass === "both") this.pass = this.#unread();
@@ -93,20 +98,41 @@ export class Boards {
   choose(board: number): void {
     const found = this.view?.boards.findIndex((b) => b.board === board) ?? -1;
     if (found >= 0 && found !== this.at) this.waiting = null;
-    if (found >= 0) this.at = found;
+    if (found >= 0) this.#reveal(found);
+  }
+
+  /** Moves the cursor to a board by its index; shows all boards again if the filter hides it. */
+  #reveal(index: number): void {
+    this.at = index;
+    const number = this.view?.boards[index]?.board;
+    if (this.order !== null && number !== undefined && !this.order.includes(number)) this.typed = "";
+  }
+
+  /** Takes over which boards are shown, in their order. The cursor leaves a hidden board, and there is none without boards. */
+  arrange(order: number[] | null): void {
+    this.order = order;
+    const shown = this.#indices();
+    if (!shown.includes(this.at)) [this.at, this.waiting] = [shown[0] ?? -1, null];
+  }
+
+  /** Returns the indices of the boards shown, in their order. */
+  #indices(): number[] {
+    const boards = this.view?.boards ?? [];
+    if (this.order === null) return boards.map((_, index) => index);
+    return this.order.map((number) => boards.findIndex((b) => b.board === number)).filter((index) => index >= 0);
   }
 
   /** Moves the cursor to a board. Returns whether there is one with this number. */
   toBoard(number: number): boolean {
     const found = this.view?.boards.findIndex((b) => b.board === number) ?? -1;
-    if (found >= 0) this.at = found;
+    if (found >= 0) this.#reveal(found);
     return found >= 0;
   }
 
   /** Moves the cursor to the first board whose passes differ. */
   toDisagreement(): void {
     const found = this.view?.boards.findIndex((b) => b.passes.disagree) ?? -1;
-    if (found >= 0) this.at = found;
+    if (found >= 0) this.#reveal(found);
   }
 
   /** Queues a key. Returns whether it is one of the keys of the boards. */
@@ -140,6 +166,7 @@ export class Boards {
     else if (key === "b") this.digits = "0";
     else if (key === "p" && this.view?.two_passes) this.to(this.pass === "black" ? "white" : "black");
     else if (key === "c" && this.view?.state === "draft") await this.swap();
+    else if (key.endsWith("Enter")) this.#openCard(key === "Enter" ? "black" : "white");
     else if (this.entering) await this.#enters(key);
   }
 
@@ -151,7 +178,13 @@ export class Boards {
 
   #move(by: number): void {
     this.waiting = null;
-    this.at = Math.max(0, Math.min(this.at + by, (this.view?.boards.length ?? 1) - 1));
+    const shown = this.#indices();
+    this.at = shown[Math.max(0, Math.min(shown.indexOf(this.at) + by, shown.length - 1))] ?? this.at;
+  }
+
+  /** Opens the card of a player of the current board, unless a result is half entered. */
+  #openCard(colour: ColourView): void {
+    if (this.board && !this.waiting) event.card = this.board[colour].id;
   }
 
   #jump(key: string): void {
@@ -161,7 +194,7 @@ export class Boards {
     }
     this.digits += key;
     const found = this.view?.boards.findIndex((b) => b.board === Number(this.digits)) ?? -1;
-    if (found >= 0) this.at = found;
+    if (found >= 0) this.#reveal(found);
   }
 
   async #enters(key: string): Promise<void> {
@@ -282,9 +315,19 @@ export class Boards {
   }
 
   #onwards(): void {
-    const next = this.#open(this.at + 1);
+    const next = this.order === null ? this.#open(this.at + 1) : this.#openShown();
     if (next >= 0) this.at = next;
-    else if (this.pass === "black") this.to("white");
+    // Other boards may still be open while a filter hides them.
+    else if (this.pass === "black" && this.typed === "") this.to("white");
+  }
+
+  /** Returns the first of the boards shown without a result in this pass, after the current one and then from the top, or -1. */
+  #openShown(): number {
+    const shown = this.#indices();
+    const from = shown.indexOf(this.at) + 1;
+    const boards = this.view?.boards ?? [];
+    const rows = shown.flatMap((index) => boards[index] ?? []);
+    return shown[nextOpen(rows, this.pass, from, this.#mine)] ?? -1;
   }
 
   /** Switches to a pass, at its first board without a result. */
@@ -292,7 +335,7 @@ export class Boards {
     this.pass = pass;
     this.waiting = null;
     const next = this.#open(0);
-    this.at = next >= 0 ? next : Math.max(0, this.view?.boards.findIndex(this.#mine) ?? 0);
+    this.#reveal(next >= 0 ? next : Math.max(0, this.view?.boards.findIndex(this.#mine) ?? 0));
   }
 
   /** Swaps the colours at the current board. */

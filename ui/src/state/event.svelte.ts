@@ -36,6 +36,10 @@ class EventState extends CommandRunner {
   attention = $state(0);
   /** The entry that a screen should select; the screen resets it to null. */
   wantedEntry = $state<number | null>(null);
+  /** Whether the form of that entry should open; the screen resets it to false. */
+  wantedForm = $state(false);
+  /** The entry whose card is open; null if none is. */
+  card = $state<number | null>(null);
   /** The board that a screen should select; the screen resets it to null. */
   wantedBoard = $state<number | null>(null);
   /** The round that is to be released although players have no game in it; null if none waits for the decision. */
@@ -95,14 +99,25 @@ class EventState extends CommandRunner {
     this.undoable = null;
     this.round = null;
     this.releasing = null;
+    this.card = null;
     this.opened += 1;
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";
   }
 
+  /** Shows an entry in the register, with its form. */
+  editEntry(id: number): void {
+    this.card = null;
+    this.panel = "entries";
+    this.screen = "register";
+    this.wantedEntry = id;
+    this.wantedForm = true;
+  }
+
   left(): void {
     this.status = null;
+    this.card = null;
     this.error = null;
   }
 }

@@ -82,6 +82,7 @@ export const STANDINGS_KEYS = defineKeys({
   previous: { strokes: ["ArrowUp"] },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },
+  card: { strokes: ["Enter"], text: "key-card" },
   knockouts: { strokes: ["k"], text: "screen-knockouts" },
 });
 
@@ -122,6 +123,7 @@ export const TABLE_KEYS = defineKeys({
   result: { strokes: ["1", "2", "=", "0", "f", "w", "s", "p", "l", "Backspace", "Delete"], text: "key-table-results", shown: "1 2 = 0 F W" },
   stop: { strokes: ["Escape"] },
   ladder: { strokes: ["g"] },
+  card: { strokes: ["Enter"], text: "key-card" },
   ceremony: { strokes: ["v"], text: "key-ceremony" },
   replace: { strokes: ["r"], text: "key-replace" },
 });
@@ -164,6 +166,7 @@ export const BOARD_KEYS = defineKeys({
   settle: { strokes: ["s"], text: "key-settle" },
   clear: { strokes: ["Backspace", "Delete"], text: "key-clear", shown: "Backspace" },
   board: { strokes: ["b"], text: "key-board", shown: "B 1 2 Enter" },
+  card: { strokes: ["Shift+Enter"], text: "key-card-of-board", shown: "Enter, Shift+Enter" },
   digit: { strokes: DIGITS.slice(2) },
   pass: { strokes: ["p"], text: "key-pass" },
   swap: { strokes: ["c"], text: "key-swap" },
@@ -173,6 +176,7 @@ export const BOARD_KEYS = defineKeys({
 
 /** The keys of the rounds screen, which come before those of the draft and of the boards. */
 export const ROUND_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-find" },
   start: { strokes: ["g"], text: "round-start" },
   missing: { strokes: ["m"], text: "missing" },
   past: { strokes: ["h"], text: "past" },

@@ -1,7 +1,8 @@
 // The journal is found by board, player, operation and time, and its entries read as sentences.
 import { describe, expect, it } from "vitest";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
-import { acts, detailsStart, details, EVERYTHING, search, entryText } from "./logic";
+import { details, entryText } from "../../format/journal";
+import { acts, detailsStart, EVERYTHING, search } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
   number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", input: "", changes: 1, undone: false, ...fields,

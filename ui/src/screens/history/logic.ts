@@ -2,9 +2,8 @@
 import type { AuditLine } from "../../api/generated/AuditLine";
 import type { HistoryLine } from "../../api/generated/HistoryLine";
 import type { OperationName } from "../../api/generated/OperationName";
-import { operationText } from "../../format/operation";
+import { details, entryText } from "../../format/journal";
 import { fold, matching } from "../../format/search";
-import { text } from "../../format/text";
 
 /** What to search for; empty strings and nulls match everything. */
 export interface Filter {
@@ -24,36 +23,10 @@ const COLUMN = 120;
 
 export const EVERYTHING: Filter = { typed: "", operation: "", round: null, board: null, since: "" };
 
-/** Returns an entry as text: "undone: result of board 7". */
-export function entryText(line: HistoryLine): string {
-  const what = operationText(line);
-  return line.kind === "do" ? what : text(`history-${line.kind}`, { what });
-}
-
-/** Returns the request as text, such as "pass black, result 1-0": without braces, quotes, empty values and what the operation's name says. */
-export function details(line: HistoryLine): string {
-  const named = ["file", "round", "board", "id", "path", "first", "second", "category"];
-  const fields = Object.entries((JSON.parse(line.input || "{}") ?? {}) as Record<string, unknown>);
-  return fields
-    .filter(([name]) => !named.includes(name))
-    .map(([name, value]) => ({ name: name.replaceAll("_", " "), value: shown(value) }))
-    .filter(({ value }) => value !== "")
-    .map(({ name, value }) => `${name} ${value}`)
-    .join(", ");
-}
-
 /** Returns the beginning of the details, slightly more than a column shows: laying out hundreds of hidden results takes half a frame. */
 export function detailsStart(line: HistoryLine): string {
   const all = details(line);
   return all.length > COLUMN ? `${all.slice(0, COLUMN)}…` : all;
-}
-
-/** Returns a value as text; empty for nulls. */
-function shown(value: unknown): string {
-  if (value === null || value === "" || value === false) return "";
-  if (Array.isArray(value)) return value.flat().map(shown).filter(Boolean).join(" ");
-  if (typeof value === "object") return Object.values(value).map(shown).filter(Boolean).join(" ");
-  return String(value);
 }
 
 /** Returns the matching lines in their order. */

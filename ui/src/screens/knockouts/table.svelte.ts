@@ -1,7 +1,7 @@
 // The state of a drawn table: the cursor, the zoom, and result entry in the same two passes as on the rounds screen (R23).
 import type { KnockoutGameView } from "../../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../../api/generated/KnockoutTableView";
-import { gameAt, mainRounds, moved, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
+import { gameAt, mainRounds, moved, playerAt, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
 import { Boards } from "../../state/boards.svelte";
 import { TABLE_KEYS } from "../../state/keyTables";
 import { shownResult } from "../../state/results";
@@ -24,6 +24,8 @@ export class Drawn {
   lines = $derived<Lines>((this.section === null ? undefined : this.parts[this.section]) ?? { from: 0, to: this.table.lines });
   at = $derived(gameAt(this.table, this.spot));
   game = $derived(this.at?.game);
+  /** The player in the current box, or who won the current game; null if there is none. */
+  player = $derived(playerAt(this.table, this.spot));
   /** The board of the current game, once its round is loaded. */
   board = $derived(this.boards.view?.round === this.at?.round ? this.boards.view?.boards.find((b) => b.board === this.game?.board) : undefined);
   enterable = $derived(this.board !== undefined && this.boards.entering);

@@ -1,4 +1,5 @@
 // The register's panels, and the conversion of entries to forms and of forms to requests.
+import { amount, strength } from "../../format/sortValues";
 import { text } from "../../format/text";
 import type { MembershipName } from "../../api/generated/MembershipName";
 import type { PublicationName } from "../../api/generated/PublicationName";
@@ -161,6 +162,24 @@ export function rowsOf(entries: EntryView[], found: PeopleFound | null): Row[] {
   const known = found.entries.flatMap((id) => byId.get(id) ?? []).map(row);
   const rated = found.rated.filter((player) => !player.entered);
   return [...known, ...rated.map((player): Row => ({ kind: "rated", key: `r${player.pin}`, rated: player }))];
+}
+
+/** A column by which the entries can be sorted. */
+export type EntryColumn = "number" | "name" | "rank" | "rating" | "country" | "club" | "category" | "sp" | "initial" | "status" | "levy";
+
+/** Returns what a column is sorted by. */
+export function sortValue(row: Row, column: EntryColumn): string | number | null {
+  if (row.kind === "rated") {
+    if (column === "name") return `${row.rated.family} ${row.rated.given}`;
+    if (column === "rank") return strength(row.rated.rank);
+    return column === "rating" || column === "country" || column === "club" ? row.rated[column] : null;
+  }
+  const { entry } = row;
+  if (column === "name") return `${entry.family} ${entry.given}`;
+  if (column === "rank") return strength(entry.rank);
+  if (column === "initial") return amount(entry.initial);
+  if (column === "levy") return entry.levy === null ? null : Number(entry.levy);
+  return entry[column];
 }
 
 /** Returns the hint of the name in Latin letters: the proposal that an empty field stands for, if there is one. */

@@ -1,5 +1,15 @@
-// Filters of the standings.
+// Filters and the order of the standings.
 import type { StandingsLineView } from "../../api/generated/StandingsLineView";
+import { amount, strength } from "../../format/sortValues";
+
+/** A column to sort by: one of the player, or the number of a criterion, from 0. */
+export type Column = "place" | "name" | "rank" | "country" | "club" | "category" | number;
+
+/** Returns what a column is sorted by. */
+export function sortValue(line: StandingsLineView, column: Column): string | number | null {
+  if (typeof column === "number") return amount(line.values[column] ?? "");
+  return column === "rank" ? strength(line.rank) : line[column];
+}
 
 /** A filter; null and empty strings match everything. */
 export interface Filter {
