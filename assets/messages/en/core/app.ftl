@@ -246,6 +246,7 @@ check-table-place-twice = the place of the game in the table of category { $cate
 check-table-players = the players do not meet in this place of the table of category { $category }.
 check-table-round = the game belongs to round { $due } by the table of category { $category }.
 check-knockout = KO{ $category }: { $problem }
+check-final-not-tied = Final of category { $category }: an order is entered for players of { $group } who are not tied: { $names }. It has no effect while they are not.
 check-final = Final of category { $category }: { $problem }
 check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }
 check-without-proof = { $place }: the round was paired without a proof that no pairing is better.

@@ -256,6 +256,7 @@ check-table-place-twice = locul partidei în tabloul categoriei { $category } ar
 check-table-players = jucătorii nu se întâlnesc în acest loc al tabloului categoriei { $category }.
 check-table-round = după tabloul categoriei { $category }, partida este din runda { $due }.
 check-knockout = KO{ $category }: { $problem }
+check-final-not-tied = Finala categoriei { $category }: s-a introdus o ordine pentru jucători din { $group } care nu sunt la egalitate: { $names }. Ea nu are niciun efect cât timp nu sunt.
 check-final = Finala categoriei { $category }: { $problem }
 check-certificate-invalid = { $place }: certificatul nu dovedește împerecherea. { $reason }
 check-without-proof = { $place }: runda a fost împerecheată fără dovada că nu există o împerechere mai bună.

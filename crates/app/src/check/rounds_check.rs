@@ -1,12 +1,13 @@
 //! Compares the rounds and the games of tables with what the program would make: rounds without gaps, confirmed rounds with all
 //! results, and games of knock-outs and Finals between the players who meet there (R33). Only other programs make other files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::{self, State, TableGame};
 use domain::model::id::DrawId;
 use domain::model::knockout_table::Slot;
-use domain::{Category, Competition, Game, RoundNumber, RoundState, Tournament, year_final};
+use domain::model::year_final::{TieRuling, YearFinal};
+use domain::{Category, Competition, EntryId, Game, RoundNumber, RoundState, Tournament, year_final};
 use messages::{Message, message};
 
 /// What is wrong with rounds and games of tables.
@@ -32,6 +33,9 @@ pub(crate) fn check_rounds(tournament: &Tournament) -> RoundsCheck {
         let rounds = year_final::progress(tournament, year_final).rounds;
         let games = rounds.into_iter().flat_map(|round| round.games.into_iter().map(move |game| (round.number, game)));
         check_table(tournament, (year_final.id.into(), year_final.category), games.collect(), &mut found);
+        found
+            .decisions
+            .extend(year_final.settings.settled.iter().filter_map(|ruling| not_tied(tournament, year_final, ruling)));
     }
     found
 }
@@ -87,6 +91,23 @@ fn check_table(
     }
 }
 
+/// Returns a message if the order that was entered for players of a Final is not that of a tie: it was forged, or results changed
+/// later.
+fn not_tied(tournament: &Tournament, year_final: &YearFinal, ruling: &TieRuling) -> Option<Message> {
+    let mut without = year_final.clone();
+    without.settings.settled.retain(|other| other != ruling);
+    let players: BTreeSet<EntryId> = ruling.order.iter().copied().collect();
+    let groups = year_final::progress(tournament, &without).groups;
+    let mut ties = groups.iter().filter(|group| group.group == ruling.group).flat_map(|group| &group.ties);
+    if ties.any(|tie| tie.iter().copied().collect::<BTreeSet<_>>() == players) {
+        return None;
+    }
+    let name = |entry: &EntryId| tournament.entry(*entry).map_or_else(String::new, |entry| entry.player.list_name());
+    let (category, group) = (year_final.category.to_string(), ruling.group.to_string());
+    let names = ruling.order.iter().map(name).collect::<Vec<_>>().join(", ");
+    Some(message!("check-final-not-tied", category, group, names))
+}
+
 fn on_board(tournament: &Tournament, game: &Game, problem: Message) -> Message {
     let competition = tournament.competition(game.competition).map_or("", |c| c.name.as_str());
     message!(
@@ -98,8 +119,13 @@ fn on_board(tournament: &Tournament, game: &Game, problem: Message) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use domain::model::year_final::FinalGroup;
+    use domain::{GameResult, Passes};
+
     use super::*;
     use crate::fixture;
+    use crate::round::{PairRound, pair};
+    use crate::year_final::{DrawFinal, draw};
 
     /// Returns a knock-out of eight of which the first round is played.
     fn knockout() -> Tournament {
@@ -137,6 +163,25 @@ mod tests {
         assert!(changed(&|t| t.games[other].knockout = t.games[at].knockout).contains("has another game"));
         assert!(changed(&|t| t.games[at].white = t.games[other].white).contains("do not meet"));
         assert!(changed(&|t| t.tables[0].first_round += 1).contains("round 6"));
+    }
+
+    #[test]
+    fn check_reports_an_order_of_players_who_are_not_tied() {
+        let mut session = fixture::closed_youth(4);
+        let request = DrawFinal { category: 12, first_round: Some(1), ..DrawFinal::default() };
+        draw(&mut session, &request).expect("four players can be drawn");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 can be paired");
+        let mut tournament = session.tournament().expect("an event is open").clone();
+        let order = tournament.finals[0].group(FinalGroup::Green).iter().map(|seat| seat.entry).collect();
+        tournament.finals[0].settings.settled = vec![TieRuling { group: FinalGroup::Green, order }];
+        let mut problems_after = |result: &str| {
+            let result: GameResult = result.parse().expect("a result");
+            tournament.games.iter_mut().for_each(|game| game.passes = Passes::both(Some(result)));
+            problems(&tournament)
+        };
+        assert_eq!(problems_after("="), Vec::<String>::new(), "the two are tied");
+        let problems = problems_after("1-0");
+        assert!(problems.len() == 1 && problems[0].contains("GR who are not tied"), "{problems:?}");
     }
 
     #[test]
