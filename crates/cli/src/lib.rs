@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use answer::Answer;
 use arguments::Arguments;
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use messages::{Message, cause, message};
 use session::{AppError, ErrorCode};
 
@@ -59,6 +59,22 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             ExitCode::SUCCESS
         }
     }
+}
+
+/// Returns the names of all commands, such as `tour key add`, without aliases.
+pub fn command_names() -> Vec<String> {
+    fn below(command: &clap::Command, prefix: &str, names: &mut Vec<String>) {
+        for inner in command.get_subcommands() {
+            let name = format!("{prefix}{}", inner.get_name());
+            match inner.has_subcommands() {
+                true => below(inner, &format!("{name} "), names),
+                false => names.push(name),
+            }
+        }
+    }
+    let mut names = Vec::new();
+    below(&Arguments::command(), "", &mut names);
+    names
 }
 
 /// Returns the error for a panic: its own words name a line of the program's source.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use app::check::Checked;
 use domain::lots::Lots;
-use domain::{Entry, Game, Tournament};
+use domain::{Entry, EntryId, Game, Tournament};
 use serde_json::json;
 use session::{AppError, EventSession};
 use store::{EventFile, OperationRecord, StoreError};
@@ -32,7 +32,7 @@ pub struct Verdict {
     pub faults: Vec<String>,
 }
 
-/// A way to forge a file: SQL for one operation.
+/// A way to forge a file: SQL for one operation, or `None` if the event does not have what is forged.
 struct Forgery {
     name: &'static str,
     /// Whether the result breaks a rule, so that it must be refused or reported.
@@ -47,35 +47,38 @@ pub struct Original {
     decisions: BTreeMap<String, usize>,
 }
 
-/// Plays the event that is forged: sixteen players, four rounds, a knock-out.
+/// Plays the two events that are forged: sixteen players and four rounds each, one with a knock-out, one with a Final.
 ///
 /// # Panics
 /// Panics if a command is refused, because the script is wrong then.
-pub fn original() -> Original {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = script::played(folder.path(), 4);
-    let bytes = std::fs::read(&path).expect("the file is there");
-    let tournament = EventFile::open(&path).expect("it opens").load().expect("a sound file");
-    assert!(tournament.games.iter().any(|game| game.knockout.is_some()), "the knock-out is played");
-    let decisions = decisions(&check(&path).expect("a sound event"));
-    Original { bytes, tournament, decisions }
+pub fn originals() -> [Original; 2] {
+    [Original::of(|folder| script::played(folder, 4)), Original::of(script::played_final)]
 }
 
-/// Returns the number of kinds of forgeries.
-pub fn kinds() -> usize {
-    FORGERIES.len()
+/// Returns the number of kinds of forgeries of the originals.
+pub fn kinds(originals: &[Original]) -> usize {
+    pairs(originals).len()
+}
+
+/// Returns all forgeries that each original allows.
+fn pairs(originals: &[Original]) -> Vec<(&Original, &Forgery)> {
+    let all = FORGERIES.iter().flat_map(|forgery| originals.iter().map(move |original| (original, forgery)));
+    let is_possible = |(original, forgery): &(&Original, &Forgery)| {
+        (forgery.sql)(&original.tournament, &mut Lots::new("forged", "kinds"))
+    };
+    all.filter(|pair| is_possible(pair).is_some()).collect()
 }
 
 /// Makes and judges `files` forged files, all kinds in turn. Calls `progress` after every 50 files.
 ///
 /// # Panics
 /// Panics if the temporary folder cannot be written.
-pub fn forge(original: &Original, files: usize, seed: &str, mut progress: impl FnMut(&Verdict)) -> Verdict {
+pub fn forge(originals: &[Original], files: usize, seed: &str, mut progress: impl FnMut(&Verdict)) -> Verdict {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("forged.drawmaster");
     let mut lots = Lots::new("forged files", seed);
     let mut verdict = Verdict::default();
-    for forgery in FORGERIES.iter().cycle().take(files) {
+    for (original, forgery) in pairs(originals).into_iter().cycle().take(files) {
         verdict.files += 1;
         let sql = (forgery.sql)(&original.tournament, &mut lots).expect("the event has what is forged");
         original.judge(forgery, &sql, &path, &mut lots, &mut verdict);
@@ -87,6 +90,17 @@ pub fn forge(original: &Original, files: usize, seed: &str, mut progress: impl F
 }
 
 impl Original {
+    /// Returns the event that `play` plays in a folder.
+    fn of(play: impl FnOnce(&Path) -> PathBuf) -> Original {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = play(folder.path());
+        let bytes = std::fs::read(&path).expect("the file is there");
+        let tournament = EventFile::open(&path).expect("it opens").load().expect("a sound file");
+        assert!(tournament.games.iter().any(|game| game.knockout.is_some()), "the knock-out or Final is played");
+        let decisions = decisions(&check(&path).expect("a sound event"));
+        Original { bytes, tournament, decisions }
+    }
+
     fn judge(&self, forgery: &Forgery, sql: &str, path: &Path, lots: &mut Lots, verdict: &mut Verdict) {
         std::fs::write(path, &self.bytes).expect("a file can be written");
         if write(path, sql, lots).is_err() {
@@ -148,6 +162,7 @@ fn use_commands(path: &Path, lots: &mut Lots) {
         ("view_register", json!({})),
         ("view_closing", json!({})),
         ("view_knockouts", json!({})),
+        ("view_finals", json!({})),
         ("view_points", json!({})),
         ("view_history", json!({})),
         ("view_settings", json!({})),
@@ -178,9 +193,44 @@ fn game<'a>(event: &'a Tournament, lots: &mut Lots, in_knockout: bool) -> Option
     one(&games, lots).copied()
 }
 
-fn entry<'a>(event: &'a Tournament, lots: &mut Lots, except: &[domain::EntryId]) -> Option<&'a Entry> {
+fn entry<'a>(event: &'a Tournament, lots: &mut Lots, except: &[EntryId]) -> Option<&'a Entry> {
     let entries: Vec<&Entry> = event.entries.iter().filter(|entry| !except.contains(&entry.id)).collect();
     one(&entries, lots).copied()
+}
+
+/// The knock-out or Final of an event, and the names of its tables and columns.
+struct Drawn {
+    id: i64,
+    first_round: u32,
+    players: Vec<EntryId>,
+    table: &'static str,
+    seats: &'static str,
+    /// The column with its key, in the tables of seats and of games.
+    key: &'static str,
+    /// The beginning of the columns with the place of a game.
+    place: &'static str,
+}
+
+fn drawn(event: &Tournament) -> Drawn {
+    let knockout = event.tables.first().map(|table| Drawn {
+        id: table.id.0,
+        first_round: table.first_round,
+        players: table.boxes.iter().filter_map(|line| line.entry).collect(),
+        table: "knockout_table",
+        seats: "knockout_box",
+        key: "knockout",
+        place: "knockout",
+    });
+    let year_final = event.finals.first().map(|year_final| Drawn {
+        id: year_final.id.0,
+        first_round: year_final.first_round,
+        players: year_final.seats.iter().map(|seat| seat.entry).collect(),
+        table: "year_final",
+        seats: "final_seat",
+        key: "year_final",
+        place: "final",
+    });
+    knockout.or(year_final).expect("the event has a knock-out or a Final")
 }
 
 /// A word of a list, for a value.
@@ -191,7 +241,7 @@ fn word<'a>(words: &[&'a str], lots: &mut Lots) -> &'a str {
 const NO_CHECKS: &str = "PRAGMA ignore_check_constraints = ON; ";
 
 /// All kinds of forgeries.
-const FORGERIES: [Forgery; 35] = {
+const FORGERIES: [Forgery; 37] = {
     const fn broken(name: &'static str, sql: fn(&Tournament, &mut Lots) -> Option<String>) -> Forgery {
         Forgery { name, breaks_rule: true, sql }
     }
@@ -240,12 +290,23 @@ const FORGERIES: [Forgery; 35] = {
             let id = game(event, lots, false)?.id.0;
             Some(format!("UPDATE game SET read_for_black = NULL, read_for_white = NULL WHERE id = {id}"))
         }),
-        broken("a box with another player", |event, lots| {
-            let table = event.tables.first()?;
-            let players: Vec<_> = table.boxes.iter().filter_map(|line| line.entry).collect();
+        broken("a box or seat with another player", |event, lots| {
+            let Drawn { id, players, seats, key, .. } = drawn(event);
             let other = entry(event, lots, &players)?.id.0;
-            let at = lots.below(table.boxes.len() as u32);
-            Some(format!("UPDATE knockout_box SET entry = {other} WHERE knockout = {} AND position = {at}", table.id.0))
+            let at = lots.below(players.len() as u32);
+            Some(format!("UPDATE {seats} SET entry = {other} WHERE {key} = {id} AND position = {at}"))
+        }),
+        broken("another seat in the circle of a group", |event, lots| {
+            let (year_final, number) = (event.finals.first()?.id.0, 2 + lots.below(7));
+            Some(format!("UPDATE final_seat SET number = {number} WHERE year_final = {year_final} AND position = 0"))
+        }),
+        broken("a settled tie of players who are not tied", |event, _| {
+            let year_final = event.finals.first()?;
+            let (id, one, other) = (year_final.id.0, year_final.seats[1].entry.0, year_final.seats[0].entry.0);
+            let ruling = format!("json_object('group', 'Green', 'order', json_array({one}, {other}))");
+            Some(format!(
+                "UPDATE year_final SET settings = json_set(settings, '$.settled', json_array({ruling})) || '' WHERE id = {id}"
+            ))
         }),
         broken("a knock-out game of players who are not due", |event, lots| {
             let cup = game(event, lots, true)?;
@@ -258,36 +319,34 @@ const FORGERIES: [Forgery; 35] = {
             ))
         }),
         broken("a knock-out game in another place of the table", |event, lots| {
-            let (id, index) = (game(event, lots, true)?.id.0, 20 + lots.below(900));
-            Some(format!("UPDATE game SET knockout_index = {index} WHERE id = {id}"))
+            let (id, place, index) = (game(event, lots, true)?.id.0, drawn(event).place, 20 + lots.below(900));
+            Some(format!("UPDATE game SET {place}_index = {index} WHERE id = {id}"))
         }),
         broken("a knock-out game in another round of the table", |event, lots| {
-            let (id, round) = (game(event, lots, true)?.id.0, 5 + lots.below(20));
-            Some(format!("UPDATE game SET knockout_round = {round} WHERE id = {id}"))
+            let (id, place, round) = (game(event, lots, true)?.id.0, drawn(event).place, 5 + lots.below(20));
+            Some(format!("UPDATE game SET {place}_round = {round} WHERE id = {id}"))
         }),
         broken("an ordinary game as one of the knock-out", |event, lots| {
-            let (id, table) = (game(event, lots, false)?.id.0, event.tables.first()?.id.0);
+            let (game, Drawn { id, key, place, .. }) = (game(event, lots, false)?.id.0, drawn(event));
             let index = lots.below(40);
-            Some(format!(
-                "UPDATE game SET knockout = {table}, knockout_round = 0, knockout_index = {index} WHERE id = {id}"
-            ))
+            Some(format!("UPDATE game SET {key} = {id}, {place}_round = 0, {place}_index = {index} WHERE id = {game}"))
         }),
         broken("a knock-out that began in another round", |event, lots| {
-            let table = event.tables.first()?;
-            let round = (1..=32).filter(|&round| round != table.first_round).nth(lots.below(31) as usize)?;
-            Some(format!("UPDATE knockout_table SET first_round = {round} WHERE id = {}", table.id.0))
+            let Drawn { id, first_round, table, .. } = drawn(event);
+            let round = (1..=32).filter(|&round| round != first_round).nth(lots.below(31) as usize)?;
+            Some(format!("UPDATE {table} SET first_round = {round} WHERE id = {id}"))
         }),
         broken("a table of another category", |event, lots| {
-            let category = [13, 16, 20, 99][lots.below(4) as usize];
-            Some(format!("UPDATE knockout_table SET category = {category} WHERE id = {}", event.tables.first()?.id.0))
+            let (Drawn { id, table, .. }, category) = (drawn(event), [13, 18, 20, 99][lots.below(4) as usize]);
+            Some(format!("UPDATE {table} SET category = {category} WHERE id = {id}"))
         }),
         broken("a draw of other lots", |event, lots| {
-            let (field, value) =
-                [("entropy", "'1 1 1'"), ("commitment", "'00'"), ("frozen", "'none'")][lots.below(3) as usize];
-            let table = event.tables.first()?.id.0;
-            Some(format!(
-                "UPDATE knockout_table SET draw = json_set(draw, '$.{field}', {value}) || '' WHERE id = {table}"
-            ))
+            let fields = [("commitment", "'00'"), ("frozen", "'none'"), ("entropy", "'1 1 1'")];
+            // A Final of four has so few draws that other lots may give the same.
+            let count = if event.finals.is_empty() { 3 } else { 2 };
+            let (field, value) = fields[lots.below(count) as usize];
+            let Drawn { id, table, .. } = drawn(event);
+            Some(format!("UPDATE {table} SET draw = json_set(draw, '$.{field}', {value}) || '' WHERE id = {id}"))
         }),
         broken("a replaced player who was not in the table", |event, lots| {
             let (table, other) = (event.tables.first()?, entry(event, lots, &[])?.id.0);

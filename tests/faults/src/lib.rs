@@ -4,7 +4,7 @@
 //! (`disk`) loses unsynced content, and the code of the program must open the remaining file (`cuts`). Other modules kill
 //! programs (`kills`), flip bits (`flips`), forge files with a valid journal (`forged`) and work through a day of a large event (`long`). `manual_clock` sets their time.
 //!
-//! For every command that writes (`commands`), `recorder` records the system calls of the real program with strace (`trace`), and
+//! For every command that writes (`commands`) and its files (`venue`), `recorder` records the system calls of the real program with strace (`trace`), and
 //! `states` judges what a crash may leave of all its files.
 
 pub mod commands;
@@ -21,5 +21,6 @@ pub mod script;
 pub mod states;
 pub mod tape;
 pub mod trace;
+pub mod venue;
 pub mod vfs;
 pub mod window;

@@ -3,7 +3,7 @@
 
 use std::process::{Command, ExitCode};
 
-use faults::commands::COMMANDS;
+use faults::commands::WRITING;
 use faults::cuts::{self, cut, record_desk, record_store, sqlite_version};
 use faults::flips::{flip, played};
 use faults::forged::{self, Verdict};
@@ -158,7 +158,7 @@ fn flip_bits(request: &Request) -> bool {
 /// Judges forged files whose journal is valid.
 fn forge_files(request: &Request) -> bool {
     let Verdict { files, impossible, refused, reported, allowed, faults } =
-        forged::forge(&forged::original(), request.forged, "release", |so_far| {
+        forged::forge(&forged::originals(), request.forged, "release", |so_far| {
             eprintln!("  forged files: {} of {}, {} faults", so_far.files, request.forged, so_far.faults.len());
         });
     faults.iter().take(20).for_each(|fault| println!("{fault}"));
@@ -184,7 +184,7 @@ fn storm(request: &Request) -> bool {
     let program = std::env::current_exe().expect("the path of the program is known");
     report_found(
         "kill storm",
-        &kill_all(request.storm, "release", &program, print_found("kill storm", request.storm * COMMANDS.len())),
+        &kill_all(request.storm, "release", &program, print_found("kill storm", request.storm * WRITING.len())),
     )
 }
 

@@ -68,6 +68,19 @@ pub fn small(folder: &Path) -> PathBuf {
 /// # Panics
 /// Panics if a command is refused, because the script is wrong then.
 pub fn played(folder: &Path, rounds: u32) -> PathBuf {
+    played_with(folder, rounds, ("draw_knockout", draw(12)))
+}
+
+/// Plays four rounds of a small event in `folder`, as [`played`], with a Final of four players instead of the knock-out.
+///
+/// # Panics
+/// As [`played`].
+pub fn played_final(folder: &Path) -> PathBuf {
+    let draw = json!({ "category": 16, "size": 4, "seed": "00ff".repeat(16), "entropy": "3 4 1", "order": [] });
+    played_with(folder, 4, ("draw_final", draw))
+}
+
+fn played_with(folder: &Path, rounds: u32, draw: Step) -> PathBuf {
     const PLAYERS: &str = include_str!("../../../assets/sample/players.csv");
     let (path, list) = (folder.join("event.drawmaster"), folder.join("players.csv"));
     let players: String = PLAYERS.lines().take(17).map(|line| format!("{line}\n")).collect();
@@ -78,7 +91,7 @@ pub fn played(folder: &Path, rounds: u32) -> PathBuf {
         ("import_list", json!({ "file": pick(&list) })),
         ("close_register", json!({})),
         ("change_setting", json!({ "path": "event.place", "value": "Sulina" })),
-        ("draw_knockout", draw(12)),
+        draw,
     ];
     for round in 1..=rounds {
         steps.push(("pair_round", json!({ "round": round, "consent": true })));

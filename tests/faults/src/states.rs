@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 use domain::lots::Lots;
 use store::{EventFile, TourFile};
 
-use crate::commands::{COMMANDS, Venue, Writing};
+use crate::commands::{WRITING, Writing};
 use crate::disk::{Disk, Fate};
 use crate::recorder::{files, record};
 use crate::tape::{Happening, Tape};
+use crate::venue::Venue;
 
 /// The three models: everything written so far is on the disk; only synced content; each unsynced sector, length and name is
 /// kept, lost or torn independently.
@@ -52,9 +53,9 @@ struct Recorded {
 pub fn crash(states: usize, seed: &str, program: &Path, mut progress: impl FnMut(&Found)) -> Found {
     let venue = Venue::prepared(program);
     let mut found = Found::default();
-    for (at, command) in COMMANDS.iter().enumerate() {
+    for (at, command) in WRITING.iter().enumerate() {
         // Spread the remainder, so that the sum is exact.
-        let share = states * (at + 1) / COMMANDS.len() - states * at / COMMANDS.len();
+        let share = states * (at + 1) / WRITING.len() - states * at / WRITING.len();
         let recorded = Recorded::of(&venue, command);
         let mut lots = Lots::new("states", &format!("{seed} {}", command.line));
         recorded.replay(share, &mut lots, &mut found, &mut progress);
@@ -71,7 +72,7 @@ pub fn crash(states: usize, seed: &str, program: &Path, mut progress: impl FnMut
 pub fn kill_all(rounds: usize, seed: &str, program: &Path, mut progress: impl FnMut(&Found)) -> Found {
     let venue = Venue::prepared(program);
     let mut found = Found::default();
-    for command in &COMMANDS {
+    for command in &WRITING {
         let mut lots = Lots::new("kill storm", &format!("{seed} {}", command.line));
         let (whole, duration) = Recorded::undisturbed(&venue, command);
         for _ in 0..rounds {
@@ -273,7 +274,7 @@ mod tests {
         let old = |content: &[u8]| Files::from([("a.pdf".to_string(), content.to_vec())]);
         let (before, after) = (old(b"old"), old(b"newer"));
         let tape = Tape { files: before.clone().into_iter().collect(), happenings };
-        Recorded { command: &COMMANDS[0], tape, before, after, entries: BTreeMap::new() }
+        Recorded { command: &WRITING[0], tape, before, after, entries: BTreeMap::new() }
     }
 
     fn faults(happenings: Vec<Happening>) -> Vec<String> {
