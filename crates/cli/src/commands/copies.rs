@@ -140,7 +140,7 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
     }));
     let books = if event.is_none() { tour::copies(&environment()?, None)? } else { Vec::new() };
     let mut shown =
-        if view.copies.is_empty() && books.is_empty() { say!("copies-none") + "\n" } else { columns(&rows) };
+        if view.copies.is_empty() && books.is_empty() { say!("copies-none") } else { columns(&rows) } + "\n";
     if !books.is_empty() {
         shown += &(columns(&book_rows(&books)) + "\n");
     }
