@@ -141,6 +141,24 @@ fn weights_out_of_range_and_contradictory_locks_are_refused() {
     hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "All boards of round 1 are locked"));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn names_that_are_not_unicode_are_names_of_files() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let hall = hall();
+    let name = OsStr::from_bytes(b"caf\xE9.drawmaster");
+    let run = |command: &str, more: &[&str]| {
+        let mut program = std::process::Command::new(hall.program());
+        program.args(command.split(' ')).arg(name);
+        hall.run_as(program, more)
+    };
+    run("new", &["--name", "Open", "--start", "2026-08-14"]).done();
+    run("entry add", &["--family", "Pop", "--given", "Ana", "--rank", "3k"]).done();
+    assert!(run("entries", &[]).done().contains("Pop Ana"));
+    run("check", &[]).done();
+}
+
 #[cfg(unix)]
 #[test]
 fn names_that_mean_something_to_sqlite_are_names_of_files() {
