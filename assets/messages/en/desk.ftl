@@ -336,6 +336,19 @@ book-name = Name of the tour, for a new book
 book-open = Open tour book
 book-new = New tour book
 book-close = Close book
+book-copies = Copies
+book-copies-about = Drawmaster copies the tour book after each bundle. A copy is restored to a new file; the book that is open stays as it is.
+book-copies-none = No copies yet. Drawmaster makes one after each bundle.
+book-copy-holds = { $events ->
+    [one] 1 edition
+   *[other] { $events } editions
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+}
 book-panels = Parts of the tour book
 book-events = Editions
 book-players = Players

@@ -357,6 +357,22 @@ book-name = Numele circuitului, pentru un registru nou
 book-open = Deschide registrul circuitului
 book-new = Registru nou al circuitului
 book-close = Închide registrul
+book-copies = Copii
+book-copies-about = Drawmaster copiază registrul circuitului după fiecare pachet. O copie se restaurează într-un fișier nou; registrul deschis rămâne așa cum este.
+book-copies-none = Încă nu există copii. Drawmaster face una după fiecare pachet.
+book-copy-holds = { $events ->
+    [one] o ediție
+    [few] { $events } ediții
+   *[other] { $events } de ediții
+}, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $changes ->
+    [one] o modificare
+    [few] { $changes } modificări
+   *[other] { $changes } de modificări
+}
 book-panels = Părțile registrului
 book-events = Ediții
 book-players = Jucători

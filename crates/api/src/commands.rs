@@ -21,6 +21,7 @@ use app::{
     audit_log, check, copies, event, history, jigo_ladder, knockout, player_card, points, ratings, register, round,
     standings, year_final,
 };
+use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
 use messages::{Message, cause, message};
 use serde::Deserialize;
@@ -28,6 +29,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use session::atomic_file::Written;
 use session::rating_list::RatingListView;
+use session::signing_key::{self, KeyView};
 use session::{AppError, EventSession, FileHandles, Mutation, Result};
 use tour::operation::TourOperationName;
 use ts_rs::{Config, TS};
@@ -206,12 +208,16 @@ commands! {
     "print_folder": documents::PrintSheet => documents::PrintedFolder = |session, request| documents::print_folder(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
+    "organiser_key": Nothing => KeyView = |session, _| signing_key::key(&session.environment());
+    "hand_over_event": HandOverEvent => Mutation<HandedOver> = hand_over;
     "export": documents::Export => Written = |session, request| documents::export(session, request);
     tour:
     "create_tour": tour_commands::CreateTour => tour_commands::TourView = tour_commands::create_tour;
     "open_tour": tour_commands::TourPlace => tour_commands::TourView = tour_commands::open_tour;
     "close_tour": Nothing => () = |workspace, _| tour_commands::close_tour(workspace);
     "view_tour": Nothing => tour_commands::TourView = |workspace, _| tour_commands::view_tour(workspace);
+    "view_tour_copies": Nothing => Vec<tour::TourCopy> = |workspace, _| tour_commands::view_tour_copies(workspace);
+    "restore_tour_copy": copies::RestoreCopy => tour_commands::TourView = tour_commands::restore_tour_copy;
     "view_tour_players": Nothing => Vec<tour::PlayerLine> = |workspace, _| tour_commands::view_tour_players(workspace);
     "view_tour_events": Nothing => Vec<tour::EditionLine> = |workspace, _| tour_commands::view_tour_events(workspace);
     "view_tour_sp": tour_commands::TourDay => Vec<tour::SpView> = tour_commands::view_tour_sp;

@@ -1,5 +1,6 @@
 //! The window's commands for the tour book: their request types, and the use cases on the open book.
 
+use app::copies::RestoreCopy;
 use chrono::{Datelike, NaiveDate};
 use domain::TourPlayerId;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use std::collections::BTreeSet;
 use tour::operation::TourOperationName;
 use tour::{
     AddBundle, Added, BundleView, DerivationView, DuplicateLine, EditionLine, KeyLine, PlayerLine, PrintTour,
-    Published, RaceView, SeedsWritten, SpView, TourSession,
+    Published, RaceView, SeedsWritten, SpView, TourCopy, TourSession,
 };
 use ts_rs::TS;
 
@@ -159,6 +160,25 @@ pub fn open_tour(workspace: &mut Workspace, request: &TourPlace) -> Result<TourV
     let tour = TourSession::open(workspace.event.environment(), &request.file)?;
     workspace.set_tour(Some(tour));
     view_tour(workspace)
+}
+
+/// Returns the automatic copies of the open tour book, or without one, those of all tour books.
+///
+/// # Errors
+/// As [`tour::copies`].
+pub fn view_tour_copies(workspace: &mut Workspace) -> Result<Vec<TourCopy>> {
+    let environment = workspace.event.environment();
+    let book = workspace.tour().ok().map(|tour| tour.path().to_owned());
+    tour::copies(&environment, book.as_deref())
+}
+
+/// Restores a copy as a new tour book and opens it.
+///
+/// # Errors
+/// As [`tour::restore_copy`]; the open book then stays open.
+pub fn restore_tour_copy(workspace: &mut Workspace, request: &RestoreCopy) -> Result<TourView> {
+    tour::restore_copy(&workspace.event.environment(), request.folder, &request.name, &request.file)?;
+    open_tour(workspace, &TourPlace { file: request.file.clone() })
 }
 
 /// Closes the open tour book.

@@ -36,6 +36,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("export", json!({ "format": "csv", "file": file })),
         ("create_tour", json!({ "file": file, "name": "Tour" })),
         ("open_tour", json!({ "file": file })),
+        ("restore_tour_copy", json!({ "folder": 0, "name": "a.tourbook", "file": file })),
         ("view_bundle", book.clone()),
         ("add_bundle", book),
         ("write_tour_seeds", json!({ "file": file, "championship": "", "date": null })),

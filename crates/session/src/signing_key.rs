@@ -9,17 +9,20 @@ use formats::signing::{KeyPair, PublicKey};
 use messages::{cause, message};
 use serde::Serialize;
 use store::draft::{self, Access, Existing, Sync, folder_of};
+use ts_rs::TS;
 
 use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
 use crate::event_session::EventSession;
 
 /// The public key, and the file of the key pair.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KeyView {
     /// The public key.
+    #[ts(type = "string")]
     pub public: PublicKey,
     /// The file with the secret key.
+    #[ts(type = "string")]
     pub file: PathBuf,
     /// Whether it was created just now.
     pub new: bool,

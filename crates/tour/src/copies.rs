@@ -7,12 +7,13 @@ use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{AppError, Environment, Result, automatic_copies};
 use store::TourFile;
+use ts_rs::TS;
 
 /// How the names of copies end.
 const ENDING: &str = "tourbook";
 
 /// A copy of a tour book and its contents.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct TourCopy {
     /// Its folder, as an index into the folders of copies, the program's own first.
     pub folder: usize,
@@ -21,6 +22,7 @@ pub struct TourCopy {
     /// The time of the copy, `2026-08-14 10:00:00`.
     pub at: String,
     /// Its size in bytes.
+    #[ts(type = "number")]
     pub bytes: u64,
     /// The tour's name.
     pub tour: String,

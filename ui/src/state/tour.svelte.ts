@@ -1,5 +1,6 @@
 // The open tour book as the window knows it: a summary, the last error and the last notice.
 import type { CommandName, RequestOf, ResponseOf } from "../api/call";
+import type { TourCopy } from "../api/generated/TourCopy";
 import type { TourView } from "../api/generated/TourView";
 import { host } from "../platform";
 import { text } from "../format/text";
@@ -41,6 +42,16 @@ class TourState extends CommandRunner {
     const picked = await host().pick({ save: true, title: text("book-new"), ...BOOK });
     if (picked) this.entered(await this.ask("create_tour", { file: picked.handle, name }));
     return this.view !== null;
+  }
+
+  /** Asks where to restore a copy, and opens the restored book. */
+  async restore(copy: TourCopy): Promise<boolean> {
+    const picked = await host().pick({ save: true, title: text("copies-restore"), suggested: copy.name.replace("~", " "), extensions: BOOK.extensions });
+    const view = picked && (await this.ask("restore_tour_copy", { folder: copy.folder, name: copy.name, file: picked.handle }));
+    if (!view) return false;
+    this.entered(view);
+    this.notice = text("copies-restored", { file: picked.name });
+    return true;
   }
 
   /** Closes the book. */

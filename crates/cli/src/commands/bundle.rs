@@ -26,7 +26,7 @@ pub enum BundleCommand {
 /// Runs a command of bundles.
 pub fn run(bundle: &BundleCommand) -> Result<Answer, AppError> {
     let BundleCommand::HandOver { event, to } = bundle;
-    let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.clone() })?;
+    let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.clone() })?.value;
     let text = message!("bundle-handed-over", event = &done.event, to = done.to.to_string(), sequence = done.sequence);
     Ok(Answer::message(&text, &done))
 }

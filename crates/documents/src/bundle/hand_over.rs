@@ -5,23 +5,25 @@ use app::operation::{BundleIssued, HandOver, Input, op};
 use formats::signing::PublicKey;
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
-use session::{AppError, EventSession, Operation as _, Result, signing_key};
+use session::{AppError, EventSession, Mutation, Operation as _, Result, signing_key};
+use ts_rs::TS;
 
 use super::issue::last_issue;
 
 /// The key that the open event is handed over to.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct HandOverEvent {
     /// The public key, 64 hexadecimal digits.
     pub to: String,
 }
 
 /// An event that was handed over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct HandedOver {
     /// The event's name.
     pub event: String,
     /// The new public key.
+    #[ts(type = "string")]
     pub to: PublicKey,
     /// The number of the last bundle before the hand-over.
     pub sequence: u32,
@@ -32,7 +34,7 @@ pub struct HandedOver {
 /// # Errors
 /// Fails if no bundle was issued, the key of this computer did not sign the last one, the event was handed over already, or the new
 /// key is not a public key of someone else.
-pub fn hand_over(session: &mut EventSession, request: &HandOverEvent) -> Result<HandedOver> {
+pub fn hand_over(session: &mut EventSession, request: &HandOverEvent) -> Result<Mutation<HandedOver>> {
     let pair = signing_key::of_session(session)?;
     check_owner(session, &pair.public())?;
     let last = last_issue(session)?.ok_or_else(|| AppError::not_now(message!("hand-over-no-bundle")))?;
@@ -49,10 +51,8 @@ pub fn hand_over(session: &mut EventSession, request: &HandOverEvent) -> Result<
     }
     session.transact(op::HandOverEvent, &signed, |tournament| {
         tournament.event.tour.handed_over_to = Some(to.to_string());
-        Ok(())
-    })?;
-    let event = session.tournament()?.event.name.clone();
-    Ok(HandedOver { event, to, sequence: last.sequence })
+        Ok(HandedOver { event: tournament.event.name.clone(), to, sequence: last.sequence })
+    })
 }
 
 /// Refuses to sign for an event that was handed over to another key.

@@ -23,7 +23,7 @@ interface Common {
   changed: number;
 }
 
-/** The formats of files to send. "html" is the folder of web pages; a bundle is issued on the tour's screen. */
+/** The formats of files to send. "html" is the folder of web pages; a bundle has its own dialog. */
 type FileFormat = Exclude<ExportFormat, "bundle"> | "html";
 
 /** A sheet to print or a file to send. */
