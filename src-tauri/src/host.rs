@@ -116,19 +116,25 @@ pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, file: usi
 
 /// Moves a file to the top of the recent files. Errors are ignored, since the list is only a convenience.
 pub fn remember(handle: &AppHandle, path: &Path) {
-    let Ok(path) = std::path::absolute(path) else { return };
-    let mut paths = recent_paths(handle);
-    if paths.first().is_some_and(|first| *first == path) {
-        return;
-    }
-    paths.retain(|known| *known != path);
-    paths.insert(0, path);
-    paths.truncate(RECENT);
+    let Some(paths) = with_newest(recent_paths(handle), path) else { return };
     let (Some(list), Ok(text)) = (recent_list(handle), serde_json::to_vec(&paths)) else { return };
     if let Some(folder) = list.parent() {
         let _ = fs::create_dir_all(folder);
     }
     let _ = write_atomic(&list, &text);
+}
+
+/// Returns the recent files with `path` at the top, as an absolute path, because the next start may be in another folder. `None` if
+/// it is there already.
+fn with_newest(mut paths: Vec<PathBuf>, path: &Path) -> Option<Vec<PathBuf>> {
+    let path = std::path::absolute(path).ok()?;
+    if paths.first().is_some_and(|first| *first == path) {
+        return None;
+    }
+    paths.retain(|known| *known != path);
+    paths.insert(0, path);
+    paths.truncate(RECENT);
+    Some(paths)
 }
 
 fn recent_paths(handle: &AppHandle) -> Vec<PathBuf> {
@@ -147,4 +153,23 @@ fn issue(handles: &State<'_, Mutex<FileHandles>>, path: PathBuf) -> Picked {
 
 fn file_error(message: Message) -> AppError {
     AppError::new(ErrorCode::File, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recent_files_are_absolute_and_each_is_listed_once() {
+        let first = with_newest(Vec::new(), Path::new("stage.drawmaster")).expect("the list changes");
+        assert!(first.len() == 1 && first[0].is_absolute() && first[0].ends_with("stage.drawmaster"), "{first:?}");
+        assert_eq!(with_newest(first.clone(), Path::new("stage.drawmaster")), None);
+        let second = with_newest(first.clone(), Path::new("/other.drawmaster")).expect("the list changes");
+        let again = with_newest(second.clone(), &first[0]).expect("the order changes");
+        assert_eq!(again, [first[0].clone(), second[0].clone()]);
+        let many = (0..20).fold(again, |paths, n| {
+            with_newest(paths, &PathBuf::from(format!("/event-{n}.drawmaster"))).expect("the list changes")
+        });
+        assert_eq!(many.len(), RECENT);
+    }
 }
