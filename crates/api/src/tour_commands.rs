@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
 use session::{FileHandle, Result};
 use std::collections::BTreeSet;
+use tour::numbers::TourPlayerNumber;
 use tour::operation::TourOperationName;
 use tour::{
     AddBundle, Added, BundleView, DerivationView, DuplicateLine, EditionLine, KeyLine, PlayerLine, PrintTour,
@@ -68,7 +69,7 @@ pub struct TourDay {
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourPlayerDay {
     /// Their number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub player: TourPlayerId,
     /// The day; `None` for today.
     #[ts(type = "string | null")]
@@ -81,7 +82,7 @@ pub struct TourYear {
     /// The calendar year.
     pub year: i32,
     /// The numbers of the players who cannot come to the Final.
-    #[ts(type = "number[]")]
+    #[ts(as = "Vec<TourPlayerNumber>")]
     pub absent: Vec<TourPlayerId>,
 }
 
@@ -89,10 +90,10 @@ pub struct TourYear {
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct TourPair {
     /// The first player; in a merge, the player who is dropped.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub one: TourPlayerId,
     /// The second player; in a merge, the player who is kept.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub other: TourPlayerId,
 }
 
@@ -243,7 +244,7 @@ pub fn view_tour_sp(workspace: &mut Workspace, request: &TourDay) -> Result<Vec<
 /// # Errors
 /// No book is open, or the player has gained no points by then.
 pub fn view_tour_derivation(workspace: &mut Workspace, request: &TourPlayerDay) -> Result<DerivationView> {
-    tour::derivation(workspace.tour()?, &request.player.0.to_string(), request.date)
+    tour::derivation(workspace.tour()?, request.player, request.date)
 }
 
 /// Returns the race of a year.
@@ -251,8 +252,7 @@ pub fn view_tour_derivation(workspace: &mut Workspace, request: &TourPlayerDay) 
 /// # Errors
 /// No book is open, or an absent player is not in it.
 pub fn view_tour_race(workspace: &mut Workspace, request: &TourYear) -> Result<Vec<RaceView>> {
-    let absent: Vec<String> = request.absent.iter().map(|player| player.0.to_string()).collect();
-    tour::race(workspace.tour()?, request.year, None, &absent)
+    tour::race(workspace.tour()?, request.year, None, &request.absent)
 }
 
 /// Returns the pairs of players who may be the same person.
@@ -302,7 +302,7 @@ pub fn revoke_tour_key(workspace: &mut Workspace, request: &TourKey) -> Result<K
 /// # Errors
 /// As [`tour::merge`].
 pub fn merge_players(workspace: &mut Workspace, request: &TourPair) -> Result<String> {
-    tour::merge(workspace.tour()?, &request.one.0.to_string(), &request.other.0.to_string())
+    tour::merge(workspace.tour()?, request.one, request.other)
 }
 
 /// Decides that two players are different people.
@@ -310,7 +310,7 @@ pub fn merge_players(workspace: &mut Workspace, request: &TourPair) -> Result<St
 /// # Errors
 /// As [`tour::keep_separate`].
 pub fn keep_players_separate(workspace: &mut Workspace, request: &TourPair) -> Result<String> {
-    tour::keep_separate(workspace.tour()?, &request.one.0.to_string(), &request.other.0.to_string())
+    tour::keep_separate(workspace.tour()?, request.one, request.other)
 }
 
 /// Writes a seed list for a venue.

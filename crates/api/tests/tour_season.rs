@@ -251,7 +251,7 @@ fn sp_lists_follow_the_rules_for_any_order_of_imports() {
     }
     let changed: Vec<String> = (0..10).map(|n| format!("T-{n:03}")).collect();
     for irn in &changed {
-        let view = derivation(&books[0], irn, None).unwrap();
+        let view = derivation(&books[0], books[0].find(irn).unwrap(), None).unwrap();
         let has = |what: StepKind| view.steps.iter().filter(|step| step.what == what).count();
         assert_eq!((has(StepKind::Gained), has(StepKind::Transition)), (6, 1), "{irn}");
         let lapses: Vec<&str> =

@@ -197,7 +197,7 @@ fn tour_book_is_kept_through_the_table_of_commands() {
     let done = ask(&mut keeper, "publish_tour", json!({ "file": pages }));
     let steps = steps.load(Ordering::Relaxed);
     assert_eq!(done["pages"], steps, "progress reaches the last page");
-    let absent = [best.to_string()];
+    let absent = [best];
     let print = |keeper: &mut Window, what: &str, book: Value| json!({ "what": what, "file": book, "into": keeper.pick(folder.join(format!("{what}.pdf"))), "overwrite": true, "absent": absent });
     for what in ["race", "prizes", "sp-list"] {
         let request = print(&mut keeper, what, Value::Null);

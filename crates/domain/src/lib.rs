@@ -47,4 +47,6 @@ pub use model::year_final::YearFinal;
 pub use standings::Standings;
 pub use standings::crosstable::Crosstable;
 pub use tour::book::TourBook;
+pub use tour::event_number::EventNumber;
 pub use tour::id::{ChampionshipId, EditionId, MergeId, OrganiserKeyId, TourPlayerId, TwoPeopleId};
+pub use tour::player_token::PlayerToken;

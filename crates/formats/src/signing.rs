@@ -50,7 +50,7 @@ impl KeyPair {
 }
 
 /// The public key of a key pair: 64 hexadecimal digits, letters in lower case.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct PublicKey(String);
 

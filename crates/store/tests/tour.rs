@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 use domain::tour::book::{Championship, Merge, OrganiserKey, Tour, TourEdition, TourPerson, TourPlayer, TwoPeople};
 use domain::tour::id::{ChampionshipId, EditionId, MergeId, OrganiserKeyId, TourPlayerId, TwoPeopleId};
-use domain::{AgeRule, Ratio, TourBook};
+use domain::{AgeRule, EventNumber, PlayerToken, Ratio, TourBook};
 use serde_json::Value;
 use store::{Counters, EventFile, OperationRecord, Schema, TOUR, TourFile};
 
@@ -29,7 +29,7 @@ fn full() -> TourBook {
     let start = NaiveDate::from_ymd_opt(2026, 7, 31).unwrap();
     let edition = TourEdition {
         id: EditionId(1),
-        event: "event".into(),
+        event: EventNumber::derived("event"),
         championship: ChampionshipId(1),
         name: "Harbour Open".into(),
         start,
@@ -53,12 +53,16 @@ fn full() -> TourBook {
         editions: vec![edition],
         players: vec![TourPlayer {
             id: TourPlayerId(1),
-            token: "irn:1".into(),
+            token: PlayerToken::of_irn("1"),
             person: TourPerson::default(),
             confirmed: None,
         }],
-        merges: vec![Merge { id: MergeId(1), duplicate: "a".into(), kept: "b".into() }],
-        two_people: vec![TwoPeople { id: TwoPeopleId(1), one: "c".into(), other: "d".into() }],
+        merges: vec![Merge { id: MergeId(1), duplicate: PlayerToken::of_pin("1"), kept: PlayerToken::of_pin("2") }],
+        two_people: vec![TwoPeople {
+            id: TwoPeopleId(1),
+            one: PlayerToken::of_pin("3"),
+            other: PlayerToken::of_pin("4"),
+        }],
         ..TourBook::new("Tour")
     }
 }

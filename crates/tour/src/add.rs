@@ -7,7 +7,7 @@ use crate::operation::{BundleAdded, op};
 use chrono::NaiveDate;
 use domain::model::ratio;
 use domain::tour::book::{Championship, TourEdition, TourPerson, TourPlayer, TourResult};
-use domain::{AgeRule, Category, ChampionshipId, EntryId, TourBook, TourPlayerId};
+use domain::{AgeRule, Category, ChampionshipId, EntryId, PlayerToken, TourBook, TourPlayerId};
 use formats::bundle;
 use formats::bundle::{Bundle, HandOver};
 use formats::canonical::canonical;
@@ -163,7 +163,7 @@ fn plan(
     championship: Option<&str>,
 ) -> Result<(Added, Option<TourBook>)> {
     let championship = championship.unwrap_or(&bundle.data.event.championship).trim().to_string();
-    let known = book.editions.iter().find(|e| e.event.eq_ignore_ascii_case(&bundle.manifest.event));
+    let known = book.editions.iter().find(|e| e.event == bundle.manifest.event);
     let mut added = Added {
         changed: false,
         event: bundle.data.event.name.clone(),
@@ -205,9 +205,9 @@ fn plan(
             return Ok((added, None));
         }
     }
-    let tokens: BTreeSet<&str> = book.players.iter().map(|p| p.token.as_str()).collect();
+    let tokens: BTreeSet<&PlayerToken> = book.players.iter().map(|p| &p.token).collect();
     added.changed = true;
-    added.new_players = after.players.iter().filter(|p| !tokens.contains(p.token.as_str())).count();
+    added.new_players = after.players.iter().filter(|p| !tokens.contains(&p.token)).count();
     added.duplicates = after.duplicates().len();
     if known.is_some() {
         added.consequences = consequences(book, &after);

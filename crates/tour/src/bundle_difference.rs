@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use domain::model::ratio::published;
-use domain::tour::book::{TourEdition, TourPerson};
+use domain::tour::book::{TourEdition, TourPerson, TourPlayer};
 use domain::tour::ledger::{Gain, accounts};
-use domain::{Category, Ratio, TourBook};
+use domain::{Category, PlayerToken, Ratio, TourBook};
 use formats::bundle;
 use formats::bundle::{Bundle, Data};
 use messages::{Message, message};
@@ -82,25 +83,24 @@ fn changed_games(old: &Data, new: &Data) -> usize {
 pub(super) fn consequences(before: &TourBook, after: &TourBook) -> Vec<Message> {
     let last = after.editions.iter().chain(&before.editions).map(|e| e.end).max();
     let Some(last) = last else { return Vec::new() };
-    let sp = |book: &TourBook| -> BTreeMap<String, (Category, Ratio)> {
-        let accounts = accounts(&book.ledger(), last);
-        let of = |p: &domain::tour::book::TourPlayer| {
-            let account = accounts.get(&p.id)?;
-            Some((p.token.clone(), (account.category, account.sp)))
-        };
-        book.players.iter().filter_map(of).collect()
-    };
-    let (old, new) = (sp(before), sp(after));
-    let name = |token: &str| {
-        let found = after.players.iter().chain(&before.players).find(|p| p.token == token);
+    let (old, new) = (sp_at(before, last), sp_at(after, last));
+    let name = |token: &PlayerToken| {
+        let found = after.players.iter().chain(&before.players).find(|p| p.token == *token);
         found.and_then(|p| p.person.name()).unwrap_or_else(|| token.to_string())
     };
-    let line = |token: &String| {
+    let line = |token: &PlayerToken| {
         let (old, new) = (standing(old.get(token)), standing(new.get(token)));
         message!("tourbook-consequence", player = name(token), new, old)
     };
-    let tokens: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
-    tokens.into_iter().filter(|token| old.get(*token) != new.get(*token)).map(line).collect()
+    let tokens: BTreeSet<&PlayerToken> = old.keys().chain(new.keys()).copied().collect();
+    tokens.into_iter().filter(|token| old.get(token) != new.get(token)).map(line).collect()
+}
+
+/// Returns every player's category and SP at the end of a day.
+fn sp_at(book: &TourBook, day: NaiveDate) -> BTreeMap<&PlayerToken, (Category, Ratio)> {
+    let accounts = accounts(&book.ledger(), day);
+    let of_player = |player: &TourPlayer| accounts.get(&player.id).map(|account| (account.category, account.sp));
+    book.players.iter().filter_map(|player| Some((&player.token, of_player(player)?))).collect()
 }
 
 /// Returns "SP12 300", or that the player has no SP.

@@ -5,6 +5,7 @@ mod bundle_contents;
 mod bundle_difference;
 mod copies;
 mod keys;
+pub mod numbers;
 pub mod operation;
 mod people;
 mod publish;

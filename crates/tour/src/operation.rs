@@ -1,5 +1,6 @@
 //! The operations on a tour book: their names in the journal and the types of their inputs.
 
+use domain::{EventNumber, PlayerToken, TourPlayerId};
 use formats::signing::PublicKey;
 use serde::{Deserialize, Serialize};
 
@@ -32,22 +33,25 @@ pub struct TourName {
 }
 
 /// A bundle that was added.
-#[derive(Debug, Clone, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct BundleAdded {
     /// The event's permanent number.
-    pub event: String,
-    /// The event's name.
+    pub event: EventNumber,
+    /// The event's name; empty in journals of earlier versions.
+    #[serde(default)]
     pub name: String,
     /// The number of the bundle, from 1.
     pub sequence: u32,
     /// The bundle's hash.
     pub hash: String,
-    /// The public key that signed it.
+    /// The public key that signed it; `None` in journals of earlier versions.
+    #[serde(default)]
     pub key: Option<PublicKey>,
     /// The holder of the key; empty in journals of earlier versions.
+    #[serde(default)]
     pub signed_by: String,
     /// The holder of the key that signed the hand-over of the event to this one; else empty.
+    #[serde(default)]
     pub handed_over_by: String,
 }
 
@@ -71,7 +75,7 @@ pub struct KeyRevoked {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PlayerConfirmed {
     /// The player's number in the book.
-    pub player: i64,
+    pub player: TourPlayerId,
     /// The year.
     pub year: i32,
 }
@@ -80,18 +84,18 @@ pub struct PlayerConfirmed {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PlayersMerged {
     /// The player who is the same person as `kept`.
-    pub duplicate: String,
+    pub duplicate: PlayerToken,
     /// The player who stays in the lists.
-    pub kept: String,
+    pub kept: PlayerToken,
 }
 
 /// Two players who are different people, by their tokens.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PlayersKeptSeparate {
     /// One of them.
-    pub one: String,
+    pub one: PlayerToken,
     /// The other.
-    pub other: String,
+    pub other: PlayerToken,
 }
 
 /// A championship that was renamed.
@@ -123,7 +127,20 @@ mod tests {
     #[test]
     fn bundles_of_earlier_versions_have_no_signer() {
         let read: BundleAdded =
-            serde_json::from_value(json!({ "event": "00", "name": "Stage" })).expect("it is readable");
+            serde_json::from_value(json!({ "event": "ab".repeat(16), "hash": "5e", "sequence": 1 }))
+                .expect("it is readable");
         assert_eq!((read.key, read.signed_by.as_str()), (None, ""));
+    }
+
+    #[test]
+    fn players_in_journals_are_their_tokens_and_numbers() {
+        let stored = json!({ "duplicate": "pin:11111111", "kept": "irn:RO-1" });
+        let read: PlayersMerged = serde_json::from_value(stored.clone()).expect("the tokens are valid");
+        assert_eq!(read.kept, PlayerToken::of_irn("RO-1"));
+        assert_eq!(serde_json::to_value(&read).expect("it is JSON"), stored);
+        assert!(serde_json::from_value::<PlayersMerged>(json!({ "duplicate": "Pop", "kept": "irn:RO-1" })).is_err());
+        let confirmed = json!({ "player": 3, "year": 2026 });
+        let read: PlayerConfirmed = serde_json::from_value(confirmed.clone()).expect("the number is valid");
+        assert_eq!((read.player, serde_json::to_value(&read).expect("it is JSON")), (TourPlayerId(3), confirmed));
     }
 }

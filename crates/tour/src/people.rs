@@ -15,6 +15,7 @@ use session::{AppError, Result};
 use ts_rs::TS;
 
 use crate::add::holder;
+use crate::numbers::{EditionNumber, TourPlayerNumber};
 use crate::operation::{ChampionshipRenamed, PlayerConfirmed, PlayersKeptSeparate, PlayersMerged, op};
 use crate::tour_session::{TourSession, required};
 
@@ -22,7 +23,7 @@ use crate::tour_session::{TourSession, required};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerLine {
     /// Their number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub player: TourPlayerId,
     /// Tour registration number.
     pub irn: Option<String>,
@@ -61,12 +62,12 @@ pub struct Careers {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DuplicateLine {
     /// The first player's number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub a: TourPlayerId,
     /// Their name, year of birth, country and registration number.
     pub a_is: String,
     /// The second player's number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub b: TourPlayerId,
     /// Their name, year of birth, country and registration number.
     pub b_is: String,
@@ -76,7 +77,7 @@ pub struct DuplicateLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct EditionLine {
     /// Its number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "EditionNumber")]
     pub edition: EditionId,
     /// The event's name.
     pub name: String,
@@ -181,15 +182,15 @@ pub(super) fn career(account: Option<&Account>, future_stars: Option<NaiveDate>)
 ///
 /// # Errors
 /// The player is not in the tour, or the year is before 2000 or after next year.
-pub fn confirm(session: &mut TourSession, which: &str, year: i32) -> Result<String> {
+pub fn confirm(session: &mut TourSession, player: TourPlayerId, year: i32) -> Result<String> {
     let last = session.today().year() + 1;
     if !(2000..=last).contains(&year) {
         let message = message!("tourbook-confirm-year", year = year.to_string(), last = last.to_string());
         return Err(AppError::bad_input(message));
     }
-    let (id, name) = session.find(which).map(|player| (player.id, shown(player)))?;
-    session.transact(op::ConfirmPlayer, &PlayerConfirmed { player: id.0, year }, |book, _| {
-        book.players.iter_mut().filter(|p| p.id == id).for_each(|p| p.confirmed = Some(year));
+    let name = shown(session.player(player)?);
+    session.transact(op::ConfirmPlayer, &PlayerConfirmed { player, year }, |book, _| {
+        book.players.iter_mut().filter(|p| p.id == player).for_each(|p| p.confirmed = Some(year));
         Ok(name)
     })
 }
@@ -215,12 +216,13 @@ pub fn duplicates(session: &TourSession) -> Vec<DuplicateLine> {
 ///
 /// # Errors
 /// One of them is not in the tour, or both are the same player.
-pub fn merge(session: &mut TourSession, duplicate: &str, kept: &str) -> Result<String> {
-    let of = |which: &str| session.find(which).map(|player| (player.token.clone(), shown(player)));
-    let ((duplicate, _), (kept, name)) = (of(duplicate)?, of(kept)?);
-    if duplicate == kept {
+pub fn merge(session: &mut TourSession, duplicate: TourPlayerId, kept: TourPlayerId) -> Result<String> {
+    let (duplicate, kept) = (session.player(duplicate)?, session.player(kept)?);
+    let name = shown(kept);
+    if duplicate.id == kept.id {
         return Err(AppError::bad_input(message!("tourbook-merge-same", player = name)));
     }
+    let (duplicate, kept) = (duplicate.token.clone(), kept.token.clone());
     let input = PlayersMerged { duplicate: duplicate.clone(), kept: kept.clone() };
     session.transact(op::MergePlayers, &input, |book, counters| {
         let id = counters.next_key::<Merge>();
@@ -234,12 +236,13 @@ pub fn merge(session: &mut TourSession, duplicate: &str, kept: &str) -> Result<S
 ///
 /// # Errors
 /// One of them is not in the tour, both are the same player, or it was decided before.
-pub fn keep_separate(session: &mut TourSession, one: &str, other: &str) -> Result<String> {
-    let of = |which: &str| session.find(which).map(|player| (player.token.clone(), shown(player)));
-    let ((one, name), (other, second)) = (of(one)?, of(other)?);
-    if one == other {
+pub fn keep_separate(session: &mut TourSession, one: TourPlayerId, other: TourPlayerId) -> Result<String> {
+    let (one, other) = (session.player(one)?, session.player(other)?);
+    let (name, second) = (shown(one), shown(other));
+    if one.id == other.id {
         return Err(AppError::bad_input(message!("tourbook-separate-same", player = name)));
     }
+    let (one, other) = (one.token.clone(), other.token.clone());
     let input = PlayersKeptSeparate { one: one.clone(), other: other.clone() };
     session.transact(op::KeepSeparate, &input, |book, counters| {
         let known = |d: &TwoPeople| [&d.one, &d.other] == [&one, &other] || [&d.one, &d.other] == [&other, &one];
@@ -255,6 +258,7 @@ pub fn keep_separate(session: &mut TourSession, one: &str, other: &str) -> Resul
 /// Returns all editions, newest first.
 pub fn editions(session: &TourSession) -> Result<Vec<EditionLine>> {
     let (book, hand_overs) = (session.book(), session.hand_overs()?);
+    let handed_over_by = |e: &TourEdition| hand_overs.get(&(e.event.clone(), e.key.parse().ok()?)).cloned();
     let line = |e: &TourEdition| EditionLine {
         edition: e.id,
         name: e.name.clone(),
@@ -266,7 +270,7 @@ pub fn editions(session: &TourSession) -> Result<Vec<EditionLine>> {
         sequence: e.sequence,
         hash: e.hash.clone(),
         signed_by: holder(book, &e.key),
-        handed_over_by: hand_overs.get(&(e.event.clone(), e.key.clone())).cloned().unwrap_or_default(),
+        handed_over_by: handed_over_by(e).unwrap_or_default(),
     };
     let mut lines: Vec<EditionLine> = book.editions.iter().map(line).collect();
     lines.sort_by(|a, b| (b.start, &b.name).cmp(&(a.start, &a.name)));

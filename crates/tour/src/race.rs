@@ -15,6 +15,7 @@ use session::{AppError, Result, seasons};
 use ts_rs::TS;
 
 use super::people::{future_stars, shown};
+use crate::numbers::TourPlayerNumber;
 use crate::tour_session::{TourSession, bundle_data};
 
 /// A player's chance to play in the Final, by the race.
@@ -82,7 +83,7 @@ pub struct RaceLine {
     /// Place; equals share it.
     pub place: usize,
     /// The player's number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub player: TourPlayerId,
     /// "Family Given".
     pub name: String,
@@ -120,7 +121,7 @@ pub struct PrizeLine {
     /// The place among the candidates for the prize.
     pub place: usize,
     /// The player's number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub player: TourPlayerId,
     /// "Family Given".
     pub name: String,
@@ -161,8 +162,8 @@ pub struct Prizes {
 ///
 /// # Errors
 /// An absent player is not in the tour.
-pub fn race(session: &TourSession, year: i32, category: Option<u8>, absent: &[String]) -> Result<Vec<RaceView>> {
-    let absent = absent.iter().map(|which| session.find(which).map(|p| p.id)).collect::<Result<BTreeSet<_>>>()?;
+pub fn race(session: &TourSession, year: i32, category: Option<u8>, absent: &[TourPlayerId]) -> Result<Vec<RaceView>> {
+    let absent = session.known(absent)?;
     Ok(races(session.book(), year, &absent)?.into_iter().filter(|r| category.is_none_or(|c| r.category == c)).collect())
 }
 
@@ -203,7 +204,7 @@ pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>)
 /// otherwise in its season file or the season that it names, otherwise in the newest season of the program.
 fn final_size(book: &TourBook, year: i32) -> Result<usize> {
     let of_year = book.editions.iter().filter(|e| e.start.year() == year);
-    let newest = of_year.max_by_key(|e| (e.start, e.event.as_str()));
+    let newest = of_year.max_by_key(|e| (e.start, &e.event));
     let table = newest.map(bundle_data).transpose()?.map(|data| data.table);
     if let Some(points) = table.as_ref().and_then(|table| table.final_points.as_ref()) {
         return Ok(points.size);

@@ -53,7 +53,7 @@ pub fn write_seeds(
         None => return Err(AppError::not_found(message!("tourbook-championship-unknown", name = wanted))),
     };
     let eve = date.pred_opt().unwrap_or(date);
-    let newest = book.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
+    let newest = book.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, &e.event));
     let mut stars = future_stars(book);
     let mut players = Vec::new();
     for (player, mut account) in accounts(&book.ledger(), eve) {

@@ -21,6 +21,7 @@ use store::TourFile;
 use ts_rs::TS;
 
 use super::TourSession;
+use super::numbers::TourPlayerNumber;
 use super::people::public;
 use super::race::{PrizeKind, PrizeLine, RaceState, RaceView, prize_lines, races, teams};
 use super::sp::{SpView, lists};
@@ -76,9 +77,9 @@ pub struct PrintTour {
     pub overwrite: bool,
     /// One age category; `None` for all.
     pub category: Option<u8>,
-    /// The players who cannot come to the Final, by number or name; the players below them move up.
-    #[ts(optional, as = "Option<Vec<String>>")]
-    pub absent: Vec<String>,
+    /// The players who cannot come to the Final; the players below them move up.
+    #[ts(optional, as = "Option<Vec<TourPlayerNumber>>")]
+    pub absent: Vec<TourPlayerId>,
     /// The paper size; `None` for the usual size of the sheet.
     #[ts(type = "\"a4\" | \"a3\" | null")]
     pub paper: Option<PaperChoice>,
@@ -100,9 +101,7 @@ pub struct PrintTour {
 /// # Errors
 /// Nobody has points to print, an absent player is not in the tour, or the file cannot be written.
 pub fn print_tour(session: &TourSession, request: &PrintTour) -> Result<Written> {
-    let absent =
-        request.absent.iter().map(|which| session.find(which).map(|p| p.id)).collect::<Result<BTreeSet<_>>>()?;
-    write(session.book(), session.environment.now(), &absent, request)
+    write(session.book(), session.environment.now(), &session.known(&request.absent)?, request)
 }
 
 /// Prints from the tour book at `file`, opened read-only.

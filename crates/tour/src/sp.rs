@@ -11,6 +11,7 @@ use session::{AppError, Result};
 use ts_rs::TS;
 
 use super::people::shown;
+use crate::numbers::TourPlayerNumber;
 use crate::tour_session::TourSession;
 
 /// A line of an SP list.
@@ -19,7 +20,7 @@ pub struct SpLine {
     /// Place; equals share it.
     pub place: usize,
     /// The player's number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub player: TourPlayerId,
     /// Their tour registration number.
     pub irn: Option<String>,
@@ -86,7 +87,7 @@ pub struct StepLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DerivationView {
     /// The player's number in the book.
-    #[ts(type = "number")]
+    #[ts(as = "TourPlayerNumber")]
     pub player: TourPlayerId,
     /// "Family Given".
     pub name: String,
@@ -160,8 +161,8 @@ pub(super) fn lists(book: &TourBook, date: NaiveDate) -> Vec<SpView> {
 ///
 /// # Errors
 /// The player is not in the tour, or has gained no points by then.
-pub fn derivation(session: &TourSession, which: &str, date: Option<NaiveDate>) -> Result<DerivationView> {
-    let (player, date) = (session.find(which)?, date.unwrap_or_else(|| session.today()));
+pub fn derivation(session: &TourSession, player: TourPlayerId, date: Option<NaiveDate>) -> Result<DerivationView> {
+    let (player, date) = (session.player(player)?, date.unwrap_or_else(|| session.today()));
     let Some(account) = accounts(&session.book().ledger(), date).remove(&player.id) else {
         let message = message!("tourbook-no-gain", player = shown(player), date = date.to_string());
         return Err(AppError::not_found(message));

@@ -1,12 +1,13 @@
 //! An open tour book: its file, its contents, and the only way to change it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use domain::tour::book::{TourEdition, TourPlayer};
-use domain::{TourBook, TourPlayerId};
+use domain::{EventNumber, TourBook, TourPlayerId};
 use formats::bundle::Data;
+use formats::signing::PublicKey;
 use messages::{Message, cause, message};
 use serde::Serialize;
 use session::operation::stored;
@@ -116,10 +117,10 @@ impl TourSession {
     ///
     /// # Errors
     /// The journal cannot be read.
-    pub(crate) fn hand_overs(&self) -> Result<BTreeMap<(String, String), String>> {
+    pub(crate) fn hand_overs(&self) -> Result<BTreeMap<(EventNumber, PublicKey), String>> {
         let hand_over = |entry: store::JournalEntry| match Input::of(&entry) {
             Some(Input::AddBundle(bundle)) if !entry.undone && !bundle.handed_over_by.is_empty() => {
-                Some(((bundle.event, bundle.key?.to_string()), bundle.handed_over_by))
+                Some(((bundle.event, bundle.key?), bundle.handed_over_by))
             }
             _ => None,
         };
@@ -182,18 +183,32 @@ impl TourSession {
         });
     }
 
+    /// Returns the player with this number in the book.
+    pub(crate) fn player(&self, id: TourPlayerId) -> Result<&TourPlayer> {
+        let unknown = || AppError::not_found(message!("tourbook-player-unknown", name = id.0.to_string()));
+        self.book.player(id).ok_or_else(unknown)
+    }
+
+    /// Returns these players. All of them must be in the book.
+    pub(crate) fn known(&self, players: &[TourPlayerId]) -> Result<BTreeSet<TourPlayerId>> {
+        players.iter().map(|&player| self.player(player).map(|known| known.id)).collect()
+    }
+
     /// Returns the player with this number in the book, tour registration number, or name.
-    pub(crate) fn find(&self, which: &str) -> Result<&TourPlayer> {
+    ///
+    /// # Errors
+    /// No player has it, or several players have the name.
+    pub fn find(&self, which: &str) -> Result<TourPlayerId> {
         let wanted = which.trim();
         let by_id = wanted.parse().ok().and_then(|id| self.book.player(TourPlayerId(id)));
         let by_irn = || self.book.players.iter().find(|p| p.person.irn.as_deref() == Some(wanted));
         if let Some(player) = by_id.or_else(by_irn) {
-            return Ok(player);
+            return Ok(player.id);
         }
         let named: Vec<&TourPlayer> =
             self.book.players.iter().filter(|p| p.person.name().as_deref() == Some(wanted)).collect();
         match named[..] {
-            [player] => Ok(player),
+            [player] => Ok(player.id),
             [] => Err(AppError::not_found(message!("tourbook-player-unknown", name = wanted))),
             _ => Err(AppError::not_found(message!("tourbook-player-ambiguous", name = wanted, count = named.len()))),
         }

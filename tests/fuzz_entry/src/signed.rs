@@ -2,6 +2,7 @@
 
 use std::io::{Cursor, Write};
 
+use domain::EventNumber;
 use formats::bundle::{FileLine, Manifest, VERSION, read};
 use formats::canonical::canonical;
 use formats::signing::KeyPair;
@@ -41,7 +42,7 @@ fn manifest(data: &[u8], key: &KeyPair) -> Manifest {
     Manifest {
         format: "drawmaster-bundle".into(),
         version: VERSION,
-        event: "0".repeat(32),
+        event: EventNumber::derived("fuzz"),
         sequence: 1,
         previous: String::new(),
         issued: "2026-08-16".parse().expect("a day"),

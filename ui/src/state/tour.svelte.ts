@@ -1,6 +1,7 @@
 // The open tour book as the window knows it: a summary, the last error and the last notice.
 import type { CommandName, RequestOf, ResponseOf } from "../api/call";
 import type { TourCopy } from "../api/generated/TourCopy";
+import type { TourPlayerId } from "../api/generated/TourPlayerId";
 import type { TourView } from "../api/generated/TourView";
 import { host } from "../platform";
 import { text } from "../format/text";
@@ -17,7 +18,7 @@ class TourState extends CommandRunner {
   /** Counts the changes of the book; panels reload when it increases. */
   version = $state(0);
   /** The player whose points are explained beside the list. */
-  chosen = $state<number | null>(null);
+  chosen = $state<TourPlayerId | null>(null);
 
   /** Changes the book and reloads what is shown. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {

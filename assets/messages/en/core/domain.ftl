@@ -9,6 +9,8 @@ result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White 
 money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
 factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
 final-group-unknown = "{ $text }" is not a group of the Final. Write GR or OR.
+event-number-unknown = "{ $text }" is not an event's permanent number. Such a number has 32 hexadecimal digits.
+player-token-unknown = "{ $text }" does not identify a player of the tour. The tour book may be damaged; open a copy of it.
 
 # Names of players who are not published in full
 

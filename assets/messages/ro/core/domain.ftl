@@ -9,6 +9,8 @@ result-unknown = „{ $text }” nu este un rezultat. Scrieți 1-0 (a câștigat
 money-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca 3 sau 3.50.
 factor-unknown = „{ $text }” nu este un factor. Scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.
 final-group-unknown = „{ $text }” nu este o grupă a Finalei. Scrieți GR sau OR.
+event-number-unknown = „{ $text }” nu este numărul permanent al unui turneu. Un astfel de număr are 32 de cifre hexazecimale.
+player-token-unknown = „{ $text }” nu identifică un jucător al circuitului. Registrul circuitului poate fi deteriorat; deschideți o copie a lui.
 
 # Numele jucătorilor care nu sunt publicați integral
 

@@ -1,6 +1,7 @@
 //! The journal's record of an issued bundle. That of a hand-over is the signed statement itself.
 
 use chrono::NaiveDate;
+use domain::EventNumber;
 use formats::bundle::{BundleLog, HandOver};
 use formats::signing::PublicKey;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct BundleIssued {
     /// The event's permanent number.
-    pub event: String,
+    pub event: EventNumber,
     /// The number of the bundle, from 1.
     pub sequence: u32,
     /// The hash of the bundle before; empty for the first.

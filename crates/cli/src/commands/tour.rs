@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use clap::{Args, Subcommand};
+use domain::TourPlayerId;
 use messages::{Message, message};
 use serde_json::json;
 use session::AppError;
@@ -214,7 +215,8 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
             Ok(Answer::new(added_text(&added) + &failed.unwrap_or_default(), &added))
         }
         TourCommand::Sp { player: Some(player), date, .. } => {
-            let view = derivation(&reading(book)?, player, *date)?;
+            let session = reading(book)?;
+            let view = derivation(&session, session.find(player)?, *date)?;
             Ok(Answer::new(derivation_text(&view), &view))
         }
         TourCommand::Sp { category, date, .. } => {
@@ -222,7 +224,8 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
             Ok(Answer::new(lists.iter().map(sp_table).collect::<Vec<_>>().join("\n\n"), &lists))
         }
         TourCommand::Race { year, category, absent } => {
-            let races = race(&reading(book)?, *year, *category, absent)?;
+            let session = reading(book)?;
+            let races = race(&session, *year, *category, &found(&session, absent)?)?;
             Ok(Answer::new(races.iter().map(race_table).collect::<Vec<_>>().join("\n\n"), &races))
         }
         TourCommand::Print(of) => print_of(book, of),
@@ -271,16 +274,22 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
             Ok(Answer::message(&message!("cli-tour-championship", name = new, count), &json!({ "editions": count })))
         }
         TourCommand::Confirm { player, year } => {
-            let name = confirm(&mut changing(book)?, player, *year)?;
+            let mut session = changing(book)?;
+            let player = session.find(player)?;
+            let name = confirm(&mut session, player, *year)?;
             let message = message!("cli-tour-confirmed", player = &name, year = year.to_string());
             Ok(Answer::message(&message, &json!({ "player": name })))
         }
         TourCommand::Merge { duplicate: Some(duplicate), kept: Some(kept) } => {
-            let name = merge(&mut changing(book)?, duplicate, kept)?;
+            let mut session = changing(book)?;
+            let (duplicate, kept) = (session.find(duplicate)?, session.find(kept)?);
+            let name = merge(&mut session, duplicate, kept)?;
             Ok(Answer::message(&message!("cli-tour-merged", player = &name), &json!({ "kept": name })))
         }
         TourCommand::KeepSeparate { one, other } => {
-            let names = keep_separate(&mut changing(book)?, one, other)?;
+            let mut session = changing(book)?;
+            let (one, other) = (session.find(one)?, session.find(other)?);
+            let names = keep_separate(&mut session, one, other)?;
             Ok(Answer::message(&message!("cli-tour-separate", players = &names), &json!({ "two": names })))
         }
         TourCommand::Merge { .. } => {
@@ -306,39 +315,41 @@ fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
                 .collect();
             Ok(Answer::new(columns(&rows), &lines))
         }
-        _ => {
-            let lines = players(&reading(book)?);
-            let badges = |p: &tour::PlayerLine| {
-                let badge =
-                    |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
-                p.career.badges.iter().map(badge).collect::<Vec<_>>().join(", ")
-            };
-            let row = |p: &tour::PlayerLine| {
-                row![
-                    p.player.0,
-                    p.irn.clone().unwrap_or_default(),
-                    p.name,
-                    p.latin,
-                    p.country,
-                    p.club,
-                    p.career.total,
-                    badges(p)
-                ]
-            };
-            let rows = [row![
-                "",
-                "IRN",
-                say!("cli-head-name"),
-                say!("cli-head-latin"),
-                "",
-                say!("cli-head-club"),
-                say!("cli-head-career"),
-                say!("cli-head-badges")
-            ]]
-            .into_iter();
-            Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
-        }
+        _ => careers(book),
     }
+}
+
+/// Lists the players with their careers and badges.
+fn careers(book: &Path) -> Result<Answer, AppError> {
+    let lines = players(&reading(book)?);
+    let badges = |p: &tour::PlayerLine| {
+        let badge = |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
+        p.career.badges.iter().map(badge).collect::<Vec<_>>().join(", ")
+    };
+    let row = |p: &tour::PlayerLine| {
+        row![
+            p.player.0,
+            p.irn.clone().unwrap_or_default(),
+            p.name,
+            p.latin,
+            p.country,
+            p.club,
+            p.career.total,
+            badges(p)
+        ]
+    };
+    let rows = [row![
+        "",
+        "IRN",
+        say!("cli-head-name"),
+        say!("cli-head-latin"),
+        "",
+        say!("cli-head-club"),
+        say!("cli-head-career"),
+        say!("cli-head-badges")
+    ]]
+    .into_iter();
+    Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
 }
 
 fn key(book: &Path, command: &KeyCommand) -> Result<Answer, AppError> {
@@ -454,6 +465,7 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
 }
 
 fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
+    let session = reading(book)?;
     let request = PrintTour {
         what: TourSheet::named(&of.what)?,
         file: None,
@@ -461,16 +473,21 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         overwrite: of.overwrite,
         year: of.year,
         category: of.category,
-        absent: of.absent.clone(),
+        absent: found(&session, &of.absent)?,
         paper: of.paper.paper,
         language: super::print::languages(of.paper.lang.as_deref())?,
         copies: of.paper.copies,
         landscape: of.paper.landscape,
         replace: of.paper.replace,
     };
-    let written = print_tour(&reading(book)?, &request)?;
+    let written = print_tour(&session, &request)?;
     let message = message!("cli-tour-printed", file = &of.out, bytes = written.bytes.to_string());
     Ok(Answer::message(&message, &written))
+}
+
+/// Returns the players with these numbers or names.
+fn found(session: &TourSession, players: &[String]) -> Result<Vec<TourPlayerId>, AppError> {
+    players.iter().map(|player| session.find(player)).collect()
 }
 
 /// Opens the tour book for changes.

@@ -14,7 +14,7 @@ use domain::model::knockout_table::{KnockoutTable, Slot};
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::ratio;
 use domain::points::{PlayerPoints, PointSource, SeasonRules, of_event};
-use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament};
+use domain::{Competition, Entry, EntryId, EntryStatus, EventNumber, Game, Tournament};
 use formats::bundle::{
     BoxData, ByeData, CompetitionData, Content, Data, EventData, FinalPoints, GameData, KnockoutPlace, Person,
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
@@ -26,8 +26,8 @@ use session::{AppError, EventSession, Result, seasons};
 use super::certificates::certificates;
 use super::stages;
 
-/// Returns the content of a bundle, without its place in the chain.
-pub(super) fn collect(session: &EventSession) -> Result<Content> {
+/// Returns the content of a bundle of the event with this number, without its place in the chain.
+pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Result<Content> {
     let (tournament, main) = (session.tournament()?, session.competition()?);
     let rules = seasons::of_event(&tournament.event)?;
     let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
@@ -55,7 +55,7 @@ pub(super) fn collect(session: &EventSession) -> Result<Content> {
     let finals = tournament.finals.iter().map(|f| (stages::final_draw_file(f), f.draw.frozen.clone()));
     let standings = current(tournament, main);
     Ok(Content {
-        event: String::new(),
+        event: event_number,
         sequence: 0,
         previous: String::new(),
         issued: tournament.event.end,

@@ -7,6 +7,7 @@ use app::check::shown_stages;
 use app::freeze::{DrawActView, draw_acts};
 use app::log_head;
 use app::operation::{BundleIssued, op};
+use domain::EventNumber;
 use formats::bundle::{BundleAct, BundleLog, Content, write};
 use formats::canonical::canonical;
 use formats::signing::PublicKey;
@@ -42,7 +43,8 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     let pair = signing_key::of_session(session)?;
     hand_over::check_owner(session, &pair.public())?;
     let last = last_issue(session)?;
-    let mut content = collect(session)?;
+    let basis = last.clone().unwrap_or_else(|| first(session, pair.public()));
+    let mut content = collect(session, basis.event.clone())?;
     let log = log(session)?;
     let digest = digest(&content, &log);
     let same = last.as_ref().filter(|last| last.content == digest && last.key == pair.public());
@@ -53,12 +55,11 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
             previous: last.hash.clone(),
             issued: session.now().date(),
             log: Some(log),
-            ..last.clone()
+            ..basis
         },
-        (None, None) => BundleIssued { log: Some(log), ..first(session, pair.public()) },
+        (None, None) => BundleIssued { log: Some(log), ..basis },
     };
     (record.key, record.content) = (pair.public(), digest);
-    content.event.clone_from(&record.event);
     content.previous.clone_from(&record.previous);
     content.log.clone_from(&record.log);
     if same.is_none() {
@@ -93,16 +94,16 @@ pub(super) fn last_issue(session: &EventSession) -> Result<Option<BundleIssued>>
 /// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.
 fn first(session: &EventSession, key: PublicKey) -> BundleIssued {
     let seed = hex_text(&session.fresh_seed());
-    let derived = |what: &str| domain::lots::sha256_hex(&format!("drawmaster {what} 1\n{seed}"));
+    let text = |what: &str| format!("drawmaster {what} 1\n{seed}");
     BundleIssued {
-        event: derived("event")[..32].to_string(),
+        event: EventNumber::derived(&text("event")),
         sequence: 1,
         previous: String::new(),
         issued: session.now().date(),
         key,
         content: String::new(),
         hash: String::new(),
-        secret: derived("salts"),
+        secret: domain::lots::sha256_hex(&text("salts")),
         log: None,
         hand_overs: Vec::new(),
     }

@@ -6,15 +6,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
-use unicode_normalization::UnicodeNormalization;
 
 use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
 use crate::model::id::EntryId;
 use crate::model::player::{Publication, Sex};
 use crate::model::ratio::Ratio;
+use crate::tour::event_number::EventNumber;
 use crate::tour::id::{ChampionshipId, EditionId, MergeId, OrganiserKeyId, TourPlayerId, TwoPeopleId};
 use crate::tour::ledger::{Edition, Gain};
+use crate::tour::player_token::PlayerToken;
 
 /// The contents of a tour book.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +73,7 @@ pub struct TourEdition {
     /// Its number in the book.
     pub id: EditionId,
     /// The event's permanent number.
-    pub event: String,
+    pub event: EventNumber,
     /// The championship.
     pub championship: ChampionshipId,
     /// The event's name.
@@ -102,8 +103,8 @@ pub struct TourEdition {
 pub struct TourPlayer {
     /// Their number in the book.
     pub id: TourPlayerId,
-    /// The token that identifies them: `irn:RO-0042`, `pin:12345678`, `name:...`.
-    pub token: String,
+    /// The token that identifies them.
+    pub token: PlayerToken,
     /// Their data; the newest event has precedence.
     pub person: TourPerson,
     /// The last year for which they confirmed their membership in the tour.
@@ -163,9 +164,9 @@ pub struct Merge {
     /// Its number in the book.
     pub id: MergeId,
     /// The token of the player who is dropped.
-    pub duplicate: String,
+    pub duplicate: PlayerToken,
     /// The token of the player who is kept.
-    pub kept: String,
+    pub kept: PlayerToken,
 }
 
 /// A decision that two players are different people.
@@ -174,9 +175,9 @@ pub struct TwoPeople {
     /// Its number in the book.
     pub id: TwoPeopleId,
     /// The token of the first player.
-    pub one: String,
+    pub one: PlayerToken,
     /// The token of the second player.
-    pub other: String,
+    pub other: PlayerToken,
 }
 
 impl TourPerson {
@@ -214,17 +215,14 @@ impl TourPerson {
     }
 
     /// Returns the token by tour registration number, otherwise by PIN.
-    fn number_token(&self) -> Option<String> {
-        let irn = self.irn.as_ref().map(|irn| format!("irn:{}", irn.trim().to_uppercase()));
-        irn.or_else(|| self.egd_pin.as_ref().map(|pin| format!("pin:{}", pin.trim())))
+    fn number_token(&self) -> Option<PlayerToken> {
+        let irn = self.irn.as_deref().map(PlayerToken::of_irn);
+        irn.or_else(|| self.egd_pin.as_deref().map(PlayerToken::of_pin))
     }
 
-    /// Returns the token by family name, given name, year of birth and country, spelled exactly except for the composition of
-    /// accents (NFC), which depends on the keyboard; `None` if one of them is missing.
-    fn name_token(&self) -> Option<String> {
-        let (family, given, year, country) =
-            (self.family.as_ref()?, self.given.as_ref()?, self.birth_year?, self.country?);
-        Some(composed(&format!("name:{family}|{given}|{year}|{country}")))
+    /// Returns the token by family name, given name, year of birth and country; `None` if one of them is missing.
+    fn name_token(&self) -> Option<PlayerToken> {
+        Some(PlayerToken::of_name(self.family.as_deref()?, self.given.as_deref()?, self.birth_year?, self.country?))
     }
 }
 
@@ -278,7 +276,7 @@ impl TourBook {
     /// Returns a player's category in the year of `date`, by the rules of the newest edition on that date; `None` for
     /// seniors and for players whose year of birth is unknown.
     pub fn category(&self, player: &TourPlayer, date: NaiveDate) -> Option<Category> {
-        let newest = self.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, e.event.as_str()));
+        let newest = self.editions.iter().filter(|e| e.start <= date).max_by_key(|e| (e.start, &e.event));
         let ages = newest.map_or_else(AgeRule::default, |edition| edition.ages.clone());
         ages.category(player.person.birth_year.map(crate::model::player::Birth::Year), date)
     }
@@ -289,23 +287,23 @@ impl TourBook {
     pub fn recognise(&mut self, mut next_id: impl FnMut() -> TourPlayerId) {
         let tokens = self.tokens();
         let mut order: Vec<usize> = (0..self.results.len()).collect();
-        let when: BTreeMap<EditionId, (NaiveDate, &str)> =
-            self.editions.iter().map(|e| (e.id, (e.start, e.event.as_str()))).collect();
+        let when: BTreeMap<EditionId, (NaiveDate, &EventNumber)> =
+            self.editions.iter().map(|e| (e.id, (e.start, &e.event))).collect();
         order.sort_by_key(|&at| (when.get(&self.results[at].edition).copied(), self.results[at].entry));
-        let mut persons: BTreeMap<&str, TourPerson> = BTreeMap::new();
+        let mut persons: BTreeMap<&PlayerToken, TourPerson> = BTreeMap::new();
         for at in order {
-            let older = persons.remove(tokens[at].as_str()).unwrap_or_default();
+            let older = persons.remove(&tokens[at]).unwrap_or_default();
             persons.insert(&tokens[at], self.results[at].person.clone().or_older(older));
         }
-        // Books of older versions have tokens that are not composed. Of two that become one, the older player keeps their key.
-        let known: BTreeMap<String, &TourPlayer> = self.players.iter().rev().map(|p| (composed(&p.token), p)).collect();
+        // Books of older versions may have two spellings of one token. The older player keeps their key.
+        let known: BTreeMap<&PlayerToken, &TourPlayer> = self.players.iter().rev().map(|p| (&p.token, p)).collect();
         let mut players: Vec<TourPlayer> = Vec::new();
         for (token, person) in persons {
             let old = known.get(token);
             let id = old.map_or_else(&mut next_id, |old| old.id);
-            players.push(TourPlayer { id, token: token.into(), person, confirmed: old.and_then(|old| old.confirmed) });
+            players.push(TourPlayer { id, token: token.clone(), person, confirmed: old.and_then(|old| old.confirmed) });
         }
-        let ids: BTreeMap<String, TourPlayerId> = players.iter().map(|p| (p.token.clone(), p.id)).collect();
+        let ids: BTreeMap<PlayerToken, TourPlayerId> = players.iter().map(|p| (p.token.clone(), p.id)).collect();
         players.sort_by_key(|p| p.id);
         self.players = players;
         for (result, token) in self.results.iter_mut().zip(&tokens) {
@@ -314,20 +312,20 @@ impl TourBook {
     }
 
     /// Returns the token of each result's player.
-    fn tokens(&self) -> Vec<String> {
-        let mut irn_of_pin: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    fn tokens(&self) -> Vec<PlayerToken> {
+        let mut irn_of_pin: BTreeMap<PlayerToken, BTreeSet<PlayerToken>> = BTreeMap::new();
         for person in self.results.iter().map(|r| &r.person) {
             if let (Some(pin), Some(_)) = (&person.egd_pin, &person.irn) {
-                irn_of_pin.entry(format!("pin:{}", pin.trim())).or_default().extend(person.number_token());
+                irn_of_pin.entry(PlayerToken::of_pin(pin)).or_default().extend(person.number_token());
             }
         }
-        let only = |set: Option<&BTreeSet<String>>| set.filter(|s| s.len() == 1).and_then(|s| s.first().cloned());
+        let only = |set: Option<&BTreeSet<PlayerToken>>| set.filter(|s| s.len() == 1).and_then(|s| s.first().cloned());
         let number =
             |person: &TourPerson| person.number_token().map(|token| only(irn_of_pin.get(&token)).unwrap_or(token));
         let (mut number_of_name, mut met, mut namesakes) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
         for result in &self.results {
             let Some(name) = result.person.name_token() else { continue };
-            let numbers: &mut BTreeSet<String> = number_of_name.entry(name.clone()).or_default();
+            let numbers: &mut BTreeSet<PlayerToken> = number_of_name.entry(name.clone()).or_default();
             numbers.extend(number(&result.person));
             // Two players with the same name in one competition are different people; only a number separates them.
             if result.person.number_token().is_none()
@@ -336,11 +334,11 @@ impl TourBook {
                 namesakes.insert(name);
             }
         }
-        let merged: BTreeMap<String, String> =
-            self.merges.iter().map(|m| (composed(&m.duplicate), composed(&m.kept))).collect();
-        let events: BTreeMap<EditionId, &str> = self.editions.iter().map(|e| (e.id, e.event.as_str())).collect();
+        let merged: BTreeMap<&PlayerToken, &PlayerToken> =
+            self.merges.iter().map(|m| (&m.duplicate, &m.kept)).collect();
+        let events: BTreeMap<EditionId, &EventNumber> = self.editions.iter().map(|e| (e.id, &e.event)).collect();
         let token = |result: &TourResult| {
-            let alone = || format!("entry:{}:{}", events.get(&result.edition).unwrap_or(&""), result.entry.0);
+            let alone = || PlayerToken::of_entry(events.get(&result.edition).copied(), result.entry);
             let name = result.person.name_token().filter(|name| !namesakes.contains(name));
             let raw = result.person.number_token().or_else(|| name.clone()).unwrap_or_else(alone);
             let decided = merged.contains_key(&raw);
@@ -353,12 +351,8 @@ impl TourBook {
 
     /// Returns whether two players are different people by decision.
     fn are_different(&self, a: &TourPlayer, b: &TourPlayer) -> bool {
-        let (a, b) = (composed(&a.token), composed(&b.token));
-        let of_these = |d: &TwoPeople| {
-            let (one, other) = (composed(&d.one), composed(&d.other));
-            (&one, &other) == (&a, &b) || (&one, &other) == (&b, &a)
-        };
-        self.two_people.iter().any(of_these)
+        let (a, b) = (&a.token, &b.token);
+        self.two_people.iter().any(|d| (&d.one, &d.other) == (a, b) || (&d.one, &d.other) == (b, a))
     }
 
     /// Returns pairs of players who may be the same person, because their names have the same words in some spelling.
@@ -388,21 +382,16 @@ impl TourBook {
     }
 }
 
-/// Returns the text with composed accents (NFC).
-fn composed(text: &str) -> String {
-    text.nfc().collect()
-}
-
 /// Returns the token that the merges lead to; the token itself if they form a cycle.
-fn follow(token: String, merged: &BTreeMap<String, String>) -> String {
-    let mut at = token.as_str();
+fn follow(token: PlayerToken, merged: &BTreeMap<&PlayerToken, &PlayerToken>) -> PlayerToken {
+    let mut at = &token;
     for _ in 0..=merged.len() {
         match merged.get(at) {
             Some(next) => at = next,
-            None => return at.to_string(),
+            None => return at.clone(),
         }
     }
-    token.clone()
+    token
 }
 
 #[cfg(test)]
@@ -436,7 +425,7 @@ mod tests {
                 let start = NaiveDate::from_ymd_opt(2026, 1, *edition as u32).unwrap();
                 book.editions.push(TourEdition {
                     id: EditionId(*edition),
-                    event: format!("event{edition}"),
+                    event: EventNumber::derived(&edition.to_string()),
                     championship: ChampionshipId(1),
                     name: String::new(),
                     start,
@@ -497,7 +486,7 @@ mod tests {
         let mut tour = book(&[(1, person(composed, None, None)), (2, person(decomposed, None, None))]);
         assert_eq!(results_by_person(&tour), [[0, 1].into()].into(), "points would count twice");
         // A book of an older version has both, and decisions with both spellings.
-        let token = |name: &str| format!("name:{name}|Ana|2011|RO");
+        let token = |name: &str| format!("name:{name}|Ana|2011|RO").parse().unwrap();
         tour.players = [composed, decomposed]
             .into_iter()
             .zip([7, 9])
@@ -508,9 +497,9 @@ mod tests {
                 confirmed: None,
             })
             .collect();
-        tour.merges.push(Merge { id: MergeId(1), duplicate: token(decomposed), kept: "irn:RO-1".into() });
+        tour.merges.push(Merge { id: MergeId(1), duplicate: token(decomposed), kept: PlayerToken::of_irn("RO-1") });
         tour.recognise(ids(9));
-        assert_eq!(tour.players.iter().map(|p| p.token.as_str()).collect::<Vec<_>>(), ["irn:RO-1"]);
+        assert_eq!(tour.players.iter().map(|p| p.token.to_string()).collect::<Vec<_>>(), ["irn:RO-1"]);
         tour.merges.clear();
         tour.players.clear();
         tour.recognise(ids(9));

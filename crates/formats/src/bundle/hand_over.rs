@@ -1,6 +1,7 @@
 //! `hand-over.json`: statements by which an organiser hands an event over to the key of another one. Each is signed by the old key
 //! and names the last bundle, so that it is valid for one event in one state of the tour book.
 
+use domain::EventNumber;
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 
@@ -26,8 +27,8 @@ pub struct HandOver {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Statement {
-    /// The event's permanent id.
-    pub event: String,
+    /// The event's permanent number.
+    pub event: EventNumber,
     /// The number of the last bundle before the hand-over.
     pub sequence: u32,
     /// The hash of that bundle.
@@ -43,9 +44,14 @@ impl HandOver {
     ///
     /// # Errors
     /// [`Untrusted::Key`] if `to` is not a public key.
-    pub fn sign(event: &str, (sequence, bundle): (u32, &str), to: &str, key: &KeyPair) -> Result<HandOver, Untrusted> {
+    pub fn sign(
+        event: &EventNumber,
+        (sequence, bundle): (u32, &str),
+        to: &str,
+        key: &KeyPair,
+    ) -> Result<HandOver, Untrusted> {
         let to = to.parse()?;
-        let statement = Statement { event: event.into(), sequence, bundle: bundle.into(), from: key.public(), to };
+        let statement = Statement { event: event.clone(), sequence, bundle: bundle.into(), from: key.public(), to };
         let signature = key.sign(HAND_OVER_PURPOSE, &canonical(&statement));
         Ok(HandOver { statement, signature })
     }

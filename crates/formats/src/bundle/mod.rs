@@ -38,6 +38,7 @@ pub use second::{
 };
 pub use write::{BundleCertificate, Content, write};
 
+use domain::EventNumber;
 use serde::{Deserialize, Serialize};
 
 /// The version that this program writes, and the newest one that it reads.
@@ -68,8 +69,8 @@ pub struct Manifest {
     pub format: String,
     /// The format's version.
     pub version: u32,
-    /// The event's permanent id, 32 hexadecimal digits.
-    pub event: String,
+    /// The event's permanent number.
+    pub event: EventNumber,
     /// The number of this bundle in the event: 1, 2, 3 ...
     pub sequence: u32,
     /// The hash of the previous bundle; empty for the first.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
+use domain::EventNumber;
 use serde::{Deserialize, Serialize};
 
 use super::people::{Person, seal};
@@ -16,8 +17,8 @@ use crate::signing::KeyPair;
 /// The content of a bundle.
 #[derive(Debug, Clone)]
 pub struct Content {
-    /// The event's permanent id, 32 hexadecimal digits.
-    pub event: String,
+    /// The event's permanent number.
+    pub event: EventNumber,
     /// The number of this bundle in the event.
     pub sequence: u32,
     /// The hash of the previous bundle.

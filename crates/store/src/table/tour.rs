@@ -117,7 +117,7 @@ impl Stored for TourEdition {
         cells::read_all(connection, "edition", "id", |row| {
             Ok(TourEdition {
                 id: EditionId(row.plain("id")?),
-                event: row.plain("event")?,
+                event: row.parsed("event")?,
                 championship: ChampionshipId(row.plain("championship")?),
                 name: row.plain("name")?,
                 start: row.parsed("first_day")?,
@@ -176,7 +176,7 @@ impl Stored for TourPlayer {
         cells::read_all(connection, "player", "id", |row| {
             Ok(TourPlayer {
                 id: TourPlayerId(row.plain("id")?),
-                token: row.plain("token")?,
+                token: row.parsed("token")?,
                 person: row.json("person")?,
                 confirmed: row.plain("confirmed")?,
             })
@@ -255,7 +255,7 @@ impl Stored for Merge {
 
     fn all(connection: &Connection) -> Result<Vec<Merge>> {
         cells::read_all(connection, "merge", "id", |row| {
-            Ok(Merge { id: MergeId(row.plain("id")?), duplicate: row.plain("duplicate")?, kept: row.plain("kept")? })
+            Ok(Merge { id: MergeId(row.plain("id")?), duplicate: row.parsed("duplicate")?, kept: row.parsed("kept")? })
         })
     }
 
@@ -286,7 +286,7 @@ impl Stored for TwoPeople {
 
     fn all(connection: &Connection) -> Result<Vec<TwoPeople>> {
         cells::read_all(connection, "two_people", "id", |row| {
-            Ok(TwoPeople { id: TwoPeopleId(row.plain("id")?), one: row.plain("one")?, other: row.plain("other")? })
+            Ok(TwoPeople { id: TwoPeopleId(row.plain("id")?), one: row.parsed("one")?, other: row.parsed("other")? })
         })
     }
 

@@ -168,7 +168,7 @@ fn content() -> Content {
         ..Person::default()
     };
     Content {
-        event: "ab".repeat(16),
+        event: EventNumber::derived("event"),
         sequence: 1,
         previous: String::new(),
         issued: chrono::NaiveDate::from_ymd_opt(2026, 8, 16).unwrap(),
@@ -274,8 +274,8 @@ fn an_impossible_history_is_refused() {
 #[test]
 fn a_hand_over_is_valid_for_one_event_and_bundle_and_only_with_the_old_key() {
     let (old, new) = (KeyPair::from_secret(&[6; 32]), key().public());
-    let event = "ab".repeat(16);
-    let sign = |event: &str, sequence: u32, last: char| {
+    let event = EventNumber::derived("event");
+    let sign = |event: &EventNumber, sequence: u32, last: char| {
         HandOver::sign(event, (sequence, &last.to_string().repeat(64)), &new, &old).unwrap()
     };
     let bundle = |hand_over: HandOver| {
@@ -286,7 +286,9 @@ fn a_hand_over_is_valid_for_one_event_and_bundle_and_only_with_the_old_key() {
         let valid = sign(&event, sequence, last);
         assert_eq!(bundle(valid.clone()).unwrap().hand_overs, [valid]);
     }
-    for wrong in [sign(&"cd".repeat(16), 2, '2'), sign(&event, 2, '3'), sign(&event, 3, '3'), sign(&event, 0, '1')] {
+    for wrong in
+        [sign(&EventNumber::derived("other"), 2, '2'), sign(&event, 2, '3'), sign(&event, 3, '3'), sign(&event, 0, '1')]
+    {
         assert!(bundle(wrong).unwrap_err().to_string().contains("hand-over.json"));
     }
     let mut stolen = sign(&event, 2, '2');
