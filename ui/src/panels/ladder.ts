@@ -20,8 +20,3 @@ export function untilStart(earliest: string, latest: string, now: Date): { due: 
   if (from > 0) return { due: "wait", time: partsLeft(from) };
   return to > 0 ? { due: "start", time: partsLeft(to) } : { due: "late", time: partsLeft(-to) };
 }
-
-/** Returns the result that a key enters for a ladder game: the winner, null for jigo, undefined for other keys. */
-export function outcomeOf(key: string): "black" | "white" | null | undefined {
-  return { "1": "black" as const, "2": "white" as const, "=": null }[key];
-}

@@ -205,6 +205,27 @@ export const LADDER_KEYS = defineKeys({
   open: { strokes: ["g"], text: "key-ladder-games" },
 });
 
+/** The keys of a jigo ladder that has the focus. */
+export const LADDER_GAME_KEYS = defineKeys({
+  start: { strokes: ["s"] },
+  black: { strokes: ["1"] },
+  white: { strokes: ["2"] },
+  jigo: { strokes: ["="] },
+  back: { strokes: ["Backspace"] },
+});
+
+/** The keys of a correction that later games depend on, by the names of the possible actions. */
+export const CORRECTION_KEYS = defineKeys({
+  through: { strokes: ["y"] },
+  annul: { strokes: ["a"] },
+  keep: { strokes: ["k"] },
+});
+
+/** The key of a list before its import. */
+export const LIST_IMPORT_KEYS = defineKeys({
+  take: { strokes: ["Enter"] },
+});
+
 export const POINTS_KEYS = defineKeys({
   find: { strokes: ["/"], text: "key-find" },
   next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },

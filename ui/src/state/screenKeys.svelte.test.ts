@@ -1,7 +1,7 @@
 // One table of keys feeds the handler, the list of shortcuts and the palette.
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { allActions, defineKeys, keyOf, keyRows, NOT_NOW, paletteActions, useKeys } from "./screenKeys.svelte";
+import { allActions, defineKeys, keyOf, keyRows, NOT_NOW, paletteActions, useKeys, usePanelKeys } from "./screenKeys.svelte";
 
 const TABLE = defineKeys({
   add: { strokes: ["a"], text: "entry-add", palette: true },
@@ -51,6 +51,33 @@ it("leaves a key to the next table if the action does not apply", () => {
   const both = (event: KeyboardEvent): void => void handlers.some((handler) => handler(event));
   expect([press(both, "a"), press(both, "ArrowDown"), press(both, "z")]).toEqual([true, true, false]);
   expect(pressed).toEqual(["give a", "move ArrowDown"]);
+  end();
+});
+
+it("keeps the keys of a panel from the screen", () => {
+  const [panel, screen, act] = [document.createElement("div"), vi.fn(), vi.fn(() => undefined as unknown)];
+  document.body.append(panel);
+  document.body.addEventListener("keydown", screen, { once: true });
+  let handler!: (pressed: KeyboardEvent) => void;
+  const end = $effect.root(() => {
+    handler = usePanelKeys(TABLE, allActions(TABLE, act));
+  });
+  expect([press(handler, "a", panel), screen.mock.calls.length]).toEqual([true, 0]);
+  act.mockReturnValueOnce(NOT_NOW);
+  expect([press(handler, "a", panel), screen.mock.calls.length]).toEqual([false, 1]);
+  end();
+});
+
+it("takes keys while a dialog is open if the panel is in it", () => {
+  document.body.innerHTML = "<dialog open></dialog>";
+  const act = vi.fn();
+  let outside!: (pressed: KeyboardEvent) => void;
+  let inside!: (pressed: KeyboardEvent) => void;
+  const end = $effect.root(() => {
+    outside = usePanelKeys(TABLE, allActions(TABLE, act));
+    inside = usePanelKeys(TABLE, allActions(TABLE, act), () => true);
+  });
+  expect([press(outside, "a"), press(inside, "a"), act.mock.calls.length]).toEqual([false, true, 1]);
   end();
 });
 

@@ -95,6 +95,21 @@ export function useKeys<Action extends string>(
   };
 }
 
+/**
+ * Returns the key handler of a panel or a dialog, as `useKeys` does for a screen. The screen does not get the keys that it
+ * handles.
+ */
+export function usePanelKeys<Action extends string>(
+  table: KeyTable<Action>,
+  actions: Record<Action, Act>,
+  also?: (pressed: KeyboardEvent, name: string) => boolean,
+): (pressed: KeyboardEvent) => void {
+  const handle = useKeys(table, actions, also);
+  return (pressed) => {
+    if (handle(pressed)) pressed.stopPropagation();
+  };
+}
+
 function untracked(): PaletteAction[][] {
   return untrack(() => offered);
 }
