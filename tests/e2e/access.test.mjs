@@ -49,6 +49,57 @@ test("a round is paired and released", async () => {
   await desk.shows("[data-name=pass]");
 });
 
+test("after Alt and a digit the heading has the focus, and the first stop of Tab skips the rail", async () => {
+  for (const screen of Object.keys(SCREENS)) {
+    await desk.go(screen);
+    await desk.focuses("main h1");
+  }
+  await desk.go("rounds");
+  await desk.record("access-heading");
+  assert.equal(await desk.run("return document.querySelector('button, a, input, select') === document.querySelector('.skip')"), true);
+  await desk.run("document.querySelector('.skip').focus()");
+  await desk.becomes(true, () => desk.run("const box = document.querySelector('.skip').getBoundingClientRect(); return box.width > 40 && document.querySelector('.skip').contains(document.elementFromPoint(box.x + 10, box.y + 10))"), "the link over the rail");
+  await desk.press("Enter");
+  await desk.focuses("main h1");
+});
+
+test("single keys can be switched off, and results are then entered through the menu with Tab and Enter", async () => {
+  await desk.go("event");
+  await desk.click("#desk-letters");
+  await desk.go("rounds");
+  await desk.shows("main tr[data-row='0'].current");
+  await desk.press("1", "p", "?", "ArrowDown");
+  await desk.shows("main tr[data-row='1'].current");
+  await desk.hides("dialog[open]");
+  await desk.becomes("–", () => desk.run("return document.querySelector(\"main tr[data-row='0'] td.result\").innerText.trim()"), "no result at board 1");
+  await desk.run("document.querySelector(\"main tr[data-row='0'] td.result button\").focus()");
+  await desk.press("Enter");
+  await desk.focuses("[role=menu] [data-result='1-0']");
+  await desk.press("Enter");
+  await desk.sees(/1-0/, "main tr[data-row='0'] td.result");
+  assert.equal(await desk.run("return document.querySelector('main td.result button').tabIndex"), 0);
+  await desk.go("event");
+  await desk.click("#desk-letters");
+  await desk.go("rounds");
+  await desk.shows("main tr.current");
+  await desk.press("ArrowDown", "2");
+  await desk.becomes(2, () => desk.run("return [...document.querySelectorAll('main td.result')].filter((cell) => /[01]-[01]/.test(cell.innerText)).length"), "two results");
+});
+
+test("where the system replaces the colours, the current row and pressed buttons keep an outline", async () => {
+  const force = `const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule.media?.mediaText.includes("forced-colors"));
+    for (const rule of rules) rule.media.mediaText = arguments[0];
+    return rules.length`;
+  assert.ok((await desk.run(force, "all and (forced-colors), all")) > 0);
+  const outlined = (selector) => desk.becomes("solid", () => desk.run("return getComputedStyle(document.querySelector(arguments[0])).outlineStyle", selector), `an outline of ${selector}`);
+  await desk.go("rounds");
+  await desk.shows("main tr.current");
+  await outlined("main tr.current");
+  await outlined("nav [aria-current=page]");
+  await desk.record("access-forced");
+  await desk.run(force, "(forced-colors: active)");
+});
+
 test("the focus is visible wherever Tab leads", async () => {
   for (const screen of Object.keys(SCREENS)) {
     await desk.go(screen);

@@ -62,6 +62,7 @@ group-desk = This computer
 desk-language = Language
 desk-theme = Colours
 desk-sound = Sound when the passes differ
+desk-letters = Single keys, without Ctrl or Alt: off for speech input
 desk-touch = Large rows and buttons for a touch screen
 desk-system = system default
 desk-light = light

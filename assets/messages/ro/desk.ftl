@@ -62,6 +62,7 @@ group-desk = Acest calculator
 desk-language = Limba
 desk-theme = Culori
 desk-sound = Sunet când citirile diferă
+desk-letters = Taste simple, fără Ctrl sau Alt: dezactivați-le pentru comandă vocală
 desk-touch = Rânduri și butoane mari pentru ecran tactil
 desk-system = ca sistemul
 desk-light = deschise

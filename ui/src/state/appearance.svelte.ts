@@ -1,4 +1,4 @@
-// The language, the colours and the size of buttons of the window. Changes apply at once.
+// The language, the colours, the size of buttons and the single keys of the window. Changes apply at once.
 import { choose, currentLanguage } from "../format/language";
 import { reloadTexts } from "../format/text";
 import { remember, remembered } from "../platform/preferences";
@@ -12,6 +12,13 @@ class Appearance {
     this.#applyLanguage();
     this.#applyTheme();
     this.#applyTouch();
+    this.#applyLetters();
+  }
+
+  /** Switches the keys without Ctrl or Alt on or off. */
+  setLetters(on: boolean): void {
+    remember("letters", on ? "" : "off");
+    this.#applyLetters();
   }
 
   /** Makes rows and buttons 40 px high, for a touch screen, or as high as usual. */
@@ -47,6 +54,11 @@ class Appearance {
   #applyTouch(): void {
     if (remembered("touch")) document.documentElement.dataset.touch = "on";
     else delete document.documentElement.dataset.touch;
+  }
+
+  #applyLetters(): void {
+    if (remembered("letters")) document.documentElement.dataset.letters = "off";
+    else delete document.documentElement.dataset.letters;
   }
 
   #applyTheme(): void {

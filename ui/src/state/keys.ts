@@ -28,6 +28,11 @@ export function goesToSearch(pressed: KeyboardEvent, find: HTMLInputElement): bo
   return true;
 }
 
+/** Returns whether a stroke is a single letter, digit or sign and such keys are switched off in the preferences. */
+export function switchedOff(name: string): boolean {
+  return name.length === 1 && name !== " " && document.documentElement.dataset.letters === "off";
+}
+
 /** Returns whether a dialog is open, which then handles all keys. */
 export function covered(): boolean {
   return document.querySelector("dialog[open]") !== null;

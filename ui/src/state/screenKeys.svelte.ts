@@ -1,7 +1,7 @@
 // The keys of screens. A table defines each action once: the handler, the list of shortcuts, the help and the palette read it.
 import { untrack } from "svelte";
 import type { TextKey } from "../format/text";
-import { pressing, stroke, typing } from "./keys";
+import { pressing, stroke, switchedOff, typing } from "./keys";
 
 export interface KeyAction {
   /** The strokes that perform the action, as `stroke` names them. */
@@ -88,7 +88,7 @@ export function useKeys<Action extends string>(
   return (pressed) => {
     const name = stroke(pressed);
     const action = names.find((each) => table[each].strokes.includes(name));
-    if (!action || ((typing(pressed) || pressing(pressed)) && !also(pressed, name))) return false;
+    if (!action || switchedOff(name) || ((typing(pressed) || pressing(pressed)) && !also(pressed, name))) return false;
     if (actions[action](name) === NOT_NOW) return false;
     pressed.preventDefault();
     return true;
