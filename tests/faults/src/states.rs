@@ -145,9 +145,8 @@ impl Recorded {
             done = moment;
             let model = MODELS[at % MODELS.len()];
             let state = disk.cut(model, lots);
-            let mut folder = None;
             let fault = self.fault(&state, acknowledged, true, &mut |name| {
-                let folder = folder.get_or_insert_with(|| written(&state));
+                let folder = written(&state, name);
                 entries(&folder.path().join(name))
             });
             found.add(self.command, &format!("{model:?}, {moment} of {}", happenings.len()), fault);
@@ -241,17 +240,13 @@ fn is_whole(name: &str, bytes: &[u8]) -> bool {
     }
 }
 
-/// Writes the files into a new folder.
-fn written(state: &Files) -> tempfile::TempDir {
+/// Writes a database and its journal into a new folder.
+fn written(state: &Files, database: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    for (name, bytes) in state {
+    for (name, bytes) in state.iter().filter(|(name, _)| name.starts_with(database)) {
         let path = folder.path().join(name);
-        if name.ends_with('/') {
-            fs::create_dir_all(path).expect("a folder can be made");
-        } else {
-            fs::create_dir_all(path.parent().expect("it is in the folder")).expect("a folder can be made");
-            fs::write(path, bytes).expect("a file can be written");
-        }
+        fs::create_dir_all(path.parent().expect("it is in the folder")).expect("a folder can be made");
+        fs::write(path, bytes).expect("a file can be written");
     }
     folder
 }
