@@ -60,6 +60,9 @@ test("a bundle makes a copy of the tour book, which is restored and opened", asy
   await desk.sees(/Signed by Hill Club/, "dialog");
   await desk.clickButton("take-bundle");
   await desk.sees(/is in the book/, "[role=status]");
+  await desk.sees(/Hill Club/, "[role=tabpanel] tbody tr");
+  await desk.press("7");
+  await desk.sees(/add bundle\s*Simulated event 5\s*Hill Club/, "[role=tabpanel] tbody tr");
   await desk.clickButton("tour-copies");
   await desk.sees(/1 edition, 8 players/, "dialog tbody tr");
   await desk.record("tour-copies");

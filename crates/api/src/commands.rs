@@ -220,6 +220,7 @@ commands! {
     "restore_tour_copy": copies::RestoreCopy => tour_commands::TourView = tour_commands::restore_tour_copy;
     "view_tour_players": Nothing => Vec<tour::PlayerLine> = |workspace, _| tour_commands::view_tour_players(workspace);
     "view_tour_events": Nothing => Vec<tour::EditionLine> = |workspace, _| tour_commands::view_tour_events(workspace);
+    "view_tour_log": Nothing => Vec<tour::TourLogLine> = |workspace, _| tour_commands::view_tour_log(workspace);
     "view_tour_sp": tour_commands::TourDay => Vec<tour::SpView> = tour_commands::view_tour_sp;
     "view_tour_derivation": tour_commands::TourPlayerDay => tour::DerivationView = tour_commands::view_tour_derivation;
     "view_tour_race": tour_commands::TourYear => Vec<tour::RaceView> = tour_commands::view_tour_race;

@@ -11,7 +11,7 @@ use tour::numbers::TourPlayerNumber;
 use tour::operation::TourOperationName;
 use tour::{
     AddBundle, Added, BundleView, DerivationView, DuplicateLine, EditionLine, KeyLine, PlayerLine, PrintTour,
-    Published, RaceView, SeedsWritten, SpView, TourCopy, TourSession,
+    Published, RaceView, SeedsWritten, SpView, TourCopy, TourLogLine, TourSession,
 };
 use ts_rs::TS;
 
@@ -229,6 +229,14 @@ pub fn view_tour_players(workspace: &mut Workspace) -> Result<Vec<PlayerLine>> {
 /// No book is open.
 pub fn view_tour_events(workspace: &mut Workspace) -> Result<Vec<EditionLine>> {
     tour::editions(workspace.tour()?)
+}
+
+/// Returns the journal, oldest first.
+///
+/// # Errors
+/// No book is open, or its journal cannot be read.
+pub fn view_tour_log(workspace: &mut Workspace) -> Result<Vec<TourLogLine>> {
+    workspace.tour()?.log()
 }
 
 /// Returns the SP lists at the end of a day.

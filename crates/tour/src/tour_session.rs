@@ -13,6 +13,7 @@ use serde::Serialize;
 use session::operation::stored;
 use session::{AppError, Environment, Operation, Result, automatic_copies};
 use store::{Counters, OperationRecord, TourFile};
+use ts_rs::TS;
 
 use crate::operation::{Input, TourName, TourOperationName, op};
 
@@ -26,7 +27,7 @@ pub struct TourSession {
 }
 
 /// An operation in the tour book's journal.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TourLogLine {
     /// The local time, `2026-08-14 09:00:00`.
     pub at: String,

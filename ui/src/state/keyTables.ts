@@ -257,7 +257,7 @@ export const HISTORY_KEYS = defineKeys({
 });
 
 export const TOUR_KEYS = defineKeys({
-  panel: { strokes: DIGITS.slice(0, 6) },
+  panel: { strokes: DIGITS.slice(0, 7) },
   add: { strokes: ["a"], text: "book-add" },
   seeds: { strokes: ["s"], text: "book-seeds" },
   publish: { strokes: ["p"], text: "book-publish" },

@@ -8,7 +8,7 @@ import { text } from "../format/text";
 import { CommandRunner } from "./commands.svelte";
 
 /** The panels of the tour book. */
-export type TourPanel = "events" | "players" | "sp" | "race" | "people" | "keys";
+export type TourPanel = "events" | "players" | "sp" | "race" | "people" | "keys" | "log";
 
 const BOOK = { suggested: "tour.tourbook", extensions: ["tourbook"] };
 

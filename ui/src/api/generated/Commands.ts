@@ -121,6 +121,7 @@ import type { TourBundle } from "./TourBundle";
 import type { TourCopy } from "./TourCopy";
 import type { TourDay } from "./TourDay";
 import type { TourKey } from "./TourKey";
+import type { TourLogLine } from "./TourLogLine";
 import type { TourOperationName } from "./TourOperationName";
 import type { TourPair } from "./TourPair";
 import type { TourPlace } from "./TourPlace";
@@ -246,6 +247,7 @@ export interface Commands {
   "restore_tour_copy": { request: RestoreCopy; response: TourView };
   "view_tour_players": { request: Nothing; response: Array<PlayerLine> };
   "view_tour_events": { request: Nothing; response: Array<EditionLine> };
+  "view_tour_log": { request: Nothing; response: Array<TourLogLine> };
   "view_tour_sp": { request: TourDay; response: Array<SpView> };
   "view_tour_derivation": { request: TourPlayerDay; response: DerivationView };
   "view_tour_race": { request: TourYear; response: Array<RaceView> };

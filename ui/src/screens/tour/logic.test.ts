@@ -1,7 +1,7 @@
-// Badges of a career, and the steps of a derivation, as text.
+// Badges of a career, the steps of a derivation, and signers, as text.
 import { expect, test } from "vitest";
 import type { StepLine } from "../../api/generated/StepLine";
-import { badges, step } from "./logic";
+import { badges, signer, step } from "./logic";
 
 const line = (rest: Partial<StepLine>): StepLine => ({
   date: "2027-02-01", what: "gained", edition: "Spring 2026", by: null, category: 16, points: "250", rate: "1", sp: "250", ...rest,
@@ -15,6 +15,11 @@ test("a step has its event and its signed points", () => {
   expect(lapsed.what).toContain("Spring 2026");
   expect(lapsed.what).toContain("Spring 2027");
   expect(step(line({ what: "transition", category: 20, points: "2/3" })).points).toBe("× 2/3");
+});
+
+test("a signer is shown with the organiser who handed the event over", () => {
+  expect(signer({ signed_by: "Hill Club", handed_over_by: "" })).toBe("Hill Club");
+  expect(signer({ signed_by: "Hill Club", handed_over_by: "Lake Club" })).toBe("Hill Club (handed over by Lake Club)");
 });
 
 test("badges are listed from Future Stars to the most points", () => {

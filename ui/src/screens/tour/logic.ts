@@ -1,4 +1,4 @@
-// Badges of a career, and the steps of a derivation, as text.
+// Badges of a career, the steps of a derivation, and signers, as text.
 import type { Careers } from "../../api/generated/Careers";
 import type { StepLine } from "../../api/generated/StepLine";
 import { text } from "../../format/text";
@@ -7,6 +7,12 @@ import { text } from "../../format/text";
 export function badges(career: Careers): string {
   const stars = career.future_stars ? [text("book-future-stars")] : [];
   return [...stars, ...career.badges.map(([points]) => String(points))].join(", ");
+}
+
+/** Returns the organiser who signed, with the one who handed the event over to them. */
+export function signer(line: { signed_by: string; handed_over_by: string }): string {
+  const { signed_by: holder, handed_over_by: old } = line;
+  return old === "" ? holder : text("book-signer-handed-over", { holder, old });
 }
 
 /** Returns a step as text, and its signed points: `+250`, `−250 × 2/3`, `× 2/3`. */
