@@ -97,9 +97,10 @@ pub const WRITING: [Writing; 75] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 37] = [
+pub const READING: [&str; 38] = [
     "settings event.drawmaster",
     "entries event.drawmaster",
+    "entry card event.drawmaster 1",
     "register check open.drawmaster",
     "slip list slips.drawmaster",
     "levels event.drawmaster",

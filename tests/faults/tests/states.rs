@@ -34,7 +34,7 @@ fn every_command_writes_or_changes_nothing() {
     let names = cli::command_names();
     assert!(names.len() > 80, "{names:?}");
     let missing: Vec<&String> = names.iter().filter(|name| !lines.iter().any(|line| is_of(line, name))).collect();
-    assert!(missing.is_empty(), "neither in WRITING nor in READING: {missing:?}");
+    assert!(missing.is_empty(), "neither in WRITING nor in READING of src/commands.rs: {missing:?}");
 }
 
 #[test]
