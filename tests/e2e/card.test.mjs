@@ -16,6 +16,7 @@ const sides = (row) => desk.run("return [...document.querySelectorAll(`main tr[d
 
 test("in the register Enter opens the card, the focus stays inside, Escape closes it, and its button edits the entry", async () => {
   await desk.status(/64 players registered/);
+  await desk.shows("main tr[data-row='0'].current");
   await desk.press("ArrowDown");
   await desk.shows("main tr[data-row='1'].current");
   const [, name] = await column(1);
