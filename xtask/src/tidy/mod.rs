@@ -21,6 +21,7 @@ mod sizes;
 mod steps;
 mod tree;
 mod unused;
+mod vocabularies;
 mod words;
 mod workflows;
 
@@ -62,6 +63,7 @@ const CHECKS: &[Check] = &[
     links::check,
     guide::commands,
     guide::keys,
+    vocabularies::check,
     workflows::check,
 ];
 

@@ -50,6 +50,20 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// A player's result against another player of the group.
+    pub enum GroupResult {
+        /// Won, also without a game.
+        Won = "+",
+        /// Lost, also without a game.
+        Lost = "-",
+        /// Drawn.
+        Jigo = "=",
+        /// Not known yet, or against themselves.
+        Open = "",
+    }
+}
+
+vocabulary! {
     /// The state of a game of the Final.
     pub enum FinalGameState {
         /// A player is not known yet.

@@ -11,7 +11,7 @@ pub use crate::operation::{ChangeFinal, DrawFinal, SettleFinal};
 pub use crate::vocabulary::{FinalGroupName, JigoCounting, RestChoice};
 pub(crate) use draw::CLASS;
 pub use draw::{FinalDrawn, draw, freeze};
-pub use labels::{DecidedBy, FinalGameState, FinalPhase, RestPlanName, title};
+pub use labels::{DecidedBy, FinalGameState, FinalPhase, GroupResult, RestPlanName, title};
 pub use settings::change;
 pub use settle::settle;
 pub use verify::{VerifiedFinal, verify};

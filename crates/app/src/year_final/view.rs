@@ -10,7 +10,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::drawn;
-use super::labels::{DecidedBy, FinalGameState, FinalPhase, RestPlanName, title};
+use super::labels::{DecidedBy, FinalGameState, FinalPhase, GroupResult, RestPlanName, title};
 use crate::freeze::{DrawActView, FrozenView, draw_acts};
 use crate::knockout::{AdvancedBy, DrawView, ListedView, full_name, listed};
 use crate::vocabulary::{FinalGroupName, JigoCounting};
@@ -44,8 +44,8 @@ pub struct FinalLineView {
     pub score: String,
     /// The criterion that decided the place.
     pub decided_by: DecidedBy,
-    /// Against each member by entry position: `+`, `-`, `=`, or empty.
-    pub results: Vec<String>,
+    /// The results against each member, by entry position.
+    pub results: Vec<GroupResult>,
 }
 
 /// A group.
@@ -298,20 +298,20 @@ impl<'a> Shown<'a> {
             jigos: line.jigos,
             score: line.score.glyphs(),
             decided_by: line.decided_by.into(),
-            results: members.iter().map(|m| self.against(line.entry, m.entry).into()).collect(),
+            results: members.iter().map(|m| self.against(line.entry, m.entry)).collect(),
         }
     }
 
-    /// Returns the result of one player against another of the group: `+`, `-`, `=`, or empty.
-    fn against(&self, entry: EntryId, other: EntryId) -> &'static str {
+    /// Returns the result of one player against another of the group.
+    fn against(&self, entry: EntryId, other: EntryId) -> GroupResult {
         let groups = self.progress.rounds.iter().filter(|r| r.phase == Phase::Group);
         let between =
             |g: &&TableGame| entry != other && g.entries().any(|e| e == entry) && g.entries().any(|e| e == other);
         match groups.flat_map(|r| &r.games).find(between).map(|g| g.state) {
-            Some(State::Won { winner, .. }) if winner == entry => "+",
-            Some(State::Won { .. } | State::Vacant) => "-",
-            Some(State::Drawn) => "=",
-            _ => "",
+            Some(State::Won { winner, .. }) if winner == entry => GroupResult::Won,
+            Some(State::Won { .. } | State::Vacant) => GroupResult::Lost,
+            Some(State::Drawn) => GroupResult::Jigo,
+            _ => GroupResult::Open,
         }
     }
 

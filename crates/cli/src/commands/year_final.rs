@@ -2,7 +2,7 @@
 
 use app::year_final::{
     ChangeFinal, DrawFinal, FinalGameView, FinalGroupName, FinalGroupView, FinalRoundView, FinalView, FinalistView,
-    JigoCounting, RestChoice, SettleFinal,
+    GroupResult, JigoCounting, RestChoice, SettleFinal,
 };
 use app::{register, year_final};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -199,7 +199,8 @@ fn standings(session: &EventSession, category: u8) -> Result<Answer, AppError> {
 fn group_text(group: &FinalGroupView) -> String {
     let line = |l: &app::year_final::FinalLineView| {
         let place = l.place.map(|p| p.to_string()).unwrap_or_default();
-        let results: String = l.results.iter().map(|r| if r.is_empty() { "." } else { r }).collect();
+        let results: String =
+            l.results.iter().map(|&r| if r == GroupResult::Open { "." } else { r.as_str() }).collect();
         row![
             place,
             l.player.number.unwrap_or_default(),
