@@ -59,7 +59,7 @@ fn main() {
         ])
         .setup(|tauri_app| {
             let handle = tauri_app.handle().clone();
-            let environment = session::ProgressEnvironment::new(move |done, of| {
+            let environment = session::SystemEnvironment::default().with_progress(move |done, of| {
                 // Fails only if the window is closed.
                 let _ = handle.emit_to("desk", "progress", (done, of));
             });

@@ -47,15 +47,33 @@ impl Environment for Arc<dyn Environment> {
     }
 }
 
-/// The clock and randomness of this computer.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct SystemEnvironment;
+/// A function that receives the steps done and their total.
+type Listener = Box<dyn Fn(usize, usize) + Send + Sync>;
+
+/// The clock, randomness and user of this computer.
+#[derive(Default)]
+pub struct SystemEnvironment {
+    fixed_time: Option<NaiveDateTime>,
+    listener: Option<Listener>,
+}
+
+impl SystemEnvironment {
+    /// Returns the environment with a clock that stands still at a local time.
+    #[must_use]
+    pub fn with_time(self, time: NaiveDateTime) -> SystemEnvironment {
+        SystemEnvironment { fixed_time: Some(time), ..self }
+    }
+
+    /// Returns the environment with a listener for the progress of long work.
+    #[must_use]
+    pub fn with_progress(self, listener: impl Fn(usize, usize) + Send + Sync + 'static) -> SystemEnvironment {
+        SystemEnvironment { listener: Some(Box::new(listener)), ..self }
+    }
+}
 
 impl Environment for SystemEnvironment {
     fn now(&self) -> NaiveDateTime {
-        let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let utc = DateTime::from_timestamp(elapsed.as_secs().cast_signed(), 0).unwrap_or_default();
-        utc.with_timezone(&Local).naive_local()
+        self.fixed_time.unwrap_or_else(clock)
     }
 
     fn fresh_seed(&self) -> [u8; 32] {
@@ -73,41 +91,19 @@ impl Environment for SystemEnvironment {
         let chosen = std::env::var_os("DRAWMASTER_DATA").filter(|path| !path.is_empty()).map(PathBuf::from);
         chosen.or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
     }
-}
-
-/// A function that receives the steps done and their total.
-type Listener = Box<dyn Fn(usize, usize) + Send + Sync>;
-
-/// The clock and randomness of this computer, with a listener for the progress of long work.
-pub struct ProgressEnvironment(Listener);
-
-impl ProgressEnvironment {
-    /// Returns an environment that reports progress to `listener`.
-    pub fn new(listener: impl Fn(usize, usize) + Send + Sync + 'static) -> ProgressEnvironment {
-        ProgressEnvironment(Box::new(listener))
-    }
-}
-
-impl Environment for ProgressEnvironment {
-    fn now(&self) -> NaiveDateTime {
-        SystemEnvironment.now()
-    }
-
-    fn fresh_seed(&self) -> [u8; 32] {
-        SystemEnvironment.fresh_seed()
-    }
-
-    fn who(&self) -> String {
-        SystemEnvironment.who()
-    }
-
-    fn data_folder(&self) -> Option<PathBuf> {
-        SystemEnvironment.data_folder()
-    }
 
     fn progress(&self, done: usize, of: usize) {
-        self.0(done, of);
+        if let Some(listener) = &self.listener {
+            listener(done, of);
+        }
     }
+}
+
+/// Returns the local time of this computer.
+fn clock() -> NaiveDateTime {
+    let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let utc = DateTime::from_timestamp(elapsed.as_secs().cast_signed(), 0).unwrap_or_default();
+    utc.with_timezone(&Local).naive_local()
 }
 
 /// An environment for tests and simulations: the time and all seeds are fixed, so that equal input gives equal bytes.

@@ -17,7 +17,7 @@ pub mod read_file;
 pub mod seasons;
 pub mod signing_key;
 
-pub use environment::{Environment, FixedEnvironment, ProgressEnvironment, SystemEnvironment};
+pub use environment::{Environment, FixedEnvironment, SystemEnvironment};
 pub use error::{AppError, ErrorCode, Result};
 pub use event_session::EventSession;
 pub use file_handle::{FileHandle, FileHandles};

@@ -54,7 +54,7 @@ const REPLACED_TYPES: &[(&str, &str)] = &[
     ("Settled", "TieRuling"),
     ("Since", "Amendments"),
     ("Told", "a view"),
-    ("ToldHost", "ProgressEnvironment"),
+    ("ToldHost", "SystemEnvironment"),
     ("TourDesk", "TourSession"),
     ("Trail", "UndoStacks"),
     ("Way", "EntryRoute"),

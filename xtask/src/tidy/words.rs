@@ -10,7 +10,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("PlacementParameter", "Criterion or Ladder"),
     ("Placement", "Criterion, Ladder or Place"),
     ("Dummy", "Ghost, Bye or an empty box"),
-    ("Pot", "ValueGroup"),
+    ("Pot", "Group"),
     ("Manager", "the name of what it does"),
     ("Helper", "the name of what it does"),
 ];

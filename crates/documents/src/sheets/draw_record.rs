@@ -11,7 +11,7 @@ use session::Result;
 
 use super::Subject;
 use super::draw_acts::{dates, drawn_when, history_head, reason_label};
-use super::ko::{drawn, printed_group};
+use super::ko::drawn;
 
 /// Stands for a name or club that may no longer be published.
 const WITHHELD: &str = "(…)";
@@ -198,7 +198,7 @@ fn listed(subject: &Subject, category: Category, entrant: &Entrant, place: u32) 
         place: place.to_string(),
         player: subject.player(entrant.entry),
         strength: points.or(rating).unwrap_or_else(|| entrant.rank.to_string()),
-        group: printed_group(group(place)).letter().into(),
+        group: group(place).letter().into(),
     }
 }
 
@@ -210,7 +210,7 @@ fn lots(subject: &Subject, table: &KnockoutTable) -> Vec<PrintedLot> {
     boxes.sort_unstable();
     let place_of = |entry| table.draw.plan.list.iter().position(|e| e.entry == entry);
     let lot = |(place, entry)| PrintedLot {
-        group: printed_group(group(place)).letter().into(),
+        group: group(place).letter().into(),
         box_number: place.to_string(),
         place: place_of(entry).map(|at| (at + 1).to_string()).unwrap_or_default(),
         player: subject.player(entry),

@@ -2,14 +2,12 @@
 
 use app::freeze::draw_acts;
 use app::knockout::fitting_size;
-use domain::knockout::{
-    Group, How, TableGame, box_numbers, eligible, group, lines_for, on_paper, progress, rounds_on_paper,
-};
+use domain::knockout::{How, TableGame, box_numbers, eligible, group, lines_for, on_paper, progress, rounds_on_paper};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
 use print::Heading;
-use print::sheets::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace, ValueGroup};
+use print::sheets::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -45,8 +43,7 @@ fn form(subject: &Subject) -> Result<KnockOut> {
     let players = fitting_size(listed, subject.competition.rounds) as usize;
     let lines = lines_for(players).map_err(|e| AppError::not_now(e.message()))?;
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
-    let blank_box =
-        |place: u32| PrintedBox { place: place.to_string(), group: printed_group(group(place)), holder: holder(place) };
+    let blank_box = |place: u32| PrintedBox { place: place.to_string(), group: group(place), holder: holder(place) };
     let boxes = on_paper(&box_numbers(lines), |&place| place);
     Ok(KnockOut { players, boxes: boxes.into_iter().map(blank_box).collect(), ..empty(subject, category) })
 }
@@ -95,23 +92,11 @@ fn printed_box(subject: &Subject, b: &TableBox) -> PrintedBox {
         None => Holder::Void,
         Some(entry) => Holder::Player(marked(subject, entry, b.mark)),
     };
-    PrintedBox { place: b.place.to_string(), group: printed_group(group(b.place)), holder }
+    PrintedBox { place: b.place.to_string(), group: group(b.place), holder }
 }
 
 fn marked(subject: &Subject, entry: EntryId, mark: Mark) -> print::PrintedPlayer {
     print::PrintedPlayer { mark: app::knockout::mark(mark), ..subject.player(entry) }
-}
-
-/// Returns the value group for the sheets.
-pub(super) fn printed_group(group: Group) -> ValueGroup {
-    match group {
-        Group::Gold => ValueGroup::Gold,
-        Group::Bronze => ValueGroup::Bronze,
-        Group::Blue => ValueGroup::Blue,
-        Group::Green => ValueGroup::Green,
-        Group::Magenta => ValueGroup::Magenta,
-        Group::Red => ValueGroup::Red,
-    }
 }
 
 fn meeting(subject: &Subject, game: &TableGame) -> Meeting {

@@ -28,16 +28,24 @@ pub enum Group {
     Red,
 }
 
+impl Group {
+    /// All groups, strongest first.
+    pub const ALL: [Group; 6] = [Group::Gold, Group::Bronze, Group::Blue, Group::Green, Group::Magenta, Group::Red];
+
+    /// Returns the name of the colour.
+    pub fn name(self) -> &'static str {
+        ["gold", "bronze", "blue", "green", "magenta", "red"][self as usize]
+    }
+
+    /// Returns the letter for printing without colour, from A for the strongest.
+    pub fn letter(self) -> &'static str {
+        ["A", "B", "C", "D", "E", "F"][self as usize]
+    }
+}
+
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Group::Gold => "gold",
-            Group::Bronze => "bronze",
-            Group::Blue => "blue",
-            Group::Green => "green",
-            Group::Magenta => "magenta",
-            Group::Red => "red",
-        })
+        f.write_str(self.name())
     }
 }
 

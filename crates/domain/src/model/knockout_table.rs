@@ -108,11 +108,11 @@ pub struct DrawPlan {
     pub announced: Option<Announcement>,
 }
 
-/// Everything needed to verify a draw (R36).
+/// Everything needed to verify a draw (R36): of a knock-out table, or with another plan of a Final.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DrawRecord {
+pub struct DrawRecord<Plan = DrawPlan> {
     /// What was drawn.
-    pub plan: DrawPlan,
+    pub plan: Plan,
     /// The plan as text, line by line (`docs/lots.md`): the input of the commitment.
     pub frozen: String,
     /// SHA-256 of `frozen` as 64 hexadecimal digits, published before the entropy was known.

@@ -6,10 +6,10 @@ use std::str::FromStr;
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 
-use crate::model::announcement::{Announcement, DrawStamp};
+use crate::model::announcement::Announcement;
 use crate::model::category::Category;
 use crate::model::id::{CompetitionId, EntryId, FinalId, RoundNumber};
-use crate::model::knockout_table::Slot;
+use crate::model::knockout_table::{DrawRecord, Slot};
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
 
@@ -126,22 +126,7 @@ pub struct FinalPlan {
 }
 
 /// Everything needed to verify the Final's draw (R36).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FinalRecord {
-    /// What was drawn.
-    pub plan: FinalPlan,
-    /// The plan as text, line by line (`docs/lots.md`).
-    pub frozen: String,
-    /// SHA-256 of `frozen` as 64 hexadecimal digits, published before the entropy was known.
-    pub commitment: String,
-    /// Public input that nobody could know or control before. May be empty.
-    pub entropy: String,
-    /// Why the draw was repeated, if it was.
-    pub reason: Option<String>,
-    /// Which draw of the category it was, and when; `None` in the records of older versions.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stamp: Option<DrawStamp>,
-}
+pub type FinalRecord = DrawRecord<FinalPlan>;
 
 /// A player's position in the circle of a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

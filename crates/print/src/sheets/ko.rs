@@ -10,64 +10,29 @@ use crate::kit::text::Text;
 use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
 use crate::sheets::knockout_table_web::knockout_table;
 use crate::{PrintedPlayer, Sheet, Value, web};
+use domain::knockout::Group;
 
-/// The value group of a box (R26): a colour, and a letter for printing without colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ValueGroup {
-    /// Places 1 and 2, letter A.
-    Gold,
-    /// Places 3 and 4, letter B.
-    Bronze,
-    /// Places 5 to 8, letter C.
-    Blue,
-    /// Places 9 to 16, letter D.
-    Green,
-    /// Places 17 to 32, letter E.
-    Magenta,
-    /// Places 33 to 64, letter F.
-    Red,
+/// Returns the colour of a value group on paper (R26).
+fn ink(group: Group) -> Ink {
+    match group {
+        Group::Gold => Ink::Rgb(242, 201, 76),
+        Group::Bronze => Ink::Rgb(217, 160, 102),
+        Group::Blue => Ink::Rgb(150, 190, 235),
+        Group::Green => Ink::Rgb(155, 210, 145),
+        Group::Magenta => Ink::Rgb(231, 160, 208),
+        Group::Red => Ink::Rgb(242, 150, 140),
+    }
 }
 
-impl ValueGroup {
-    /// All groups, strongest first.
-    pub const ALL: [ValueGroup; 6] = [
-        ValueGroup::Gold,
-        ValueGroup::Bronze,
-        ValueGroup::Blue,
-        ValueGroup::Green,
-        ValueGroup::Magenta,
-        ValueGroup::Red,
-    ];
-
-    /// Returns the letter for the colour.
-    pub fn letter(self) -> &'static str {
-        ["A", "B", "C", "D", "E", "F"][self as usize]
-    }
-
-    fn class(self) -> &'static str {
-        ["gold", "bronze", "blue", "green", "magenta", "red"][self as usize]
-    }
-
-    fn ink(self) -> Ink {
-        match self {
-            ValueGroup::Gold => Ink::Rgb(242, 201, 76),
-            ValueGroup::Bronze => Ink::Rgb(217, 160, 102),
-            ValueGroup::Blue => Ink::Rgb(150, 190, 235),
-            ValueGroup::Green => Ink::Rgb(155, 210, 145),
-            ValueGroup::Magenta => Ink::Rgb(231, 160, 208),
-            ValueGroup::Red => Ink::Rgb(242, 150, 140),
-        }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            ValueGroup::Gold => "print-group-gold",
-            ValueGroup::Bronze => "print-group-bronze",
-            ValueGroup::Blue => "print-group-blue",
-            ValueGroup::Green => "print-group-green",
-            ValueGroup::Magenta => "print-group-magenta",
-            ValueGroup::Red => "print-group-red",
-        }
+/// Returns the key of a value group's name in the catalogue.
+fn name_key(group: Group) -> &'static str {
+    match group {
+        Group::Gold => "print-group-gold",
+        Group::Bronze => "print-group-bronze",
+        Group::Blue => "print-group-blue",
+        Group::Green => "print-group-green",
+        Group::Magenta => "print-group-magenta",
+        Group::Red => "print-group-red",
     }
 }
 
@@ -88,7 +53,7 @@ pub struct PrintedBox {
     /// The box number (R27), such as "17"; empty if not shown.
     pub place: String,
     /// The value group.
-    pub group: ValueGroup,
+    pub group: Group,
     /// The holder.
     pub holder: Holder,
 }
@@ -233,16 +198,16 @@ impl KnockOut {
         setting: &Setting,
         area: Area,
     ) {
-        let mut groups: Vec<ValueGroup> = self.boxes.iter().map(|table_box| table_box.group).collect();
+        let mut groups: Vec<Group> = self.boxes.iter().map(|table_box| table_box.group).collect();
         groups.sort_unstable();
         groups.dedup();
         let width = (area.width / 6).min(30 * MM);
         for (index, group) in groups.into_iter().enumerate() {
             let chip = Area::new(area.x + width * index as i64, area.y + MM / 2, 4 * MM, 4 * MM);
-            page.fill(chip, group.ink());
+            page.fill(chip, ink(group));
             setter.place_text(page, &Text::bold(group.letter()), 7_500, chip, Align::Centre);
             let cell = Area::new(chip.right() + MM, area.y, width - 6 * MM, area.height);
-            setter.place_text(page, &setting.word(group.word()).into(), 7_500, cell, Align::Left);
+            setter.place_text(page, &setting.word(name_key(group)).into(), 7_500, cell, Align::Left);
         }
     }
 }
@@ -322,8 +287,8 @@ impl<'a> Tree<'a> {
         });
         let chip = on_line.filter(|_| only || is_first).map(|table_box| Chip {
             letter: table_box.group.letter(),
-            class: table_box.group.class(),
-            ink: table_box.group.ink(),
+            class: table_box.group.name(),
+            ink: ink(table_box.group),
             number: table_box.place.clone(),
         });
         let played = !only && !self.sheet.blank;

@@ -23,7 +23,7 @@ pub use cards::{Door, Doors, DrawCards, Labels, PinkSlips, TableNumbers};
 pub use draw_record::{DrawRecordSheet, PrintedListLine, PrintedLot};
 pub use final_groups::{FinalGroups, Member, PrintedGroup};
 pub use jigo_ladder::{LadderGame, LadderSheet};
-pub use ko::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace, ValueGroup};
+pub use ko::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace};
 pub use pairings::{Aside, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 pub use points::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
 pub use records::{Incident, Incidents, PinkEntry, PinkRegister, SealedMove};

@@ -1,6 +1,7 @@
 //! Invented people in many scripts, and sheets filled with them, shared by the tests and the samples.
 #![allow(dead_code, reason = "each test uses its part")]
 
+use domain::knockout::Group;
 use print::kit::text::Text;
 use print::sheets::*;
 use print::{Heading, PrintedPlayer, Sheet, Stone};
@@ -132,7 +133,7 @@ pub fn knock_out(players: usize, played: usize) -> KnockOut {
     let lines = players.max(2).next_power_of_two();
     let place = |number: usize| PrintedBox {
         place: number.to_string(),
-        group: ValueGroup::ALL[match number {
+        group: Group::ALL[match number {
             1..=2 => 0,
             3..=4 => 1,
             5..=8 => 2,
@@ -247,7 +248,7 @@ fn text(words: &str) -> String {
 }
 
 fn draw_record(people: &[PrintedPlayer]) -> DrawRecordSheet {
-    let group = |k: usize| text(ValueGroup::ALL[[0, 0, 1, 1, 2, 2, 2, 2].get(k).copied().unwrap_or(3)].letter());
+    let group = |k: usize| text(Group::ALL[[0, 0, 1, 1, 2, 2, 2, 2].get(k).copied().unwrap_or(3)].letter());
     let listed = |(k, player): (usize, &PrintedPlayer)| PrintedListLine {
         place: (k + 1).to_string(),
         player: player.clone(),
