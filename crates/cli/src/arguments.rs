@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use messages::LanguageCode;
 
 use crate::commands::{
-    audit_log, check, copies, demo, egd, endorse, entry, export, extras, import, ko, ladder, levels, manual, new, pair,
-    points, print, result, settings, simulate, slip, standings, year_final,
+    audit_log, check, copies, demo, egd, entry, export, extras, import, ko, ladder, levels, manual, new, pair, points,
+    print, result, self_check, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -67,7 +67,7 @@ pub enum Command {
     Lock(manual::Lock),
     /// Pair two players who have no game yet
     #[command(alias = "join")]
-    PairTwo(manual::Join),
+    PairTwo(manual::PairTwoArgs),
     /// Give the bye to another player
     Bye(manual::ByeArgs),
     /// Set a board's handicap
@@ -78,7 +78,7 @@ pub enum Command {
     Levels(levels::Levels),
     /// Pair the players who are not on locked boards
     #[command(alias = "rest")]
-    PairRemaining(manual::Rest),
+    PairRemaining(manual::PairRemainingArgs),
     /// Explain why two players meet
     #[command(alias = "why")]
     Explain(manual::BoardArgs),
@@ -140,7 +140,7 @@ pub enum Command {
     Simulate(simulate::Simulate),
     /// Play random events and recompute everything in them
     #[command(alias = "endorse")]
-    SelfCheck(endorse::Endorse),
+    SelfCheck(self_check::SelfCheckArgs),
     /// Play the sample event and write all its outputs into a folder
     Demo(demo::Demo),
     /// Write the completions of all shells and the man pages, for packages

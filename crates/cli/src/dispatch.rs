@@ -6,8 +6,8 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
-    audit_log, check, copies, demo, egd, endorse, entry, export, extras, import, journal, ko, ladder, levels, manual,
-    new, pair, points, print, register, result, round, settings, simulate, slip, standings, year_final,
+    audit_log, check, copies, demo, egd, entry, export, extras, import, journal, ko, ladder, levels, manual, new, pair,
+    points, print, register, result, round, self_check, settings, simulate, slip, standings, year_final,
 };
 
 /// Runs a command.
@@ -31,12 +31,12 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Unpair(arguments) => manual::unpair(arguments),
         Command::Swap(arguments) => manual::swap(arguments),
         Command::Lock(arguments) => manual::lock(arguments),
-        Command::PairTwo(arguments) => manual::join(arguments),
+        Command::PairTwo(arguments) => manual::pair_two(arguments),
         Command::Bye(arguments) => manual::bye(arguments),
         Command::Handicap(arguments) => manual::handicap(arguments),
         Command::Renumber(arguments) => manual::renumber(arguments),
         Command::Levels(arguments) => levels::run(arguments),
-        Command::PairRemaining(arguments) => manual::rest(arguments),
+        Command::PairRemaining(arguments) => manual::pair_remaining(arguments),
         Command::Explain(arguments) => manual::explain_pairing(arguments),
         Command::Report(arguments) => manual::report(arguments),
         Command::Settings(arguments) => settings::show(&arguments.event),
@@ -65,7 +65,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Copies(copies) => copies::run(copies),
         Command::Salvage(arguments) => copies::salvage(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
-        Command::SelfCheck(arguments) => endorse::run(arguments),
+        Command::SelfCheck(arguments) => self_check::run(arguments),
         Command::Demo(arguments) => demo::run(arguments),
         Command::Extras(arguments) => extras::run(arguments, &Arguments::command()),
     }

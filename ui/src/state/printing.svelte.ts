@@ -45,11 +45,11 @@ class Printing {
 
   /** Opens a file with the system's program, which can print it. Reports a missing program. */
   async show(picked: Picked): Promise<void> {
-    if (!(await this.opened(picked))) event.notice = text("print-not-shown", { file: picked.name });
+    if (!(await this.tryShow(picked))) event.notice = text("print-not-shown", { file: picked.name });
   }
 
-  /** Opens a file. Returns whether a program could. */
-  async opened(picked: Picked): Promise<boolean> {
+  /** Opens a file. Returns whether a program could open it. */
+  async tryShow(picked: Picked): Promise<boolean> {
     try {
       await host().show(picked.handle);
       return true;

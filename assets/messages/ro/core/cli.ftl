@@ -291,7 +291,7 @@ cli-ladder-time = { $minutes } min, 1 x { $period } s
 cli-ladder-decided = Masa { $board }: { $winner } se califică prin scara de jigo.
 cli-ladder-open = Masa { $board }: scara de jigo nu este decisă.
 cli-simulated = { $event } este în { $file }.
-cli-endorsed = { $events ->
+cli-self-checked = { $events ->
         [one] { $events } concurs
         [few] { $events } concursuri
        *[other] { $events } de concursuri

@@ -57,6 +57,15 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     })
 }
 
+/// Returns why a text is not a value of some type. `None` if it is one.
+type Refusal = fn(&str) -> Option<Message>;
+
+/// The types of settings that are written as texts.
+const REFUSALS: [Refusal; 6] =
+    [refusal::<Rank>, refusal::<Country>, refusal::<Criterion>, refusal::<Money>, refusal::<StartTimes>, |text| {
+        factor(text).err().map(|error| error.message())
+    }];
+
 /// Returns the error for a value of the wrong form.
 fn unfit(request: &ChangeSetting, read: &Value, error: &serde_json::Error) -> AppError {
     let (value, path) = (&request.value, &request.path);
@@ -66,19 +75,12 @@ fn unfit(request: &ChangeSetting, read: &Value, error: &serde_json::Error) -> Ap
     })
 }
 
-/// Returns the message of the program's own type that refuses a text in `value` with these words. `None` if none does.
+/// Returns the message with which one of these types refuses a text in `value`. `None` if another type refuses it. The JSON
+/// library keeps only the words of the refusal, so the message is the one with the same words.
 fn own_refusal(value: &Value, words: &str) -> Option<Message> {
     match value {
         Value::String(text) => {
-            let refusals = [
-                refusal::<Rank>(text),
-                refusal::<Country>(text),
-                refusal::<Criterion>(text),
-                refusal::<Money>(text),
-                refusal::<StartTimes>(text),
-                factor(text).err().map(|error| error.message()),
-            ];
-            refusals.into_iter().flatten().find(|message| message.to_string() == words)
+            REFUSALS.iter().filter_map(|refusal| refusal(text)).find(|message| message.to_string() == words)
         }
         Value::Array(items) => items.iter().find_map(|item| own_refusal(item, words)),
         Value::Object(fields) => fields.values().find_map(|field| own_refusal(field, words)),

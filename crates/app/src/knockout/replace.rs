@@ -32,22 +32,35 @@ pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Resul
             let name = list_name(tournament, out);
             return Err(AppError::not_found(message!("ko-player-not-in-table", name, category)));
         }
-        let free = alternates(tournament, &table);
-        let alternate = match request.by.map(EntryId) {
-            None => free.iter().copied().find(|&e| e != out),
-            Some(by) if free.contains(&by) => Some(by),
-            Some(by) => {
-                let name = list_name(tournament, by);
-                return Err(AppError::bad_input(message!("ko-alternate-unknown", name, category)));
-            }
-        };
-        let reason =
-            request.reason.as_deref().map(str::trim).filter(|r| !r.is_empty()).unwrap_or(OwnReason::Withdrawn.stored());
+        let alternate = chosen_alternate(tournament, &table, out, request.by.map(EntryId))?;
+        let given = request.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
+        let reason = given.unwrap_or(OwnReason::Withdrawn.stored());
         let changes = replaced(&table, out, alternate, AfterWithdrawal::Alternate, reason);
         let sentences = changes.iter().map(|change| replacement(tournament, &table, change)).collect();
         apply(tournament, &table, changes);
         Ok(sentences)
     })
+}
+
+/// Returns the alternate for the player `out`: the director's choice, otherwise the strongest. `None` if there is none.
+///
+/// # Errors
+/// The chosen player is not an alternate of the table.
+fn chosen_alternate(
+    tournament: &Tournament,
+    table: &KnockoutTable,
+    out: EntryId,
+    chosen: Option<EntryId>,
+) -> Result<Option<EntryId>> {
+    let free = alternates(tournament, table);
+    match chosen {
+        None => Ok(free.into_iter().find(|&entry| entry != out)),
+        Some(by) if free.contains(&by) => Ok(chosen),
+        Some(by) => {
+            let (name, category) = (list_name(tournament, by), table.category.0);
+            Err(AppError::bad_input(message!("ko-alternate-unknown", name, category)))
+        }
+    }
 }
 
 /// Applies the competition's rule for withdrawals to the boxes of `out` in tables that have not begun.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::EntryId;
 use domain::model::year_final::{FinalGroup, TieRuling};
 use domain::year_final::progress;
+use domain::{EntryId, YearFinal};
 use messages::message;
 use session::event_session::main_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -24,8 +24,8 @@ pub fn settle(session: &mut EventSession, request: &SettleFinal) -> Result<Mutat
         let players: BTreeSet<EntryId> = order.iter().copied().collect();
         let id = drawn(tournament, competition, request.category)?.id;
         let overlaps = |s: &TieRuling| s.group == group && s.order.iter().any(|e| players.contains(e));
-        let all = &mut tournament.finals;
-        all.iter_mut().filter(|f| f.id == id).for_each(|f| f.settings.settled.retain(|s| !overlaps(s)));
+        let this = |f: &&mut YearFinal| f.id == id;
+        tournament.finals.iter_mut().filter(this).for_each(|f| f.settings.settled.retain(|s| !overlaps(s)));
         let without = progress(tournament, drawn(tournament, competition, request.category)?);
         let ties = without.groups.iter().filter(|g| g.group == group).flat_map(|g| &g.ties);
         let is_tie = ties.map(|tie| tie.iter().copied().collect::<BTreeSet<_>>()).any(|tie| tie == players);
@@ -33,7 +33,7 @@ pub fn settle(session: &mut EventSession, request: &SettleFinal) -> Result<Mutat
             return Err(AppError::bad_input(message!("year-final-not-tied", group = group.to_string())));
         }
         let settled = TieRuling { group, order };
-        tournament.finals.iter_mut().filter(|f| f.id == id).for_each(|f| f.settings.settled.push(settled.clone()));
+        tournament.finals.iter_mut().filter(this).for_each(|f| f.settings.settled.push(settled.clone()));
         Ok(players.len())
     })
 }

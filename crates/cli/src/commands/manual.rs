@@ -54,7 +54,7 @@ pub struct Swap {
 
 /// A round whose remaining players are paired again.
 #[derive(Debug, Args)]
-pub struct Rest {
+pub struct PairRemainingArgs {
     #[command(flatten)]
     of: RoundOf,
     /// Consent to pairs of one family that cannot be avoided
@@ -74,7 +74,7 @@ pub struct Lock {
 
 /// Two players to pair.
 #[derive(Debug, Args)]
-pub struct Join {
+pub struct PairTwoArgs {
     #[command(flatten)]
     of: RoundOf,
     /// The players' numbers, 4,17
@@ -161,7 +161,7 @@ pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
 }
 
 /// Pairs two players who have no board.
-pub fn join(arguments: &Join) -> Result<Answer, AppError> {
+pub fn pair_two(arguments: &PairTwoArgs) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let [first, second] = arguments.players[..] else {
         return Err(AppError::bad_input(message!("cli-two-players")));
@@ -205,7 +205,7 @@ pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
 }
 
 /// Pairs all players again who are not on a locked board.
-pub fn rest(arguments: &Rest) -> Result<Answer, AppError> {
+pub fn pair_remaining(arguments: &PairRemainingArgs) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let request = PairRest { round: arguments.of.round, consent: arguments.yes };
     let paired = round::pair_rest(&mut session, &request)?.value;

@@ -1,4 +1,4 @@
-//! `endorse`: the self-check, which plays random events and computes everything in them again.
+//! `self-check`: plays random events and computes everything in them again.
 
 use std::io::{IsTerminal, Write};
 
@@ -12,7 +12,7 @@ use crate::language::say;
 
 /// The events to check.
 #[derive(Debug, Args)]
-pub struct Endorse {
+pub struct SelfCheckArgs {
     /// The number of events
     #[arg(long, default_value_t = 200)]
     events: u64,
@@ -22,7 +22,7 @@ pub struct Endorse {
 }
 
 /// Runs the self-check. The first difference is an error.
-pub fn run(arguments: &Endorse) -> Result<Answer, AppError> {
+pub fn run(arguments: &SelfCheckArgs) -> Result<Answer, AppError> {
     let watched = std::io::stderr().is_terminal();
     let checked = self_check(arguments.events, arguments.from, |done| {
         if watched {
@@ -30,6 +30,6 @@ pub fn run(arguments: &Endorse) -> Result<Answer, AppError> {
             let _ = write!(std::io::stderr(), "\r{}", say!("cli-progress", done, all = arguments.events));
         }
     })?;
-    let text = message!("cli-endorsed", events = checked.events, rounds = checked.rounds, games = checked.games);
+    let text = message!("cli-self-checked", events = checked.events, rounds = checked.rounds, games = checked.games);
     Ok(Answer::message(&text, &checked))
 }

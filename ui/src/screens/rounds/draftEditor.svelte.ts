@@ -22,7 +22,7 @@ export class DraftEditor {
   chosen = $state<number[]>([]);
   /** The seat to swap with another, or to get the bye. */
   held = $state<HeldSeat | null>(null);
-  /** The cost of the pairing on screen, as text; empty if no change by hand led to it. */
+  /** The cost of the pairing on screen, as text; empty if no manual change led to it. */
   price = $derived.by((): string => this.#prices[this.#pairing()] ?? "");
   /** The last change, if it needs consent. */
   asked = $state.raw<(() => Promise<void>) | null>(null);
@@ -48,7 +48,7 @@ export class DraftEditor {
   press(action: keyof typeof DRAFT_KEYS): void {
     const acts: Record<keyof typeof DRAFT_KEYS, () => unknown> = {
       pair: () => this.pair(),
-      consent: () => this.yes(),
+      consent: () => this.giveConsent(),
       unpair: () => this.unpair(),
       lock: () => this.lock(),
       rest: () => this.rest(),
@@ -93,25 +93,24 @@ export class DraftEditor {
   }
 
   /** Whether the last change waits for consent. Dismissing the refusal dismisses the change. */
-  waits = $derived.by((): boolean => this.asked !== null && event.error?.code === "consent");
+  waitsForConsent = $derived.by((): boolean => this.asked !== null && event.error?.code === "consent");
 
-  async yes(): Promise<void> {
-    if (this.waits) await this.asked?.();
+  async giveConsent(): Promise<void> {
+    if (this.waitsForConsent) await this.asked?.();
   }
 
-  /** Makes a change and shows its cost. Keeps it if it needs consent. `goes`: moves the cursor to its board. */
-  async #change(act: (consent: boolean) => Promise<ManualChange | null>, goes = false, consent = false): Promise<void> {
+  /** Makes a change and shows its cost. Keeps it if it needs consent. `movesCursor`: makes its board the current one. */
+  async #change(act: (consent: boolean) => Promise<ManualChange | null>, movesCursor = false, consent = false): Promise<void> {
     this.asked = null;
     const done = await act(consent);
     if (!done) {
-      if (event.error?.code === "consent") this.asked = () => this.#change(act, goes, true);
+      if (event.error?.code === "consent") this.asked = () => this.#change(act, movesCursor, true);
       return;
     }
     this.chosen = [];
     this.held = null;
     await this.#boards.fresh();
-    // The new board becomes the current one.
-    if (goes) this.#boards.toBoard(done.board);
+    if (movesCursor) this.#boards.toBoard(done.board);
     const price = done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
     this.#prices = { ...this.#prices, [this.#pairing()]: price };
   }
