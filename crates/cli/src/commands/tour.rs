@@ -465,9 +465,10 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
 }
 
 fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
+    let what = TourSheet::named(&of.what)?;
     let session = reading(book)?;
     let request = PrintTour {
-        what: TourSheet::named(&of.what)?,
+        what,
         file: None,
         into: of.out.clone().into(),
         overwrite: of.overwrite,
