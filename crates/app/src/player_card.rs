@@ -139,7 +139,7 @@ pub fn view(session: &EventSession, request: &ViewPlayerCard) -> Result<PlayerCa
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let id = EntryId(request.id);
     let of_competition = || tournament.entries_of(competition.id).find(|e| e.id == id);
-    let unknown = || AppError::not_found(message!("player-card-unknown", entry = request.id.to_string()));
+    let unknown = || AppError::not_found(message!("entry-unknown", id = request.id));
     let entry = of_competition().ok_or_else(unknown)?;
     let placed = placed(session, &ViewStandings::default())?;
     let standing = placed.standings.lines.iter().find(|line| line.entry == id);
@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn card_refuses_unknown_entries_and_a_session_without_an_event() {
         let request = ViewPlayerCard { id: 99 };
-        assert_eq!(view(&open_register(3), &request).unwrap_err().message.id, "player-card-unknown");
+        assert_eq!(view(&open_register(3), &request).unwrap_err().message.id, "entry-unknown");
         assert_eq!(view(&no_event(), &request).unwrap_err().message.id, "event-not-open");
     }
 }

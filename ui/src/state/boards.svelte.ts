@@ -108,7 +108,7 @@ export class Boards {
     if (this.order !== null && number !== undefined && !this.order.includes(number)) this.typed = "";
   }
 
-  /** Takes over which boards are shown, in their order. The cursor leaves a hidden board, and there is none without boards. */
+  /** Sets which boards are shown, in their order. The cursor leaves a hidden board; without boards it is on none. */
   arrange(order: number[] | null): void {
     this.order = order;
     const shown = this.#indices();

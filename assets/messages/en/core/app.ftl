@@ -227,7 +227,6 @@ ladder-new-game-decides = A new game decides this ladder. Enter its result witho
 ladder-other-game-next = The next game of this ladder is on { $next } × { $next }, not on { $lines } × { $lines }.
 
 # Standings
-player-card-unknown = There is no entry with the key { $entry }. Choose a player from the register.
 standings-round-not-paired = Round { $round } is not paired. The standings go up to round { $newest }.
 
 # Check of an event and self-check

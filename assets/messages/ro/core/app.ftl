@@ -233,7 +233,6 @@ ladder-new-game-decides = Această scară se hotărăște printr-o partidă nou�
 ladder-other-game-next = Următoarea partidă a acestei scări este pe { $next } × { $next }, nu pe { $lines } × { $lines }.
 
 # Clasament
-player-card-unknown = Nu există înscrierea cu cheia { $entry }. Alege un jucător din registru.
 standings-round-not-paired = Runda { $round } nu este împerecheată. Clasamentele merg până la runda { $newest }.
 
 # Verificarea unui turneu și autoverificarea
@@ -329,7 +328,7 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
-entry-unknown = Nu există înscrierea { $id }. Caut-o în registru.
+entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.
 rating-list-missing = Nu există o listă de rating. Importați mai întâi una.
 rated-player-unknown = Nimeni din lista de rating nu are PIN-ul EGD { $pin }. Caută jucătorul după nume.
 data-folder-missing = Nu există un dosar pentru datele programului. Indică un dosar în DRAWMASTER_DATA.

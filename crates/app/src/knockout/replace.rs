@@ -42,7 +42,7 @@ pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Resul
     })
 }
 
-/// Returns the alternate for the player `out`: the director's choice, otherwise the strongest. `None` if there is none.
+/// Returns the alternate for the player `out`: the director's choice, otherwise the strongest; `None` without an alternate.
 ///
 /// # Errors
 /// The chosen player is not an alternate of the table.

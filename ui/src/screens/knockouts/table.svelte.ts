@@ -24,7 +24,7 @@ export class Drawn {
   lines = $derived<Lines>((this.section === null ? undefined : this.parts[this.section]) ?? { from: 0, to: this.table.lines });
   at = $derived(gameAt(this.table, this.spot));
   game = $derived(this.at?.game);
-  /** The player in the current box, or who won the current game; null if there is none. */
+  /** The player in the current box, or the winner of the current game; null without one. */
   player = $derived(playerAt(this.table, this.spot));
   /** The board of the current game, once its round is loaded. */
   board = $derived(this.boards.view?.round === this.at?.round ? this.boards.view?.boards.find((b) => b.board === this.game?.board) : undefined);
