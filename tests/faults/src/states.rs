@@ -4,7 +4,11 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::num::NonZero;
 use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use domain::lots::Lots;
@@ -46,23 +50,40 @@ struct Recorded {
     entries: BTreeMap<String, [usize; 2]>,
 }
 
-/// Judges `states` states, divided among all commands. Calls `progress` after every command and every 500 states. `program` calls [`crate::kills::work_if_asked`].
+/// Judges `states` states, divided among all commands, on all cores. Calls `progress` after every command, with the sum so far.
+/// `program` calls [`crate::kills::work_if_asked`].
 ///
 /// # Panics
 /// Panics if a command is refused when nothing disturbs it.
-pub fn crash(states: usize, seed: &str, program: &Path, mut progress: impl FnMut(&Found)) -> Found {
+pub fn crash(states: usize, seed: &str, program: &Path, progress: impl FnMut(&Found) + Send) -> Found {
     let venue = Venue::prepared(program);
-    let mut found = Found::default();
-    for (at, command) in WRITING.iter().enumerate() {
+    of_all_commands(progress, |at, command| {
         // Spread the remainder, so that the sum is exact.
         let share = states * (at + 1) / WRITING.len() - states * at / WRITING.len();
-        let recorded = Recorded::of(&venue, command);
         let mut lots = Lots::new("states", &format!("{seed} {}", command.line));
-        recorded.replay(share, &mut lots, &mut found, &mut progress);
-        found.commands += 1;
-        progress(&found);
-    }
-    found
+        Recorded::of(&venue, command).replay(share, &mut lots)
+    })
+}
+
+/// Judges the commands on all cores and returns the sum. The order of the faults follows from which command ends first.
+fn of_all_commands(
+    progress: impl FnMut(&Found) + Send,
+    judge: impl Fn(usize, &'static Writing) -> Found + Sync,
+) -> Found {
+    let (next, sum) = (AtomicUsize::new(0), Mutex::new((Found::default(), progress)));
+    let work = || {
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(command) = WRITING.get(at) else { return };
+            let found = judge(at, command);
+            let (sum, progress) = &mut *sum.lock().expect("no other thread panicked");
+            sum.include(found);
+            progress(sum);
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(&work))));
+    sum.into_inner().expect("no thread panicked").0
 }
 
 /// Kills each command `rounds` times at a random moment. Calls `progress` after every command. `program` calls [`crate::kills::work_if_asked`].
@@ -79,7 +100,7 @@ pub fn kill_all(rounds: usize, seed: &str, program: &Path, mut progress: impl Fn
             let folder = venue.copied(command.line);
             let mut child = venue.command(command.line, folder.path()).spawn().expect("the command starts");
             let micros = u32::try_from(duration.as_micros()).expect("a command takes less than an hour");
-            std::thread::sleep(Duration::from_micros(u64::from(lots.below(micros.max(1)))));
+            thread::sleep(Duration::from_micros(u64::from(lots.below(micros.max(1)))));
             child.kill().expect("it can be killed");
             let output = child.wait_with_output().expect("it ends");
             let fault = whole.fault(&files(folder.path()), !output.stdout.is_empty(), false, &mut |name| {
@@ -94,6 +115,13 @@ pub fn kill_all(rounds: usize, seed: &str, program: &Path, mut progress: impl Fn
 }
 
 impl Found {
+    /// Adds all that was found for one more command.
+    fn include(&mut self, command: Found) {
+        self.states += command.states;
+        self.commands += 1;
+        self.faults.extend(command.faults);
+    }
+
     fn add(&mut self, command: &Writing, when: &str, fault: Option<String>) {
         self.states += 1;
         self.faults.extend(fault.map(|fault| format!("{} ({when}): {fault}", command.line)));
@@ -105,7 +133,7 @@ impl Recorded {
         let folder = venue.copied(command.line);
         let before = files(folder.path());
         let tape = record(folder.path(), &venue.command(command.line, folder.path()));
-        Recorded::between(command, tape, before, venue, folder.path())
+        Recorded::between(command, tape, before, folder.path())
     }
 
     /// Runs a command once and returns how long it took, a little more.
@@ -115,15 +143,16 @@ impl Recorded {
         let output = venue.command(command.line, folder.path()).output().expect("the command starts");
         assert!(output.status.success(), "{}: {}", command.line, String::from_utf8_lossy(&output.stderr));
         let duration = start.elapsed() * 11 / 10;
-        (Recorded::between(command, Tape::default(), before, venue, folder.path()), duration)
+        (Recorded::between(command, Tape::default(), before, folder.path()), duration)
     }
 
-    fn between(command: &'static Writing, tape: Tape, before: Files, venue: &Venue, folder: &Path) -> Recorded {
+    /// Opens copies only: another thread may be copying the venue.
+    fn between(command: &'static Writing, tape: Tape, before: Files, folder: &Path) -> Recorded {
         let after = files(folder);
         let changed = after.iter().filter(|(name, bytes)| is_database(name) && before.get(*name) != Some(bytes));
         let count = |path: &Path| entries(path).unwrap_or_default();
         let counted = changed.map(|(name, _)| {
-            let old = if before.contains_key(name) { count(&venue.path().join(name)) } else { 0 };
+            let old = if before.contains_key(name) { count(&written(&before, name).path().join(name)) } else { 0 };
             (name.clone(), [old, count(&folder.join(name))])
         });
         let entries = counted.collect();
@@ -131,7 +160,8 @@ impl Recorded {
     }
 
     /// Judges `states` states at random moments, in the order of time.
-    fn replay(&self, states: usize, lots: &mut Lots, found: &mut Found, progress: &mut impl FnMut(&Found)) {
+    fn replay(&self, states: usize, lots: &mut Lots) -> Found {
+        let mut found = Found::default();
         let happenings = &self.tape.happenings;
         let bound = u32::try_from(happenings.len() + 1).expect("a command does less");
         let mut moments: Vec<usize> = (0..states).map(|_| lots.below(bound) as usize).collect();
@@ -150,10 +180,8 @@ impl Recorded {
                 entries(&folder.path().join(name))
             });
             found.add(self.command, &format!("{model:?}, {moment} of {}", happenings.len()), fault);
-            if found.states.is_multiple_of(500) {
-                progress(found);
-            }
         }
+        found
     }
 
     /// Returns what is wrong with the files that a crash left, if anything is. `exact` says that the run is the recorded one, so
@@ -273,9 +301,7 @@ mod tests {
     }
 
     fn faults(happenings: Vec<Happening>) -> Vec<String> {
-        let mut found = Found::default();
-        recorded(happenings).replay(300, &mut Lots::new("test", "1"), &mut found, &mut |_| {});
-        found.faults
+        recorded(happenings).replay(300, &mut Lots::new("test", "1")).faults
     }
 
     const DRAFT: &str = ".drawmaster-1.part";
