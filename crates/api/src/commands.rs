@@ -2,6 +2,7 @@
 //! types are generated from the same table, so they cannot differ.
 
 use app::audit_log::AuditLogView;
+use app::competition::{CompetitionView, PersonView};
 use app::copies::{CopiesView, SalvagedView};
 use app::event::{EventPreview, SettingsView, StatusView, TemplateView};
 use app::freeze::FrozenView;
@@ -18,8 +19,8 @@ use app::round::RoundView;
 use app::standings::StandingsView;
 use app::year_final::FinalsView;
 use app::{
-    audit_log, check, copies, event, history, jigo_ladder, knockout, player_card, points, ratings, register, round,
-    standings, year_final,
+    audit_log, check, competition, copies, event, history, jigo_ladder, knockout, player_card, points, ratings,
+    register, round, standings, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -121,6 +122,12 @@ commands! {
     "open_sample": event::OpenSample => StatusView = event::open_sample;
     "import_event": event::ImportEvent => StatusView = event::import;
     "close_event": Nothing => () = |session, _| event::close(session);
+    "view_competitions": Nothing => Vec<CompetitionView> = |session, _| competition::view(session);
+    "choose_competition": competition::ChooseCompetition => StatusView = competition::choose;
+    "add_competition": competition::AddCompetition => Mutation<i64> = competition::add;
+    "remove_competition": competition::RemoveCompetition => Mutation<usize> = competition::remove;
+    "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
+    "enter_people": competition::EnterPeople => Mutation<Vec<i64>> = competition::enter;
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;

@@ -79,7 +79,7 @@ pub struct AuditLogView {
 /// No event is open, the chain is broken, the head is not typed correctly, or no entry has it: the sheet does not belong to this
 /// history.
 pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogView> {
-    let (tournament, file) = (session.tournament()?, session.file()?);
+    let (tournament, file) = (session.whole()?, session.file()?);
     let hashes: Vec<String> = file.hashes()?.iter().map(|(_, hash)| session::fields::hex_text(hash)).collect();
     let audited = |(entry, hash): (JournalEntry, &String)| AuditLine {
         hash: grouped(&hash[..PRINTED_DIGITS]),

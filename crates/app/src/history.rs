@@ -86,7 +86,7 @@ pub struct ViewHistory {
 /// # Errors
 /// Fails if no event is open or the journal cannot be read.
 pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
-    let (tournament, file) = (session.tournament()?, session.file()?);
+    let (tournament, file) = (session.whole()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
     let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
     let head = crate::log_head::head(session)?;

@@ -4,6 +4,7 @@
 
 pub mod audit_log;
 pub mod check;
+pub mod competition;
 pub mod copies;
 pub mod event;
 #[cfg(test)]

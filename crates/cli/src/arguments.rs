@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use messages::LanguageCode;
 
 use crate::commands::{
-    audit_log, check, copies, demo, egd, entry, export, extras, import, ko, ladder, levels, manual, new, pair, points,
-    print, result, self_check, settings, simulate, slip, standings, year_final,
+    audit_log, check, competition, copies, demo, egd, entry, export, extras, import, ko, ladder, levels, manual, new,
+    pair, points, print, result, self_check, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -22,6 +22,9 @@ pub struct Arguments {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]
     pub json: bool,
+    /// The competition that the command is about, by name or key; default: the first one
+    #[arg(long, global = true, value_name = "NAME")]
+    pub competition: Option<String>,
     /// After an error, print its technical detail, for developers
     #[arg(long, global = true)]
     pub verbose: bool,
@@ -41,6 +44,9 @@ pub enum Command {
     Settings(EventArgs),
     /// Change a setting
     Set(settings::Set),
+    /// The competitions of the event
+    #[command(subcommand)]
+    Competition(competition::CompetitionCommand),
     /// List the entries
     Entries(EventArgs),
     /// Add and change entries

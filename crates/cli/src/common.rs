@@ -1,7 +1,9 @@
 //! Shared by the commands: the arguments that name an event or a round, and opening the event.
 
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
+use app::competition::choose_named;
 use clap::Args;
 use messages::message;
 use session::{AppError, EventSession};
@@ -25,14 +27,32 @@ pub struct RoundOf {
     pub round: u32,
 }
 
+/// The competition that `--competition` names. Set once, before the command runs.
+static COMPETITION: OnceLock<String> = OnceLock::new();
+
+/// Sets the competition of this process. Later calls have no effect.
+pub fn set_competition(name: Option<String>) {
+    if let Some(name) = name {
+        let _ = COMPETITION.set(name);
+    }
+}
+
+/// Chooses the competition that `--competition` names.
+fn chosen(mut session: EventSession) -> Result<EventSession, AppError> {
+    if let Some(name) = COMPETITION.get() {
+        choose_named(&mut session, name)?;
+    }
+    Ok(session)
+}
+
 /// Opens the event for changes.
 pub fn changing(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::open(environment()?, event)
+    chosen(EventSession::open(environment()?, event)?)
 }
 
 /// Opens the event read-only.
 pub fn reading(event: &Path) -> Result<EventSession, AppError> {
-    EventSession::open_read_only(environment()?, event)
+    chosen(EventSession::open_read_only(environment()?, event)?)
 }
 
 /// Opens the event for a check, which also accepts damaged files.

@@ -6,8 +6,9 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
-    audit_log, check, copies, demo, egd, entry, export, extras, import, journal, ko, ladder, levels, manual, new, pair,
-    points, print, register, result, round, self_check, settings, simulate, slip, standings, year_final,
+    audit_log, check, competition, copies, demo, egd, entry, export, extras, import, journal, ko, ladder, levels,
+    manual, new, pair, points, print, register, result, round, self_check, settings, simulate, slip, standings,
+    year_final,
 };
 
 /// Runs a command.
@@ -15,6 +16,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
     match command {
         Command::New(arguments) => new::run(arguments),
         Command::Import(arguments) => import::run(arguments),
+        Command::Competition(command) => competition::run(command),
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
         Command::Register(RegisterCommand::Check(arguments)) => register::check(&arguments.event),

@@ -47,6 +47,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match Arguments::try_parse_from(&given) {
         Ok(arguments) => {
             language::set(arguments.language);
+            common::set_competition(arguments.competition);
             report(dispatch::run(&arguments.command), form)
         }
         Err(error) if error.use_stderr() => {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use app::check::shown_stages;
-use domain::RoundState;
+use domain::{CompetitionId, RoundState};
 use print::Sheet;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
@@ -45,7 +45,7 @@ impl PrintedLines {
 pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Result<PrintedLines> {
     let mut printed = PrintedLines::default();
     if matches!(document.name, SheetName::Ko | SheetName::FinalGroups | SheetName::Points | SheetName::Prizes) {
-        let stages = shown_stages::record(subject.tournament)?;
+        let stages = shown_stages::record(subject.session.whole()?)?;
         printed.0.extend(stages.map(|stages| (shown_stages::STAGES.to_string(), stages)));
     }
     if !is_published(document, subject) {
@@ -114,7 +114,7 @@ fn is_published(document: &Document, subject: &Subject) -> bool {
         SheetName::Standings | SheetName::FinalList | SheetName::WallChart => {
             subject.reached_round().is_ok_and(|round| state(round) == Some(RoundState::Confirmed))
         }
-        SheetName::Register => subject.tournament.event.register_closed.is_some(),
+        SheetName::Register => subject.competition.register_closed.is_some(),
         _ => false,
     }
 }
@@ -124,7 +124,12 @@ fn name(document: &Document, subject: &Subject) -> String {
     let round = if document.name == SheetName::Register { 0 } else { subject.reached_round().unwrap_or_default() };
     let category = subject.category.map(|category| category.to_string()).unwrap_or_default();
     let room = subject.room.map(|room| room.name.as_str()).unwrap_or_default();
-    format!("{}/{round}/{category}/{room}/{}", document.name, subject.words.chosen().join(","))
+    let name = format!("{}/{round}/{category}/{room}/{}", document.name, subject.words.chosen().join(","));
+    // The first competition has the names of older files.
+    match subject.competition.id {
+        CompetitionId::OPEN => name,
+        CompetitionId(id) => format!("{id}/{name}"),
+    }
 }
 
 #[cfg(test)]

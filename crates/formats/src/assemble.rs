@@ -39,7 +39,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> ImportedT
     event.draw_seed = draw_seed(file);
     let rounds = rounds(&games, &byes);
     if let Some(last) = rounds.last().map(|round| round.number) {
-        event.register_closed = Some(event.start.to_string());
+        competition.register_closed = Some(event.start.to_string());
         if last > competition.rounds {
             let planned = competition.rounds;
             notes.add(message!("import-note-rounds-raised", planned, last));

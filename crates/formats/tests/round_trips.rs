@@ -190,7 +190,7 @@ prop_compose! {
         for (&i, number) in order.iter().zip(1..) {
             tournament.entries[i].number = Some(number);
         }
-        tournament.event.register_closed = (!tournament.rounds.is_empty()).then(|| start.to_string());
+        tournament.competitions[0].register_closed = (!tournament.rounds.is_empty()).then(|| start.to_string());
         tournament
     }
 }

@@ -31,7 +31,12 @@ pub struct EventSession {
 /// An open event: its file and the contents.
 struct Open {
     file: EventFile,
-    tournament: Tournament,
+    /// All competitions.
+    whole: Tournament,
+    /// The competition that verbs and views are about.
+    chosen: CompetitionId,
+    /// The part of `whole` that belongs to it.
+    part: Tournament,
     path: PathBuf,
     saved: Option<String>,
     /// The counters of keys after the last change, in case the file cannot be read any more.
@@ -102,23 +107,45 @@ impl EventSession {
 
     /// Returns the open event's name.
     pub fn title(&self) -> Option<&str> {
-        self.open.as_ref().map(|open| open.tournament.event.name.as_str())
+        self.open.as_ref().map(|open| open.whole.event.name.as_str())
     }
 
-    /// Returns the snapshot of the open event.
+    /// Returns the snapshot of the chosen competition: the event with that competition only.
     ///
     /// # Errors
     /// No event is open.
     pub fn tournament(&self) -> Result<&Tournament> {
-        Ok(&self.opened()?.tournament)
+        Ok(&self.opened()?.part)
     }
 
-    /// Returns the main competition of the open event.
+    /// Returns the snapshot of the open event with all its competitions.
+    ///
+    /// # Errors
+    /// No event is open.
+    pub fn whole(&self) -> Result<&Tournament> {
+        Ok(&self.opened()?.whole)
+    }
+
+    /// Returns the chosen competition of the open event: the first one, unless [`EventSession::choose`] chose another.
     ///
     /// # Errors
     /// No event is open.
     pub fn competition(&self) -> Result<&Competition> {
-        main_competition(self.tournament()?)
+        first_competition(self.tournament()?)
+    }
+
+    /// Chooses the competition that verbs and views are about.
+    ///
+    /// # Errors
+    /// No event is open, or it has no such competition.
+    pub fn choose(&mut self, id: CompetitionId) -> Result<()> {
+        let open = self.open.as_mut().ok_or_else(no_event)?;
+        if open.whole.competition(id).is_none() {
+            return Err(AppError::not_found(message!("competition-missing")));
+        }
+        self.index = None;
+        open.show(id);
+        Ok(())
     }
 
     /// Returns the time of the last saved change, `14:02:11`.
@@ -189,8 +216,10 @@ impl EventSession {
     pub fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
         let mut masked = Masked { whole: None, session: self };
         masked.whole = masked.session.open.as_mut().map(|open| {
-            let shown = published(&open.tournament);
-            std::mem::replace(&mut open.tournament, shown)
+            let shown = published(&open.whole);
+            let whole = std::mem::replace(&mut open.whole, shown);
+            open.show(open.chosen);
+            whole
         });
         read(masked.session)
     }
@@ -205,9 +234,14 @@ impl EventSession {
     /// # Errors
     /// The file cannot be read; the earlier event stays open.
     pub fn set_file(&mut self, file: EventFile, path: &Path) -> Result<()> {
-        let (tournament, counters) = (file.load()?, file.counters()?);
+        let (whole, counters) = (file.load()?, file.counters()?);
         self.index = None;
-        self.open = Some(Open { file, tournament, counters, path: path.to_path_buf(), saved: None, doubtful: false });
+        let chosen = CompetitionId::OPEN;
+        let part = Tournament::new(whole.event.clone(), Vec::new());
+        let path = path.to_path_buf();
+        let mut open = Open { file, whole, chosen, part, counters, path, saved: None, doubtful: false };
+        open.show(chosen);
+        self.open = Some(open);
         Ok(())
     }
 
@@ -229,9 +263,9 @@ impl EventSession {
     pub fn create_from_snapshot<O: Operation>(&mut self, _: O, input: &O::Input, path: &Path) -> Result<()> {
         let (who, at) = (self.environment.who(), self.at_text());
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
-        let Open { tournament, counters, .. } = self.opened()?;
+        let Open { whole, counters, .. } = self.opened()?;
         let (file, ()) = EventFile::create_with(path, record, |tx| {
-            tx.write(tournament)?;
+            tx.write(whole)?;
             tx.raise_counters(counters)
         })?;
         self.set_file(file, path)
@@ -254,8 +288,9 @@ impl EventSession {
         Ok(&self.opened()?.counters)
     }
 
-    /// Changes the open event; nothing else does. `work` changes a copy of the snapshot or refuses. Then the rows that
-    /// differ and their journal entry are written in one transaction.
+    /// Changes the chosen competition of the open event. `work` changes a copy of its snapshot or refuses. Then the rows that
+    /// differ and their journal entry are written in one transaction. Nothing but this, [`EventSession::transact_with_keys`] and
+    /// [`EventSession::transact_whole`] changes an event.
     ///
     /// # Errors
     /// No event is open, `work` refuses, the change would invalidate a game of the Final, or the file cannot be written;
@@ -275,6 +310,29 @@ impl EventSession {
     /// As [`EventSession::transact`].
     pub fn transact_with_keys<O: Operation, T>(
         &mut self,
+        operation: O,
+        input: &O::Input,
+        work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
+    ) -> Result<Mutation<T>> {
+        let chosen = self.opened()?.chosen;
+        self.transact_whole(operation, input, |whole, counters| {
+            let before = whole.part(chosen);
+            let mut after = before.clone();
+            let value = work(&mut after, counters)?;
+            if refuse_invalidated(&before).is_ok() {
+                refuse_invalidated(&after)?;
+            }
+            *whole = whole.with_part(chosen, &after);
+            Ok(value)
+        })
+    }
+
+    /// As [`EventSession::transact_with_keys`], for a change of several competitions: `work` gets the whole event.
+    ///
+    /// # Errors
+    /// As [`EventSession::transact`].
+    pub fn transact_whole<O: Operation, T>(
+        &mut self,
         _: O,
         input: &O::Input,
         work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
@@ -284,16 +342,14 @@ impl EventSession {
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         open.reload_if_doubtful()?;
-        let mut after = open.tournament.clone();
+        let mut after = open.whole.clone();
         let value = work(&mut after, &mut open.file.counters()?)?;
-        if refuse_invalidated(&open.tournament).is_ok() {
-            refuse_invalidated(&after)?;
-        }
-        domain::pairing::post_release_changes::mark_changes_after_release(&open.tournament, &mut after);
+        domain::pairing::post_release_changes::mark_changes_after_release(&open.whole, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
-        let written = open.file.transact(record, |tx| tx.write_difference(&open.tournament, &after));
+        let written = open.file.transact(record, |tx| tx.write_difference(&open.whole, &after));
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
-        open.tournament = after;
+        open.whole = after;
+        open.show(open.chosen);
         open.saved = Some(time);
         open.note_counters();
         if !changes.is_empty() {
@@ -309,12 +365,13 @@ impl EventSession {
 
     fn make_due_copy(&mut self, always: bool) {
         let (Some(data), Some(open)) = (self.environment.data_folder(), &self.open) else { return };
-        let event = &open.tournament.event;
+        let event = &open.whole.event;
         let (now, previous) = (self.environment.now(), self.copy_failed.take());
         self.copy_failed = automatic_copies::make_due_copy(&open.file, event, always, now, &data, previous);
     }
 
-    /// Undoes the last operation if `back`, else redoes the operation that was undone last. Returns the operation's name.
+    /// Undoes the last operation if `back`, else redoes the operation that was undone last. Returns the operation's name. If the
+    /// operation did not change the chosen competition, the first one that it changed is chosen.
     ///
     /// # Errors
     /// No event is open, there is nothing to undo or redo, or the file cannot be written.
@@ -324,7 +381,9 @@ impl EventSession {
         let open = self.open.as_mut().ok_or_else(no_event)?;
         let stepped = if back { open.file.undo(&who, &at) } else { open.file.redo(&who, &at) };
         let (entry, changes) = stepped.inspect_err(|error| open.note_failure(error))?;
-        open.tournament = open.file.load()?;
+        let before = std::mem::replace(&mut open.whole, open.file.load()?);
+        let changed = open.changed_since(&before);
+        open.show(changed.unwrap_or(open.chosen));
         Ok(Mutation { value: entry.operation, invalidated: topics(&changes) })
     }
 
@@ -347,7 +406,8 @@ struct Masked<'a> {
 impl Drop for Masked<'_> {
     fn drop(&mut self) {
         if let (Some(whole), Some(open)) = (self.whole.take(), &mut self.session.open) {
-            open.tournament = whole;
+            open.whole = whole;
+            open.show(open.chosen);
         }
     }
 }
@@ -381,22 +441,36 @@ impl Open {
 
     fn reload_if_doubtful(&mut self) -> Result<()> {
         if self.doubtful {
-            self.tournament = self.file.load()?;
+            self.whole = self.file.load()?;
+            self.show(self.chosen);
             self.doubtful = false;
         }
         Ok(())
     }
+
+    /// Makes this the chosen competition, or the first one if it does not exist.
+    fn show(&mut self, id: CompetitionId) {
+        let exists = self.whole.competition(id).is_some();
+        self.chosen = if exists { id } else { self.whole.competitions.first().map_or(id, |first| first.id) };
+        self.part = self.whole.part(self.chosen);
+    }
+
+    /// Returns the competition to show after a change: the chosen one if it differs from `before`, else the first that does.
+    /// `None` if only settings of the event do.
+    fn changed_since(&self, before: &Tournament) -> Option<CompetitionId> {
+        let records = |of: &Tournament, id| Tournament { event: self.whole.event.clone(), ..of.part(id) };
+        let differs = |id: &CompetitionId| records(before, *id) != records(&self.whole, *id);
+        let others = self.whole.competitions.iter().map(|competition| competition.id);
+        std::iter::once(self.chosen).chain(others).find(differs)
+    }
 }
 
-/// Returns the main competition: the Open, else the first one.
+/// Returns the first competition of a snapshot: the only one in that of [`EventSession::tournament`].
 ///
 /// # Errors
 /// The event has no competition.
-pub fn main_competition(tournament: &Tournament) -> Result<&Competition> {
-    tournament
-        .competition(CompetitionId::OPEN)
-        .or(tournament.competitions.first())
-        .ok_or_else(|| AppError::not_found(message!("competition-missing")))
+pub fn first_competition(tournament: &Tournament) -> Result<&Competition> {
+    tournament.competitions.first().ok_or_else(|| AppError::not_found(message!("competition-missing")))
 }
 
 fn no_event() -> AppError {

@@ -28,6 +28,7 @@ pub const EVENT: Schema = Schema {
             tx.execute_batch(include_str!("schema/0003.sql"))?;
             confirmations::store_absences(tx)
         },
+        |tx| tx.execute_batch(include_str!("schema/0004.sql")),
     ],
     application: connection::EVENT_FILE,
 };

@@ -85,7 +85,7 @@ impl Generator {
 
     /// Returns what comes next in the day.
     fn advance(&mut self, tournament: &Tournament) -> Option<Step> {
-        if tournament.event.register_closed.is_none() {
+        if tournament.competitions[0].register_closed.is_none() {
             if tournament.entries.len() < self.players {
                 return Some(self.add());
             }

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 75] = {
+pub const WRITING: [Writing; 78] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -22,6 +22,9 @@ pub const WRITING: [Writing; 75] = {
         kept("import imported.drawmaster other.xml"),
         kept("simulate played.drawmaster --players 6 --rounds 2 --seed 3"),
         kept("set open.drawmaster event.place Vinograd"),
+        kept("competition add open.drawmaster --name Rapid"),
+        kept("competition remove two.drawmaster Rapid"),
+        kept("competition enter two.drawmaster 1 2 --competition Rapid"),
         kept("entry add open.drawmaster --family Late --given Lia --rank 5k"),
         kept("entry set open.drawmaster 3 --club Brad --reason transfer"),
         kept("entry withdraw closed.drawmaster 3 --reason ill"),
@@ -97,8 +100,10 @@ pub const WRITING: [Writing; 75] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 38] = [
+pub const READING: [&str; 40] = [
     "settings event.drawmaster",
+    "competition list two.drawmaster",
+    "competition people two.drawmaster",
     "entries event.drawmaster",
     "entry card event.drawmaster 1",
     "register check open.drawmaster",

@@ -42,6 +42,8 @@ impl Venue {
         venue.run("egd import old-ratings.html");
         venue.run("new open.drawmaster --name Spring --start 2026-08-14");
         venue.run("entry import open.drawmaster players.csv");
+        venue.copy("open", "two");
+        venue.run("competition add two.drawmaster --name Rapid");
         venue.copy("open", "closed");
         venue.run("register close closed.drawmaster");
         venue.copy("closed", "event");

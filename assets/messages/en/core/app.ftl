@@ -258,6 +258,18 @@ check-seed-drawn = The draw seed was drawn { $count } times; { $undone ->
 check-other-seed = { $place }: the round was paired under another draw seed.
 draw-seed-register-open = The draw seed is drawn when the register closes. Close the register first.
 draw-seed-no-reason = Enter the reason for a new draw seed. It is kept in the history.
+competition-no-name = The competition has no name. Enter one.
+competition-name-taken = The event already has a competition "{ $name }". Choose another name.
+competition-unknown = The event has no competition "{ $text }".
+competition-names = Its competitions are: { $names }.
+competition-last = { $name } is the only competition of the event, so it cannot be removed.
+competition-played = Rounds are paired or knock-outs drawn in { $name }, so it cannot be removed. Undo them first.
+competition-has-entries = { $name } has { $entries ->
+    [one] one entry, which is
+   *[other] { $entries } entries, which are
+} removed with it.
+competition-nobody = Nobody is selected. Select the people to enter.
+draw-seed-drawn = The draw seed was drawn when the first register of the event closed, so entropy cannot change it now. Close the register without entropy.
 draw-seed-given = The draw seed was given when the event was created, so entropy cannot change it. Close the register without entropy.
 draw-seed-invalid = "{ $text }" is not a draw seed. Enter up to 64 hexadecimal digits, 0-9 and a-f.
 check-absences-differ = { $place }: the stored absences differ from the register at the confirmation of the round: { $names }.

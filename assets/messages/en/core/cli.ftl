@@ -42,6 +42,22 @@ document-folder-written = { $folder } holds { $sheets ->
 document-left-out = Without { $name }: { $reason }
 document-pages-written = { $folder } holds { $pages } pages. Open index.html first.
 # Rounds
+cli-competition-added = { $name } is added to the event. Choose it with --competition.
+cli-competition-removed = { $name } is removed.
+cli-competition-entered = { $count ->
+    [one] 1 person is
+   *[other] { $count } people are
+} entered in { $name }.
+cli-step-register = register players
+cli-step-close = close the register
+cli-step-slips = settle the pink slips
+cli-step-draw = draw the knock-outs before round { $round }
+cli-step-pair = pair round { $round }
+cli-step-release = release round { $round }
+cli-step-results = enter results of round { $round }: { $agreed } of { $games }
+cli-step-disagreement = resolve a disagreement in round { $round }
+cli-step-confirm = confirm round { $round }
+cli-step-finish = finished
 cli-seat-invalid = "{ $text }" is not a seat. Write BOARD:black or BOARD:white.
 cli-number-unknown = There is no player { $number }. List the players with "entries".
 cli-two-players = Name two players, such as --players 4,17.

@@ -269,6 +269,19 @@ check-seed-drawn = Sămânța tragerilor a fost trasă de { $count } ori; { $und
 check-other-seed = { $place }: runda a fost împerecheată cu altă sămânță a tragerilor.
 draw-seed-register-open = Sămânța tragerilor este trasă la închiderea registrului. Închideți întâi registrul.
 draw-seed-no-reason = Introduceți motivul unei noi semințe a tragerilor. Se păstrează în istoric.
+competition-no-name = Competiția nu are nume. Introduceți unul.
+competition-name-taken = Evenimentul are deja o competiție „{ $name }”. Alegeți alt nume.
+competition-unknown = Evenimentul nu are nicio competiție „{ $text }”.
+competition-names = Competițiile lui sunt: { $names }.
+competition-last = { $name } este singura competiție a evenimentului, deci nu poate fi eliminată.
+competition-played = În { $name } există runde împerecheate sau tablouri trase, deci nu poate fi eliminată. Anulați-le întâi.
+competition-has-entries = { $name } are { $entries ->
+    [one] o înscriere, care este eliminată
+    [few] { $entries } înscrieri, care sunt eliminate
+   *[other] { $entries } de înscrieri, care sunt eliminate
+} odată cu ea.
+competition-nobody = Nu este selectat nimeni. Selectați persoanele de înscris.
+draw-seed-drawn = Sămânța tragerilor a fost trasă la închiderea primului registru al evenimentului, deci entropia nu o mai poate schimba. Închideți registrul fără entropie.
 draw-seed-given = Sămânța tragerilor a fost dată la crearea evenimentului, deci entropia nu o poate schimba. Închideți registrul fără entropie.
 draw-seed-invalid = „{ $text }” nu este o sămânță a tragerilor. Introduceți cel mult 64 de cifre hexazecimale, 0-9 și a-f.
 check-absences-differ = { $place }: absențele păstrate diferă de registrul de la confirmarea rundei: { $names }.

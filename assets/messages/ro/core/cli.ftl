@@ -45,6 +45,23 @@ document-folder-written = { $folder } conține { $sheets ->
 document-left-out = Fără { $name }: { $reason }
 document-pages-written = { $folder } conține { $pages } pagini. Deschideți mai întâi index.html.
 # Runde
+cli-competition-added = { $name } a fost adăugată la eveniment. Alegeți-o cu --competition.
+cli-competition-removed = { $name } a fost eliminată.
+cli-competition-entered = { $count ->
+    [one] O persoană este înscrisă
+    [few] { $count } persoane sunt înscrise
+   *[other] { $count } de persoane sunt înscrise
+} în { $name }.
+cli-step-register = înscrieți jucători
+cli-step-close = închideți registrul
+cli-step-slips = rezolvați fișele roz
+cli-step-draw = trageți tablourile înainte de runda { $round }
+cli-step-pair = împerecheați runda { $round }
+cli-step-release = publicați runda { $round }
+cli-step-results = introduceți rezultatele rundei { $round }: { $agreed } din { $games }
+cli-step-disagreement = lămuriți o nepotrivire în runda { $round }
+cli-step-confirm = confirmați runda { $round }
+cli-step-finish = încheiată
 cli-seat-invalid = „{ $text }” nu este un loc. Scrieți MASA:black sau MASA:white.
 cli-number-unknown = Nu există jucătorul { $number }. Lista jucătorilor se vede cu „entries”.
 cli-two-players = Numiți doi jucători, de exemplu --players 4,17.

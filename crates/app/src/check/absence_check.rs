@@ -14,7 +14,7 @@ type Confirmed = BTreeMap<(CompetitionId, RoundNumber), Vec<Absence>>;
 /// Returns a finding for every closed round whose stored absences differ from those at its confirmation, and for every
 /// walkover that another player would have won.
 pub(crate) fn check_absences(session: &EventSession) -> Result<Vec<Message>> {
-    let tournament = session.tournament()?;
+    let tournament = session.whole()?;
     let mut confirmed = session.file()?.absences_when_confirmed()?;
     confirmed.retain(|&(competition, round), _| tournament.is_closed(competition, round));
     let mut findings: Vec<Message> = Vec::new();

@@ -26,7 +26,7 @@ pub(crate) struct CertificateCheck {
 
 /// Verifies every certificate, and lists the boards that no certificate covers.
 pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -> Result<CertificateCheck> {
-    let tournament = session.tournament()?;
+    let tournament = session.whole()?;
     let mut found = CertificateCheck::default();
     // The state before each round when it was last paired, for the cost of later changes.
     let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();

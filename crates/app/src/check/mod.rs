@@ -21,6 +21,7 @@ use crate::check::certificate_check::check_certificates;
 use crate::check::rounds_check::check_rounds;
 use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
+use crate::register::acts_that_drew;
 
 /// The outcome of a check without faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -45,7 +46,7 @@ pub struct Checked {
 /// # Errors
 /// The faults: the first as the message, the others as hints.
 pub fn check(session: &EventSession) -> Result<Checked> {
-    let tournament = session.tournament()?;
+    let tournament = session.whole()?;
     let report = session.file()?.check();
     let certificates = check_certificates(session, &report)?;
     let mut findings = certificates.findings;
@@ -94,8 +95,8 @@ pub fn check(session: &EventSession) -> Result<Checked> {
 /// Reports a draw seed that was drawn more than once: closings of the register and changes, undone ones included.
 fn seed_drawn_again(session: &EventSession) -> Result<Option<Message>> {
     let changed = op::ChangeDrawSeed::NAME;
-    let drawn = session.file()?.operations([op::CloseRegister::NAME, changed])?;
-    let given = |entry: &store::JournalEntry| session.tournament().is_ok_and(is_given) && entry.operation != changed;
+    let drawn = acts_that_drew(session)?;
+    let given = |entry: &store::JournalEntry| session.whole().is_ok_and(is_given) && entry.operation != changed;
     let (count, undone) = (drawn.len(), drawn.iter().filter(|entry| entry.undone).count());
     Ok((count > 1 && !drawn.iter().all(given)).then(|| message!("check-seed-drawn", count, undone)))
 }

@@ -4,7 +4,7 @@ use domain::lots::Lots;
 use domain::{EntryId, RoundNumber, Tournament, pairing};
 use messages::message;
 use serde::Serialize;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 
 use crate::check::check;
@@ -56,7 +56,7 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     let session = simulate_in_memory(size)?;
     check(&session)?;
     let tournament = session.tournament()?;
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     for round in 1..=size.rounds {
         let mut reversed = tournament.before_round(competition, round);
         reverse_entries(&mut reversed);
@@ -69,7 +69,7 @@ fn examine(size: Size) -> Result<(u64, u64)> {
 /// Pairs a round again from `earlier` and compares it with the boards that were played.
 fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament) -> Result<()> {
     let tournament = session.tournament()?;
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     let request = fresh_request(earlier, competition, round, None)?;
     let proposal = pairing::propose(earlier, competition, round, &request)?;
     if !proposal.optimal {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use domain::knockout::{self, Reached};
-use domain::{EntryId, Tournament, year_final};
+use domain::{CompetitionId, EntryId, Tournament, year_final};
 use messages::{Message, cause, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -48,7 +48,7 @@ pub fn record(tournament: &Tournament) -> Result<Option<String>> {
 /// The file cannot be written.
 pub fn remember(session: &EventSession) -> Result<()> {
     let file = session.file()?;
-    match record(session.tournament()?)? {
+    match record(session.whole()?)? {
         Some(stages) if file.is_writable() => Ok(file.remember_printed(STAGES, &stages)?),
         _ => Ok(()),
     }
@@ -57,7 +57,7 @@ pub fn remember(session: &EventSession) -> Result<()> {
 /// Returns a message for each player whose stage or place differs from the one shown: lower than shown, or another one
 /// although the player was out.
 pub(super) fn check_shown_stages(session: &EventSession) -> Result<Vec<Message>> {
-    let tournament = session.tournament()?;
+    let tournament = session.whole()?;
     let shown = session.file()?.printed(STAGES)?;
     let shown: Stages = shown.and_then(|stages| serde_json::from_str(&stages).ok()).unwrap_or_default();
     let now = stages(tournament);
@@ -97,16 +97,28 @@ fn stages(tournament: &Tournament) -> Stages {
         let shown = |(entry, reached): (EntryId, Reached)| {
             (entry.0, Shown { reached: Some(reached), place: None, out: out.contains(&entry) })
         };
-        (format!("KO{}", table.category), progress.reached().into_iter().map(shown).collect())
+        (
+            draw_name(tournament, table.competition, format!("KO{}", table.category)),
+            progress.reached().into_iter().map(shown).collect(),
+        )
     });
     let finals = tournament.finals.iter().map(|group_final| {
         let places = year_final::progress(tournament, group_final).places;
         let shown = |place: year_final::FinalPlace| {
             (place.entry.0, Shown { reached: None, place: Some(place.from), out: true })
         };
-        (format!("Final {}", group_final.category), places.into_iter().map(shown).collect())
+        let name = format!("Final {}", group_final.category);
+        (draw_name(tournament, group_final.competition, name), places.into_iter().map(shown).collect())
     });
     tables.chain(finals).collect()
+}
+
+/// Returns the name of a draw, with its competition unless that is the first one.
+fn draw_name(event: &Tournament, id: CompetitionId, draw: String) -> String {
+    match event.competition(id) {
+        Some(competition) if id != CompetitionId::OPEN => format!("{}, {draw}", competition.name),
+        _ => draw,
+    }
 }
 
 #[cfg(test)]

@@ -78,7 +78,11 @@ pub(super) fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {
     Ok(())
 }
 
-fn check_rounds(rounds: u32) -> Result<u32> {
+/// Refuses a number of rounds that is out of range.
+///
+/// # Errors
+/// It is not 1 to 32.
+pub(crate) fn check_rounds(rounds: u32) -> Result<u32> {
     if !(1..=Rounds::LAST).contains(&rounds) {
         return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first = 1, last = Rounds::LAST)));
     }

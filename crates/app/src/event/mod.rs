@@ -16,7 +16,7 @@ mod view_settings;
 pub use crate::operation::{ChangeSetting, CreateEvent, ImportEvent, OpenSample, SetLevel};
 pub use close::close;
 pub use create::create;
-pub(crate) use create::new_tournament;
+pub(crate) use create::{check_rounds, new_tournament};
 pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
 pub use levels::{LevelView, levels, set_level};
 pub use open::{OpenEvent, open};
@@ -25,6 +25,8 @@ pub use sample::open_sample;
 pub use season::{UseSeasonFile, use_season_file};
 pub use settings::{change_setting, settings};
 pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, status};
+pub(crate) use status::{counts, next_step, progress};
+pub(crate) use templates::named as template;
 pub use view_settings::{
     EffectKey, SettingEffect, SettingGroup, SettingKind, SettingView, SettingsView, view_settings,
 };

@@ -5,7 +5,7 @@ use domain::model::start_times::StartTimes;
 use domain::{Competition, Country, Criterion, Event, Money, Rank};
 use messages::{Explain, Message, cause, message};
 use serde_json::{Value, json};
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result, seasons};
 
 use super::create::check_days;
@@ -31,7 +31,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     }
     let input = SettingsChange::Setting(request.clone());
     session.transact(op::ChangeSettings, &input, |tournament| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;
         *place = read_value(&request.value, place.is_string());

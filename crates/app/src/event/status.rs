@@ -86,7 +86,7 @@ pub struct StatusView {
     pub place: String,
     /// First and last day, `2026-11-20`.
     pub dates: (String, String),
-    /// Name of the main competition.
+    /// Name of the chosen competition.
     pub competition: String,
     /// Number of rounds.
     pub rounds: u32,
@@ -98,6 +98,8 @@ pub struct StatusView {
     pub progress: Option<RoundProgress>,
     /// Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
     pub has_final: bool,
+    /// Number of competitions of the event.
+    pub competitions: usize,
     /// The next step.
     pub next: NextStep,
     /// The operation that undo would undo.
@@ -113,8 +115,7 @@ pub struct StatusView {
 /// # Errors
 /// No event is open.
 pub fn status(session: &EventSession) -> Result<StatusView> {
-    let tournament = session.tournament()?;
-    let competition = session.competition()?;
+    let (whole, tournament, competition) = (session.whole()?, session.tournament()?, session.competition()?);
     let register = counts(tournament, competition);
     let progress = progress(tournament, competition);
     let event = &tournament.event;
@@ -130,24 +131,27 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         slips: tournament.pending_slips().count(),
         progress,
         has_final: !tournament.finals.is_empty() || event.tour.class == CLASS,
-        next: next(tournament, competition, register, progress),
-        undo: session.file()?.undoable()?.map(|entry| named(tournament, &entry)),
-        redo: session.file()?.redoable()?.map(|entry| named(tournament, &entry)),
+        competitions: whole.competitions.len(),
+        next: next_step(tournament, competition, register, progress),
+        undo: session.file()?.undoable()?.map(|entry| named(whole, &entry)),
+        redo: session.file()?.redoable()?.map(|entry| named(whole, &entry)),
         saved: session.saved().map(str::to_string),
     })
 }
 
-fn counts(tournament: &Tournament, competition: &Competition) -> RegisterCounts {
+/// Returns the number of entries per status.
+pub(crate) fn counts(tournament: &Tournament, competition: &Competition) -> RegisterCounts {
     let with = |status| tournament.entries_of(competition.id).filter(|e| e.status == status && !e.ghost).count();
     RegisterCounts {
         registered: with(EntryStatus::Registered),
         preregistered: with(EntryStatus::PreRegistered),
         withdrawn: with(EntryStatus::Withdrawn),
-        closed: tournament.event.register_closed.is_some(),
+        closed: competition.register_closed.is_some(),
     }
 }
 
-fn progress(tournament: &Tournament, competition: &Competition) -> Option<RoundProgress> {
+/// Returns the progress of the latest paired round; `None` before the first pairing.
+pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Option<RoundProgress> {
     let round = tournament.rounds.iter().filter(|r| r.competition == competition.id).max_by_key(|r| r.number)?;
     let games = tournament.games_of(competition.id, round.number);
     Some(RoundProgress {
@@ -159,8 +163,8 @@ fn progress(tournament: &Tournament, competition: &Competition) -> Option<RoundP
     })
 }
 
-/// Returns the next step in the order of the day.
-fn next(
+/// Returns the next step of a competition in the order of the day.
+pub(crate) fn next_step(
     tournament: &Tournament,
     competition: &Competition,
     register: RegisterCounts,

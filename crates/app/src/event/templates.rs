@@ -8,7 +8,7 @@ use domain::{Competition, CompetitionId, Event, Rank, System};
 use crate::vocabulary::TemplateName;
 
 /// The initial settings of a kind of event.
-pub(super) struct Template {
+pub(crate) struct Template {
     /// Its name on the command line and in the catalogue.
     pub id: TemplateName,
     /// The competition's name.
@@ -48,7 +48,7 @@ const SEYGO_OPEN: Template = Template {
 };
 
 /// All templates, the tour's own first.
-pub(super) const TEMPLATES: [Template; 5] = [
+pub(crate) const TEMPLATES: [Template; 5] = [
     SEYGO_OPEN,
     Template { id: TemplateName::Eygc, knockouts: false, class: "eygoc", ..SEYGO_OPEN },
     Template {
@@ -91,7 +91,7 @@ const fn byoyomi(main_minutes: u32, periods: u32, seconds: u32) -> TimeLimits {
 }
 
 /// Returns the template with this name.
-pub(super) fn named(id: TemplateName) -> &'static Template {
+pub(crate) fn named(id: TemplateName) -> &'static Template {
     match id {
         TemplateName::SeygoOpen => &TEMPLATES[0],
         TemplateName::Eygc => &TEMPLATES[1],

@@ -179,13 +179,13 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
 
 /// Fields that only the program changes, which are not settings.
 const FIXED: &[&str] = &[
-    "event.register_closed",
     "event.draw_seed",
     "event.seed_origin",
     "event.freezes",
     "event.tour.season_file",
     "event.tour.handed_over_to",
     "competition.id",
+    "competition.register_closed",
     "competition.system",
 ];
 

@@ -8,7 +8,7 @@ use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, Knocko
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, System, Tournament, knockout};
 use messages::{Explain, message};
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
@@ -30,7 +30,7 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, false)?;
     session.transact_with_keys(op::DrawKnockout, request, |tournament, counters| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_not_begun(tournament, &competition, category)?;
@@ -57,10 +57,10 @@ pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
 
 /// Refuses a draw while the register is open, since a draw freezes its list; and a draw in a round robin.
 pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
-    if tournament.event.register_closed.is_none() {
+    if first_competition(tournament)?.register_closed.is_none() {
         return Err(AppError::not_now(message!("ko-register-open")));
     }
-    check_no_circle(main_competition(tournament)?)
+    check_no_circle(first_competition(tournament)?)
 }
 
 /// Refuses a draw in a round robin: its circle fixes all games, so no game of a table or Final could be set (R33, R66).

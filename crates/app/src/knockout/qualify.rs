@@ -5,7 +5,7 @@ use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
 use messages::{Explain, message};
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::{category, check_closed};
@@ -20,7 +20,7 @@ use crate::operation::{PlanQualifying, op};
 /// Fails if the register is open, the table is drawn, a qualifying round is paired, or R29 or R30 forbids the plan.
 pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
     session.transact(op::PlanQualifying, request, |tournament| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_not_begun(tournament, &competition, category)?;

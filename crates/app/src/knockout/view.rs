@@ -291,7 +291,7 @@ fn disabled_reason(
     if eligible.list.len() < 2 {
         return Some(message!("ko-too-few-players", category = category.0));
     }
-    if tournament.event.register_closed.is_none() {
+    if competition.register_closed.is_none() {
         return Some(message!("ko-register-open"));
     }
     let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds)).ok()?;

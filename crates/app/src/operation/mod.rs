@@ -2,6 +2,7 @@
 //! read by these types.
 
 mod bundle;
+mod competition;
 mod event;
 mod jigo_ladder;
 mod knockout;
@@ -13,6 +14,7 @@ mod word_or_none;
 mod year_final;
 
 pub use bundle::BundleIssued;
+pub use competition::*;
 pub use event::*;
 pub use formats::bundle::HandOver;
 pub use jigo_ladder::*;
@@ -32,6 +34,12 @@ session::operations! {
     ImportEvent = "import_event": ImportEvent;
     /// Create the sample event.
     OpenSample = "open_sample": OpenSample;
+    /// Add a competition.
+    AddCompetition = "add_competition": AddCompetition;
+    /// Remove a competition.
+    RemoveCompetition = "remove_competition": RemoveCompetition;
+    /// Enter people of other competitions.
+    EnterPeople = "enter_people": EnterPeople;
     /// Add an entry.
     AddEntry = "add_entry": EntryFields;
     /// Change an entry's data.

@@ -148,6 +148,10 @@ pub struct CloseRegister {
     /// Digits called out by the public, which are mixed into the draw seed.
     #[ts(optional = nullable)]
     pub entropy: Option<String>,
+    /// Whether the draw seed stays, because another competition's register closed before. Only the journal has it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(skip)]
+    pub keeps_seed: bool,
 }
 
 /// A new draw seed, drawn by the program.

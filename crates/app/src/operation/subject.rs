@@ -27,6 +27,8 @@ impl Input {
             Input::ChangeEntry(change) => {
                 Subject { entries: vec![change.id], ..named(&change.fields.family, &change.fields.given) }
             }
+            Input::AddCompetition(added) => named(&added.name, ""),
+            Input::EnterPeople(people) => Subject { entries: people.entries.clone(), ..Subject::default() },
             Input::SetEntryStatus(change) => entry(change.id),
             Input::SetPaid(change) => entry(change.id),
             Input::LowerSleeper(change) => entry(change.id),

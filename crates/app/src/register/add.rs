@@ -2,7 +2,7 @@
 
 use domain::{Competition, Entry, Event, Player, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::fields::{birth, clean, country, fixed_board, missed, pin, rank, rating, required, some_text, year};
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -16,13 +16,14 @@ use crate::operation::{EntryFields, op};
 pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
     let known = Known::of(session, [fields.egd_pin.as_str()].into_iter())?;
     session.transact_with_keys(op::AddEntry, fields, |tournament, counters| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         let mut entry =
             Entry::new(counters.next_key::<Entry>(), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;
+        known.identify(&mut entry);
         refuse_twice(tournament, &entry)?;
         known.admit(&mut entry, &tournament.event, fields.overrule)?;
-        if tournament.event.register_closed.is_some() {
+        if competition.register_closed.is_some() {
             entry.number = Some(next_number(tournament, &competition));
         }
         let id = entry.id.0;

@@ -2,7 +2,7 @@
 
 use domain::EntryStatus;
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::fields::rank;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -15,7 +15,7 @@ use crate::operation::{SetBar, op};
 pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
     session.transact(op::SetBar, request, |tournament| {
-        let id = main_competition(tournament)?.id;
+        let id = first_competition(tournament)?.id;
         if tournament.paired_rounds(id) > 0 {
             return Err(AppError::not_now(message!("bar-round-paired")));
         }

@@ -2,7 +2,7 @@
 
 use domain::EntryId;
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -18,14 +18,14 @@ use crate::operation::{ChangeEntry, op};
 pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
     let known = Known::of(session, [request.fields.egd_pin.as_str()].into_iter())?;
     session.transact(op::ChangeEntry, request, |tournament| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();
         apply(&mut entry, &request.fields, &competition, &tournament.event)?;
         refuse_twice(tournament, &entry)?;
         let before = &tournament.entries[at];
         let reason = request.reason.as_deref().unwrap_or_default();
-        if tournament.event.register_closed.is_some()
+        if competition.register_closed.is_some()
             && clean(reason).is_empty()
             && is_for_slip(&competition, before, &entry)
         {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use domain::lots::Lots;
 use domain::{CompetitionId, EntryStatus, System, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw_seed::{seed_drawn, set_at_closing};
@@ -27,10 +27,12 @@ pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
 pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
-    session.transact(op::CloseRegister, request, |tournament| {
+    let keeps_seed = session.whole()?.competitions.iter().any(|competition| competition.register_closed.is_some());
+    let request = CloseRegister { keeps_seed, ..request.clone() };
+    session.transact(op::CloseRegister, &request, |tournament| {
         let competition = check_close(tournament)?;
-        set_at_closing(&mut tournament.event, drawn)?;
-        tournament.event.register_closed = Some(now);
+        set_at_closing(&mut tournament.event, drawn, keeps_seed)?;
+        tournament.competitions[0].register_closed = Some(now);
         Ok(number(tournament, competition))
     })
 }
@@ -40,10 +42,11 @@ pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) 
 /// # Errors
 /// As [`close_register`].
 pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
-    if let Some(when) = &tournament.event.register_closed {
+    let competition = first_competition(tournament)?;
+    if let Some(when) = &competition.register_closed {
         return Err(AppError::not_now(message!("register-closed", when)));
     }
-    let competition = main_competition(tournament)?.id;
+    let competition = competition.id;
     let registered =
         tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
     if registered < 2 {

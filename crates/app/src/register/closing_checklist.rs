@@ -107,7 +107,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     }
     let plays_first = seen.iter().filter(|e| e.plays(1)).count();
     Ok(ClosingView {
-        closed: tournament.event.register_closed.clone(),
+        closed: competition.register_closed.clone(),
         registered: seen.len(),
         first_round: plays_first,
         odd: plays_first % 2 == 1,

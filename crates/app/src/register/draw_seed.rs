@@ -4,8 +4,11 @@ use domain::Event;
 use domain::lots::{draw_seed, entropy_digits};
 use domain::model::draw_seed::{SeedDrawn, SeedOrigin};
 use messages::{Explain, message};
+use session::event_session::first_competition;
 use session::fields::{hex_text, required};
-use session::{AppError, EventSession, Mutation, Result};
+use session::operation::input_of;
+use session::{AppError, EventSession, Mutation, Operation as _, Result};
+use store::JournalEntry;
 
 use crate::operation::{ChangeDrawSeed, op};
 
@@ -17,7 +20,7 @@ use crate::operation::{ChangeDrawSeed, op};
 pub fn change_draw_seed(session: &mut EventSession, request: &ChangeDrawSeed) -> Result<Mutation<String>> {
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
     session.transact(op::ChangeDrawSeed, request, |tournament| {
-        if tournament.event.register_closed.is_none() {
+        if first_competition(tournament)?.register_closed.is_none() {
             return Err(AppError::not_now(message!("draw-seed-register-open")));
         }
         let reason = required(message!("draw-seed-no-reason"), &request.reason)?;
@@ -35,17 +38,29 @@ pub(super) fn seed_drawn(session: &EventSession, entropy: Option<&str>) -> Resul
     Ok(SeedDrawn { at: session.at_text(), random: hex_text(&session.fresh_seed()), entropy })
 }
 
-/// Sets the seed when the register closes. A seed given when the event was created stays.
+/// Sets the seed when the register of the first competition closes. A seed given when the event was created stays. So does the
+/// seed when another register is `closed_before`.
 ///
 /// # Errors
-/// There is entropy, but the seed was given.
-pub(super) fn set_at_closing(event: &mut Event, drawn: SeedDrawn) -> Result<()> {
-    if event.seed_origin != Some(SeedOrigin::Given) {
+/// There is entropy, but the seed was given or drawn.
+pub(super) fn set_at_closing(event: &mut Event, drawn: SeedDrawn, closed_before: bool) -> Result<()> {
+    let given = event.seed_origin == Some(SeedOrigin::Given);
+    if !given && !closed_before {
         set(event, SeedOrigin::Closing(drawn));
     } else if !drawn.entropy.is_empty() {
-        return Err(AppError::not_now(message!("draw-seed-given")));
+        return Err(AppError::not_now(if given { message!("draw-seed-given") } else { message!("draw-seed-drawn") }));
     }
     Ok(())
+}
+
+/// Returns the acts that drew the event's seed, undone ones included, in the order of the journal.
+///
+/// # Errors
+/// No event is open, or its journal cannot be read.
+pub fn acts_that_drew(session: &EventSession) -> Result<Vec<JournalEntry>> {
+    let mut acts = session.file()?.operations([op::CloseRegister::NAME, op::ChangeDrawSeed::NAME])?;
+    acts.retain(|act| input_of::<op::CloseRegister>(act).is_none_or(|closing| !closing.keeps_seed));
+    Ok(acts)
 }
 
 fn set(event: &mut Event, origin: SeedOrigin) {
@@ -67,7 +82,7 @@ mod tests {
     use crate::vocabulary::LevelName;
 
     fn closed_with(session: &mut EventSession, entropy: &str) -> Result<String> {
-        let request = CloseRegister { entropy: Some(entropy.into()) };
+        let request = CloseRegister { entropy: Some(entropy.into()), ..CloseRegister::default() };
         close_register_with(session, &request)?;
         Ok(session.tournament()?.event.draw_seed.clone())
     }

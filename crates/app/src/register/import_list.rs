@@ -5,7 +5,7 @@ use formats::csv_list;
 use formats::csv_list::{ListedPlayer, PlayerList};
 use messages::Message;
 use serde::Serialize;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::read_file::read_file;
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
@@ -44,7 +44,7 @@ pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<
     Known::of(session, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
 }
 
-/// Adds the players of a list to the main competition and returns their number.
+/// Adds the players of a list to the competition and returns their number.
 ///
 /// # Errors
 /// Lists all lines whose players cannot be entered. The tournament then has some of the players: discard it.
@@ -71,14 +71,15 @@ fn add_one(
     status: EntryStatus,
     known: &Known,
 ) -> Result<()> {
-    let competition = main_competition(tournament)?.clone();
+    let competition = first_competition(tournament)?.clone();
     let mut entry = Entry::new(id, competition.id, listed.player.clone());
     entry.family_group = listed.family_group.clone();
     entry.sp = listed.sp.clone();
     entry.status = status;
+    known.identify(&mut entry);
     refuse_twice(tournament, &entry)?;
     known.admit(&mut entry, &tournament.event, false)?;
-    if tournament.event.register_closed.is_some() {
+    if competition.register_closed.is_some() {
         entry.number = Some(next_number(tournament, &competition));
     }
     tournament.entries.push(entry);

@@ -3,7 +3,7 @@
 use domain::standings::absence::sleeps_at_top;
 use domain::{Competition, EntryId, RoundState, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::change::position;
@@ -23,7 +23,7 @@ pub fn lower_sleeper(session: &mut EventSession, request: &LowerSleeper) -> Resu
         return Err(AppError::bad_input(message!("sleeper-points", points = request.by)));
     }
     session.transact(op::LowerSleeper, request, |tournament| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         if has_confirmed_round(tournament, &competition) {
             return Err(AppError::not_now(message!("sleeper-too-late")));
         }

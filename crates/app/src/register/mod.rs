@@ -24,12 +24,13 @@ pub use crate::operation::{
     RefuseSlip, SetBar, SetEntryStatus, SetPaid, SlipRequest,
 };
 pub use add::add;
+pub(crate) use add::{next_number, refuse_twice};
 pub use add_rated::{AddRated, add_rated};
 pub use bar::set_bar;
 pub use change::change;
 pub use close::{close_register, close_register_with};
 pub use closing_checklist::{ClosingView, DoubleView, StrengthView, closing};
-pub use draw_seed::change_draw_seed;
+pub use draw_seed::{acts_that_drew, change_draw_seed};
 pub(crate) use import_list::add_listed;
 pub use import_list::{ListImported, import_list};
 pub use import_seeds::{SeedsImported, import_seeds};

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use domain::model::newcomer::{NewcomerHistory, NewcomerRule};
-use domain::{Entry, EntryStatus, Event, Player};
+use domain::{CompetitionId, Entry, EntryStatus, Event, PersonId, Player, Tournament};
 use messages::{Explain, Message, message};
 use session::{AppError, ErrorCode, EventSession, Result};
 use store::EventFile;
@@ -16,6 +16,8 @@ pub(crate) struct Known {
     rule: Option<NewcomerRule>,
     contests: HashMap<String, u32>,
     open: Vec<Player>,
+    /// The people of the other competitions of the event.
+    others: Vec<(PersonId, Player)>,
     /// Why the file of the Open could not be read.
     pub unread: Option<Message>,
 }
@@ -27,18 +29,29 @@ impl Known {
     /// No event is open, or the rating list cannot be read.
     pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
         let competition = session.competition()?;
-        let Some(rule) = competition.newcomers else { return Ok(Known::default()) };
-        let (open, unread) = match players_of(session.path(), &competition.open_file) {
+        let others = others(session.whole()?, competition.id);
+        let Some(rule) = competition.newcomers else { return Ok(Known { others, ..Known::default() }) };
+        let (mut open, unread) = match players_of(session.path(), &competition.open_file) {
             Ok(players) => (players, None),
             Err(failure) => (Vec::new(), Some(failure.message)),
         };
+        open.extend(players_of_opens(session.whole()?, competition.id));
         let mut contests = HashMap::new();
         if let Some(ratings) = session.ratings()? {
             for pin in pins.map(str::trim) {
                 contests.extend(ratings.by_pin(pin).map(|player| (pin.to_string(), player.tournaments)));
             }
         }
-        Ok(Known { rule: Some(rule), contests, open, unread })
+        Ok(Known { rule: Some(rule), contests, open, others, unread })
+    }
+
+    /// Makes a new entry one of the person who plays in another competition, if there is one with the same number or name. What
+    /// the entry leaves out is taken from there.
+    pub fn identify(&self, entry: &mut Entry) {
+        if let Some((person, known)) = self.others.iter().find(|(_, other)| same_person(&entry.player, other)) {
+            entry.person = *person;
+            entry.player.complete_from(known);
+        }
     }
 
     /// Returns why an entry may not play here; `None` if it may.
@@ -74,6 +87,19 @@ fn same_person(one: &Player, other: &Player) -> bool {
         let born = one.birth.zip(other.birth).is_none_or(|(a, b)| a.year() == b.year());
         born && one.list_name().to_lowercase() == other.list_name().to_lowercase()
     })
+}
+
+/// Returns the people who are entered in other competitions.
+fn others(whole: &Tournament, chosen: CompetitionId) -> Vec<(PersonId, Player)> {
+    let others = whole.entries.iter().filter(|entry| entry.competition != chosen && !entry.ghost);
+    others.map(|entry| (entry.person, entry.player.clone())).collect()
+}
+
+/// Returns the players of the other competitions that are open to everyone.
+fn players_of_opens(whole: &Tournament, chosen: CompetitionId) -> Vec<Player> {
+    let opens = whole.competitions.iter().filter(|c| c.id != chosen && c.newcomers.is_none());
+    let entries = opens.flat_map(|open| whole.entries_of(open.id));
+    entries.filter(|entry| entry.status != EntryStatus::Withdrawn).map(|entry| entry.player.clone()).collect()
 }
 
 /// Returns the players of the event file called `name` in the folder of the open one; none if the name is empty.

@@ -132,7 +132,7 @@ pub fn view(session: &EventSession) -> Result<RegisterView> {
     let registered = |e: &&&Entry| e.status == EntryStatus::Registered && !e.ghost;
     let ranks: Vec<Rank> = entries.iter().filter(registered).map(|e| e.player.rank).collect();
     Ok(RegisterView {
-        closed: tournament.event.register_closed.is_some(),
+        closed: competition.register_closed.is_some(),
         newcomers: competition.newcomers.is_some(),
         levy: levy(tournament, competition),
         rounds: competition.rounds,

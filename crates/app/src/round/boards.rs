@@ -3,7 +3,7 @@
 use domain::pairing::board_numbers;
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{board_position, has_result, paired};
@@ -15,7 +15,7 @@ use crate::operation::{MoveBoard, RoundRequest, op};
 /// The round is not paired, or a game has a result.
 pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     session.transact(op::RenumberBoards, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
         let mut games = tournament.games_of(competition, request.round).into_iter();
@@ -37,7 +37,7 @@ pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mut
         return Err(AppError::bad_input(message!("round-board-number-invalid", number = to)));
     }
     session.transact(op::MoveBoard, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let moved = board_position(tournament, competition, round, board)?;
         let displaced = game_at(tournament, competition, round, to);
         for game in [Some(moved), displaced].into_iter().flatten().map(|position| &tournament.games[position]) {

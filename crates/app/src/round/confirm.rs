@@ -2,7 +2,7 @@
 
 use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::paired;
@@ -16,7 +16,7 @@ use crate::operation::{RoundStep, op};
 /// does not consent.
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(op::ConfirmRound, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round, request.consent)?;
         Ok(request.round)

@@ -7,7 +7,7 @@ use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::Result;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use ts_rs::TS;
 
 use super::request::around;
@@ -127,7 +127,7 @@ pub struct ManualChange {
 
 /// Returns the change at `board` with the cost of the whole round as it is paired now.
 pub(super) fn manual_change(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<ManualChange> {
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     let earlier = tournament.before_round(competition, round);
     let above_best = above_best(&earlier, competition, round, tournament.games_of(competition, round))?;
     Ok(ManualChange { board, above_best })

@@ -4,7 +4,7 @@ use domain::knockout::needs_winner;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use messages::{Message, message};
 use serde::Serialize;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
@@ -63,7 +63,7 @@ fn enter_in(
     result: Option<GameResult>,
     (pass, carry): (Option<ColourView>, Option<(Carry, &str)>),
 ) -> Result<ResultEntered> {
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     let position = board_position(tournament, competition, round, board)?;
     let mut changed = tournament.games[position].clone();
     check_walkover(tournament, &changed, result)?;
@@ -86,7 +86,7 @@ fn enter_in(
 
 /// Refuses a correction to the result that is already confirmed.
 fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Result<()> {
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     let position = board_position(tournament, competition, round, board)?;
     if confirmed && result.is_some() && tournament.games[position].passes.agreed() == result {
@@ -97,7 +97,7 @@ fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Op
 
 /// Refuses to correct a confirmed round without a reason: its results may have been announced.
 fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str>) -> Result<()> {
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     if confirmed && reason.is_none_or(|reason| reason.trim().is_empty()) {
         return Err(AppError::not_now(message!("result-reason-missing", round)));

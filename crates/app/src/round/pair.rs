@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
 use domain::{Competition, RoundNumber, RoundState, Tournament, pairing};
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
@@ -26,7 +26,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         return pair_some(session, &remaining);
     }
     session.transact_with_keys(op::PairRound, request, |tournament, counters| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {

@@ -6,7 +6,7 @@ use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
 use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
@@ -25,7 +25,7 @@ use crate::operation::{PairSome, op};
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
     session.transact_with_keys(op::PairSome, request, |tournament, counters| {
-        let competition = main_competition(tournament)?.clone();
+        let competition = first_competition(tournament)?.clone();
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
                 check_next(tournament, &competition, round)?;

@@ -9,7 +9,7 @@ use crate::knockout::to_draw;
 /// Checks everything that must be done before a round can be paired.
 pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Result<()> {
     let next = tournament.paired_rounds(competition.id) + 1;
-    if tournament.event.register_closed.is_none() {
+    if competition.register_closed.is_none() {
         return Err(AppError::not_now(message!("round-register-open")).hint(message!("round-register-open-hint")));
     }
     if next > competition.rounds {

@@ -2,7 +2,7 @@
 
 use domain::{CompetitionId, RoundState, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::paired;
@@ -15,7 +15,7 @@ use crate::operation::{RoundStep, op};
 /// The round is not paired, or is already released. Players have neither a game nor the bye, and the director does not consent.
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(op::ReleaseRound, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let position = paired(tournament, competition, request.round)?;
         if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));

@@ -2,7 +2,7 @@
 
 use domain::RoundState;
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::paired;
@@ -15,7 +15,7 @@ use crate::operation::{RoundRequest, op};
 pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let number = request.round;
     session.transact(op::StartRound, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let position = paired(tournament, competition, number)?;
         let state = &mut tournament.rounds[position].state;
         match *state {

@@ -1,7 +1,7 @@
 //! Swaps the colours of a board.
 
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{board_position, has_result};
@@ -14,7 +14,7 @@ use crate::operation::{SwapColours, op};
 pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
     session.transact(op::SwapColours, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, round, board)?;
         let game = &mut tournament.games[position];
         if has_result(game) {

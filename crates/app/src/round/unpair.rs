@@ -1,7 +1,7 @@
 //! Unpairs a round.
 
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{has_result, paired};
@@ -14,7 +14,7 @@ use crate::operation::{RoundRequest, op};
 pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
     session.transact(op::UnpairRound, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);
         if newest != round {

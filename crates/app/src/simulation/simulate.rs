@@ -7,7 +7,7 @@ use domain::lots::Lots;
 use domain::model::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, Environment, EventSession, FixedEnvironment, Result};
 
@@ -104,7 +104,7 @@ fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
 
 fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
     session.transact(op::ImportList, &ListAdded::Simulated(request.players), |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         for id in (1..).take(request.players) {
             let mut entry = Entry::new(EntryId(id), competition, player(id, lots));
             let missed = (1..=request.rounds).filter(|_| lots.below(25) == 0);

@@ -205,7 +205,7 @@ fn category_view(
     let sizes: Vec<u32> = [10u32, 8, 6, 4].into_iter().filter(|&size| size as usize <= count).collect();
     let paired = tournament.paired_rounds(competition.id);
     let fits = |size: &u32| group_rounds(*size as usize / 2) + 2 + paired <= competition.rounds;
-    let disabled_reason = if tournament.event.register_closed.is_none() {
+    let disabled_reason = if competition.register_closed.is_none() {
         Some(message!("ko-register-open"))
     } else if sizes.is_empty() {
         Some(message!("year-final-too-small", category = category.0))

@@ -4,6 +4,7 @@ pub mod audit_log;
 pub mod bundle;
 pub mod card;
 pub mod check;
+pub mod competition;
 pub mod copies;
 pub mod demo;
 pub mod egd;

@@ -14,7 +14,7 @@ use crate::common::{changing, reading};
 /// Closes the register, with digits called out by the public, if any.
 pub fn close(event: &Path, entropy: Option<&str>) -> Result<Answer, AppError> {
     let mut session = changing(event)?;
-    let request = CloseRegister { entropy: entropy.map(str::to_string) };
+    let request = CloseRegister { entropy: entropy.map(str::to_string), ..CloseRegister::default() };
     let numbered = register::close_register_with(&mut session, &request)?.value;
     let seed = session.tournament()?.event.draw_seed.clone();
     let text = message!("cli-register-closed", last = numbered);

@@ -1,13 +1,12 @@
 //! The certificates of the pairings, for the bundle.
 
-use domain::{Competition, Tournament};
+use domain::Tournament;
 use formats::bundle::BundleCertificate;
 use session::fields::hex_text;
 
-/// Returns the certificates of a competition's rounds.
-pub(super) fn certificates(tournament: &Tournament, competition: &Competition) -> Vec<BundleCertificate> {
-    let kept = tournament.certificates.iter().filter(|c| c.competition == competition.id);
-    let certificates = kept.map(|certificate| BundleCertificate {
+/// Returns the certificates of all rounds.
+pub(super) fn certificates(tournament: &Tournament) -> Vec<BundleCertificate> {
+    let certificates = tournament.certificates.iter().map(|certificate| BundleCertificate {
         competition: certificate.competition.0,
         round: certificate.round,
         part: certificate.part,

@@ -21,14 +21,17 @@ use formats::bundle::{
 };
 use formats::egd_results;
 use messages::{Explain, cause, message};
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Result, seasons};
 
 use super::certificates::certificates;
 use super::stages;
 
-/// Returns the content of a bundle of the event with this number, without its place in the chain.
+/// Returns the content of a bundle of the event with this number, without its place in the chain. It has all competitions; the
+/// points and the rating file are those of the first one.
 pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Result<Content> {
-    let (tournament, main) = (session.tournament()?, session.competition()?);
+    let tournament = session.whole()?;
+    let main = first_competition(tournament)?;
     let rules = seasons::of_event(&tournament.event)?;
     let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     let present = present(tournament);
@@ -64,7 +67,7 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
         names: entries.iter().map(|e| (e.id.0, e.player.published_name(e.number))).collect(),
         h9: egd_results::write(tournament, main.id, &standings, egd_results::Options::default()),
         draws: drawn.chain(finals).collect(),
-        certificates: certificates(tournament, main),
+        certificates: certificates(tournament),
         log: None,
         hand_overs: Vec::new(),
         secret: [0; 32],
@@ -225,7 +228,7 @@ fn games(tournament: &Tournament) -> Vec<GameData> {
 }
 
 fn draw_file(table: &KnockoutTable) -> String {
-    format!("draws/ko{}.txt", table.category)
+    format!("draws/ko{}{}.txt", table.category, stages::of_competition(table.competition))
 }
 
 fn knockout(tournament: &Tournament, table: &KnockoutTable) -> TableData {

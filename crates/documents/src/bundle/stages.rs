@@ -8,14 +8,19 @@ use domain::model::jigo_ladder::{Decider, JigoLadder, STEPS, StepResult};
 use domain::model::qualifying::QualifyingStage;
 use domain::model::year_final::{FinalGroup, YearFinal};
 use domain::year_final::{FinalPlace, FinalProgress, progress};
-use domain::{EntryId, Slip, SlipState, Tournament};
+use domain::{CompetitionId, EntryId, Slip, SlipState, Tournament};
 use formats::bundle::{
     FinalData, FinalGroupData, FinalPlaceData, LadderData, LadderGameData, MemberData, QualifyingData, SlipData,
 };
 
 /// Returns the name of the file with the frozen list of a Final's draw.
 pub(super) fn final_draw_file(year_final: &YearFinal) -> String {
-    format!("draws/final{}.txt", year_final.category)
+    format!("draws/final{}{}.txt", year_final.category, of_competition(year_final.competition))
+}
+
+/// Returns the ending of the files of a competition; empty for the first one.
+pub(super) fn of_competition(id: CompetitionId) -> String {
+    if id == CompetitionId::OPEN { String::new() } else { format!("-{}", id.0) }
 }
 
 /// Returns the current state of a Final.

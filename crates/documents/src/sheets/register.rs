@@ -1,11 +1,11 @@
 //! `register`: the published register (R7).
 
 use app::labels::rounds_played;
-use app::operation::op;
+use app::register::acts_that_drew;
 use domain::Entry;
 use domain::model::draw_seed::{SeedDrawn, SeedOrigin};
 use print::sheets::{RegisterSheet, Registered};
-use session::{Operation as _, Result};
+use session::Result;
 
 use super::Subject;
 
@@ -22,7 +22,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<RegisterSheet> {
     Ok(RegisterSheet {
         heading: subject.heading(None),
         draw_seed: draw_seed(subject)?,
-        closed: tournament.event.register_closed.clone().unwrap_or_default(),
+        closed: subject.competition.register_closed.clone().unwrap_or_default(),
         entries: subject.entries()?.into_iter().map(entry).collect(),
         ..RegisterSheet::default()
     })
@@ -31,11 +31,10 @@ pub(super) fn sheet(subject: &Subject) -> Result<RegisterSheet> {
 /// Returns the draw seed with its origin, and how often it was drawn; empty while the register is open.
 fn draw_seed(subject: &Subject) -> Result<String> {
     let event = &subject.tournament.event;
-    if event.register_closed.is_none() {
+    if subject.competition.register_closed.is_none() {
         return Ok(String::new());
     }
-    let acts = [op::CloseRegister::NAME, op::ChangeDrawSeed::NAME];
-    let count = subject.session.file()?.operations(acts)?.len().to_string();
+    let count = acts_that_drew(subject.session)?.len().to_string();
     let values = |drawn: &SeedDrawn, reason: &str| {
         let entropy = if drawn.entropy.is_empty() { "–" } else { &drawn.entropy };
         [("seed", &event.draw_seed), ("random", &drawn.random), ("at", &drawn.at), ("count", &count)]

@@ -53,6 +53,9 @@ pub struct Competition {
     pub system: System,
     /// Number of rounds planned, 1..=32.
     pub rounds: RoundNumber,
+    /// When the register was closed (R7); `None` while it is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub register_closed: Option<String>,
     /// Initial scores.
     pub mcmahon: McMahon,
     /// What unplayed rounds and forfeits count.
@@ -101,6 +104,7 @@ impl Competition {
             name: name.into(),
             system,
             rounds,
+            register_closed: None,
             mcmahon: McMahon::default(),
             scoring,
             tie_breaks,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::model::category::Category;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
 use crate::model::levy::Membership;
 use crate::model::player::Player;
 
@@ -63,9 +63,11 @@ pub struct Entry {
     pub id: EntryId,
     /// The competition.
     pub competition: CompetitionId,
+    /// The person, who may have an entry in each competition of the event.
+    pub person: PersonId,
     /// Number in order of entry strength, assigned when the register closes (R7).
     pub number: Option<u32>,
-    /// The person.
+    /// What is known of the person. All entries of a person have the same, but for the rank in a closed register.
     pub player: Player,
     /// State of the registration.
     pub status: EntryStatus,
@@ -95,11 +97,12 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Returns a registered entry with default settings.
+    /// Returns a registered entry of a new person with default settings.
     pub fn new(id: EntryId, competition: CompetitionId, player: Player) -> Entry {
         Entry {
             id,
             competition,
+            person: PersonId(id.0),
             number: None,
             player,
             status: EntryStatus::Registered,

@@ -55,8 +55,6 @@ pub struct Event {
     pub komi: HalfPoints,
     /// Whether results are entered twice, for Black and for White (R23).
     pub two_passes: bool,
-    /// When the register was closed (R7); `None` while it is open.
-    pub register_closed: Option<String>,
     /// The rooms, if there are several. A board outside their ranges belongs to no room.
     #[serde(default)]
     pub halls: Vec<Room>,
@@ -125,7 +123,6 @@ impl Event {
             starts: StartTimes::default(),
             komi: HalfPoints(13),
             two_passes: true,
-            register_closed: None,
             halls: Vec::new(),
             lowered_class: None,
             levy: LevyRules::default(),

@@ -10,7 +10,7 @@ pub type RoundNumber = u32;
 pub struct CompetitionId(pub i64);
 
 impl CompetitionId {
-    /// The event's main competition.
+    /// The first competition of an event.
     pub const OPEN: CompetitionId = CompetitionId(1);
 
     /// Returns the key as a plain number.
@@ -24,6 +24,17 @@ impl CompetitionId {
 pub struct EntryId(pub i64);
 
 impl EntryId {
+    /// Returns the key as a plain number.
+    pub fn number(self) -> i64 {
+        self.0
+    }
+}
+
+/// A person's key in the event: that of their first entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PersonId(pub i64);
+
+impl PersonId {
     /// Returns the key as a plain number.
     pub fn number(self) -> i64 {
         self.0

@@ -25,6 +25,7 @@ pub mod newcomer;
 pub mod opengotha_weights;
 pub mod outcome;
 pub mod pairing_rules;
+pub mod part;
 pub mod player;
 pub mod qualifying;
 pub mod rank;

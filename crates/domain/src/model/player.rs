@@ -36,8 +36,8 @@ pub enum Sex {
     Male,
 }
 
-/// How a player agrees to be published; many are children. [`disclose`] decides what follows.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How a player agrees to be published; many are children. From the most open to the most reserved. [`disclose`] decides what follows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Publication {
     /// In full.
     #[default]
@@ -111,6 +111,26 @@ impl Player {
             rating: None,
             publication: Publication::Full,
         }
+    }
+
+    /// Fills in what is missing from another record of the same person, and keeps the more reserved publication of the two.
+    pub fn complete_from(&mut self, known: &Player) {
+        let fill = |text: &mut String, known: &String| {
+            if text.is_empty() {
+                text.clone_from(known);
+            }
+        };
+        fill(&mut self.middle, &known.middle);
+        fill(&mut self.club, &known.club);
+        fill(&mut self.town, &known.town);
+        self.latin = self.latin.take().or_else(|| known.latin.clone());
+        self.irn = self.irn.take().or_else(|| known.irn.clone());
+        self.egd_pin = self.egd_pin.take().or_else(|| known.egd_pin.clone());
+        self.country = self.country.or(known.country);
+        self.birth = self.birth.or(known.birth);
+        self.sex = self.sex.or(known.sex);
+        self.rating = self.rating.or(known.rating);
+        self.publication = self.publication.max(known.publication);
     }
 
     /// Returns "Family Given", as in sorted lists.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::country::Country;
 use crate::model::entry::{Entry, Rounds};
-use crate::model::id::{EntryId, SlipId};
+use crate::model::id::{CompetitionId, EntryId, SlipId};
 use crate::model::rank::Rank;
 
 /// The state of a slip.
@@ -64,6 +64,8 @@ pub struct SlipChange {
 pub struct Slip {
     /// Number, from 1, in order of arrival.
     pub id: SlipId,
+    /// The competition.
+    pub competition: CompetitionId,
     /// The entry to change; `None` for a late entry that is not added yet.
     pub entry: Option<EntryId>,
     /// The requested changes.
@@ -117,7 +119,6 @@ impl RequestedChange {
 mod tests {
     use super::*;
     use crate::model::entry::EntryStatus;
-    use crate::model::id::CompetitionId;
     use crate::model::player::Player;
 
     #[test]

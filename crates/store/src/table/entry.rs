@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use domain::model::player::Birth;
-use domain::{Category, CompetitionId, Entry, EntryId, Gor, Player, Rounds};
+use domain::{Category, CompetitionId, Entry, EntryId, Gor, PersonId, Player, Rounds};
 use rusqlite::Connection;
 
 use super::cells::{self, Cell, Cells, some_text, text, word};
@@ -58,6 +58,7 @@ fn entry(row: &Cells) -> Result<Entry> {
     Ok(Entry {
         id: EntryId(row.plain("id")?),
         competition: CompetitionId(row.plain("competition")?),
+        person: PersonId(row.plain("person")?),
         number: row.plain("number")?,
         player: player(row)?,
         status: row.word("status")?,
@@ -100,10 +101,11 @@ fn seed_points(row: &Cells) -> Result<(EntryId, (Category, u32))> {
     Ok((EntryId(row.plain("entry")?), (Category(row.plain("category")?), row.plain("points")?)))
 }
 
-fn own_cells(entry: &Entry) -> [Cell; 15] {
+fn own_cells(entry: &Entry) -> [Cell; 16] {
     [
         ("id", entry.id.0.into()),
         ("competition", entry.competition.0.into()),
+        ("person", entry.person.0.into()),
         ("number", entry.number.into()),
         ("status", word(entry.status)),
         ("missed", entry.missed.0.into()),

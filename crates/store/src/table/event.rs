@@ -8,14 +8,13 @@ use super::cells::{self, Field};
 use crate::error::Result;
 use crate::ranges;
 
-const COLUMNS: [Field; 8] = [
+const COLUMNS: [Field; 7] = [
     ("name", "name"),
     ("place", "place"),
     ("country", "country"),
     ("start", "first_day"),
     ("end", "last_day"),
     ("season", "season"),
-    ("register_closed", "register_closed"),
     ("draw_seed", "draw_seed"),
 ];
 

@@ -1,6 +1,6 @@
 //! Table `slip`: pink slips and their outcome.
 
-use domain::{EntryId, Slip, SlipId};
+use domain::{CompetitionId, EntryId, Slip, SlipId};
 use rusqlite::Connection;
 
 use super::cells::{self, json, text, word};
@@ -18,6 +18,7 @@ impl Stored for Slip {
         cells::read_all(connection, "slip", "id", |row| {
             Ok(Slip {
                 id: SlipId(row.plain("id")?),
+                competition: CompetitionId(row.plain("competition")?),
                 entry: row.plain::<Option<i64>>("entry")?.map(EntryId),
                 state: row.word("state")?,
                 entered: row.plain("entered")?,
@@ -33,6 +34,7 @@ impl Stored for Slip {
     fn upsert(&self, connection: &Connection) -> Result<()> {
         let cells = vec![
             ("id", self.id.0.into()),
+            ("competition", self.competition.0.into()),
             ("entry", self.entry.map(|entry| entry.0).into()),
             ("state", word(self.state)),
             ("entered", text(&self.entered)),

@@ -36,16 +36,16 @@ fn name() -> impl Strategy<Value = String> {
 }
 
 fn random_event() -> impl Strategy<Value = Event> {
-    (name(), name(), option::of(select(vec!["RO", "HR"])), day(), 0u64..9, any::<bool>(), option::of(name()), 0i32..20)
-        .prop_map(|(name, place, country, start, days, two_passes, register_closed, komi)| Event {
+    (name(), name(), option::of(select(vec!["RO", "HR"])), day(), 0u64..9, any::<bool>(), 0i32..20).prop_map(
+        |(name, place, country, start, days, two_passes, komi)| Event {
             place,
             country: country.map(|code| code.parse().unwrap()),
             end: start + chrono::Days::new(days),
             two_passes,
-            register_closed,
             komi: HalfPoints(komi),
             ..Event::new(name, start, "ab".repeat(32))
-        })
+        },
+    )
 }
 
 fn player() -> impl Strategy<Value = Player> {
@@ -291,6 +291,7 @@ fn slips(entries: &[Entry]) -> Vec<Slip> {
     let changed = SlipChange { what: "rank".into(), before: "1k".into(), after: "1d".into() };
     let pending = Slip {
         id: SlipId(7),
+        competition: CompetitionId::OPEN,
         entry: None,
         wish: RequestedChange {
             family: Some(entries[0].player.family.clone()),

@@ -2,7 +2,7 @@
 
 use domain::{EntryId, RequestedChange, Slip, SlipState};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::fields::{clean, country, missed, rank, required};
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -16,10 +16,12 @@ use crate::register::change::position;
 pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     session.transact_with_keys(op::AddSlip, request, |tournament, counters| {
-        if tournament.event.register_closed.is_none() {
+        let competition = first_competition(tournament)?;
+        if competition.register_closed.is_none() {
             return Err(AppError::not_now(message!("slip-register-open")));
         }
-        let wish = requested_change(request, main_competition(tournament)?.rounds)?;
+        let wish = requested_change(request, competition.rounds)?;
+        let competition = competition.id;
         match request.entry {
             Some(entry) => drop(position(tournament, EntryId(entry))?),
             None => check_late(&wish)?,
@@ -30,6 +32,7 @@ pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutatio
         let id = counters.next_key::<Slip>();
         tournament.slips.push(Slip {
             id,
+            competition,
             entry: request.entry.map(EntryId),
             wish,
             note: clean(&request.note),

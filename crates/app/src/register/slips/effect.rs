@@ -2,7 +2,7 @@
 
 use domain::{Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, Result};
 
 use crate::labels::rounds_played;
@@ -21,7 +21,7 @@ pub(super) struct Effect {
 /// # Errors
 /// The entry does not exist, a paired round would change, or a player would be entered twice.
 pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Result<Effect> {
-    let competition = main_competition(tournament)?;
+    let competition = first_competition(tournament)?;
     let before = slip.entry.map(|id| position(tournament, id).map(|at| &tournament.entries[at])).transpose()?;
     let mut entry = match before {
         Some(entry) => entry.clone(),

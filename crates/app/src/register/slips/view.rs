@@ -79,7 +79,7 @@ pub fn slips(session: &EventSession) -> Result<SlipsView> {
     let tournament = session.tournament()?;
     let late = session.counters()?.next_key::<Entry>();
     Ok(SlipsView {
-        closed: tournament.event.register_closed.is_some(),
+        closed: session.competition()?.register_closed.is_some(),
         pending: tournament.pending_slips().count(),
         slips: tournament.slips.iter().map(|slip| slip_view(tournament, slip, late)).collect(),
     })

@@ -1,6 +1,6 @@
 //! Locks a board, so that pairing the remaining players leaves it alone.
 
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use crate::operation::{LockBoard, op};
@@ -12,7 +12,7 @@ use crate::round::board_position;
 /// The board does not exist.
 pub fn lock_board(session: &mut EventSession, request: &LockBoard) -> Result<Mutation<bool>> {
     session.transact(op::LockBoard, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         tournament.games[position].locked = request.locked;
         Ok(request.locked)

@@ -2,7 +2,7 @@
 
 use domain::{Colour, EntryId, Game};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_free};
@@ -18,7 +18,7 @@ use crate::round::paired;
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let (round, to) = (request.round, EntryId(request.to));
     session.transact(op::MoveBye, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
         let bye = bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))?;

@@ -2,7 +2,7 @@
 
 use domain::knockout::needs_winner;
 use domain::{Game, GameId, Tournament, pairing};
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use crate::operation::{PairRest, op};
@@ -18,7 +18,7 @@ use crate::round::{has_result, paired};
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let PairRest { round, consent } = *request;
     session.transact_with_keys(op::PairRest, request, |tournament, counters| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let fixed: Vec<Game> =
             tournament.games_of(competition, round).into_iter().filter(|g| is_fixed(tournament, g)).cloned().collect();

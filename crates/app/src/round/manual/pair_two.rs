@@ -6,7 +6,7 @@ use domain::{
     CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final,
 };
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_idle};
@@ -23,7 +23,7 @@ use crate::round::paired;
 pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     session.transact_with_keys(op::PairTwo, request, |tournament, counters| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         if first == second {
             return Err(AppError::bad_input(message!("pairing-same-player")));
@@ -75,7 +75,7 @@ fn seated(
     players: [EntryId; 2],
     place: Option<KnockoutGame>,
 ) -> Result<Game> {
-    let competition = main_competition(tournament)?.id;
+    let competition = first_competition(tournament)?.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
     let mut known = tournament.before_round(competition, round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && !players.contains(&e.id)) {

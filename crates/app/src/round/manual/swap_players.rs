@@ -2,7 +2,7 @@
 
 use domain::{Colour, EntryId, Game};
 use messages::message;
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_free};
@@ -22,7 +22,7 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
         return Err(AppError::bad_input(message!("pairing-swap-same-board")));
     }
     session.transact(op::SwapPlayers, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let first = board_position(tournament, competition, round, one.board)?;
         let second = board_position(tournament, competition, round, other.board)?;
         check_free(tournament, &tournament.games[first])?;

@@ -1,6 +1,6 @@
 //! Unpairs one board.
 
-use session::event_session::main_competition;
+use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use super::check_free;
@@ -13,7 +13,7 @@ use crate::round::board_position;
 /// The board does not exist, has a result, or is a knock-out game.
 pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
     session.transact(op::UnpairBoard, request, |tournament| {
-        let competition = main_competition(tournament)?.id;
+        let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;
         tournament.games.remove(position);

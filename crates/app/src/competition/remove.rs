@@ -1,0 +1,78 @@
+//! Removing a competition that is not played.
+
+use domain::{Competition, CompetitionId, Tournament};
+use messages::message;
+use session::{AppError, ErrorCode, EventSession, Mutation, Result};
+
+use crate::operation::{RemoveCompetition, op};
+
+/// Removes a competition with its entries. Returns how many entries it had.
+///
+/// # Errors
+/// No event is open, it has no such competition or no other, rounds are paired or knock-outs drawn, or the director does not
+/// consent to the removal of entries.
+pub fn remove(session: &mut EventSession, request: &RemoveCompetition) -> Result<Mutation<usize>> {
+    let id = CompetitionId(request.competition);
+    session.transact_whole(op::RemoveCompetition, request, |event, _| {
+        let competition = event.competition(id).ok_or_else(|| AppError::not_found(message!("competition-missing")))?;
+        let entries = event.entries_of(id).count();
+        check(event, competition, entries, request.consent)?;
+        *event = event.without(id);
+        Ok(entries)
+    })
+}
+
+fn check(event: &Tournament, competition: &Competition, entries: usize, consent: bool) -> Result<()> {
+    let name = competition.name.clone();
+    if event.competitions.len() == 1 {
+        return Err(AppError::not_now(message!("competition-last", name)));
+    }
+    let part = event.part(competition.id);
+    if !part.rounds.is_empty() || !part.tables.is_empty() || !part.finals.is_empty() {
+        return Err(AppError::not_now(message!("competition-played", name)));
+    }
+    if entries > 0 && !consent {
+        return Err(AppError::new(ErrorCode::Consent, message!("competition-has-entries", name, entries)));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competition::{AddCompetition, EnterPeople, add, enter};
+    use crate::fixture::{no_event, open_register, paired};
+    use crate::history::undo;
+
+    fn with_rapid(mut session: EventSession) -> EventSession {
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        session
+    }
+
+    fn request(competition: i64, consent: bool) -> RemoveCompetition {
+        RemoveCompetition { competition, consent }
+    }
+
+    #[test]
+    fn removing_asks_about_entries_and_can_be_undone() {
+        let mut session = with_rapid(open_register(3));
+        enter(&mut session, &EnterPeople { entries: vec![1, 2], overrule: false }).unwrap();
+        let before = session.whole().unwrap().clone();
+        let asked = remove(&mut session, &request(2, false)).unwrap_err();
+        assert_eq!((asked.code, asked.message.id), (ErrorCode::Consent, "competition-has-entries"));
+        assert_eq!(remove(&mut session, &request(2, true)).unwrap().value, 2);
+        assert_eq!((session.competition().unwrap().id.0, session.whole().unwrap().entries.len()), (1, 3));
+        undo(&mut session).unwrap();
+        assert_eq!(*session.whole().unwrap(), before);
+    }
+
+    #[test]
+    fn the_last_competition_and_a_paired_one_stay() {
+        let refusal = |session: &mut EventSession, id| remove(session, &request(id, true)).unwrap_err().message.id;
+        assert_eq!(refusal(&mut open_register(2), 1), "competition-last");
+        let mut session = with_rapid(paired(4));
+        assert_eq!(refusal(&mut session, 1), "competition-played");
+        assert_eq!(refusal(&mut session, 9), "competition-missing");
+        assert_eq!(refusal(&mut no_event(), 1), "event-not-open");
+    }
+}

@@ -1,0 +1,124 @@
+//! The list of competitions, and the people of the event with their competitions.
+
+use std::collections::BTreeMap;
+
+use domain::{Competition, Entry, EntryStatus, PersonId, Tournament};
+use serde::Serialize;
+use session::{EventSession, Result};
+use ts_rs::TS;
+
+use crate::event::{NextStep, RegisterCounts, RoundProgress, counts, next_step, progress};
+use crate::vocabulary::SystemName;
+
+/// A competition and what is due in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CompetitionView {
+    /// Its key.
+    pub competition: i64,
+    /// Its name.
+    pub name: String,
+    /// Its system.
+    pub system: SystemName,
+    /// Number of rounds planned.
+    pub rounds: u32,
+    /// Whether it is the chosen one.
+    pub chosen: bool,
+    /// Its entries.
+    pub register: RegisterCounts,
+    /// Its latest paired round, if any.
+    pub progress: Option<RoundProgress>,
+    /// Its next step.
+    pub next: NextStep,
+}
+
+/// A person of the event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PersonView {
+    /// The key of one of their entries.
+    pub entry: i64,
+    /// Family and given name.
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// Club; empty if unknown.
+    pub club: String,
+    /// The keys of the competitions in which they are entered and not withdrawn.
+    pub competitions: Vec<i64>,
+}
+
+/// Returns all competitions of the open event.
+///
+/// # Errors
+/// No event is open.
+pub fn view(session: &EventSession) -> Result<Vec<CompetitionView>> {
+    let (whole, chosen) = (session.whole()?, session.competition()?.id);
+    Ok(whole.competitions.iter().map(|competition| one(whole, competition, competition.id == chosen)).collect())
+}
+
+fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> CompetitionView {
+    let part = whole.part(competition.id);
+    let (register, progress) = (counts(&part, competition), progress(&part, competition));
+    CompetitionView {
+        competition: competition.id.0,
+        name: competition.name.clone(),
+        system: competition.system.into(),
+        rounds: competition.rounds,
+        chosen,
+        register,
+        progress,
+        next: next_step(&part, competition, register, progress),
+    }
+}
+
+/// Returns everyone who is entered in a competition of the open event, by name, without ghosts.
+///
+/// # Errors
+/// No event is open.
+pub fn people(session: &EventSession) -> Result<Vec<PersonView>> {
+    let mut people: BTreeMap<PersonId, Vec<&Entry>> = BTreeMap::new();
+    for entry in session.whole()?.entries.iter().filter(|entry| !entry.ghost) {
+        people.entry(entry.person).or_default().push(entry);
+    }
+    let mut lines: Vec<PersonView> = people.into_values().map(|entries| person(&entries)).collect();
+    lines.sort_by(|a, b| (&a.name, a.entry).cmp(&(&b.name, b.entry)));
+    Ok(lines)
+}
+
+fn person(entries: &[&Entry]) -> PersonView {
+    let first = entries[0];
+    let present = entries.iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
+    PersonView {
+        entry: first.id.0,
+        name: first.player.list_name(),
+        rank: first.player.rank.to_string(),
+        club: first.player.club.clone(),
+        competitions: present.map(|entry| entry.competition.0).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competition::{AddCompetition, EnterPeople, add, enter};
+    use crate::event::Step;
+    use crate::fixture::{no_event, playing};
+
+    #[test]
+    fn each_competition_has_its_own_next_step() {
+        let mut session = playing(4);
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        enter(&mut session, &EnterPeople { entries: vec![1, 2], overrule: false }).unwrap();
+        let list = view(&session).unwrap();
+        let steps: Vec<_> = list.iter().map(|c| (c.name.as_str(), c.chosen, c.next.step)).collect();
+        assert_eq!(steps, [("Open", false, Step::EnterResults), ("Rapid", true, Step::CloseRegister)]);
+        let people = people(&session).unwrap();
+        let competitions: Vec<_> = people.iter().map(|person| person.competitions.clone()).collect();
+        assert_eq!(competitions, [vec![1, 2], vec![1, 2], vec![1], vec![1]]);
+    }
+
+    #[test]
+    fn the_views_refuse_a_session_without_an_event() {
+        assert_eq!(view(&no_event()).unwrap_err().message.id, "event-not-open");
+        assert_eq!(people(&no_event()).unwrap_err().message.id, "event-not-open");
+    }
+}

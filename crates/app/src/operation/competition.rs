@@ -1,0 +1,49 @@
+//! The inputs of the operations on the competitions of an event.
+
+use super::word_or_none::word_or_none;
+use crate::vocabulary::{SystemName, TemplateName};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A new competition.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct AddCompetition {
+    /// Its name, which no other competition of the event has; empty for the template's.
+    pub name: String,
+    /// The template; `None` for a competition without one.
+    #[serde(deserialize_with = "word_or_none")]
+    pub template: Option<TemplateName>,
+    /// The system; `None` for the template's, or McMahon.
+    #[serde(deserialize_with = "word_or_none")]
+    pub system: Option<SystemName>,
+    /// Number of rounds, 1 to 32; `None` for the template's, or 6.
+    pub rounds: Option<u32>,
+}
+
+/// A competition to choose.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct ChooseCompetition {
+    /// Its key.
+    pub competition: i64,
+}
+
+/// A competition to remove.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+pub struct RemoveCompetition {
+    /// Its key.
+    pub competition: i64,
+    /// Whether the director consents to the removal of its entries.
+    #[serde(default)]
+    pub consent: bool,
+}
+
+/// People of other competitions, to enter in the chosen one.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct EnterPeople {
+    /// The keys of their entries in other competitions.
+    pub entries: Vec<i64>,
+    /// Whether the director admits people against the rules of the competition (R4).
+    pub overrule: bool,
+}

@@ -1,0 +1,144 @@
+//! `competition`: the competitions of an event.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use app::competition::{
+    AddCompetition, CompetitionView, EnterPeople, PersonView, RemoveCompetition, add, choose_named, enter, people,
+    remove, view,
+};
+use app::event::Step;
+use clap::{Args, Subcommand};
+use messages::message;
+use serde_json::json;
+use session::AppError;
+
+use crate::answer::row;
+use crate::answer::{Answer, columns};
+use crate::common::{EventArgs, changing, reading};
+use crate::language::say;
+
+/// The commands for competitions. The others choose one with `--competition`.
+#[derive(Debug, Subcommand)]
+pub enum CompetitionCommand {
+    /// List the competitions, with their next steps
+    List(EventArgs),
+    /// List everyone, with their competitions
+    People(EventArgs),
+    /// Add a competition
+    Add(Add),
+    /// Remove a competition that is not paired yet
+    Remove(Remove),
+    /// Enter people of other competitions in one
+    Enter(Enter),
+}
+
+/// A new competition.
+#[derive(Debug, Args)]
+pub struct Add {
+    /// The event file
+    event: PathBuf,
+    /// Name of the competition; default: from the template
+    #[arg(long, default_value = "")]
+    name: String,
+    /// The template: seygo-open, eygc, club-day, congress or future-stars
+    #[arg(long)]
+    template: Option<String>,
+    /// The system: mcmahon, swiss, round-robin or score-pairing
+    #[arg(long)]
+    system: Option<String>,
+    /// Number of rounds; default: 6, or from the template
+    #[arg(long)]
+    rounds: Option<u32>,
+}
+
+/// A competition to remove.
+#[derive(Debug, Args)]
+pub struct Remove {
+    /// The event file
+    event: PathBuf,
+    /// The competition's name or key
+    name: String,
+    /// Remove its entries too
+    #[arg(long)]
+    yes: bool,
+}
+
+/// People to enter in the competition that `--competition` names.
+#[derive(Debug, Args)]
+pub struct Enter {
+    /// The event file
+    event: PathBuf,
+    /// The keys of their entries in other competitions, as `competition people` lists them
+    #[arg(required = true)]
+    entries: Vec<i64>,
+    /// Admit people against the rules of the competition
+    #[arg(long)]
+    overrule: bool,
+}
+
+/// Runs a command for competitions.
+pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
+    match command {
+        CompetitionCommand::List(arguments) => {
+            let list = view(&reading(&arguments.event)?)?;
+            let line = |c: &CompetitionView| {
+                row![c.competition, c.name, c.system, c.register.registered, c.rounds, next_step(c)]
+            };
+            Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
+        }
+        CompetitionCommand::People(arguments) => {
+            let list = people(&reading(&arguments.event)?)?;
+            let keys = |p: &PersonView| p.competitions.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
+            let line = |p: &PersonView| row![p.entry, p.name, p.rank, p.club, keys(p)];
+            Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
+        }
+        CompetitionCommand::Add(arguments) => {
+            let request = AddCompetition {
+                name: arguments.name.clone(),
+                template: arguments.template.as_deref().map(FromStr::from_str).transpose()?,
+                system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
+                rounds: arguments.rounds,
+            };
+            let mut session = changing(&arguments.event)?;
+            let competition = add(&mut session, &request)?.value;
+            let name = session.competition()?.name.clone();
+            let added = message!("cli-competition-added", name = name.clone());
+            Ok(Answer::message(&added, &json!({ "competition": competition, "name": name })))
+        }
+        CompetitionCommand::Remove(arguments) => {
+            let mut session = changing(&arguments.event)?;
+            choose_named(&mut session, &arguments.name)?;
+            let chosen = session.competition()?;
+            let (competition, name) = (chosen.id.0, chosen.name.clone());
+            let entries = remove(&mut session, &RemoveCompetition { competition, consent: arguments.yes })?.value;
+            Ok(Answer::message(&message!("cli-competition-removed", name), &json!({ "entries": entries })))
+        }
+        CompetitionCommand::Enter(arguments) => {
+            let mut session = changing(&arguments.event)?;
+            let request = EnterPeople { entries: arguments.entries.clone(), overrule: arguments.overrule };
+            let entered = enter(&mut session, &request)?.value;
+            let name = session.competition()?.name.clone();
+            let done = message!("cli-competition-entered", name, count = entered.len());
+            Ok(Answer::message(&done, &json!({ "entries": entered })))
+        }
+    }
+}
+
+/// Returns the next step of a competition in the user's language.
+fn next_step(competition: &CompetitionView) -> String {
+    let round = competition.next.round.unwrap_or_default();
+    let (agreed, games) = competition.progress.map_or((0, 0), |progress| (progress.agreed, progress.games));
+    match competition.next.step {
+        Step::Register => say!("cli-step-register"),
+        Step::CloseRegister => say!("cli-step-close"),
+        Step::SettleSlips => say!("cli-step-slips"),
+        Step::DrawKnockouts => say!("cli-step-draw", round),
+        Step::Pair => say!("cli-step-pair", round),
+        Step::Release => say!("cli-step-release", round),
+        Step::EnterResults => say!("cli-step-results", round, agreed, games),
+        Step::ResolveDisagreement => say!("cli-step-disagreement", round),
+        Step::ConfirmRound => say!("cli-step-confirm", round),
+        Step::Finish => say!("cli-step-finish"),
+    }
+}

@@ -1,0 +1,151 @@
+//! The part of an event that belongs to one competition, and the people that competitions share.
+
+use std::collections::BTreeMap;
+
+use crate::model::entry::Entry;
+use crate::model::id::{CompetitionId, PersonId};
+use crate::model::tournament::Tournament;
+
+impl Tournament {
+    /// Returns the event with only one of its competitions and the records of that competition.
+    pub fn part(&self, id: CompetitionId) -> Tournament {
+        let mut part = self.clone();
+        part.retain(|other| other == id);
+        part
+    }
+
+    /// Returns the event with `part` in place of the competition `id`. People that `part` changed are changed in their other
+    /// competitions too, but keep their rank and rating where the register is closed.
+    pub fn with_part(&self, id: CompetitionId, part: &Tournament) -> Tournament {
+        let mut whole = self.clone();
+        whole.retain(|other| other != id);
+        whole.event = part.event.clone();
+        merge(&mut whole.competitions, &part.competitions, |c| c.id);
+        merge(&mut whole.entries, &part.entries, |e| e.id);
+        merge(&mut whole.rounds, &part.rounds, |r| (r.competition, r.number));
+        merge(&mut whole.games, &part.games, |g| g.id);
+        merge(&mut whole.byes, &part.byes, |b| (b.competition, b.round, b.entry));
+        merge(&mut whole.absences, &part.absences, |a| (a.competition, a.round, a.entry));
+        merge(&mut whole.tables, &part.tables, |t| t.id);
+        merge(&mut whole.certificates, &part.certificates, |c| (c.competition, c.round));
+        merge(&mut whole.ladders, &part.ladders, |l| l.game);
+        merge(&mut whole.qualifyings, &part.qualifyings, |q| (q.competition, q.category));
+        merge(&mut whole.slips, &part.slips, |s| s.id);
+        merge(&mut whole.finals, &part.finals, |f| f.id);
+        whole.update_people(self, part);
+        whole
+    }
+
+    /// Returns the event without a competition and all its records.
+    pub fn without(&self, id: CompetitionId) -> Tournament {
+        let mut rest = self.clone();
+        rest.retain(|other| other != id);
+        rest.event.freezes.retain(|freeze| freeze.competition != id);
+        rest
+    }
+
+    /// Returns a person's entry in a competition.
+    pub fn entry_of(&self, person: PersonId, competition: CompetitionId) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.person == person && entry.competition == competition)
+    }
+
+    /// Keeps the competitions for which `of` is true, and their records.
+    fn retain(&mut self, of: impl Fn(CompetitionId) -> bool) {
+        self.competitions.retain(|c| of(c.id));
+        self.entries.retain(|e| of(e.competition));
+        self.rounds.retain(|r| of(r.competition));
+        self.games.retain(|g| of(g.competition));
+        self.byes.retain(|b| of(b.competition));
+        self.absences.retain(|a| of(a.competition));
+        self.tables.retain(|t| of(t.competition));
+        self.certificates.retain(|c| of(c.competition));
+        self.ladders.retain(|l| self.games.iter().any(|g| g.id == l.game));
+        self.qualifyings.retain(|q| of(q.competition));
+        self.slips.retain(|s| of(s.competition));
+        self.finals.retain(|f| of(f.competition));
+    }
+
+    /// Copies the people that `part` changed, compared with `before`, to their entries in other competitions.
+    fn update_people(&mut self, before: &Tournament, part: &Tournament) {
+        let is_new = |entry: &&Entry| before.entry(entry.id).is_none_or(|old| !same_facts(old, entry));
+        let changed: BTreeMap<PersonId, &Entry> = part.entries.iter().filter(is_new).map(|e| (e.person, e)).collect();
+        let closed: Vec<CompetitionId> =
+            self.competitions.iter().filter(|c| c.register_closed.is_some()).map(|c| c.id).collect();
+        for entry in &mut self.entries {
+            let Some(source) = changed.get(&entry.person).filter(|source| source.id != entry.id) else { continue };
+            let (rank, rating) = (entry.player.rank, entry.player.rating);
+            entry.player.clone_from(&source.player);
+            if closed.contains(&entry.competition) {
+                (entry.player.rank, entry.player.rating) = (rank, rating);
+            }
+            (entry.membership, entry.paid) = (source.membership, source.paid);
+        }
+    }
+}
+
+/// Whether two entries of a person say the same of the person.
+fn same_facts(one: &Entry, other: &Entry) -> bool {
+    (&one.player, one.membership, one.paid) == (&other.player, other.membership, other.paid)
+}
+
+/// Adds the records of a part, in order of their keys.
+fn merge<T: Clone, K: Ord>(whole: &mut Vec<T>, part: &[T], key: impl Fn(&T) -> K) {
+    whole.extend_from_slice(part);
+    whole.sort_by_key(key);
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::model::competition::{Competition, System};
+    use crate::model::event::Event;
+    use crate::model::game::Game;
+    use crate::model::id::{EntryId, GameId};
+    use crate::model::player::Player;
+    use crate::model::rank::Rank;
+
+    const OPEN: CompetitionId = CompetitionId::OPEN;
+    const SIDE: CompetitionId = CompetitionId(2);
+
+    /// Two players in the Open; the first is also in the side event, as entry 3.
+    fn event() -> Tournament {
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let competitions = [OPEN, SIDE].map(|id| Competition::new(id, "Name", System::Swiss, 5)).to_vec();
+        let entry = |id, competition| Entry::new(EntryId(id), competition, Player::new("Reed", "Bea", Rank::SHODAN));
+        let again = Entry { person: PersonId(1), ..entry(3, SIDE) };
+        Tournament {
+            entries: vec![entry(1, OPEN), entry(2, OPEN), again],
+            games: vec![Game::new(GameId(1), OPEN, 1, 1, (EntryId(1), EntryId(2)))],
+            ..Tournament::new(event, competitions)
+        }
+    }
+
+    #[test]
+    fn parts_put_together_are_the_event() {
+        let whole = event();
+        for id in [OPEN, SIDE] {
+            assert_eq!(whole.with_part(id, &whole.part(id)), whole);
+        }
+        let part = whole.part(SIDE);
+        assert_eq!((part.competitions.len(), part.entries.len(), part.games.len()), (1, 1, 0));
+        assert_eq!(whole.without(SIDE), whole.part(OPEN));
+    }
+
+    #[test]
+    fn a_person_changes_in_all_competitions_but_keeps_the_rank_of_a_closed_register() {
+        let mut whole = event();
+        whole.competitions[0].register_closed = Some("now".into());
+        let mut part = whole.part(SIDE);
+        let player = &mut part.entries[0].player;
+        (player.club, player.rank) = ("Mill".into(), Rank::DAN_4);
+        part.entries[0].paid = true;
+        let changed = whole.with_part(SIDE, &part);
+        let first = &changed.entries[0];
+        assert_eq!((first.player.club.as_str(), first.player.rank, first.paid), ("Mill", Rank::SHODAN, true));
+        assert_eq!(changed.entries[1], whole.entries[1]);
+        whole.competitions[0].register_closed = None;
+        assert_eq!(whole.with_part(SIDE, &part).entries[0].player.rank, Rank::DAN_4);
+    }
+}

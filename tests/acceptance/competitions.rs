@@ -1,0 +1,144 @@
+//! Several competitions in one event file: an Open with Future Stars beside it.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use support::TestVenue;
+
+use crate::bundles::files;
+use crate::hall;
+
+const EVENT: &str = "stage.drawmaster";
+
+/// An event of eight players in a closed Open, with Future Stars for six newcomers.
+fn stage() -> TestVenue {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--rounds", "3"]).done();
+    let families = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"];
+    for (rank, family) in (1..).zip(families) {
+        hall.drawmaster(&format!("entry add {EVENT} --family {family} --given Ada --rank {rank}k --birth-year 2012 --country RO"))
+            .done();
+    }
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("competition add {EVENT} --template future-stars --rounds 2")).done();
+    for family in ["Oak", "Pine", "Rowan", "Sorrel", "Tansy", "Yew"] {
+        stars(&hall, &format!("entry add {EVENT} --family {family} --given Ada --rank 30k --birth-year 2016 --country RO"));
+    }
+    hall
+}
+
+/// Runs a command on Future Stars.
+fn stars(hall: &TestVenue, line: &str) -> Value {
+    let words: Vec<&str> = line.split_whitespace().chain(["--competition", "Future Stars", "--json"]).collect();
+    hall.words(&words).json()
+}
+
+fn play(hall: &TestVenue, round: u32, boards: u32, run: impl Fn(&str)) {
+    run(&format!("pair {EVENT} --round {round}"));
+    run(&format!("release {EVENT} --round {round}"));
+    for board in 1..=boards {
+        run(&format!("result {EVENT} --round {round} --board {board} 1-0"));
+    }
+    run(&format!("confirm {EVENT} --round {round}"));
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn two_competitions_are_played_in_one_file() {
+    let hall = stage();
+    stars(&hall, &format!("register close {EVENT}"));
+    for round in 1..=2 {
+        play(&hall, round, 4, |line| drop(hall.drawmaster(line).done()));
+        play(&hall, round, 3, |line| drop(stars(&hall, line)));
+    }
+    let names = |standings: &Value| -> BTreeSet<String> {
+        standings.as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
+    };
+    let open = names(&hall.drawmaster(&format!("standings {EVENT} --json")).json());
+    let newcomers = names(&stars(&hall, &format!("standings {EVENT}")));
+    assert_eq!((open.len(), newcomers.len(), open.intersection(&newcomers).count()), (8, 6, 0));
+    let list = hall.drawmaster(&format!("competition list {EVENT} --json")).json();
+    let steps: Vec<_> = list.as_array().unwrap().iter().map(|c| c["next"]["step"].as_str().unwrap()).collect();
+    assert_eq!(steps, ["pair", "finish"]);
+    for sheet in ["register", "pairings", "standings", "wall-chart"] {
+        stars(&hall, &format!("print {EVENT} {sheet} {sheet}.pdf --round 2"));
+    }
+}
+
+#[test]
+fn undo_goes_through_both_competitions_and_check_finds_nothing() {
+    let hall = stage();
+    play(&hall, 1, 4, |line| drop(hall.drawmaster(line).done()));
+    stars(&hall, &format!("register close {EVENT}"));
+    stars(&hall, &format!("pair {EVENT} --round 1"));
+    let operations = |hall: &TestVenue| {
+        let log = hall.drawmaster(&format!("log {EVENT} --json")).json();
+        log.as_array().unwrap().iter().filter(|line| line["kind"] == "do" && line["undone"] == false).count()
+    };
+    let all = operations(&hall);
+    for _ in 1..all {
+        hall.drawmaster(&format!("undo {EVENT}")).done();
+    }
+    assert_eq!(hall.drawmaster(&format!("competition list {EVENT} --json")).json().as_array().unwrap().len(), 1);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    for _ in 1..all {
+        hall.drawmaster(&format!("redo {EVENT}")).done();
+    }
+    assert_eq!(stars(&hall, &format!("boards {EVENT} --round 1"))["boards"].as_array().map(Vec::len), Some(3));
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn a_player_of_the_open_is_no_newcomer_and_is_one_person() {
+    let hall = stage();
+    let people = || hall.drawmaster(&format!("competition people {EVENT} --json")).json();
+    assert_eq!(people().as_array().unwrap().len(), 14);
+    let enter = |more: &[&str]| {
+        let words = ["competition", "enter", EVENT, "1", "--competition", "future stars"];
+        hall.words(&words.into_iter().chain(more.iter().copied()).collect::<Vec<_>>())
+    };
+    hall.unchanged(|| enter(&[]).refused("Ash"));
+    enter(&["--overrule"]).done();
+    let ash =
+        |people: Value| people.as_array().unwrap().iter().find(|p| p["entry"] == 1).unwrap()["competitions"].clone();
+    assert_eq!((people().as_array().unwrap().len(), ash(people())), (14, serde_json::json!([1, 2])));
+    hall.drawmaster(&format!("entry set {EVENT} 1 --club Mill --reason transfer")).done();
+    let entries = stars(&hall, &format!("entries {EVENT}"));
+    assert!(entries.to_string().contains("Mill"), "{entries}");
+}
+
+#[test]
+fn wrong_competitions_are_refused_in_one_sentence() {
+    let hall = stage();
+    let refused = |line: &str, why: &str| hall.unchanged(|| hall.drawmaster(line).refused(why));
+    refused(&format!("entries {EVENT} --competition Rapid"), "no competition \"Rapid\"");
+    refused(&format!("competition add {EVENT} --name open"), "already has a competition \"Open\"");
+    refused(&format!("competition add {EVENT}"), "has no name");
+    refused(&format!("competition add {EVENT} --name Rapid --rounds 40"), "40");
+    refused(&format!("competition enter {EVENT} 99"), "99");
+    refused(&format!("competition enter {EVENT} 9 9 --competition Open"), "entered already");
+    hall.unchanged(|| hall.words(&["competition", "remove", EVENT, "Future Stars"]).refused("6 entries"));
+    hall.words(&["competition", "remove", EVENT, "Future Stars", "--yes"]).done();
+    refused(&format!("competition remove {EVENT} Open --yes"), "only competition");
+}
+
+#[test]
+fn the_bundle_has_both_competitions_and_the_tour_knows_one_person() {
+    let hall = stage();
+    hall.words(&["competition", "enter", EVENT, "1", "--competition", "Future Stars", "--overrule"]).done();
+    stars(&hall, &format!("register close {EVENT}"));
+    play(&hall, 1, 4, |line| drop(hall.drawmaster(line).done()));
+    stars(&hall, &format!("pair {EVENT} --round 1"));
+    hall.drawmaster(&format!("export {EVENT} --as bundle stage.zip")).done();
+    let data: Value = serde_json::from_str(&files(&hall.bytes("stage.zip"))["data.json"]).unwrap();
+    let count = |list: &str, competition: i64| {
+        data[list].as_array().unwrap().iter().filter(|record| record["competition"] == competition).count()
+    };
+    assert_eq!(["players", "games"].map(|list| (count(list, 1), count(list, 2))), [(8, 7), (4, 3)]);
+    let key = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_owned();
+    hall.drawmaster("tour new --name Tour").done();
+    hall.drawmaster(&format!("tour key add {key} --holder Desk")).done();
+    hall.drawmaster("tour add stage.zip").done();
+    let players = hall.drawmaster("tour players --json").json();
+    assert_eq!(players.as_array().unwrap().len(), 14, "{players}");
+}
