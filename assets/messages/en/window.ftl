@@ -153,6 +153,9 @@ operation-hand_over_event = hand event over
 operation-import_seed_list = import seed list
 operation-import_event = import event
 operation-open_sample = create sample event
+operation-add_competition = add competition { $player }
+operation-remove_competition = remove competition
+operation-enter_people = enter { $player }
 operation-add_entry = add { $player }
 operation-change_entry = edit { $player }
 operation-set_entry_status = status of { $player }
@@ -1094,3 +1097,33 @@ round-find = Find a board by player, club or number
 round-find-short = Find ( / )
 round-no-match = No board matches.
 skip = Skip to the content
+
+competitions = Competitions
+competition-next = next competition
+competition-next-key = Show this competition (Alt+C: the next one)
+competition-choose = Go to { $name }
+competition-results = { $agreed } of { $games } results
+competition-about = { $system }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+system-mcmahon = McMahon
+system-swiss = Swiss
+system-round-robin = round robin
+system-score-pairing = score pairing
+competition-add = Add competition
+competition-name = Name
+competition-name-hint = Leave it empty for the template's name.
+competition-remove = Remove
+competition-only = The event needs a competition.
+people-enter = From another competition
+people-find = Find by name or club
+people-none = Everyone is entered here already.
+people-nobody = Select the people to enter.
+people-enter-count = { $count ->
+    [one] Enter 1 person
+   *[other] Enter { $count } people
+}

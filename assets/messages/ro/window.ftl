@@ -172,6 +172,9 @@ operation-hand_over_event = predarea turneului
 operation-import_seed_list = importul listei capilor de serie
 operation-import_event = importul turneului
 operation-open_sample = crearea turneului demonstrativ
+operation-add_competition = adăugare competiție { $player }
+operation-remove_competition = eliminare competiție
+operation-enter_people = înscriere { $player }
 operation-add_entry = înscrierea: { $player }
 operation-change_entry = datele înscrierii: { $player }
 operation-set_entry_status = starea: { $player }
@@ -1181,3 +1184,36 @@ round-find = Caută o masă după jucător, club sau număr
 round-find-short = Caută ( / )
 round-no-match = Nicio masă nu corespunde.
 skip = Sari la conținut
+
+competitions = Competiții
+competition-next = competiția următoare
+competition-next-key = Arată această competiție (Alt+C: următoarea)
+competition-choose = Mergi la { $name }
+competition-results = { $agreed } din { $games } rezultate
+competition-about = { $system }, { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+system-mcmahon = McMahon
+system-swiss = elvețian
+system-round-robin = fiecare cu fiecare
+system-score-pairing = împerechere după scor
+competition-add = Adaugă o competiție
+competition-name = Nume
+competition-name-hint = Lasă gol pentru numele șablonului.
+competition-remove = Elimină
+competition-only = Evenimentul are nevoie de o competiție.
+people-enter = Din altă competiție
+people-find = Caută după nume sau club
+people-none = Toți sunt deja înscriși aici.
+people-nobody = Selectează persoanele de înscris.
+people-enter-count = { $count ->
+    [one] Înscrie o persoană
+    [few] Înscrie { $count } persoane
+   *[other] Înscrie { $count } de persoane
+}

@@ -28,6 +28,9 @@ export function actsOf(status: StatusView | null): Choice[] {
   const act = (label: string, key: string, run: () => void): Choice => ({ kind: "act", label, words: "", key, run });
   const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), `Alt+${s.digit}`, () => (event.screen = s.id)));
   if (status && !status.next.disabled_reason) acts.unshift(act(nextLabel(status), "Ctrl+Enter", () => void takeNext(status)));
+  for (const other of event.competitions.filter((competition) => !competition.chosen)) {
+    acts.push({ kind: "act", label: text("competition-choose", { name: other.name }), words: "", run: () => void event.choose(other.competition) });
+  }
   const { undo, redo } = status ?? {};
   if (undo) acts.push(act(text("undo-what", { what: operationText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
   if (redo) acts.push(act(text("redo-what", { what: operationText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));

@@ -1,4 +1,5 @@
 // The next step of the day: its label and its action.
+import type { CompetitionView } from "../api/generated/CompetitionView";
 import type { StatusView } from "../api/generated/StatusView";
 import { dashed, text } from "../format/text";
 import { event, type Screen } from "../state/event.svelte";
@@ -6,6 +7,12 @@ import { event, type Screen } from "../state/event.svelte";
 /** Returns the label of the button for the next step. */
 export function nextLabel(status: StatusView): string {
   return text(`next-${dashed(status.next.step)}`, { round: status.next.round ?? 0 });
+}
+
+/** Returns what is due in a competition, as short as the label of the button; the results with their number. */
+export function competitionStep({ next, progress }: CompetitionView): string {
+  if (next.step === "enter_results" && progress) return text("competition-results", { agreed: progress.agreed, games: progress.games });
+  return text(`next-${dashed(next.step)}`, { round: next.round ?? 0 });
 }
 
 const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {

@@ -1,5 +1,6 @@
 // The open event as the window knows it: its status, which data is out of date, and the last error.
 import { call, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
+import type { CompetitionView } from "../api/generated/CompetitionView";
 import type { SalvagedView } from "../api/generated/SalvagedView";
 import type { StatusView } from "../api/generated/StatusView";
 import type { DataTopic } from "../api/generated/DataTopic";
@@ -19,6 +20,8 @@ const SEEN_AFTER = 250;
 
 class EventState extends CommandRunner {
   status = $state<StatusView | null>(null);
+  /** The competitions of the event. */
+  competitions = $state<CompetitionView[]>([]);
   screen = $state<Screen>("register");
   /** The current panel of the register. */
   panel = $state<RegisterPanel>("entries");
@@ -84,9 +87,36 @@ class EventState extends CommandRunner {
     this.undoable = done;
   }
 
-  /** Reloads the status. */
+  /** Reloads the status. Undo can turn to another competition, which is the one that it changed. */
   async refresh(): Promise<void> {
-    this.status = await call("status", {});
+    const before = this.status?.competition;
+    const [status, competitions] = await Promise.all([call("status", {}), call("view_competitions", {})]);
+    this.status = status;
+    this.competitions = competitions;
+    if (before !== undefined && before !== status.competition) this.turned();
+  }
+
+  /** Chooses the competition that all screens are about. */
+  async choose(competition: number): Promise<void> {
+    const chosen = await this.ask("choose_competition", { competition });
+    if (chosen) await this.refresh();
+  }
+
+  /** Chooses the next competition. */
+  async chooseNext(): Promise<void> {
+    const at = this.competitions.findIndex((competition) => competition.chosen);
+    const next = this.competitions[(at + 1) % this.competitions.length];
+    if (next && !next.chosen) await this.choose(next.competition);
+  }
+
+  /** Forgets what the screens show of the competition before. */
+  turned(): void {
+    this.round = null;
+    this.releasing = null;
+    this.card = null;
+    this.wantedEntry = null;
+    this.wantedBoard = null;
+    for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
   }
 
   /** Shows an event that was just opened. */
@@ -104,6 +134,7 @@ class EventState extends CommandRunner {
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";
+    void this.refresh();
   }
 
   /** Shows an entry in the register, with its form. */

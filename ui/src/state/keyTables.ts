@@ -13,6 +13,7 @@ export const ENTRY_KEYS = defineKeys({
   add: { strokes: ["Alt+a"], text: "entry-add", palette: true },
   import: { strokes: ["Alt+i"], text: "register-import", palette: true },
   ratings: { strokes: ["Alt+l"], text: "ratings-import", palette: true },
+  people: { strokes: ["Alt+o"], text: "people-enter" },
   edit: { strokes: ["F2", "Alt+e"], text: "entry-edit" },
 });
 
@@ -34,6 +35,7 @@ export const WINDOW_KEYS = defineKeys({
   redo: { strokes: ["Ctrl+y"], text: "redo" },
   palette: { strokes: ["Ctrl+k"], text: "palette" },
   print: { strokes: ["Ctrl+p"], text: "key-print-round" },
+  competition: { strokes: ["Alt+c"], text: "competition-next" },
   screens: { strokes: ["0", ...DIGITS].map((digit) => `Alt+${digit}`), text: "key-screens", shown: "Alt+0 – Alt+9" },
   // The web view zooms.
   zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },

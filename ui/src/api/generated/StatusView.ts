@@ -25,7 +25,7 @@ place: string,
  */
 dates: [string, string], 
 /**
- * Name of the main competition.
+ * Name of the chosen competition.
  */
 competition: string, 
 /**
@@ -48,6 +48,10 @@ progress: RoundProgress | null,
  * Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
  */
 has_final: boolean, 
+/**
+ * Number of competitions of the event.
+ */
+competitions: number, 
 /**
  * The next step.
  */
