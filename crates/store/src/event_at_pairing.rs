@@ -15,7 +15,7 @@ use crate::table::{Stored, all_in_range};
 
 impl EventFile {
     /// Returns every certificate, with the event as it was before the operation that wrote the certificate. The event
-    /// is `None` if the history begins later, as in an imported file. What was known before a conversion is converted too.
+    /// is `None` if the history begins later, as in an imported file. States before a conversion are converted too.
     ///
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
