@@ -82,7 +82,7 @@ fn of_all_commands(
         }
     };
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(&work))));
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
     sum.into_inner().expect("no thread panicked").0
 }
 
