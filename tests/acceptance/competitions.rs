@@ -16,13 +16,18 @@ fn stage() -> TestVenue {
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--rounds", "3"]).done();
     let families = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"];
     for (rank, family) in (1..).zip(families) {
-        hall.drawmaster(&format!("entry add {EVENT} --family {family} --given Ada --rank {rank}k --birth-year 2012 --country RO"))
-            .done();
+        hall.drawmaster(&format!(
+            "entry add {EVENT} --family {family} --given Ada --rank {rank}k --birth-year 2012 --country RO"
+        ))
+        .done();
     }
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("competition add {EVENT} --template future-stars --rounds 2")).done();
     for family in ["Oak", "Pine", "Rowan", "Sorrel", "Tansy", "Yew"] {
-        stars(&hall, &format!("entry add {EVENT} --family {family} --given Ada --rank 30k --birth-year 2016 --country RO"));
+        stars(
+            &hall,
+            &format!("entry add {EVENT} --family {family} --given Ada --rank 30k --birth-year 2016 --country RO"),
+        );
     }
     hall
 }
@@ -63,6 +68,10 @@ fn two_competitions_are_played_in_one_file() {
     for sheet in ["register", "pairings", "standings", "wall-chart"] {
         stars(&hall, &format!("print {EVENT} {sheet} {sheet}.pdf --round 2"));
     }
+    stars(&hall, &format!("export {EVENT} --as h9 stars.h9"));
+    let h9 = String::from_utf8(hall.bytes("stars.h9")).unwrap();
+    let players = h9.lines().filter(|line| !line.starts_with(';') && !line.trim().is_empty()).count();
+    assert!(h9.contains("EV[Stage, Future Stars]") && players == 6, "{h9}");
 }
 
 #[test]

@@ -50,12 +50,12 @@ impl Export {
     }
 }
 
-/// Writes the event for another program.
+/// Writes the chosen competition for another program, with its name if the event has several. A bundle has the whole event.
 ///
 /// # Errors
 /// Fails if the bundle cannot be made, or if the file exists and may not be replaced or cannot be written.
 pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let (tournament, competition) = (session.whole()?, session.competition()?);
     let bytes = match request.format {
         ExportFormat::Bundle => return Ok(bundle::issue(session, &request.file, request.output())?.written),
         ExportFormat::H9 => {
