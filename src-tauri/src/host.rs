@@ -21,9 +21,14 @@ const RECENT: usize = 8;
 /// A variable for tests of the window: files are picked from this folder by their suggested names, without a dialog.
 const PICK_FOLDER: &str = "DRAWMASTER_PICK_FOLDER";
 
-/// Returns the folder from which tests pick files. Releases always show a dialog.
+/// Returns the folder from which tests pick files.
 fn pick_folder() -> Option<OsString> {
-    if cfg!(debug_assertions) { std::env::var_os(PICK_FOLDER) } else { None }
+    folder_of_tests(!cfg!(debug_assertions), std::env::var_os(PICK_FOLDER))
+}
+
+/// Returns the folder that the variable names. A release ignores it and always shows a dialog.
+fn folder_of_tests(is_release: bool, named: Option<OsString>) -> Option<OsString> {
+    named.filter(|_| !is_release)
 }
 
 /// A file as the page sees it.
@@ -158,6 +163,14 @@ fn file_error(message: Message) -> AppError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_release_never_picks_files_without_a_dialog() {
+        let named = || Some(OsString::from("folder"));
+        assert_eq!(folder_of_tests(true, named()), None);
+        assert_eq!(folder_of_tests(false, named()), named());
+        assert_eq!(folder_of_tests(false, None), None);
+    }
 
     #[test]
     fn recent_files_are_absolute_and_each_is_listed_once() {
