@@ -242,6 +242,8 @@ sheet-rules-swiss = Swiss, { $rounds } rounds
 sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
 sheet-rules-round-robin = round robin, { $rounds } rounds
 sheet-rules-score-pairing = score pairing, { $rounds } rounds
+sheet-rules-generalised-knock-out = generalised knock-out, { $rounds } rounds: players with the same results meet
+sheet-rules-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
 sheet-rules-time = Time limits
 sheet-rules-main = { $minutes } minutes each
 sheet-rules-no-overtime = { $main }, no overtime
@@ -288,6 +290,7 @@ sheet-criterion-cuss = sum of the player's own scores after each round
 sheet-criterion-cusp = sum of the player's own winning points after each round
 sheet-criterion-direct = games between the tied players
 sheet-criterion-exploits = wins of stronger opponents met or beaten
+sheet-criterion-sequence = results in the order of the rounds, early wins first
 sheet-criterion-cps = later wins count double
 sheet-criterion-sts = score with a bonus for unbeaten players
 

@@ -248,6 +248,8 @@ sheet-rules-swiss = elvețian, { $rounds } runde
 sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
 sheet-rules-round-robin = fiecare cu fiecare, { $rounds } runde
 sheet-rules-score-pairing = împerechere după scor, { $rounds } runde
+sheet-rules-generalised-knock-out = eliminatoriu generalizat, { $rounds } runde: se întâlnesc jucători cu aceleași rezultate
+sheet-rules-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
 sheet-rules-time = Timp de gândire
 sheet-rules-main = câte { $minutes } min de jucător
 sheet-rules-no-overtime = { $main }, fără byo-yomi
@@ -293,6 +295,7 @@ sheet-criterion-cuss = suma scorurilor proprii după fiecare rundă
 sheet-criterion-cusp = suma punctelor proprii de victorie după fiecare rundă
 sheet-criterion-direct = partidele directe dintre jucătorii aflați la egalitate
 sheet-criterion-exploits = victoriile adversarilor mai puternici întâlniți sau învinși
+sheet-criterion-sequence = rezultatele în ordinea rundelor, întâi victoriile timpurii
 sheet-criterion-cps = victoriile din rundele târzii contează dublu
 sheet-criterion-sts = scor cu bonus pentru jucătorii neînvinși
 

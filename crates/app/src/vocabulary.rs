@@ -163,6 +163,10 @@ vocabulary! {
         RoundRobin = "round-robin",
         /// Score pairing.
         ScorePairing = "score-pairing",
+        /// Generalised knock-out.
+        GeneralisedKnockout = "generalised-knock-out",
+        /// Zoned Swiss.
+        ZonedSwiss = "zoned-swiss",
     }
 }
 

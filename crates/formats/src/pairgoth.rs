@@ -304,7 +304,7 @@ fn tie_breaks(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> 
     match system {
         _ if !tie_breaks.is_empty() => tie_breaks,
         System::McMahon => Criterion::mcmahon_tie_breaks(),
-        System::Swiss | System::RoundRobin | System::ScorePairing => Criterion::swiss_tie_breaks(),
+        _ => Criterion::swiss_tie_breaks(),
     }
 }
 

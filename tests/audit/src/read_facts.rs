@@ -60,6 +60,8 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::Swiss => "swiss",
             System::RoundRobin => "round-robin",
             System::ScorePairing => "score-pairing",
+            System::GeneralisedKnockout => "generalised-knock-out",
+            System::ZonedSwiss => "zoned-swiss",
         }
         .into(),
         rounds: competition.rounds,

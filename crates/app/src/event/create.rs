@@ -63,6 +63,8 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
         System::Swiss => "Swiss",
         System::RoundRobin => "Round robin",
         System::ScorePairing => "Score pairing",
+        System::GeneralisedKnockout => "Generalised knock-out",
+        System::ZonedSwiss => "Zoned Swiss",
     };
     let competition = match template {
         Some(template) => template.competition(system, rounds),

@@ -67,7 +67,7 @@ pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
 pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
     match competition.system {
         System::RoundRobin => Err(AppError::not_now(message!("ko-in-round-robin"))),
-        System::McMahon | System::Swiss | System::ScorePairing => Ok(()),
+        _ => Ok(()),
     }
 }
 

@@ -48,6 +48,12 @@ fn system(subject: &Subject) -> String {
         }
         System::RoundRobin => subject.phrase("sheet-rules-round-robin", &[("rounds", &rounds)]),
         System::ScorePairing => subject.phrase("sheet-rules-score-pairing", &[("rounds", &rounds)]),
+        System::GeneralisedKnockout => subject.phrase("sheet-rules-generalised-knock-out", &[("rounds", &rounds)]),
+        System::ZonedSwiss => {
+            let limits = competition.grade_limits.iter().flatten().map(ToString::to_string);
+            let limits = limits.collect::<Vec<_>>().join(", ");
+            subject.phrase("sheet-rules-zoned-swiss", &[("rounds", &rounds), ("limits", &limits)])
+        }
     }
 }
 

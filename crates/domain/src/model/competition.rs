@@ -22,6 +22,10 @@ pub enum System {
     RoundRobin,
     /// Equal scores meet, ordered by numbers drawn by lot: the score pairing system (R56-R59).
     ScorePairing,
+    /// Nobody is out: players with the same sequence of results meet (R62).
+    GeneralisedKnockout,
+    /// A Swiss within each division by rank (R65).
+    ZonedSwiss,
 }
 
 impl System {
@@ -29,7 +33,11 @@ impl System {
     pub fn main_score(self) -> ScoreBasis {
         match self {
             System::McMahon => ScoreBasis::Mms,
-            System::Swiss | System::RoundRobin | System::ScorePairing => ScoreBasis::Wins,
+            System::Swiss
+            | System::RoundRobin
+            | System::ScorePairing
+            | System::GeneralisedKnockout
+            | System::ZonedSwiss => ScoreBasis::Wins,
         }
     }
 }
@@ -91,13 +99,15 @@ impl Competition {
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
         let scoring = match system {
             System::RoundRobin => ScoringRules::round_robin(),
-            System::McMahon | System::Swiss | System::ScorePairing => ScoringRules::handbook(),
+            _ => ScoringRules::handbook(),
         };
         let (tie_breaks, pairing) = match system {
             System::McMahon => (Criterion::mcmahon_tie_breaks(), PairingRules::default()),
             System::Swiss => (Criterion::swiss_tie_breaks(), PairingRules::default()),
             System::RoundRobin => (Criterion::round_robin_tie_breaks(), PairingRules::default()),
             System::ScorePairing => (Criterion::score_pairing_tie_breaks(rounds), PairingRules::score_pairing()),
+            System::GeneralisedKnockout => (Criterion::sequence_tie_breaks(), PairingRules::default()),
+            System::ZonedSwiss => (Criterion::zoned_tie_breaks(), PairingRules::zoned()),
         };
         Competition {
             id,
@@ -108,7 +118,7 @@ impl Competition {
             mcmahon: McMahon::default(),
             scoring,
             tie_breaks,
-            grade_limits: None,
+            grade_limits: (system == System::ZonedSwiss).then(|| Rank::ZONE_LIMITS.to_vec()),
             handicap: HandicapRules::default(),
             pairing,
             knockouts: false,

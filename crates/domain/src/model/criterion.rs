@@ -38,6 +38,9 @@ pub enum Criterion {
     SosWithoutFirst(u8),
     /// Wins weighted by round: the sum is doubled before each round (OpenGotha's cup score).
     Cps,
+    /// How many different sequences of results in the competition are worse than the player's own: results are compared from
+    /// the first round on (R62).
+    Sequence,
     /// McMahon score with a bonus for an unbeaten player of the top group (OpenGotha's STS).
     Sts,
     /// Sum of the opponents' STS.
@@ -85,6 +88,16 @@ impl Criterion {
         vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(ScoreBasis::Wins)]
     }
 
+    /// Returns the default tie-breaks of a generalised knock-out: the sequence of results, then SOS over wins (R62).
+    pub fn sequence_tie_breaks() -> Vec<Criterion> {
+        vec![Criterion::Sequence, Criterion::Sos(ScoreBasis::Wins, 0)]
+    }
+
+    /// Returns the default tie-breaks of a zoned Swiss: the division, then those of a Swiss (R65).
+    pub fn zoned_tie_breaks() -> Vec<Criterion> {
+        [Criterion::Category].into_iter().chain(Criterion::swiss_tie_breaks()).collect()
+    }
+
     /// Returns the tie-breaks of score pairing: wins, SOS, then SOS without the opponents of the first round, of the
     /// first two rounds, and so on (R59).
     pub fn score_pairing_tie_breaks(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
@@ -109,6 +122,7 @@ impl fmt::Display for Criterion {
             Criterion::Cusp => write!(f, "CUSP"),
             Criterion::SosWithoutFirst(n) => write!(f, "SOSR{n}"),
             Criterion::Cps => write!(f, "CPS"),
+            Criterion::Sequence => write!(f, "SEQ"),
             Criterion::Sts => write!(f, "STS"),
             Criterion::SosSts => write!(f, "SOSTS"),
             Criterion::ExploitsTried => write!(f, "EXT"),
@@ -133,6 +147,7 @@ impl FromStr for Criterion {
             "NBW" | "WINS" => Criterion::Wins,
             "CUSP" => Criterion::Cusp,
             "CPS" => Criterion::Cps,
+            "SEQ" => Criterion::Sequence,
             "STS" => Criterion::Sts,
             "SOSTS" => Criterion::SosSts,
             "EXT" => Criterion::ExploitsTried,
@@ -188,7 +203,9 @@ mod tests {
 
     #[test]
     fn criteria_parse_back_from_their_names() {
-        for name in ["MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT"] {
+        for name in
+            ["MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT", "SEQ"]
+        {
             assert_eq!(name.parse::<Criterion>().unwrap().to_string(), name);
         }
         assert_eq!("SOSM-1".parse(), Ok(Criterion::Sos(ScoreBasis::Mms, 1)));

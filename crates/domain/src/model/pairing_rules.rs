@@ -176,6 +176,15 @@ impl Default for PairingRules {
 }
 
 impl PairingRules {
+    /// Returns the rules of a zoned Swiss (R65): players of different divisions meet only if the number of players in their
+    /// divisions is odd.
+    pub fn zoned() -> PairingRules {
+        let mut levels = LevelSetting::usual();
+        levels.sort_by_key(|setting| setting.level != Level::Category);
+        levels[0].on = true;
+        PairingRules { levels, ..PairingRules::default() }
+    }
+
     /// Returns the rules of the score pairing system (R56-R59): no rematches, equal or closest scores meet, floats are
     /// balanced, and the upper half of a group plays the lower half. Country, club and colours do not influence the
     /// choice of opponents.

@@ -32,6 +32,8 @@ impl Rank {
     pub const KYU_20: Rank = Rank(-20);
     /// 1 dan.
     pub const SHODAN: Rank = Rank(0);
+    /// The lower limits of the first two zones of a zoned Swiss: dan players, 1k to 9k, and everyone below (R65).
+    pub const ZONE_LIMITS: [Rank; 2] = [Rank(0), Rank(-9)];
     /// 4 dan, OpenGotha's default bar.
     pub const DAN_4: Rank = Rank(3);
 

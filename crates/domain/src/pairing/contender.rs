@@ -58,7 +58,7 @@ impl Contender {
         let floats = history.games.iter().filter(|g| !g.knockout).map(|g| g.lead.0.signum());
         Contender {
             entry: entry.id,
-            score: history.score(competition.system).0,
+            score: history.score.0,
             met: Vec::new(),
             knockout_opponents: Vec::new(),
             family: None,

@@ -29,25 +29,19 @@ pub(crate) struct PastGame {
 /// What an entry has played before a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct PairingHistory {
-    pub wins: HalfPoints,
+    /// The score by which opponents are found.
+    pub score: HalfPoints,
     pub mms: HalfPoints,
     pub byes: u32,
     pub games: Vec<PastGame>,
 }
 
 impl PairingHistory {
-    /// Returns the score by which opponents are found: the McMahon score, or the wins in a Swiss.
-    pub(crate) fn score(&self, system: System) -> HalfPoints {
-        match system.main_score() {
-            ScoreBasis::Mms => self.mms,
-            ScoreBasis::Wins => self.wins,
-        }
-    }
-
     /// Returns the history of an entry that has not played yet, such as a ghost.
     pub(crate) fn new(entry: &Entry, competition: &Competition) -> PairingHistory {
         let mms = competition.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
-        PairingHistory { mms, ..PairingHistory::default() }
+        let score = if competition.system.main_score() == ScoreBasis::Mms { mms } else { HalfPoints::ZERO };
+        PairingHistory { mms, score, ..PairingHistory::default() }
     }
 }
 
@@ -59,13 +53,13 @@ pub(crate) fn before(
 ) -> BTreeMap<EntryId, PairingHistory> {
     let table = Crosstable::of(tournament, competition.id, round.saturating_sub(1));
     let scores = Scores::of(&table, competition, table.rounds);
+    let courses = courses(&table, competition, &scores);
     let games = tournament.games.iter().filter(|g| g.competition == competition.id && g.knockout.is_some());
     let knockout: BTreeSet<(RoundNumber, EntryId)> =
         games.flat_map(|g| [(g.round, g.black), (g.round, g.white)]).collect();
     let history = |at: usize| {
         let row = &table.rows[at];
         let outcomes = (1..).zip(&row.outcomes);
-        let course = |row| scores.course(competition.system.main_score(), row);
         let game = |(round, outcome): (RoundNumber, &Outcome)| match *outcome {
             Outcome::Game { opponent, colour, handicap, decided, .. } => Some(PastGame {
                 opponent: table.rows[opponent].entry,
@@ -73,16 +67,29 @@ pub(crate) fn before(
                 handicap,
                 decided,
                 knockout: knockout.contains(&(round, row.entry)),
-                lead: course(at)[round as usize - 1] - course(opponent)[round as usize - 1],
+                lead: courses[at][round as usize - 1] - courses[opponent][round as usize - 1],
             }),
             _ => None,
         };
         PairingHistory {
-            wins: scores.now(ScoreBasis::Wins, at),
+            score: courses[at][table.rounds as usize],
             mms: scores.now(ScoreBasis::Mms, at),
             byes: row.outcomes.iter().filter(|&&o| o == Outcome::Bye).count() as u32,
             games: outcomes.filter_map(game).collect(),
         }
     };
     (0..table.rows.len()).map(|at| (table.rows[at].entry, history(at))).collect()
+}
+
+/// Returns for each row the score by which opponents are found, before each round and after the last: the McMahon score, the
+/// wins, or in a generalised knock-out the place of the player's sequence of results among all (R62).
+fn courses(table: &Crosstable, competition: &Competition, scores: &Scores<'_>) -> Vec<Vec<HalfPoints>> {
+    if competition.system != System::GeneralisedKnockout {
+        let course = |row| scores.course(competition.system.main_score(), row).to_vec();
+        return (0..table.rows.len()).map(course).collect();
+    }
+    let after: Vec<Vec<i32>> =
+        (0..=table.rounds).map(|round| Scores::of(table, competition, round).sequences()).collect();
+    let course = |row: usize| after.iter().map(|sequences| HalfPoints::whole(sequences[row])).collect();
+    (0..table.rows.len()).map(course).collect()
 }

@@ -10,6 +10,7 @@ pub mod crosstable;
 mod cumulative;
 mod exploits;
 mod scores;
+mod sequence;
 mod sodos;
 mod sos;
 mod sosos;
@@ -25,7 +26,7 @@ pub use value::CriterionValue;
 
 use tie_breaks::Ranked;
 
-use crate::model::competition::Competition;
+use crate::model::competition::{Competition, System};
 use crate::model::criterion::Criterion;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::outcome::Outcome;
@@ -81,7 +82,11 @@ impl Standings {
 
         let mut standings = Standings { tie_breaks: tie_breaks.to_vec(), lines: Vec::with_capacity(table.rows.len()) };
         let mut next_place = 1;
+        let mut zone = None;
         for group in &ranked.groups {
+            if zone != zone_of(&scores, group) {
+                (zone, next_place) = (zone_of(&scores, group), 1);
+            }
             let place = next_place;
             for &row in group.iter().filter(|row| listed(row)) {
                 let takes_place = !table.rows[row].guest;
@@ -103,6 +108,15 @@ impl Standings {
         }
         numbers
     }
+}
+
+/// Returns the zone of tied players in a zoned Swiss that lists its zones one after the other, each with its own places (R65).
+fn zone_of(scores: &Scores<'_>, group: &[usize]) -> Option<usize> {
+    let zoned = scores.competition.system == System::ZonedSwiss;
+    group
+        .first()
+        .filter(|_| zoned && scores.competition.tie_breaks.first() == Some(&Criterion::Category))
+        .map(|&row| scores.rows[row].category)
 }
 
 /// Returns all rows in the order of these tie-breaks; tied rows are in one group.

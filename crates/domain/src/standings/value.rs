@@ -22,7 +22,7 @@ impl CriterionValue {
         match criterion {
             Criterion::Sodos(_) => CriterionValue::Quarter(QuarterPoints(raw)),
             Criterion::Category => CriterionValue::Whole(1 - raw),
-            Criterion::Direct | Criterion::SimpleDirect | Criterion::Rank | Criterion::Rating => {
+            Criterion::Direct | Criterion::SimpleDirect | Criterion::Rank | Criterion::Rating | Criterion::Sequence => {
                 CriterionValue::Whole(raw)
             }
             _ => CriterionValue::Half(HalfPoints(raw)),

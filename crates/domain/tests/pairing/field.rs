@@ -57,11 +57,16 @@ pub fn play(tournament: &mut Tournament, round: RoundNumber, proposal: &Proposal
 /// Returns a tournament that has played `rounds` rounds as proposed.
 pub fn played(n: usize, rounds: RoundNumber, seed: u64, system: System) -> Tournament {
     let mut tournament = field(n, seed, system);
+    play_rounds(&mut tournament, rounds, seed);
+    tournament
+}
+
+/// Plays the first `rounds` rounds as proposed.
+pub fn play_rounds(tournament: &mut Tournament, rounds: RoundNumber, seed: u64) {
     let mut dice = Dice(seed ^ 77);
     for round in 1..=rounds {
         let proposal =
-            propose(&tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired");
-        play(&mut tournament, round, &proposal, &mut dice);
+            propose(tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired");
+        play(tournament, round, &proposal, &mut dice);
     }
-    tournament
 }

@@ -7,3 +7,4 @@ mod floats;
 mod laws;
 mod levels;
 mod requests;
+mod systems;

@@ -270,7 +270,7 @@ fn handicap(rules: &Competition) -> Attributes {
 fn placement(file: &mut File, rules: &Competition) {
     let main: &[Criterion] = match rules.system {
         System::McMahon => &[Criterion::Mms, Criterion::Sts],
-        System::Swiss | System::RoundRobin | System::ScorePairing => &[Criterion::Wins, Criterion::Cps],
+        _ => &[Criterion::Wins, Criterion::Cps],
     };
     let mut tie_breaks = rules.tie_breaks.clone();
     if !tie_breaks.iter().any(|criterion| main.contains(criterion)) {
@@ -296,6 +296,7 @@ fn criterion(criterion: Criterion) -> Option<String> {
         Criterion::Sodos(over) => format!("SODOS{}", letter(over)),
         Criterion::Sosos(over) => format!("SOSOS{}", letter(over)),
         Criterion::Cuss(over) => format!("CUSS{}", letter(over)),
+        Criterion::Sequence => Criterion::Cps.to_string(),
         Criterion::Rank => "Rank".into(),
         Criterion::Rating => "Rating".into(),
         Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) => return None,

@@ -1,0 +1,85 @@
+//! Laws of the systems that are a Swiss with rules of their own (R62, R65).
+
+use std::collections::BTreeMap;
+
+use domain::standings::crosstable::Crosstable;
+use domain::standings::{CriterionValue, Standings};
+use domain::{Colour, EntryId, GameResult, System, Tournament};
+use proptest::prelude::*;
+
+use crate::field::{OPEN, played};
+
+/// Returns the results of each player in the first `rounds` rounds, as `W` and `L`.
+fn sequences(tournament: &Tournament, rounds: u32) -> BTreeMap<EntryId, String> {
+    let mut found: BTreeMap<EntryId, String> = tournament.entries.iter().map(|e| (e.id, String::new())).collect();
+    for round in 1..=rounds {
+        for game in tournament.games_of(OPEN, round) {
+            let winner = game
+                .passes
+                .agreed()
+                .map(|result| if result == GameResult::played(Colour::Black.wins()) { game.black } else { game.white });
+            for id in [game.black, game.white] {
+                found.entry(id).or_default().push(if winner == Some(id) { 'W' } else { 'L' });
+            }
+        }
+        for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
+            found.entry(bye.entry).or_default().push('W');
+        }
+    }
+    found
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn in_a_generalised_knock_out_equal_sequences_meet_and_decide_all_places(power in 1u32..6, seed: u64) {
+        let tournament = played(1 << power, power, seed, System::GeneralisedKnockout);
+        for round in 1..=power {
+            let before = sequences(&tournament, round - 1);
+            for game in tournament.games_of(OPEN, round) {
+                prop_assert_eq!(&before[&game.black], &before[&game.white]);
+            }
+        }
+        let mut order: Vec<(String, EntryId)> = sequences(&tournament, power).into_iter().map(|(id, s)| (s, id)).collect();
+        order.sort_by(|a, b| b.cmp(a));
+        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, power), &tournament.competitions[0], power);
+        let places: Vec<(Option<u32>, EntryId)> = standings.lines.iter().map(|line| (line.place, line.entry)).collect();
+        let expected: Vec<(Option<u32>, EntryId)> = (1..).map(Some).zip(order.iter().map(|(_, id)| *id)).collect();
+        prop_assert_eq!(places, expected);
+    }
+
+    #[test]
+    fn with_any_number_of_players_sequences_that_meet_are_neighbours(n in 8usize..40, seed: u64) {
+        let tournament = played(n, 3, seed, System::GeneralisedKnockout);
+        for round in 2..=3 {
+            let before = sequences(&tournament, round - 1);
+            let mut different: Vec<&String> = before.values().collect();
+            different.sort();
+            different.dedup();
+            let place = |id| different.iter().position(|s| **s == before[&id]).unwrap();
+            for game in tournament.games_of(OPEN, round) {
+                prop_assert!(place(game.black).abs_diff(place(game.white)) <= 2);
+            }
+        }
+    }
+
+    #[test]
+    fn zones_are_separate_while_their_numbers_are_even(half in 1usize..8, seed: u64) {
+        let mut tournament = crate::field::field(6 * half, seed, System::ZonedSwiss);
+        let ranks = ["2d", "5k", "15k"];
+        for (at, entry) in tournament.entries.iter_mut().enumerate() {
+            entry.player.rank = ranks[at % 3].parse().unwrap();
+        }
+        let rounds = 3.min(2 * half as u32 - 1);
+        crate::field::play_rounds(&mut tournament, rounds, seed);
+        let rank = |id| tournament.entry(id).unwrap().player.rank;
+        for game in &tournament.games {
+            prop_assert_eq!(rank(game.black), rank(game.white));
+        }
+        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, rounds), &tournament.competitions[0], rounds);
+        let firsts = standings.lines.iter().filter(|line| line.place == Some(1) && !line.shared_with_above);
+        let zones: Vec<CriterionValue> = firsts.map(|line| line.criteria[0]).collect();
+        prop_assert_eq!(zones, [1, 2, 3].map(CriterionValue::Whole));
+    }
+}
