@@ -22,6 +22,7 @@ mod hostile_files;
 mod hostile_names;
 mod knockouts;
 mod main_job;
+mod main_tables;
 mod offline;
 mod old_formats;
 mod paper;

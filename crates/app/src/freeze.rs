@@ -1,9 +1,9 @@
 //! Freezing a list before its draw, and the numbered record of a category's freezes and draws (R36).
 
-use domain::knockout::eligible;
 use domain::lots::entropy_digits;
 use domain::model::announcement::{Announcement, DrawStamp};
 use domain::model::freeze::Freeze;
+use domain::systems::main_table::eligible;
 use domain::{Category, CompetitionId, EntryId, Tournament};
 use messages::{Explain, message};
 use serde::Serialize;

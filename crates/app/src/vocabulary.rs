@@ -167,6 +167,12 @@ vocabulary! {
         GeneralisedKnockout = "generalised-knock-out",
         /// Zoned Swiss.
         ZonedSwiss = "zoned-swiss",
+        /// Knock-out.
+        Knockout = "knock-out",
+        /// Swiss knock-out.
+        SwissKnockout = "swiss-knock-out",
+        /// Zones and play-off.
+        Zones = "zones",
     }
 }
 

@@ -1,5 +1,6 @@
 //! The list of documents for the window, with the reasons why some cannot be printed now.
 
+use domain::systems::main_table;
 use messages::{LanguageCode, Message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -96,7 +97,7 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
     let mut refused: Vec<AppError> = whole.into_iter().collect();
     let mut categories = Vec::new();
     if matches!(document.about, About::Category | About::Standing) && refused.is_empty() {
-        for &category in &subject.tournament.event.ages.categories {
+        for category in main_table::categories(subject.tournament, subject.competition) {
             match refusal(&subject.about(category)) {
                 None => categories.push(category.0),
                 Some(failure) if document.about == About::Category => refused.push(failure),

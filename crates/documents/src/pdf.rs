@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use domain::systems::main_table;
 use domain::{Category, Room};
 use messages::{Message, cause, message};
 use print::{Setting, setup};
@@ -131,7 +132,7 @@ impl<'a> Part<'a> {
 
 /// Returns the parts of a document in a folder: one, one per category, or one per room.
 fn parts<'a>(document: &Document, subject: &Subject<'a>) -> Vec<Part<'a>> {
-    let each = subject.tournament.event.ages.categories.iter().copied().map(Part::Category);
+    let each = main_table::categories(subject.tournament, subject.competition).into_iter().map(Part::Category);
     let whole = std::iter::once(Part::Whole);
     match document.about {
         About::Event => whole.collect(),
@@ -149,7 +150,7 @@ fn file_name(document: &Document, round: Option<u32>, part: &Part) -> String {
     let round = round.filter(|_| document.about != About::Category).map(|r| format!("-{r}")).unwrap_or_default();
     let part = match part {
         Part::Whole => String::new(),
-        Part::Category(category) => format!("-{category}"),
+        Part::Category(category) => format!("-{}", category.0),
         Part::Room(room) => format!("-boards-{}-{}", room.first, room.last),
     };
     format!("{}{round}{part}", document.name)

@@ -4,6 +4,7 @@ use std::{fs, iter};
 
 use app::check::shown_stages;
 use domain::Category;
+use domain::systems::main_table;
 use messages::message;
 use print::web::{Contents, page_of_links};
 use serde::Serialize;
@@ -74,7 +75,9 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
 /// Returns the page of a document, or one page per category that has it.
 fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, round: u32) -> Result<Vec<WebPage>> {
     let categories: Vec<Option<Category>> = match document.about {
-        About::Category => subject.tournament.event.ages.categories.iter().copied().map(Some).collect(),
+        About::Category => {
+            main_table::categories(subject.tournament, subject.competition).into_iter().map(Some).collect()
+        }
         _ => vec![None],
     };
     let mut pages = Vec::new();
@@ -97,7 +100,7 @@ fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, rou
 fn page(document: &Document, subject: &Subject, category: Option<Category>, round: u32, source: String) -> WebPage {
     let name = document.name;
     let (file, title) = match (name, category) {
-        (SheetName::Ko, Some(category)) => (format!("ko-{category}.html"), format!("KO{category}")),
+        (SheetName::Ko, Some(category)) => (format!("ko-{}.html", category.0), format!("KO{category}")),
         (SheetName::WallChart, _) => (format!("{name}.html"), subject.word("print-wall-chart")),
         _ => {
             let key = match name {

@@ -62,6 +62,9 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::ScorePairing => "score-pairing",
             System::GeneralisedKnockout => "generalised-knock-out",
             System::ZonedSwiss => "zoned-swiss",
+            System::Knockout => "knock-out",
+            System::SwissKnockout => "swiss-knock-out",
+            System::Zones => "zones",
         }
         .into(),
         rounds: competition.rounds,

@@ -38,10 +38,15 @@ export function reloadTexts(): void {
 /** The keys of the window's texts. */
 export type { TextKey };
 
+/** Shows the category of everyone, 0, as nothing: `KO12` is a category's table, `KO` the main table. */
+function shown(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return values["category"] === 0 ? { ...values, category: "" } : values;
+}
+
 /** Returns the text for a key of the window; the key itself if no catalogue has it, so that the gap is visible. */
 export function text(key: TextKey, values: Record<string, FluentVariable> = {}): string {
   const message = bundles.window.getMessage(key);
-  return message?.value ? bundles.window.formatPattern(message.value, values) : key;
+  return message?.value ? bundles.window.formatPattern(message.value, shown(values)) : key;
 }
 
 /** Returns the text for a key made from open data, such as the name of an operation in a file; `otherwise` without one. */

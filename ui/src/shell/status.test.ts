@@ -14,7 +14,6 @@ const base: StatusView = {
   slips: 0,
   progress: null,
   has_final: false,
-  competitions: 1,
   next: { step: "close_register", round: null, disabled_reason: null },
   undo: null,
   redo: null,

@@ -1,6 +1,8 @@
 # Texts of the crate `app`.
 
 # Knock-outs
+ko-category-missing = This competition has no knock-out of everyone. Choose one of the age categories { $known }.
+ko-source-open = The players of this table are decided by the rounds before it. Confirm round { $round } first.
 ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
 ko-register-open = The register is still open. Close it before the draw.
 ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
@@ -21,7 +23,7 @@ draw-frozen-player-gone = { $name } is on the frozen list but can no longer play
 draw-frozen-differs = The list is frozen (freeze { $number }), and this draw differs from it. Draw with the entropy alone, or freeze the list again.
 setting-draw-seed = The draw seed is not a setting, because lots that were drawn depend on it. Draw a new one, with a reason, if it must change.
 setting-freezes = A frozen list is not a setting. Freeze the list again instead.
-ko-too-few-players = Category { $category } has fewer than two registered players, so it has no knock-out.
+ko-too-few-players = KO{ $category } has fewer than two registered players. Register more players first.
 ko-size-out-of-range = A table of { $size ->
         [one] one player
        *[other] { $size } players
@@ -161,6 +163,7 @@ pairing-families-meet = These players of one family cannot be kept separate: { $
 pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
 pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.
 pairing-player-absent = { $name } does not play round { $round }. Change the rounds they miss first.
+pairing-games-fixed = { $name } has no game in round { $round }: the system of this competition fixes all games. Take the pairing back and pair the round again.
 pairing-player-in-final = { $name } is not paired in round { $round }, because the round belongs to the Final.
 pairing-player-busy = { $name } already plays at board { $board }. Unpair that board first.
 pairing-no-bye = No player has the bye in round { $round }.
@@ -240,10 +243,10 @@ check-confirmed-without-result = { $count ->
     [one] board { $boards } is
    *[other] boards { $boards } are
 } confirmed without an agreed result.
-check-table-place = the game has a place that the table of category { $category } does not have.
-check-table-place-twice = the place of the game in the table of category { $category } has another game.
-check-table-players = the players do not meet in this place of the table of category { $category }.
-check-table-round = the game belongs to round { $due } by the table of category { $category }.
+check-table-place = the game has a place that the table of KO{ $category } does not have.
+check-table-place-twice = the place of the game in the table of KO{ $category } has another game.
+check-table-players = the players do not meet in this place of the table of KO{ $category }.
+check-table-round = the game belongs to round { $due } by the table of KO{ $category }.
 check-knockout = KO{ $category }: { $problem }
 check-final-not-tied = Final of category { $category }: an order is entered for players of { $group } who are not tied: { $names }. It has no effect while they are not.
 check-final = Final of category { $category }: { $problem }
@@ -258,7 +261,6 @@ check-seed-drawn = The draw seed was drawn { $count } times; { $undone ->
 check-other-seed = { $place }: the round was paired under another draw seed.
 draw-seed-register-open = The draw seed is drawn when the register closes. Close the register first.
 draw-seed-no-reason = Enter the reason for a new draw seed. It is kept in the history.
-competition-no-name = The competition has no name. Enter one.
 competition-name-taken = The event already has a competition "{ $name }". Choose another name.
 competition-unknown = The event has no competition "{ $text }".
 competition-names = Its competitions are: { $names }.
@@ -386,6 +388,8 @@ level-twice = The level { $name } is in the list twice. Remove one of them.
 level-unknown = There is no level { $name }. See the list of levels for their names.
 level-place-unknown = There is no place { $place } in the order of levels. Choose 1 to { $last }.
 weight-out-of-range = A weight is out of range. Weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.
+main-table-out-of-range = Choose { $first } to { $last } players or zones.
+zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
 handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
 initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
 

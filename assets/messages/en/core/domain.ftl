@@ -4,7 +4,7 @@
 
 rank-unknown = "{ $text }" is not a rank. Write 30k to 1k, 1d to 9d, or 1p to 9p.
 country-unknown = "{ $text }" is not a country. Write its two-letter code, such as RO or HR.
-criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
 result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
 money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
 factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
@@ -145,7 +145,7 @@ knockout-excluded-withdrawn = Withdrawn
 knockout-excluded-guest = Guest
 knockout-excluded-ghost = Ghost
 knockout-table-size = A knock-out table takes 2 to 64 players, not { $players }. Choose another size.
-knockout-table-rounds = The competition has too few rounds for a table of { $lines } lines: { $total } instead of { $needed }. Choose a smaller size.
+knockout-table-rounds = The competition has too few rounds for a table of { $lines } lines: { $total } instead of { $needed }. Plan more rounds or choose a smaller size.
 knockout-plan-lines = A table has 2, 4, 8, 16, 32 or 64 lines, not { $lines }. Choose one of these numbers.
 knockout-plan-players = This table of { $lines } lines has room for 2 to { $places } players, but the list has { $players }. Change the list or the number of lines.
 knockout-plan-too-wide = A table of { $lines } lines is too large for { $players } players. Choose a smaller table.

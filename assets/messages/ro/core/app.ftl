@@ -1,6 +1,8 @@
 # Textele din crate-ul `app`.
 
 # Tabele eliminatorii
+ko-category-missing = Această competiție nu are un eliminatoriu al tuturor. Alegeți una dintre categoriile de vârstă { $known }.
+ko-source-open = Jucătorii acestui tablou sunt deciși de rundele dinainte. Confirmați întâi runda { $round }.
 ko-category-unknown = Categoria de vârstă { $category } nu există. Alegeți una dintre { $known }.
 ko-register-open = Registrul este încă deschis. Închideți-l înainte de tragerea la sorți.
 ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu eliminatoriu sau o Finală, fiindcă toate partidele sunt fixate de cerc. Alegeți alt sistem.
@@ -22,7 +24,7 @@ draw-frozen-player-gone = { $name } este pe lista înghețată, dar nu mai poate
 draw-frozen-differs = Lista este înghețată (înghețarea { $number }), iar această tragere diferă de ea. Trageți doar cu entropia sau înghețați lista din nou.
 setting-draw-seed = Sămânța tragerilor nu este o setare, deoarece sorții deja trași depind de ea. Dacă trebuie schimbată, trageți una nouă, cu un motiv.
 setting-freezes = O listă înghețată nu este o setare. Înghețați lista din nou.
-ko-too-few-players = Categoria { $category } are mai puțin de doi jucători înregistrați, deci nu are tabel eliminatoriu.
+ko-too-few-players = KO{ $category } are mai puțin de doi jucători înregistrați. Înregistrați întâi alți jucători.
 ko-size-out-of-range = Nu se poate trage la sorți un tabel cu { $size ->
         [one] un jucător
         [few] { $size } jucători
@@ -167,6 +169,7 @@ pairing-families-meet = Acești jucători din aceeași familie nu pot fi ținuț
 pairing-consent-family = { $black } și { $white } sunt din aceeași familie. Confirmați că se pot întâlni sau alegeți alți jucători.
 pairing-entry-unknown = Nu există înscrierea { $entry }. Căutați-o în lista înscrierilor.
 pairing-player-absent = { $name } nu joacă runda { $round }. Schimbați mai întâi rundele din care lipsește.
+pairing-games-fixed = { $name } nu are partidă în runda { $round }: sistemul acestei competiții fixează toate partidele. Retrageți împerecherea și împerecheați runda din nou.
 pairing-player-in-final = { $name } nu se împerechează în runda { $round }, fiindcă runda aparține Finalei.
 pairing-player-busy = { $name } joacă deja la masa { $board }. Desfaceți mai întâi masa aceea.
 pairing-no-bye = Niciun jucător nu este liber în runda { $round }.
@@ -250,10 +253,10 @@ check-confirmed-without-result = { $count ->
     [one] masa { $boards } este confirmată
    *[other] mesele { $boards } sunt confirmate
 } fără un rezultat acceptat.
-check-table-place = partida are un loc pe care tabloul categoriei { $category } nu îl are.
-check-table-place-twice = locul partidei în tabloul categoriei { $category } are altă partidă.
-check-table-players = jucătorii nu se întâlnesc în acest loc al tabloului categoriei { $category }.
-check-table-round = după tabloul categoriei { $category }, partida este din runda { $due }.
+check-table-place = partida are un loc pe care tabloul KO{ $category } nu îl are.
+check-table-place-twice = locul partidei în tabloul KO{ $category } are altă partidă.
+check-table-players = jucătorii nu se întâlnesc în acest loc al tabloului KO{ $category }.
+check-table-round = după tabloul KO{ $category }, partida este din runda { $due }.
 check-knockout = KO{ $category }: { $problem }
 check-final-not-tied = Finala categoriei { $category }: s-a introdus o ordine pentru jucători din { $group } care nu sunt la egalitate: { $names }. Ea nu are niciun efect cât timp nu sunt.
 check-final = Finala categoriei { $category }: { $problem }
@@ -269,7 +272,6 @@ check-seed-drawn = Sămânța tragerilor a fost trasă de { $count } ori; { $und
 check-other-seed = { $place }: runda a fost împerecheată cu altă sămânță a tragerilor.
 draw-seed-register-open = Sămânța tragerilor este trasă la închiderea registrului. Închideți întâi registrul.
 draw-seed-no-reason = Introduceți motivul unei noi semințe a tragerilor. Se păstrează în istoric.
-competition-no-name = Competiția nu are nume. Introduceți unul.
 competition-name-taken = Evenimentul are deja o competiție „{ $name }”. Alegeți alt nume.
 competition-unknown = Evenimentul nu are nicio competiție „{ $text }”.
 competition-names = Competițiile lui sunt: { $names }.
@@ -400,6 +402,8 @@ level-twice = Nivelul { $name } apare de două ori în listă. Elimină unul din
 level-unknown = Nu există nivelul { $name }. Vezi lista nivelurilor pentru numele lor.
 level-place-unknown = Nu există locul { $place } în ordinea nivelurilor. Alegeți de la 1 la { $last }.
 weight-out-of-range = O pondere este în afara limitelor. Ponderile sunt de la 0 la 1000000000000000, factorii de la 0 la 1000, concavitatea de la 0 la 10000.
+main-table-out-of-range = Alegeți între { $first } și { $last } jucători sau zone.
+zones-round-paired = Zonele sunt trase la sorți, fiindcă sunt runde împerecheate. Retrageți întâi împerecherile.
 handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
 initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.
 

@@ -4,7 +4,7 @@
 
 rank-unknown = „{ $text }” nu este un grad. Scrieți de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
 country-unknown = „{ $text }” nu este o țară. Scrieți codul ei din două litere, de exemplu RO sau HR.
-criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
+criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
 result-unknown = „{ $text }” nu este un rezultat. Scrieți 1-0 (a câștigat negru), 0-1 (a câștigat alb), = (jigo), 0-0 (pierd ambii), 1-0!, 0-1! sau 0-0! pentru neprezentare, wo-black sau wo-white pentru walkover.
 money-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca 3 sau 3.50.
 factor-unknown = „{ $text }” nu este un factor. Scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.
@@ -152,7 +152,7 @@ knockout-table-rounds =
     Turneul are prea puține runde pentru un tablou de { $lines ->
         [few] { $lines } linii
        *[other] { $lines } de linii
-    }: { $total } în loc de { $needed }. Alegeți un tablou mai mic.
+    }: { $total } în loc de { $needed }. Planificați mai multe runde sau alegeți un tablou mai mic.
 knockout-plan-lines = Un tablou are 2, 4, 8, 16, 32 sau 64 de linii, nu { $lines }. Alegeți unul dintre aceste numere.
 knockout-plan-players =
     Acest tablou de { $lines ->
@@ -166,7 +166,7 @@ knockout-plan-too-wide =
     } este prea mare pentru { $players ->
         [few] { $players } jucători
        *[other] { $players } de jucători
-    }. Alegeți un tablou mai mic.
+    }. Planificați mai multe runde sau alegeți un tablou mai mic.
 knockout-plan-order = { $name } este prea jos pe listă. Puneți întâi jucătorii de pe listă, apoi calificații, apoi wild card-urile (R29, R30).
 knockout-plan-wild-cards =
     Un tablou de { $lines ->

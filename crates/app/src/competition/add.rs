@@ -5,18 +5,18 @@ use messages::message;
 use session::fields::some_text;
 use session::{AppError, EventSession, Mutation, Result};
 
-use crate::event::{check_rounds, template};
+use crate::event::{check_rounds, template, title};
 use crate::operation::{AddCompetition, op};
 
 /// Adds a competition without entries, chooses it and returns its key.
 ///
 /// # Errors
-/// No event is open, the name is missing or taken, or the number of rounds is out of range.
+/// No event is open, the name is taken, or the number of rounds is out of range.
 pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutation<i64>> {
     let added = session.transact_whole(op::AddCompetition, request, |event, counters| {
         let mut competition = requested(request)?;
-        refuse_taken(event, &competition.name)?;
         competition.id = counters.next_key::<Competition>();
+        refuse_taken(event, competition.id, &competition.name)?;
         let id = competition.id;
         event.competitions.push(competition);
         Ok(id)
@@ -35,17 +35,18 @@ fn requested(request: &AddCompetition) -> Result<Competition> {
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, "", system, rounds),
     };
-    let name = some_text(&request.name).or(some_text(&competition.name));
-    competition.name = name.ok_or_else(|| AppError::bad_input(message!("competition-no-name")))?;
+    let unnamed = competition.name.is_empty().then(|| title(system).to_string());
+    competition.name = some_text(&request.name).or(unnamed).unwrap_or(competition.name);
     Ok(competition)
 }
 
-/// Refuses a name that a competition of the event has.
+/// Refuses a name for the competition `id` that another one of the event has.
 ///
 /// # Errors
 /// The name is taken. Upper and lower case do not count.
-fn refuse_taken(event: &Tournament, name: &str) -> Result<()> {
-    match event.competitions.iter().find(|other| other.name.to_lowercase() == name.to_lowercase()) {
+pub(crate) fn refuse_taken(event: &Tournament, id: CompetitionId, name: &str) -> Result<()> {
+    let same = |other: &&Competition| other.id != id && other.name.to_lowercase() == name.trim().to_lowercase();
+    match event.competitions.iter().find(same) {
         Some(other) => Err(AppError::bad_input(message!("competition-name-taken", name = other.name.clone()))),
         None => Ok(()),
     }
@@ -57,7 +58,7 @@ mod tests {
     use crate::fixture::{closed_register, no_event, open_register};
     use crate::history::undo;
     use crate::register::close_register;
-    use crate::vocabulary::TemplateName;
+    use crate::vocabulary::{SystemName, TemplateName};
 
     fn stars() -> AddCompetition {
         AddCompetition { template: Some(TemplateName::FutureStars), ..AddCompetition::default() }
@@ -91,11 +92,20 @@ mod tests {
     }
 
     #[test]
-    fn add_refuses_a_missing_name_a_taken_one_and_too_many_rounds() {
+    fn a_competition_without_a_name_is_named_after_its_system() {
+        let mut session = open_register(2);
+        let request = AddCompetition { system: Some(SystemName::Knockout), ..AddCompetition::default() };
+        add(&mut session, &request).unwrap();
+        let competition = session.competition().unwrap();
+        assert_eq!((competition.name.as_str(), competition.system), ("Knock-out", System::Knockout));
+    }
+
+    #[test]
+    fn add_refuses_a_taken_name_and_too_many_rounds() {
         let mut session = open_register(2);
         let refusal =
             |session: &mut EventSession, request: AddCompetition| add(session, &request).unwrap_err().message.id;
-        assert_eq!(refusal(&mut session, AddCompetition::default()), "competition-no-name");
+        assert_eq!(refusal(&mut session, AddCompetition::default()), "competition-name-taken");
         let named = |name: &str| AddCompetition { name: name.into(), ..stars() };
         assert_eq!(refusal(&mut session, named(" OPEN ")), "competition-name-taken");
         assert_eq!(refusal(&mut session, AddCompetition { rounds: Some(33), ..stars() }), "event-rounds-out-of-range");

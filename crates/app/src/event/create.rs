@@ -58,19 +58,26 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     if let Some(rules) = season {
         adopt(&mut event, &rules, None)?;
     }
-    let title = match system {
+    let competition = match template {
+        Some(template) => template.competition(system, rounds),
+        None => Competition::new(CompetitionId::OPEN, title(system), system, rounds),
+    };
+    Ok(Tournament::new(event, vec![competition]))
+}
+
+/// Returns the name of a competition without another name.
+pub(crate) fn title(system: System) -> &'static str {
+    match system {
         System::McMahon => "Open",
         System::Swiss => "Swiss",
         System::RoundRobin => "Round robin",
         System::ScorePairing => "Score pairing",
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
-    };
-    let competition = match template {
-        Some(template) => template.competition(system, rounds),
-        None => Competition::new(CompetitionId::OPEN, title, system, rounds),
-    };
-    Ok(Tournament::new(event, vec![competition]))
+        System::Knockout => "Knock-out",
+        System::SwissKnockout => "Swiss knock-out",
+        System::Zones => "Zones",
+    }
 }
 
 pub(super) fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {

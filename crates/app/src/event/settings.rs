@@ -1,5 +1,6 @@
 //! The settings of the event and its competition by path: read as one document, changed one at a time.
 
+use domain::knockout::MOST_LINES;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
 use domain::{Competition, Country, Criterion, Event, Money, Rank};
@@ -10,6 +11,7 @@ use session::{AppError, EventSession, Mutation, Result, seasons};
 
 use super::create::check_days;
 use super::season::{adopt, check_season};
+use crate::competition::refuse_taken;
 use crate::operation::{ChangeSetting, SettingsChange, op};
 use crate::register::players_of;
 
@@ -28,6 +30,9 @@ pub fn settings(session: &EventSession) -> Result<Value> {
 pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Result<Mutation<Value>> {
     if request.path == "competition.open_file" {
         check_open_file(session, &request.value)?;
+    }
+    if request.path == "competition.name" {
+        refuse_taken(session.whole()?, session.competition()?.id, &request.value)?;
     }
     let input = SettingsChange::Setting(request.clone());
     session.transact(op::ChangeSettings, &input, |tournament| {
@@ -196,6 +201,12 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
     if changed.handicap.ceiling > 9 {
         return Err(AppError::bad_input(message!("handicap-ceiling-out-of-range")));
     }
+    if !(2..=MOST_LINES).contains(&changed.finalists) || !(2..=MOST_LINES).contains(&changed.zones) {
+        return Err(AppError::bad_input(message!("main-table-out-of-range", first = 2, last = MOST_LINES)));
+    }
+    if paired > 0 && changed.zones != old.zones {
+        return Err(AppError::not_now(message!("zones-round-paired")));
+    }
     if paired > 0 && (changed.mcmahon != old.mcmahon || changed.system != old.system) {
         return Err(AppError::not_now(message!("initial-scores-round-paired")));
     }
@@ -205,6 +216,7 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::{AddCompetition, add};
     use crate::fixture::{open_register, paired};
 
     fn set(session: &mut EventSession, path: &str, value: &str) -> Result<Value> {
@@ -218,6 +230,24 @@ mod tests {
         assert_eq!(set(&mut session, "event.name", "Mill Cup").unwrap(), "Mill Cup");
         assert_eq!(set(&mut session, "competition.rounds", "5").unwrap(), 5);
         assert_eq!(settings(&session).unwrap()["event"]["name"], "Mill Cup");
+    }
+
+    #[test]
+    fn two_competitions_cannot_have_one_name() {
+        let mut session = open_register(2);
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        let taken = set(&mut session, "competition.name", "open").unwrap_err();
+        assert_eq!(taken.message.id, "competition-name-taken");
+        assert_eq!(set(&mut session, "competition.name", "RAPID").unwrap(), "RAPID");
+    }
+
+    #[test]
+    fn zones_stay_as_they_are_once_a_round_is_paired() {
+        assert_eq!(set(&mut open_register(2), "competition.zones", "3").unwrap(), 3);
+        let refusal =
+            |session: &mut EventSession, value| set(session, "competition.zones", value).unwrap_err().message.id;
+        assert_eq!(refusal(&mut open_register(2), "1"), "main-table-out-of-range");
+        assert_eq!(refusal(&mut paired(4), "3"), "zones-round-paired");
     }
 
     #[test]

@@ -98,8 +98,6 @@ pub struct StatusView {
     pub progress: Option<RoundProgress>,
     /// Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
     pub has_final: bool,
-    /// Number of competitions of the event.
-    pub competitions: usize,
     /// The next step.
     pub next: NextStep,
     /// The operation that undo would undo.
@@ -131,7 +129,6 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         slips: tournament.pending_slips().count(),
         progress,
         has_final: !tournament.finals.is_empty() || event.tour.class == CLASS,
-        competitions: whole.competitions.len(),
         next: next_step(tournament, competition, register, progress),
         undo: session.file()?.undoable()?.map(|entry| named(whole, &entry)),
         redo: session.file()?.redoable()?.map(|entry| named(whole, &entry)),

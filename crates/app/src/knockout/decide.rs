@@ -25,7 +25,7 @@ pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mu
         let (winner, round) = (EntryId(request.winner), request.round);
         let slot = slot_of(&before, round, winner).ok_or_else(|| {
             let name = list_name(tournament, winner);
-            AppError::not_found(message!("ko-player-not-in-round", name, category = category.0, round))
+            AppError::not_found(message!("ko-player-not-in-round", name, category, round))
         })?;
         let reason = request.reason.trim().to_string();
         if reason.is_empty() && !request.take_back {

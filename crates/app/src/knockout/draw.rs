@@ -1,11 +1,10 @@
 //! Drawing a category's table (R24-R31, R35, R36).
 
-use domain::knockout::{
-    Choice, ChoiceError, MOST_LINES, choose, eligible, first_round, first_round_places, seeds_shown,
-};
+use domain::knockout::{Choice, ChoiceError, MOST_LINES, choose, first_round, first_round_places, seeds_shown};
 use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
+use domain::systems::main_table::{self, eligible};
 use domain::{Category, Competition, EntryId, System, Tournament, knockout};
 use messages::{Explain, message};
 use session::event_session::first_competition;
@@ -14,14 +13,15 @@ use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 
 use super::labels::list_name;
+use super::not_eligible;
 use super::order::reordered;
-use super::{fitting_size, not_eligible};
 use crate::freeze::{check_still_listed, differs_from_frozen, draw_stamp, entropy};
 use crate::operation::{DrawKnockout, op};
 
 /// Draws the table of a category: its frozen list, or, if none is frozen, the list that the request chooses, frozen in the same
 /// step. A qualifying decides the qualifiers and wild cards. Until the table's first round is paired
-/// the table can be drawn again; the journal keeps both draws (R36). The answer is the number of lines.
+/// the table can be drawn again; the journal keeps both draws (R36). A competition that plays nothing else ends with its table.
+/// The answer is the number of lines.
 ///
 /// # Errors
 /// Fails if there is no such category, the register is open, the list is too short, the table does not fit into the rounds,
@@ -33,25 +33,33 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
         let competition = first_competition(tournament)?.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
+        check_source(tournament, &competition, category)?;
         check_not_begun(tournament, &competition, category)?;
         let frozen = tournament.event.take_freeze(competition.id, category, false);
         let drawing = Drawing { tournament, competition: &competition, category, request };
         let mut table = drawing.table(drawing.chosen(frozen, &fresh)?, counters)?;
         table.draw.stamp = Some(stamp);
         let lines = table.boxes.len() as u32;
+        let last = table.first_round + lines.ilog2() - 1;
         tournament.tables.retain(|t| t.id != table.id);
         tournament.tables.push(table);
         tournament.tables.sort_unstable_by_key(|t| t.id);
+        if category == Category::EVERYONE && competition.system.fixes_all_games() {
+            tournament.competitions[0].rounds = last;
+        }
         Ok(lines)
     })
 }
 
-/// Returns the event's category with this age limit.
+/// Returns the category with this age limit, or everyone for 0 if the system has a main table.
 pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
-    let known = &tournament.event.ages.categories;
+    let known = main_table::categories(tournament, first_competition(tournament)?);
     known.iter().copied().find(|c| c.0 == limit).ok_or_else(|| {
         let known: Vec<u8> = known.iter().map(|c| c.0).collect();
-        AppError::not_found(message!("ko-category-unknown", category = limit, known))
+        AppError::not_found(match Category(limit) {
+            Category::EVERYONE => message!("ko-category-missing", known),
+            category => message!("ko-category-unknown", category, known),
+        })
     })
 }
 
@@ -74,13 +82,21 @@ pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
 /// Refuses a draw if the category has a Final or its games are paired.
 pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.final_of(competition.id, category).is_some() {
-        return Err(AppError::not_now(message!("ko-final-drawn", category = category.0)));
+        return Err(AppError::not_now(message!("ko-final-drawn", category)));
     }
     let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id))) {
-        return Err(AppError::not_now(message!("ko-games-paired", category = category.0)));
+        return Err(AppError::not_now(message!("ko-games-paired", category)));
     }
     Ok(())
+}
+
+/// Refuses a draw of the main table while the rounds that decide its players are not confirmed (R63, R67).
+pub(super) fn check_source(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
+    match main_table::open_round(tournament, competition, category) {
+        Some(round) => Err(AppError::not_now(message!("ko-source-open", round))),
+        None => Ok(()),
+    }
 }
 
 /// What is drawn: chosen by the request, or frozen before.
@@ -164,15 +180,16 @@ impl Drawing<'_> {
         let list = eligible.into_iter().map(|listed| listed.entrant).collect();
         let list = reordered(self.tournament, list, &self.request.order, self.request.reason.as_deref())?;
         if list.len() < 2 {
-            return Err(AppError::not_now(message!("ko-too-few-players", category = category.0)));
+            return Err(AppError::not_now(message!("ko-too-few-players", category)));
         }
         if let Some(stage) = self.tournament.qualifying_of(self.competition.id, category) {
             return self.qualified(stage, list);
         }
-        let size = self.request.size.unwrap_or_else(|| fitting_size(list.len(), self.competition.rounds)) as usize;
+        let size =
+            self.request.size.unwrap_or_else(|| main_table::size(self.competition, category, list.len())) as usize;
         if size < 2 || size > list.len() {
             let eligible = list.len();
-            return Err(AppError::bad_input(message!("ko-size-out-of-range", size, category = category.0, eligible)));
+            return Err(AppError::bad_input(message!("ko-size-out-of-range", size, category, eligible)));
         }
         let keys = |keys: &[i64]| keys.iter().map(|&key| EntryId(key)).collect();
         let choice = Choice {
@@ -187,7 +204,7 @@ impl Drawing<'_> {
     /// Returns the list after a qualifying: the direct players, the qualifiers and the wild cards. If a place was not won or a
     /// player has left, the next player of the list moves up.
     fn qualified(&self, stage: &QualifyingStage, mut list: Vec<Entrant>) -> Result<Vec<Entrant>> {
-        let (category, request) = (self.category.0, self.request);
+        let (category, request) = (self.category, self.request);
         if let Some(open) = stage.open(self.tournament).first() {
             return Err(AppError::not_now(message!("ko-qualifying-undecided", category, place = open + 1)));
         }
@@ -231,14 +248,18 @@ impl Drawing<'_> {
 
     /// Returns the competition's round in which a table with these lines begins (R32).
     pub fn first_round(&self, lines: u32, players: usize) -> Result<u32> {
-        let latest = first_round(lines, self.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
-        let begins = self.request.first_round.unwrap_or(latest);
-        if !(1..=latest).contains(&begins) {
-            let category = self.category.0;
+        let latest = first_round(lines, main_table::rounds(self.competition, self.category));
+        let latest = latest.map_err(|e| AppError::not_now(e.message()))?;
+        let usual = main_table::first_round(self.tournament, self.competition, self.category, lines);
+        let usual = usual.map_err(|e| AppError::not_now(e.message()))?;
+        let begins = self.request.first_round.unwrap_or(usual);
+        let earliest = if self.competition.system == System::Zones { usual } else { 1 };
+        if !(earliest..=latest).contains(&begins) {
+            let category = self.category;
             return Err(AppError::bad_input(message!("ko-first-round-out-of-range", category, round = begins, latest)));
         }
         if begins <= self.tournament.paired_rounds(self.competition.id) {
-            let category = self.category.0;
+            let category = self.category;
             return Err(AppError::not_now(message!("ko-begins-too-early", category, players, round = begins)));
         }
         Ok(begins)

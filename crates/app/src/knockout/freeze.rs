@@ -6,7 +6,7 @@ use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::draw::{Drawing, category, check_closed, check_not_begun};
+use super::draw::{Drawing, category, check_closed, check_not_begun, check_source};
 use crate::freeze::{FrozenView, announcement, check_no_entropy};
 use crate::operation::{DrawKnockout, op};
 use messages::Explain;
@@ -24,6 +24,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawKnockout) -> Result<Muta
         let competition = first_competition(tournament)?.clone();
         let category: Category = category(tournament, request.category)?;
         check_closed(tournament)?;
+        check_source(tournament, &competition, category)?;
         check_not_begun(tournament, &competition, category)?;
         let drawing = Drawing { tournament, competition: &competition, category, request };
         let mut plan = drawing.plan(&fresh)?;

@@ -126,7 +126,7 @@ pub(super) fn amendments(tournament: &Tournament, table: &KnockoutTable) -> Vec<
 /// Returns the sentence for a box with a new player, or none.
 pub(super) fn replacement(tournament: &Tournament, table: &KnockoutTable, change: &BoxReplacement) -> Message {
     let name = |entry| list_name(tournament, entry);
-    let (category, place, reason) = (table.category.0, change.place, shown_reason(&change.reason));
+    let (category, place, reason) = (table.category, change.place, shown_reason(&change.reason));
     match (change.from, change.to) {
         (Some(from), Some(to)) => {
             message!("ko-box-replaced", category, place, entering = name(to), leaving = name(from), reason)
@@ -139,7 +139,7 @@ pub(super) fn replacement(tournament: &Tournament, table: &KnockoutTable, change
 
 fn decision(tournament: &Tournament, table: &KnockoutTable, ruling: &Ruling) -> Message {
     let (category, winner, reason) =
-        (table.category.0, list_name(tournament, ruling.winner), shown_reason(&ruling.reason));
+        (table.category, list_name(tournament, ruling.winner), shown_reason(&ruling.reason));
     match ruling.slot {
         Slot::ThirdPlace => message!("ko-ruled-third-place", category, winner, reason),
         Slot::Main { round, .. } => {

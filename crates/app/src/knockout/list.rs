@@ -1,6 +1,7 @@
 //! A category before its draw: its list, the players who are not on it, and the effect of each size (R25, R29-R32).
 
-use domain::knockout::{Listed, eligible, most_qualifiers, most_wild_cards, options};
+use domain::knockout::{Listed, most_qualifiers, most_wild_cards};
+use domain::systems::main_table::{self, eligible};
 use domain::{EntryId, Tournament};
 use messages::{Explain, Message};
 use serde::Serialize;
@@ -80,9 +81,10 @@ pub struct ListView {
 /// Fails if there is no such category.
 pub fn list(session: &EventSession, limit: u8) -> Result<ListView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let eligible = eligible(tournament, competition.id, category(tournament, limit)?);
+    let eligible_of = category(tournament, limit)?;
+    let eligible = eligible(tournament, competition.id, eligible_of);
     let entrants: Vec<_> = eligible.list.iter().map(|listed| listed.entrant.clone()).collect();
-    let sizes = options(&entrants, competition.rounds).into_iter().map(|o| SizeLine {
+    let sizes = main_table::options(tournament, competition, eligible_of, &entrants).into_iter().map(|o| SizeLine {
         size: o.size,
         lines: o.lines,
         rounds: o.rounds,

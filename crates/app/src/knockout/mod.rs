@@ -27,8 +27,7 @@ pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
 pub(crate) use own_reason::OwnReason;
 pub use own_reason::shown_reason;
 pub use plan::{
-    CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, fitting_size,
-    plan,
+    CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, plan,
 };
 pub use qualify::plan_qualifying;
 pub(crate) use replace::after_withdrawal;
@@ -39,8 +38,9 @@ pub use view::{
     ListedView, QualifyingSectionView, QualifyingView, RankedView, SubTableView, listed, table_view, view,
 };
 
-use domain::knockout::{eligible, first_round, lines_for};
+use domain::knockout::lines_for;
 use domain::model::knockout_table::KnockoutTable;
+use domain::systems::main_table::{self, eligible};
 use domain::{Category, Competition, CompetitionId, EntryId, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
@@ -55,18 +55,22 @@ pub fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundN
         }
         let planned = tournament.qualifying_of(competition.id, *category).map(|stage| stage.lines);
         let listed = || eligible(tournament, competition.id, *category).list.len();
-        let size = planned.unwrap_or_else(|| fitting_size(listed(), competition.rounds));
-        let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds));
+        let size = planned.unwrap_or_else(|| main_table::size(competition, *category, listed()));
+        let begins = lines_for(size as usize);
+        let begins = begins.and_then(|lines| main_table::first_round(tournament, competition, *category, lines));
         begins.is_ok_and(|first| first <= round)
     };
-    let has_knockout =
-        |category: &Category| competition.knockouts || tournament.qualifying_of(competition.id, *category).is_some();
-    tournament.event.ages.categories.iter().copied().filter(has_knockout).filter(is_due).collect()
+    let has_knockout = |category: &Category| {
+        *category == Category::EVERYONE
+            || competition.knockouts
+            || tournament.qualifying_of(competition.id, *category).is_some()
+    };
+    main_table::categories(tournament, competition).into_iter().filter(has_knockout).filter(is_due).collect()
 }
 
 /// Returns the drawn table of a category.
 fn drawn_table(tournament: &Tournament, competition: CompetitionId, category: Category) -> Result<&KnockoutTable> {
-    let not_drawn = || AppError::not_found(message!("ko-not-drawn", category = category.0));
+    let not_drawn = || AppError::not_found(message!("ko-not-drawn", category));
     tournament.table_of(competition, category).ok_or_else(not_drawn)
 }
 

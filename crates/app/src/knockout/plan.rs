@@ -1,18 +1,17 @@
 //! A planned draw: the list with entry routes, the excluded players, the effect of the choice, and the commitment to
 //! publish (R25, R29-R32, R36). Planning changes nothing.
 
-use domain::knockout::{
-    SizeOption, eligible, first_round_gaps, first_round_places, group, most_qualifiers, most_wild_cards, options,
-};
+use domain::knockout::{SizeOption, first_round_gaps, first_round_places, group, most_qualifiers, most_wild_cards};
 use domain::model::knockout_table::{DrawPlan, Entrant, EntryRoute, KnockoutTable};
-use domain::{EntryId, RoundNumber, Tournament};
+use domain::systems::main_table::{self, eligible};
+use domain::{EntryId, Tournament};
 use messages::{Explain, Message};
 use serde::Serialize;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::draw::{Drawing, category, check_closed, check_not_begun};
+use super::draw::{Drawing, category, check_closed, check_not_begun, check_source};
 use super::labels::{BoxGroup, full_name};
 use super::view::BoxView;
 use crate::knockout::ChoiceView;
@@ -193,12 +192,6 @@ pub struct CeremonyView {
     pub lots: Vec<LotView>,
 }
 
-/// Returns how many of `listed` players can play in a table that fits into `rounds`, at most 64 (R32).
-pub fn fitting_size(listed: usize, rounds: RoundNumber) -> u32 {
-    let most = 1u32 << rounds.min(6);
-    u32::try_from(listed).unwrap_or(u32::MAX).min(most)
-}
-
 /// Returns the draw that `request` would make. The answer's nonce is the request's `seed` or a fresh one; a draw with this
 /// nonce has the answer's commitment. The answer also says why the draw is not possible now.
 ///
@@ -229,24 +222,30 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     };
     let entrants: Vec<Entrant> = listed.iter().map(|l| l.entrant.clone()).collect();
     let refusal = check_closed(tournament)
+        .and_then(|()| check_source(tournament, competition, category))
         .and_then(|()| check_not_begun(tournament, competition, category))
         .and_then(|()| drawing.plan(&nonce))
         .and_then(|plan| {
             plan.check().map_err(AppError::refused)?;
             drawing.first_round(plan.lines, plan.list.len())
         });
+    let usual = |lines| main_table::first_round(tournament, competition, category, lines).ok();
     Ok(PlanView {
         category: category.0,
-        proposed_size: fitting_size(entrants.len(), competition.rounds),
+        proposed_size: main_table::size(competition, category, entrants.len()),
         list: listed.iter().enumerate().map(line).collect(),
         excluded: eligible
             .excluded
             .iter()
             .map(|e| ExcludedView { name: full_name(tournament, e.entry), why: e.why.message() })
             .collect(),
-        sizes: options(&entrants, competition.rounds).into_iter().map(SizeView::from).collect(),
+        sizes: main_table::options(tournament, competition, category, &entrants)
+            .into_iter()
+            .map(SizeView::from)
+            .collect(),
         commitment: planned.as_ref().filter(|_| refusal.is_ok()).map(DrawPlan::commitment),
-        effect: checked.map(|plan| effect(plan, entrants.len(), competition.rounds, request.first_round)),
+        effect: checked
+            .map(|plan| effect(plan, entrants.len(), request.first_round.or(usual(plan.lines)).unwrap_or(1))),
         nonce,
         disabled_reason: refusal.err().map(|failure| failure.message),
     })
@@ -266,8 +265,9 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
         EntryRoute::LaterRound(round) => Some((e.entry.0, round)),
         _ => None,
     };
-    let total = tournament.competition(table.competition).map_or(0, |c| c.rounds);
-    let latest = (total + 1).saturating_sub(plan.lines.ilog2());
+    let competition = tournament.competition(table.competition);
+    let usual =
+        competition.and_then(|c| main_table::first_round(tournament, c, table.category, plan.lines).ok()).unwrap_or(0);
     ChoiceView {
         size: plan.list.len() as u32,
         wild_cards: with_route(EntryRoute::WildCard),
@@ -277,7 +277,7 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
         apart_countries: plan.apart.countries,
         apart_clubs: plan.apart.clubs,
         third_place: table.third_place,
-        first_round: Some(table.first_round).filter(|&first| first != latest),
+        first_round: Some(table.first_round).filter(|&first| first != usual),
     }
 }
 
@@ -302,7 +302,7 @@ fn plan_line(tournament: &Tournament, entrant: &Entrant, at: usize, drawn: &[Ent
     }
 }
 
-fn effect(plan: &DrawPlan, listed: usize, total: u32, first_round: Option<u32>) -> PlanEffectView {
+fn effect(plan: &DrawPlan, listed: usize, first_round: u32) -> PlanEffectView {
     let later = |e: &Entrant| match e.way {
         EntryRoute::LaterRound(round) => Some(round),
         _ => None,
@@ -314,7 +314,7 @@ fn effect(plan: &DrawPlan, listed: usize, total: u32, first_round: Option<u32>) 
         size: players,
         lines: plan.lines,
         rounds,
-        first_round: first_round.unwrap_or_else(|| (total + 1).saturating_sub(rounds)),
+        first_round,
         byes: first_round_places(plan.lines, plan.list.iter().filter_map(later)).saturating_sub(players),
         out: (listed as u32).saturating_sub(players),
         gaps: first_round_gaps(plan),

@@ -35,12 +35,12 @@ pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> 
 
 fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
     if tournament.table_of(competition.id, category).is_some() {
-        return Err(AppError::not_now(message!("ko-qualifying-too-late", category = category.0)));
+        return Err(AppError::not_now(message!("ko-qualifying-too-late", category)));
     }
     let paired = tournament.paired_rounds(competition.id);
     match tournament.qualifying_of(competition.id, category) {
         Some(stage) if stage.plan.first_round <= paired => {
-            Err(AppError::not_now(message!("ko-qualifying-begun", category = category.0)))
+            Err(AppError::not_now(message!("ko-qualifying-begun", category)))
         }
         _ => Ok(()),
     }

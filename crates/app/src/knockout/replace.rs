@@ -1,8 +1,9 @@
 //! Replacing a player who leaves a drawn table before its first games (R34).
 
-use domain::knockout::{eligible, replaced, reseat};
+use domain::knockout::{replaced, reseat};
 use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::knockout_table::{BoxReplacement, KnockoutTable};
+use domain::systems::main_table::eligible;
 use domain::{EntryId, Tournament};
 use messages::{Message, message};
 use session::event_session::first_competition;
@@ -23,7 +24,6 @@ pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Resul
     session.transact(op::ReplaceInKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
         let table = drawn_table(tournament, first_competition(tournament)?.id, category)?.clone();
-        let category = category.0;
         if has_begun(tournament, &table) {
             return Err(AppError::not_now(message!("ko-replace-begun", category)));
         }
@@ -57,7 +57,7 @@ fn chosen_alternate(
         None => Ok(free.into_iter().find(|&entry| entry != out)),
         Some(by) if free.contains(&by) => Ok(chosen),
         Some(by) => {
-            let (name, category) = (list_name(tournament, by), table.category.0);
+            let (name, category) = (list_name(tournament, by), table.category);
             Err(AppError::bad_input(message!("ko-alternate-unknown", name, category)))
         }
     }

@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use domain::knockout::{
-    Eligible, Progress, SubTable, TableGame, eligible, first_round, group, lines_for, on_paper, progress,
-    rounds_on_paper, sub_tables,
+    Eligible, Progress, SubTable, TableGame, group, lines_for, on_paper, progress, rounds_on_paper, sub_tables,
 };
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::{QualifyingStage, Section};
+use domain::systems::main_table::{self, eligible};
 use domain::{Category, Competition, EntryId, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
@@ -16,7 +16,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::labels::{AdvancedBy, BoxGroup, KnockoutGameState, amendments, full_name, mark};
-use super::plan::{choice_of, fitting_size};
+use super::plan::choice_of;
 use super::replace::{alternates, has_begun};
 use crate::freeze::{DrawActView, FrozenView, draw_acts};
 use crate::labels::{ReachedName, StageView};
@@ -224,7 +224,7 @@ pub struct KnockoutTableView {
 /// A category of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CategoryView {
-    /// The age category: 12, 16 or 20.
+    /// The age category: 12, 16 or 20; 0 for everyone.
     pub category: u8,
     /// The players who may play in its table, strongest first.
     pub list: Vec<ListedView>,
@@ -245,7 +245,7 @@ pub struct CategoryView {
 /// All categories.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KnockoutsView {
-    /// Youngest first.
+    /// Everyone, if the system has a main table; then the ages, youngest first.
     pub categories: Vec<CategoryView>,
 }
 
@@ -255,8 +255,8 @@ pub struct KnockoutsView {
 /// Fails if no event is open.
 pub fn view(session: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let categories = tournament.event.ages.categories.iter();
-    let categories = categories.map(|&c| category_view(session, tournament, competition, c)).collect::<Result<_>>()?;
+    let categories = main_table::categories(tournament, competition).into_iter();
+    let categories = categories.map(|c| category_view(session, tournament, competition, c)).collect::<Result<_>>()?;
     Ok(KnockoutsView { categories })
 }
 
@@ -268,7 +268,7 @@ fn category_view(
 ) -> Result<CategoryView> {
     let eligible = eligible(tournament, competition.id, category);
     let planned = tournament.qualifying_of(competition.id, category).map(|stage| stage.lines);
-    let proposed = planned.unwrap_or_else(|| fitting_size(eligible.list.len(), competition.rounds));
+    let proposed = planned.unwrap_or_else(|| main_table::size(competition, category, eligible.list.len()));
     Ok(CategoryView {
         category: category.0,
         list: listed(tournament, category, &eligible),
@@ -289,14 +289,18 @@ fn disabled_reason(
     size: u32,
 ) -> Option<Message> {
     if eligible.list.len() < 2 {
-        return Some(message!("ko-too-few-players", category = category.0));
+        return Some(message!("ko-too-few-players", category));
     }
     if competition.register_closed.is_none() {
         return Some(message!("ko-register-open"));
     }
-    let begins = lines_for(size as usize).and_then(|lines| first_round(lines, competition.rounds)).ok()?;
+    if let Some(round) = main_table::open_round(tournament, competition, category) {
+        return Some(message!("ko-source-open", round));
+    }
+    let begins = lines_for(size as usize);
+    let begins = begins.and_then(|lines| main_table::first_round(tournament, competition, category, lines)).ok()?;
     (begins <= tournament.paired_rounds(competition.id))
-        .then(|| message!("ko-begins-too-early", category = category.0, players = size, round = begins))
+        .then(|| message!("ko-begins-too-early", category, players = size, round = begins))
 }
 
 /// Returns the eligible players of a category in the order of the list.

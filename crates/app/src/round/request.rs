@@ -5,6 +5,7 @@ use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::round_robin;
+use domain::systems::zones;
 use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
@@ -28,6 +29,11 @@ pub(crate) fn fresh(
         request.fixed.extend(circle.games.into_iter().map(game));
         request.bye = circle.rests;
         return Ok(request);
+    }
+    if let Some(zoned) = earlier.competition(competition).filter(|c| c.system == System::Zones) {
+        let games = zones::games(earlier, zoned, round).map_err(|e| AppError::not_now(e.message()))?;
+        let game = |(black, white)| FixedBoard { handicap: Some(0), ..FixedBoard::pair(black, white) };
+        request.fixed.extend(games.into_iter().map(game));
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
         let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;

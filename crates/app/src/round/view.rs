@@ -296,7 +296,7 @@ pub(super) fn left_over(tournament: &Tournament, competition: CompetitionId, rou
     let games = tournament.games_of(competition, round);
     let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
     busy.extend(tournament.byes.iter().filter(|b| b.round == round).map(|b| b.entry));
-    let kept = |e: &Entry| tournament.is_kept_for_final(e, round);
+    let kept = |e: &Entry| tournament.rests(e, round);
     let free = |e: &&Entry| tournament.is_present(e, round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
     tournament.entries_of(competition).filter(free).collect()
 }

@@ -3,6 +3,7 @@
 use app::history::HistoryLine;
 use app::player_card::{self, CardGame, CardKnockout, FloatView, PlayerCard, ViewPlayerCard};
 use app::standings::CellKind;
+use domain::Category;
 use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns, row};
@@ -59,7 +60,7 @@ fn game(game: &CardGame) -> Vec<String> {
         opponent.rank,
         opponent.score,
         game.board.map(|board| board.to_string()).unwrap_or_default(),
-        game.knockout.as_ref().map(|tag| format!("KO{}", tag.category)).unwrap_or_default(),
+        game.knockout.as_ref().map(|tag| format!("KO{}", Category(tag.category))).unwrap_or_default(),
         float
     ]
 }
@@ -69,7 +70,7 @@ fn knockout(path: &CardKnockout) -> Vec<Vec<String>> {
     let sign = |won: Option<bool>| won.map_or("?", |won| if won { "+" } else { "-" });
     let row = |game: &player_card::CardKnockoutGame| {
         let round = say!("cli-head-round", round = game.round);
-        row![format!("KO{}", path.category), game.stage, round, sign(game.won), game.opponent_name]
+        row![format!("KO{}", Category(path.category)), game.stage, round, sign(game.won), game.opponent_name]
     };
     path.games.iter().map(row).collect()
 }

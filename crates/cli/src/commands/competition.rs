@@ -10,6 +10,7 @@ use app::competition::{
 use app::event::Step;
 use clap::{Args, Subcommand};
 use messages::message;
+use serde::Serialize;
 use serde_json::json;
 use session::AppError;
 
@@ -44,7 +45,8 @@ pub struct Add {
     /// The template: seygo-open, eygc, club-day, congress or future-stars
     #[arg(long)]
     template: Option<String>,
-    /// The system: mcmahon, swiss, round-robin or score-pairing
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out or
+    /// zoned-swiss
     #[arg(long)]
     system: Option<String>,
     /// Number of rounds; default: 6, or from the template
@@ -77,6 +79,22 @@ pub struct Enter {
     overrule: bool,
 }
 
+/// A competition in JSON: its key and number of entries, then the view.
+#[derive(Serialize)]
+struct Listed {
+    id: i64,
+    entries: usize,
+    #[serde(flatten)]
+    view: CompetitionView,
+}
+
+impl From<CompetitionView> for Listed {
+    fn from(view: CompetitionView) -> Listed {
+        let entries = view.register.registered + view.register.preregistered;
+        Listed { id: view.competition, entries, view }
+    }
+}
+
 /// Runs a command for competitions.
 pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
     match command {
@@ -85,13 +103,15 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             let line = |c: &CompetitionView| {
                 row![c.competition, c.name, c.system, c.register.registered, c.rounds, next_step(c)]
             };
-            Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
+            let shown = columns(&list.iter().map(line).collect::<Vec<_>>());
+            Ok(Answer::new(shown, &list.into_iter().map(Listed::from).collect::<Vec<_>>()))
         }
         CompetitionCommand::People(arguments) => {
             let list = people(&reading(&arguments.event)?)?;
             let keys = |p: &PersonView| p.competitions.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
             let line = |p: &PersonView| row![p.entry, p.name, p.rank, p.club, keys(p)];
-            Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
+            let shown = columns(&list.iter().map(line).collect::<Vec<_>>());
+            Ok(Answer::new(shown, &list.into_iter().map(Listed::from).collect::<Vec<_>>()))
         }
         CompetitionCommand::Add(arguments) => {
             let request = AddCompetition {

@@ -6,6 +6,7 @@ use app::freeze::{DrawAct, DrawActView, FrozenView};
 use app::knockout::{DecideKnockout, DrawKnockout, PlanLineView, PlanQualifying, ReplaceInKnockout, TableDocument};
 use app::{knockout, register};
 use clap::{Args, Subcommand};
+use domain::Category;
 use messages::message;
 use serde_json::json;
 use session::{AppError, EventSession};
@@ -171,8 +172,8 @@ pub struct Decide {
 pub struct CategoryArgs {
     /// The event file
     pub event: PathBuf,
-    /// The age category
-    #[arg(long)]
+    /// The age category; leave it out for the main table of a knock-out
+    #[arg(long, default_value_t = Category::EVERYONE.0, hide_default_value = true)]
     pub category: u8,
 }
 
@@ -221,7 +222,7 @@ pub fn run(ko: &Ko) -> Result<Answer, AppError> {
         }
         Ko::Verify(of) => {
             let verified = knockout::verify(&checking(&of.event)?, of.category)?;
-            let text = message!("ko-verified", category = of.category, boxes = verified.boxes);
+            let text = message!("ko-verified", category = Category(of.category), boxes = verified.boxes);
             Ok(Answer::message(&text, &verified))
         }
     }
@@ -299,7 +300,7 @@ impl Draw {
 /// Returns the answer to a freeze: what to publish now.
 pub(super) fn frozen_answer(frozen: &FrozenView) -> Answer {
     let FrozenView { category, number, at, digits, source, commitment } = frozen;
-    let text = message!("draw-frozen", category = *category, number = *number, at, commitment);
+    let text = message!("draw-frozen", category = Category(*category), number = *number, at, commitment);
     let digits = match digits {
         Some(digits) => message!("draw-frozen-digits", digits = *digits),
         None => message!("draw-frozen-any-digits"),
@@ -393,7 +394,7 @@ fn table_text(document: &TableDocument) -> String {
         let name = if b.name.is_empty() { say!("cli-box-bye") } else { b.name.clone() };
         row![b.place, b.group, name, b.mark]
     });
-    let (category, round) = (document.category, document.first_round);
+    let (category, round) = (Category(document.category), document.first_round);
     let mut text = say!("cli-ko-table", category, players = document.size, round) + "\n";
     text += &columns(&boxes.collect::<Vec<_>>());
     for round in &document.rounds {

@@ -37,7 +37,8 @@ pub struct New {
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
-    /// The system: mcmahon, swiss, round-robin or score-pairing
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out or
+    /// zoned-swiss
     #[arg(long)]
     system: Option<String>,
     /// Main time in minutes; default: 60, or from the template

@@ -7,6 +7,7 @@ use app::labels::ProfileView;
 use app::round::{BoardView, PairRound, PairSome, Paired, RoundStep, SideView, ViewRound};
 use app::{register, round};
 use clap::Args;
+use domain::Category;
 use messages::message;
 use serde_json::json;
 use session::{AppError, EventSession};
@@ -139,7 +140,7 @@ fn paired_text(session: &EventSession, paired: &Paired, explain: bool) -> Result
         entry.map_or_else(|| "?".to_string(), |e| format!("{} {} {}", e.family, e.given, e.rank))
     };
     let line = |b: &round::PairedBoard| {
-        let ko = b.ko.map(|category| format!("KO{category}")).unwrap_or_default();
+        let ko = b.ko.map(|category| format!("KO{}", Category(category))).unwrap_or_default();
         let pays = if explain { texts(&b.pays).join(", ") } else { String::new() };
         row![b.board, name(b.black), name(b.white), ko, pays]
     };

@@ -1,6 +1,7 @@
 //! `round`: the boards of a round with their results, the bye, and the players without a game.
 
 use app::round::{BoardView, SideView, ViewRound, view};
+use domain::Category;
 use session::AppError;
 
 use crate::answer::row;
@@ -12,7 +13,8 @@ use crate::language::{colour, say};
 pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let line = |b: &BoardView| {
-        let ko = b.knockout.as_ref().map(|k| format!("KO{} {}", k.category, k.stage.as_str().replace('_', " ")));
+        let ko =
+            b.knockout.as_ref().map(|k| format!("KO{} {}", Category(k.category), k.stage.as_str().replace('_', " ")));
         let ladder = b.ladder.as_ref().map(|winner| say!("cli-round-ladder", winner = colour(*winner)));
         let result = match b.passes.agreed {
             Some(result) => result.to_string(),

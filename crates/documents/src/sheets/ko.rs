@@ -1,9 +1,9 @@
 //! `ko`: a category's knock-out table, on one page or by sections, with or without names.
 
 use app::freeze::draw_acts;
-use app::knockout::fitting_size;
-use domain::knockout::{How, TableGame, box_numbers, eligible, group, lines_for, on_paper, progress, rounds_on_paper};
+use domain::knockout::{How, TableGame, box_numbers, group, lines_for, on_paper, progress, rounds_on_paper};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
+use domain::systems::main_table::{self, eligible};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
 use print::Heading;
@@ -40,7 +40,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
 fn form(subject: &Subject) -> Result<KnockOut> {
     let category = subject.category.ok_or_else(|| name_the_category(subject))?;
     let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
-    let players = fitting_size(listed, subject.competition.rounds) as usize;
+    let players = main_table::size(subject.competition, category, listed) as usize;
     let lines = lines_for(players).map_err(|e| AppError::not_now(e.message()))?;
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
     let blank_box = |place: u32| PrintedBox { place: place.to_string(), group: group(place), holder: holder(place) };
@@ -79,11 +79,11 @@ pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
     };
     tournament
         .table_of(competition, category)
-        .ok_or_else(|| AppError::not_now(message!("document-knockout-not-drawn", category = category.0)))
+        .ok_or_else(|| AppError::not_now(message!("document-knockout-not-drawn", category)))
 }
 
 fn name_the_category(subject: &Subject) -> AppError {
-    let known: Vec<u8> = subject.tournament.event.ages.categories.iter().map(|c| c.0).collect();
+    let known: Vec<u8> = main_table::categories(subject.tournament, subject.competition).iter().map(|c| c.0).collect();
     AppError::bad_input(message!("document-knockout-category", known))
 }
 

@@ -49,6 +49,14 @@ fn system(subject: &Subject) -> String {
         System::RoundRobin => subject.phrase("sheet-rules-round-robin", &[("rounds", &rounds)]),
         System::ScorePairing => subject.phrase("sheet-rules-score-pairing", &[("rounds", &rounds)]),
         System::GeneralisedKnockout => subject.phrase("sheet-rules-generalised-knock-out", &[("rounds", &rounds)]),
+        System::Knockout => subject.word("sheet-rules-knock-out"),
+        System::SwissKnockout => {
+            let finalists = competition.finalists.to_string();
+            subject.phrase("sheet-rules-swiss-knock-out", &[("rounds", &rounds), ("finalists", &finalists)])
+        }
+        System::Zones => {
+            subject.phrase("sheet-rules-zones", &[("rounds", &rounds), ("zones", &competition.zones.to_string())])
+        }
         System::ZonedSwiss => {
             let limits = competition.grade_limits.iter().flatten().map(ToString::to_string);
             let limits = limits.collect::<Vec<_>>().join(", ");

@@ -12,7 +12,7 @@ pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
     let tournament = subject.tournament;
     let Some(place) = game.knockout else {
         let category = qualifying_game(tournament, game)?.category;
-        return Some(subject.counted("sheet-qualifying", "category", u32::from(category.0)));
+        return Some(subject.phrase("sheet-qualifying", &[("category", &category.to_string())]));
     };
     if let Some(drawn) = tournament.final_of_game(place) {
         let phase = match year_final::progress(tournament, drawn).phase(place.slot)? {

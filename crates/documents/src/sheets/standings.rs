@@ -99,6 +99,7 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
         Criterion::Direct | Criterion::SimpleDirect => "sheet-criterion-direct",
         Criterion::ExploitsTried | Criterion::ExploitsDone => "sheet-criterion-exploits",
         Criterion::Cps => "sheet-criterion-cps",
+        Criterion::Stage => "sheet-criterion-stage",
         Criterion::Sequence => "sheet-criterion-sequence",
         Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",
         Criterion::Category | Criterion::Rank | Criterion::Rating => return String::new(),

@@ -46,7 +46,7 @@ pub enum Exclusion {
 impl Explain for Exclusion {
     fn message(&self) -> Message {
         match self {
-            Exclusion::OtherCategory(category) => message!("knockout-excluded-other-category", category = category.0),
+            Exclusion::OtherCategory(category) => message!("knockout-excluded-other-category", category = *category),
             Exclusion::Senior => message!("knockout-excluded-senior"),
             Exclusion::BirthUnknown => message!("knockout-excluded-birth-unknown"),
             Exclusion::PreRegistered => message!("knockout-excluded-pre-registered"),
@@ -116,6 +116,7 @@ fn sp(entry: &Entry, category: Category) -> u32 {
 /// Returns why the entry is not eligible, the category first; `None` if it is.
 fn reason_against(tournament: &Tournament, entry: &Entry, category: Category) -> Option<Exclusion> {
     match tournament.category_of(entry) {
+        _ if category == Category::EVERYONE => {}
         Some(own) if own != category => return Some(Exclusion::OtherCategory(own)),
         Some(_) => {}
         None if entry.player.birth.is_none() => return Some(Exclusion::BirthUnknown),

@@ -202,7 +202,7 @@ impl DrawPlan {
         let announced = self.announced.as_ref().map(Announcement::lines).unwrap_or_default();
         let mut text = format!(
             "drawmaster draw {version}\ncategory {}\nlines {}\nseeds {}\napart {apart}\n{announced}nonce {}\n",
-            self.category, self.lines, self.seeds, self.nonce
+            self.category.0, self.lines, self.seeds, self.nonce
         );
         for (at, entrant) in self.list.iter().enumerate() {
             text += &line(at + 1, entrant);

@@ -6,6 +6,7 @@ use super::progress::{Progress, Side, State, TableGame};
 use super::stage::Reached;
 use crate::model::id::{EntryId, GameId};
 use crate::model::knockout_table::Slot;
+use crate::model::score::HalfPoints;
 
 /// Players who share places in the table's final ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +29,24 @@ impl Progress {
         }
         reached.extend(self.winner().map(|entry| (entry, Reached::Winner)));
         reached
+    }
+
+    /// Returns how many rounds of the table each player has reached, the winner one more; the winner of the game for third place
+    /// is half a round ahead of the loser.
+    pub fn stages(&self) -> BTreeMap<EntryId, HalfPoints> {
+        let mut stages = BTreeMap::new();
+        for (number, round) in (1..).zip(&self.rounds) {
+            let standing = round.games.iter().flat_map(TableGame::entries);
+            stages.extend(standing.map(|entry| (entry, HalfPoints::whole(number))));
+        }
+        if let Some(stage) = self.winner().and_then(|winner| stages.get_mut(&winner)) {
+            *stage += HalfPoints::WIN;
+        }
+        let third = self.third_place.as_ref().and_then(TableGame::winner);
+        if let Some(stage) = third.and_then(|third| stages.get_mut(&third)) {
+            *stage += HalfPoints::JIGO;
+        }
+        stages
     }
 
     /// Returns the decided places, best first: the winner, then the players eliminated in the Final, in the

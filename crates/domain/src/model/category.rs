@@ -3,6 +3,7 @@
 use std::fmt;
 
 use chrono::{Datelike, NaiveDate};
+use messages::Argument;
 use serde::{Deserialize, Serialize};
 
 use crate::model::player::Birth;
@@ -11,9 +12,21 @@ use crate::model::player::Birth;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Category(pub u8);
 
+impl Category {
+    /// Stands for everyone in the competition, whatever their age: its table is the main table (R60, R63, R67).
+    pub const EVERYONE: Category = Category(0);
+}
+
+/// Writes the age limit; nothing for everyone, so that `KO12` is a category's table and `KO` the main table.
 impl fmt::Display for Category {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        if *self == Category::EVERYONE { Ok(()) } else { write!(f, "{}", self.0) }
+    }
+}
+
+impl From<Category> for Argument {
+    fn from(category: Category) -> Argument {
+        if category == Category::EVERYONE { Argument::Text(String::new()) } else { category.0.into() }
     }
 }
 

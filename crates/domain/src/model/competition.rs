@@ -26,6 +26,12 @@ pub enum System {
     GeneralisedKnockout,
     /// A Swiss within each division by rank (R65).
     ZonedSwiss,
+    /// A knock-out of its own: only the games of the main table are played (R60).
+    Knockout,
+    /// A Swiss whose first players play a knock-out in the last rounds, while all others go on (R67).
+    SwissKnockout,
+    /// Everyone meets everyone in each zone; then the best of each zone play a knock-out (R63).
+    Zones,
 }
 
 impl System {
@@ -37,12 +43,23 @@ impl System {
             | System::RoundRobin
             | System::ScorePairing
             | System::GeneralisedKnockout
-            | System::ZonedSwiss => ScoreBasis::Wins,
+            | System::ZonedSwiss
+            | System::Knockout
+            | System::SwissKnockout
+            | System::Zones => ScoreBasis::Wins,
         }
     }
-}
 
-impl System {
+    /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
+    pub fn has_main_table(self) -> bool {
+        matches!(self, System::Knockout | System::SwissKnockout | System::Zones)
+    }
+
+    /// Whether the system fixes all games, so that a player without one rests.
+    pub fn fixes_all_games(self) -> bool {
+        matches!(self, System::Knockout | System::Zones)
+    }
+
     /// Returns what a win counts where scores are shown: 2 in score pairing (R59), otherwise 1. Pairing and tie-breaks count
     /// a win as 1 in every system, which gives the same order.
     pub fn shown_points_per_win(self) -> i32 {
@@ -92,13 +109,27 @@ pub struct Competition {
     /// (R4). Empty without such a file.
     #[serde(default)]
     pub open_file: String,
+    /// How many players go on to the main table of a Swiss knock-out: 8 or 16 are usual (R67).
+    #[serde(default = "eight")]
+    pub finalists: u32,
+    /// The number of zones (R63).
+    #[serde(default = "four")]
+    pub zones: u32,
+}
+
+fn eight() -> u32 {
+    8
+}
+
+fn four() -> u32 {
+    4
 }
 
 impl Competition {
     /// Returns a competition with the defaults of its system.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
         let scoring = match system {
-            System::RoundRobin => ScoringRules::round_robin(),
+            System::RoundRobin | System::Knockout | System::Zones => ScoringRules::round_robin(),
             _ => ScoringRules::handbook(),
         };
         let (tie_breaks, pairing) = match system {
@@ -108,6 +139,9 @@ impl Competition {
             System::ScorePairing => (Criterion::score_pairing_tie_breaks(rounds), PairingRules::score_pairing()),
             System::GeneralisedKnockout => (Criterion::sequence_tie_breaks(), PairingRules::default()),
             System::ZonedSwiss => (Criterion::zoned_tie_breaks(), PairingRules::zoned()),
+            System::Knockout => (vec![Criterion::Stage], PairingRules::default()),
+            System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
+            System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
         };
         Competition {
             id,
@@ -125,6 +159,8 @@ impl Competition {
             knockout_rules: KnockoutRules::default(),
             newcomers: None,
             open_file: String::new(),
+            finalists: eight(),
+            zones: four(),
         }
     }
 }

@@ -41,6 +41,9 @@ pub enum Criterion {
     /// How many different sequences of results in the competition are worse than the player's own: results are compared from
     /// the first round on (R62).
     Sequence,
+    /// How far the player came in the main table: 0 outside the table, 1 for a loss in its first round, one more for each round
+    /// won; half a point for the game for third place (R60, R63, R67).
+    Stage,
     /// McMahon score with a bonus for an unbeaten player of the top group (OpenGotha's STS).
     Sts,
     /// Sum of the opponents' STS.
@@ -98,6 +101,11 @@ impl Criterion {
         [Criterion::Category].into_iter().chain(Criterion::swiss_tie_breaks()).collect()
     }
 
+    /// Returns tie-breaks that come after the main table (R63, R67).
+    pub fn staged(rest: Vec<Criterion>) -> Vec<Criterion> {
+        [Criterion::Stage].into_iter().chain(rest).collect()
+    }
+
     /// Returns the tie-breaks of score pairing: wins, SOS, then SOS without the opponents of the first round, of the
     /// first two rounds, and so on (R59).
     pub fn score_pairing_tie_breaks(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
@@ -123,6 +131,7 @@ impl fmt::Display for Criterion {
             Criterion::SosWithoutFirst(n) => write!(f, "SOSR{n}"),
             Criterion::Cps => write!(f, "CPS"),
             Criterion::Sequence => write!(f, "SEQ"),
+            Criterion::Stage => write!(f, "KO"),
             Criterion::Sts => write!(f, "STS"),
             Criterion::SosSts => write!(f, "SOSTS"),
             Criterion::ExploitsTried => write!(f, "EXT"),
@@ -148,6 +157,7 @@ impl FromStr for Criterion {
             "CUSP" => Criterion::Cusp,
             "CPS" => Criterion::Cps,
             "SEQ" => Criterion::Sequence,
+            "KO" => Criterion::Stage,
             "STS" => Criterion::Sts,
             "SOSTS" => Criterion::SosSts,
             "EXT" => Criterion::ExploitsTried,
@@ -203,9 +213,10 @@ mod tests {
 
     #[test]
     fn criteria_parse_back_from_their_names() {
-        for name in
-            ["MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT", "SEQ"]
-        {
+        for name in [
+            "MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT", "SEQ",
+            "KO",
+        ] {
             assert_eq!(name.parse::<Criterion>().unwrap().to_string(), name);
         }
         assert_eq!("SOSM-1".parse(), Ok(Criterion::Sos(ScoreBasis::Mms, 1)));

@@ -67,7 +67,8 @@ pub struct Entry {
     pub person: PersonId,
     /// Number in order of entry strength, assigned when the register closes (R7).
     pub number: Option<u32>,
-    /// What is known of the person. All entries of a person have the same, but for the rank in a closed register.
+    /// The person's name, birth, club, rank and so on: the same in all entries of a person, except that a closed register keeps
+    /// its own rank and rating.
     pub player: Player,
     /// State of the registration.
     pub status: EntryStatus,

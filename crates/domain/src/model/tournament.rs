@@ -172,6 +172,13 @@ impl Tournament {
         self.finals.iter().filter(in_progress).any(|f| f.has(entry.id) || f.settings.alone.contains(&round))
     }
 
+    /// Whether an entry without a game in `round` is not left over: a Final keeps it, or the competition's system fixes all
+    /// games, for example of a knock-out that the player has left (R60, R63).
+    pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
+        let competition = self.competition(entry.competition);
+        competition.is_some_and(|c| c.system.fixes_all_games()) || self.is_kept_for_final(entry, round)
+    }
+
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.
     pub fn category_of(&self, entry: &Entry) -> Option<Category> {
         self.event.ages.category(entry.player.birth, self.event.start)

@@ -125,7 +125,7 @@ fn everyone_once(
         if seated > 0 && absence == Some(AbsenceReason::Consent) {
             findings.push(Finding::Missing(name(), round));
         }
-        if seated == 0 && absence.is_none() && !entry.ghost && !tournament.is_kept_for_final(entry, round) {
+        if seated == 0 && absence.is_none() && !entry.ghost && !tournament.rests(entry, round) {
             findings.push(Finding::LeftOut(name(), round));
         }
     }
@@ -146,9 +146,9 @@ fn bye_findings(
     }
     let byes_of = |id: EntryId| history.get(&id).map_or(0, |p| p.byes);
     let fixed = |id: EntryId| games.iter().any(|g| g.colour_of(id).is_some() && (g.knockout.is_some() || g.locked));
-    let others = tournament.entries_of(rules.id).filter(|e| {
-        tournament.is_present(e, round) && !e.ghost && !fixed(e.id) && !tournament.is_kept_for_final(e, round)
-    });
+    let others = tournament
+        .entries_of(rules.id)
+        .filter(|e| tournament.is_present(e, round) && !e.ghost && !fixed(e.id) && !tournament.rests(e, round));
     let fewest = others.map(|e| byes_of(e.id)).min().unwrap_or(0);
     for entry in byes.iter().filter_map(|&id| tournament.entry(id)) {
         if rules.pairing.bye == ByeRule::Off {

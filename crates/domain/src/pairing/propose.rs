@@ -88,8 +88,7 @@ impl<'t> PairingProblem<'t> {
         }
         let fixed = check_fixed(tournament, competition, round, request)?;
         check_only(tournament, competition, round, request, &fixed)?;
-        let available =
-            |e: &&Entry| e.plays(round) && !fixed.contains(&e.id) && !tournament.is_kept_for_final(e, round);
+        let available = |e: &&Entry| e.plays(round) && !fixed.contains(&e.id) && !tournament.rests(e, round);
         let (mut ghosts, everyone): (Vec<&Entry>, Vec<&Entry>) =
             tournament.entries_of(competition.id).filter(available).partition(|e| e.ghost);
         let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));
@@ -104,7 +103,7 @@ impl<'t> PairingProblem<'t> {
         if request.fixed.is_empty() && free.len() < 2 {
             return Err(PairingRefused::TooFew(round));
         }
-        let may_be_all_fixed = competition.system == System::RoundRobin;
+        let may_be_all_fixed = competition.system == System::RoundRobin || competition.system.fixes_all_games();
         if free.is_empty() && !may_be_all_fixed && request.fixed.iter().all(|s| s.knockout.is_none()) {
             return Err(PairingRefused::AllLocked(round));
         }

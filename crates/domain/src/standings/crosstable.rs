@@ -1,8 +1,10 @@
 //! The crosstable: all players and their rounds, from which all scores are computed.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use crate::knockout::progress;
 use crate::model::absence::AbsenceReason;
+use crate::model::category::Category;
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
@@ -30,6 +32,8 @@ pub struct CrosstableRow {
     pub rating: Gor,
     /// Division, from 0: youngest or strongest first.
     pub category: usize,
+    /// How far the player came in the main table, as [`Criterion::Stage`](crate::model::criterion::Criterion::Stage) counts.
+    pub stage: HalfPoints,
     /// Plays hors concours (R84).
     pub guest: bool,
     /// The outcome of each round, round 1 first; opponents are indices into [`Crosstable::rows`].
@@ -76,6 +80,11 @@ impl Crosstable {
 
         let row_of: HashMap<EntryId, usize> = entries.iter().enumerate().map(|(row, e)| (e.id, row)).collect();
         let mut rows: Vec<CrosstableRow> = entries.iter().map(|e| row(tournament, rules, e, up_to)).collect();
+        for (entry, stage) in stages(tournament, competition, up_to) {
+            if let Some(&row) = row_of.get(&entry) {
+                rows[row].stage = stage;
+            }
+        }
         for bye in byes {
             if let Some(&row) = row_of.get(&bye.entry) {
                 rows[row].outcomes[bye.round as usize - 1] = Outcome::Bye;
@@ -96,6 +105,12 @@ impl Crosstable {
     }
 }
 
+/// Returns how far the players of the main table came in the first `up_to` rounds.
+fn stages(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumber) -> BTreeMap<EntryId, HalfPoints> {
+    let Some(table) = tournament.table_of(competition, Category::EVERYONE) else { return BTreeMap::new() };
+    progress(&tournament.before_round(competition, up_to + 1), table).stages()
+}
+
 /// Returns the sort key of the alphabetical order, with the entry's key last to separate namesakes.
 fn order(entry: &Entry) -> (&str, &str, EntryId) {
     (&entry.player.family, &entry.player.given, entry.id)
@@ -111,6 +126,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         rank: player.rank,
         rating: player.strength(),
         category: division(tournament, rules, entry),
+        stage: HalfPoints::ZERO,
         guest: entry.guest,
         outcomes: (1..=up_to).map(|round| without_game(tournament, entry, round)).collect(),
     }

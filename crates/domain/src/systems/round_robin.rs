@@ -63,7 +63,19 @@ pub fn round_robin(
     competition: &Competition,
     round: RoundNumber,
 ) -> Result<RobinRound, NoRobin> {
-    let players = players(tournament, competition);
+    circle_round(tournament, competition, &players(tournament, competition), round)
+}
+
+/// Returns the games of a round of these players' circle, as [`round_robin`] does for all players.
+///
+/// # Errors
+/// As [`round_robin`].
+pub(super) fn circle_round(
+    tournament: &Tournament,
+    competition: &Competition,
+    players: &[&Entry],
+    round: RoundNumber,
+) -> Result<RobinRound, NoRobin> {
     let rounds = circle(players.len());
     let index = round.saturating_sub(1) as usize;
     let Some(current) = index.checked_rem(rounds.len()).and_then(|at| rounds.get(at)) else {
@@ -89,7 +101,7 @@ pub fn round_robin(
 }
 
 /// Returns the players of the circle, in order.
-fn players<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<&'t Entry> {
+pub(super) fn players<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<&'t Entry> {
     let played = |e: &Entry| tournament.games.iter().any(|g| g.colour_of(e.id).is_some());
     let takes_part = |e: &&Entry| !e.ghost && e.number.is_some() && (e.status != EntryStatus::Withdrawn || played(e));
     let mut players: Vec<&Entry> = tournament.entries_of(competition.id).filter(takes_part).collect();

@@ -299,7 +299,7 @@ fn criterion(criterion: Criterion) -> Option<String> {
         Criterion::Sequence => Criterion::Cps.to_string(),
         Criterion::Rank => "Rank".into(),
         Criterion::Rating => "Rating".into(),
-        Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) => return None,
+        Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) | Criterion::Stage => return None,
         other => other.to_string(),
     })
 }

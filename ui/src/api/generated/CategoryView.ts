@@ -11,7 +11,7 @@ import type { QualifyingView } from "./QualifyingView";
  */
 export type CategoryView = { 
 /**
- * The age category: 12, 16 or 20.
+ * The age category: 12, 16 or 20; 0 for everyone.
  */
 category: number, 
 /**

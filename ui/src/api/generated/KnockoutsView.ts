@@ -6,6 +6,6 @@ import type { CategoryView } from "./CategoryView";
  */
 export type KnockoutsView = { 
 /**
- * Youngest first.
+ * Everyone, if the system has a main table; then the ages, youngest first.
  */
 categories: Array<CategoryView>, };

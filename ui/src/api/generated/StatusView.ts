@@ -49,10 +49,6 @@ progress: RoundProgress | null,
  */
 has_final: boolean, 
 /**
- * Number of competitions of the event.
- */
-competitions: number, 
-/**
  * The next step.
  */
 next: NextStep, 

@@ -55,7 +55,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
     id: `${sheet.name}${category ?? ""}`,
     what: sheet.name,
     key,
-    label: category === null ? label : text("sheet-of-category", { label, category }),
+    label: category === null ? label : category === 0 ? `${label}, ${text("ko-name", { category })}` : text("sheet-of-category", { label, category }),
     about: textOr(`sheet-${sheet.name}-about`, ""),
     round: ofRound ? round : null,
     category,

@@ -1,7 +1,7 @@
 // The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
-import type { TemplateName } from "../../api/generated/TemplateName";
 import type { ListForm } from "../../api/generated/ListForm";
+import { ofKind, type Kind } from "../../panels/kind";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
 import { text } from "../../format/text";
@@ -12,7 +12,7 @@ export interface NewEvent {
   country: string;
   start: string;
   end: string;
-  template: TemplateName;
+  kind: Kind;
   /** As typed; empty for the default of the event type. */
   rounds: string;
   minutes: string;
@@ -68,9 +68,9 @@ export async function createEvent(wanted: NewEvent): Promise<boolean> {
 
 /** Returns the request without its file. Invalid numbers are replaced by the defaults of the event type. */
 export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "file"> {
-  const { rounds, minutes, ...rest } = wanted;
+  const { kind, rounds, minutes, ...rest } = wanted;
   const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
-  return { ...rest, system: null, season: "", rounds: number(rounds), main_minutes: number(minutes) };
+  return { ...rest, ...ofKind(kind), season: "", rounds: number(rounds), main_minutes: number(minutes) };
 }
 
 function pickNew(name: string): Promise<Picked | null> {

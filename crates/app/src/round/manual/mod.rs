@@ -61,13 +61,14 @@ fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a player who has a board in the round, does not play it, or plays in a Final, unless the game is `of_final`.
+/// Refuses a player who has a board in the round, does not play it, or rests in it, unless the game is `of_draw`: of a
+/// knock-out or a Final.
 fn check_idle(
     tournament: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
     id: EntryId,
-    of_final: bool,
+    of_draw: bool,
 ) -> Result<()> {
     let entry = tournament
         .entry(id)
@@ -77,8 +78,11 @@ fn check_idle(
     if !entry.plays(round) {
         return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
     }
-    if !of_final && tournament.is_kept_for_final(entry, round) {
+    if !of_draw && tournament.is_kept_for_final(entry, round) {
         return Err(AppError::not_now(message!("pairing-player-in-final", name, round)));
+    }
+    if !of_draw && tournament.rests(entry, round) {
+        return Err(AppError::not_now(message!("pairing-games-fixed", name, round)));
     }
     let games = tournament.games_of(competition, round);
     match games.iter().find(|g| g.colour_of(id).is_some()) {

@@ -29,9 +29,8 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
         let place = due_place(tournament, competition, round, [first, second]);
-        let of_final = matches!(place, Some(KnockoutGame { draw: DrawId::Final(_), .. }));
         for player in [first, second] {
-            check_idle(tournament, competition, round, player, of_final)?;
+            check_idle(tournament, competition, round, player, place.is_some())?;
         }
         let game = seated(tournament, counters.next_key::<Game>(), round, [first, second], place)?;
         if game.knockout.is_none() {

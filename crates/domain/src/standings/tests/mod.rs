@@ -29,6 +29,7 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
         rank: Rank::from_grade(initial - 20),
         rating: Gor(100 * initial),
         category: 0,
+        stage: HalfPoints::ZERO,
         guest: false,
         outcomes,
     }

@@ -1,0 +1,125 @@
+//! The main table: a knock-out of the whole competition instead of an age category. A knock-out has nothing else (R60), a Swiss
+//! knock-out ends with it (R67), and zones lead to it (R63).
+
+use crate::knockout::{self, Eligible, NoTable, SizeOption, rounds_needed};
+use crate::model::category::Category;
+use crate::model::competition::{Competition, System};
+use crate::model::entry::Rounds;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::knockout_table::Entrant;
+use crate::model::round::RoundState;
+use crate::model::tournament::Tournament;
+use crate::standings::Standings;
+use crate::standings::crosstable::Crosstable;
+use crate::systems::zones;
+
+/// Returns the categories that may have a table: everyone, if the system has a main table, and the age categories, unless the
+/// system fixes all games.
+pub fn categories(tournament: &Tournament, competition: &Competition) -> Vec<Category> {
+    let ages = tournament.event.ages.categories.iter().copied().filter(|_| !competition.system.fixes_all_games());
+    competition.system.has_main_table().then_some(Category::EVERYONE).into_iter().chain(ages).collect()
+}
+
+/// Returns the list of a category and the players who are not in it. The main table of a Swiss knock-out takes players by the
+/// standings, that of zones by their places in the zones; all other lists are by strength (R25).
+pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: Category) -> Eligible {
+    let mut eligible = knockout::eligible(tournament, competition, category);
+    let rules = tournament.competition(competition).filter(|_| category == Category::EVERYONE);
+    if let Some(order) = rules.and_then(|rules| order(tournament, rules)) {
+        let place = |id| order.iter().position(|&other| other == id).unwrap_or(usize::MAX);
+        eligible.list.sort_by_cached_key(|listed| place(listed.entrant.entry));
+    }
+    eligible
+}
+
+/// Returns the players by what they have won before the table; `None` where their strength decides.
+fn order(tournament: &Tournament, competition: &Competition) -> Option<Vec<EntryId>> {
+    match competition.system {
+        System::SwissKnockout => Some(by_standings(tournament, competition)),
+        System::Zones => Some(zones::order(tournament, competition)),
+        _ => None,
+    }
+}
+
+/// Returns the players by the standings before the table begins. Players who share a place are in order of their numbers.
+fn by_standings(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
+    let drawn = tournament.table_of(competition.id, Category::EVERYONE).map(|table| table.first_round - 1);
+    let up_to = drawn.unwrap_or_else(|| tournament.paired_rounds(competition.id));
+    let table = Crosstable::of(tournament, competition.id, up_to);
+    let mut lines: Vec<(u32, Option<u32>, EntryId)> = Standings::of(&table, competition, up_to)
+        .lines
+        .iter()
+        .map(|line| (line.place.unwrap_or(u32::MAX), line.number, line.entry))
+        .collect();
+    lines.sort_unstable();
+    lines.into_iter().map(|(_, _, id)| id).collect()
+}
+
+/// Returns how many of `listed` players a category's table takes unless the director decides otherwise: those who go on to the
+/// main table, in a knock-out everyone, otherwise as many as fit into the rounds; at most 64 (R24, R32).
+pub fn size(competition: &Competition, category: Category, listed: usize) -> u32 {
+    let most = 1u32 << rounds(competition, category).min(6);
+    let goes_on = match competition.system {
+        System::SwissKnockout if category == Category::EVERYONE => competition.finalists,
+        System::Zones if category == Category::EVERYONE => competition.zones,
+        _ => most,
+    };
+    u32::try_from(listed).unwrap_or(u32::MAX).min(goes_on).min(most)
+}
+
+/// Returns the first round that decides who plays in the main table and is not confirmed; `None` if none is left, or if the
+/// players do not depend on results.
+pub fn open_round(tournament: &Tournament, competition: &Competition, category: Category) -> Option<RoundNumber> {
+    if category != Category::EVERYONE || competition.system == System::Knockout {
+        return None;
+    }
+    let listed = knockout::eligible(tournament, competition.id, category).list.len();
+    let lines = knockout::lines_for(size(competition, category, listed) as usize).ok()?;
+    let begins = first_round(tournament, competition, category, lines).ok()?;
+    let confirmed =
+        |round| tournament.round(competition.id, round).is_some_and(|round| round.state == RoundState::Confirmed);
+    (1..begins).find(|&round| !confirmed(round))
+}
+
+/// Returns the sizes to choose from for a category's table, and their effects (R24, R32).
+pub fn options(
+    tournament: &Tournament,
+    competition: &Competition,
+    category: Category,
+    list: &[Entrant],
+) -> Vec<SizeOption> {
+    let begins = |option: SizeOption| {
+        let first_round = first_round(tournament, competition, category, option.lines).ok()?;
+        Some(SizeOption { first_round, ..option })
+    };
+    knockout::options(list, rounds(competition, category)).into_iter().filter_map(begins).collect()
+}
+
+/// Returns the last round in which a category's table may end: the competition's last round, or any where the table itself sets
+/// the number of rounds, because nothing else is played.
+pub fn rounds(competition: &Competition, category: Category) -> RoundNumber {
+    let sets_rounds = category == Category::EVERYONE && competition.system.fixes_all_games();
+    if sets_rounds { Rounds::LAST } else { competition.rounds }
+}
+
+/// Returns the competition's round in which a table begins unless the director decides otherwise: so that it ends with the last
+/// round (R32), but a knock-out in round 1 and the play-off of zones right after them.
+///
+/// # Errors
+/// [`NoTable::Rounds`] if the competition is too short.
+pub fn first_round(
+    tournament: &Tournament,
+    competition: &Competition,
+    category: Category,
+    lines: u32,
+) -> Result<RoundNumber, NoTable> {
+    let last = rounds(competition, category);
+    let latest = knockout::first_round(lines, last)?;
+    let earlier = match competition.system {
+        System::Knockout if category == Category::EVERYONE => 0,
+        System::Zones if category == Category::EVERYONE => zones::rounds(tournament, competition),
+        _ => return Ok(latest),
+    };
+    let needed = rounds_needed(lines) + earlier;
+    (earlier < latest).then_some(earlier + 1).ok_or(NoTable::Rounds { lines, needed, total: last })
+}
