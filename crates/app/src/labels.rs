@@ -81,6 +81,8 @@ pub enum ProfileView {
     Seygo,
     /// OpenGotha's weights.
     OpenGotha,
+    /// The score pairing procedure, group by group.
+    Literal,
 }
 
 impl From<ProfileView> for Profile {
@@ -88,6 +90,7 @@ impl From<ProfileView> for Profile {
         match profile {
             ProfileView::Seygo => Profile::Seygo,
             ProfileView::OpenGotha => Profile::OpenGotha,
+            ProfileView::Literal => Profile::Literal,
         }
     }
 }
@@ -98,6 +101,7 @@ impl FromStr for ProfileView {
         match text {
             "seygo" => Ok(ProfileView::Seygo),
             "opengotha" => Ok(ProfileView::OpenGotha),
+            "literal" => Ok(ProfileView::Literal),
             other => Err(AppError::bad_input(message!("profile-unknown", text = other))),
         }
     }

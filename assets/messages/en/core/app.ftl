@@ -102,7 +102,7 @@ copies-choose-damaged = No file is chosen. Choose the damaged file.
 word-unknown = "{ $text }" is unknown. Choose one of { $known }.
 # Rounds: pairing, releasing, results and confirming
 colour-unknown = "{ $text }" is not a colour. Write black or white.
-profile-unknown = "{ $text }" is not a pairing profile. Choose seygo or opengotha.
+profile-unknown = "{ $text }" is not a pairing profile. Choose seygo, opengotha or literal.
 round-unknown = Round { $round } does not exist. The rounds are 1 to { $last }.
 round-not-paired = Round { $round } is not paired. Pair it first.
 round-board-unknown = Round { $round } has no board { $board }. Its boards are 1 to { $last }.
@@ -292,7 +292,7 @@ stages-unwritable = The stages cannot be recorded ({ $cause }). Report this faul
 check-outside-circle = { $place }: { $count ->
     [one] board { $boards } does
    *[other] boards { $boards } do
-} not follow the circle of the round robin.
+} not follow the games that the system fixes.
 check-board-changed-outside = { $place }: { $count ->
     [one] board { $boards } differs from the pairing
    *[other] boards { $boards } differ from the pairing

@@ -106,7 +106,7 @@ copies-choose-damaged = Nu este ales niciun fișier. Alegeți fișierul deterior
 word-unknown = „{ $text }” este necunoscut. Alegeți una dintre variantele { $known }.
 # Runde: împerechere, afișare, rezultate și confirmare
 colour-unknown = „{ $text }” nu este o culoare. Scrieți black sau white.
-profile-unknown = „{ $text }” nu este un profil de împerechere. Alegeți seygo sau opengotha.
+profile-unknown = „{ $text }” nu este un profil de împerechere. Alegeți seygo, opengotha sau literal.
 round-unknown = Runda { $round } nu există. Rundele sunt de la 1 la { $last }.
 round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o mai întâi.
 round-board-unknown = Runda { $round } nu are masa { $board }. Mesele ei sunt de la 1 la { $last }.
@@ -304,7 +304,7 @@ stages-unwritable = Etapele nu pot fi înregistrate ({ $cause }). Raportați ace
 check-outside-circle = { $place }: { $count ->
     [one] masa { $boards } nu urmează
    *[other] mesele { $boards } nu urmează
-} cercul sistemului fiecare cu fiecare.
+} partidele fixate de sistem.
 check-board-changed-outside = { $place }: { $count ->
     [one] masa { $boards } diferă de împerechere
    *[other] mesele { $boards } diferă de împerechere

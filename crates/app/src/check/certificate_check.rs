@@ -4,8 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
-use domain::pairing::{certified_pairs, verify};
+use domain::model::pairing_rules::Profile;
+use domain::pairing::{PairingRequest, certified_pairs, propose, verify};
 use domain::systems::round_robin::round_robin;
+use domain::systems::zones;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use messages::{Explain, Message, message};
 use session::{EventSession, Result};
@@ -51,11 +53,11 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         }
         known.insert((competition.0, round), earlier);
     }
-    let outside = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
+    let past_journal = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
     for competition in &tournament.competitions {
         for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
             let known = known.get(&(competition.id.0, round));
-            compare(tournament, competition, round, known, outside, &mut found);
+            compare(tournament, competition, round, known, past_journal, &mut found);
             if known.is_some_and(|known| known.event.draw_seed != tournament.event.draw_seed) {
                 let place = message!("check-round", competition = &competition.name, round);
                 found.decisions.push(message!("check-other-seed", place));
@@ -65,13 +67,13 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     Ok(found)
 }
 
-/// Compares the boards of a round with its certificates. `outside` says that games were changed past the journal.
+/// Compares the boards of a round with its certificates. `past_journal` says that games were changed past the journal.
 fn compare(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
     known: Option<&Tournament>,
-    outside: bool,
+    past_journal: bool,
     found: &mut CertificateCheck,
 ) {
     let place = message!("check-round", competition = &competition.name, round);
@@ -82,8 +84,10 @@ fn compare(
         .cloned()
         .collect();
     let Some(known) = known else {
-        if competition.system == System::RoundRobin {
-            found.decisions.extend(outside_the_circle(tournament, competition, round, &games, place));
+        if let Some(fixed) = by_procedure(tournament, competition, round) {
+            let boards = outside(&games, &fixed);
+            let count = boards.len();
+            found.decisions.extend((count > 0).then(|| message!("check-outside-circle", place, count, boards)));
         } else if !games.is_empty() {
             found.decisions.push(message!("check-no-certificate", place));
         }
@@ -99,7 +103,7 @@ fn compare(
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let board = |g: &&Game| format!("{} ({} - {})", g.board, name(g.black), name(g.white));
     let (count, boards): (usize, Vec<String>) = (manual.len(), manual.iter().map(board).collect());
-    if outside && count > 0 {
+    if past_journal && count > 0 {
         found.findings.push(message!("check-board-changed-outside", place, count, boards));
         return;
     }
@@ -116,17 +120,26 @@ fn compare(
     });
 }
 
-/// Reports the boards of a round robin that do not follow the circle (R66).
-fn outside_the_circle(
+/// Returns the games of a round that follow from a procedure instead of the levels: the circle of a round robin or of zones (R63,
+/// R66), or the literal score pairing (R57). `None` if the levels paired the round.
+fn by_procedure(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-    games: &[Game],
-    place: Message,
-) -> Option<Message> {
+) -> Option<Vec<(EntryId, EntryId)>> {
     let earlier = tournament.before_round(competition.id, round);
-    let circle = round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default();
-    let others = games.iter().filter(|g| !circle.contains(&(g.black, g.white)));
-    let boards: Vec<u32> = others.map(|g| g.board).collect();
-    (!boards.is_empty()).then(|| message!("check-outside-circle", place, count = boards.len(), boards))
+    match competition.system {
+        System::RoundRobin => Some(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()),
+        System::Zones => Some(zones::games(&earlier, competition, round).unwrap_or_default()),
+        _ if competition.pairing.profile == Profile::Literal => {
+            let proposal = propose(&earlier, competition.id, round, &PairingRequest::default()).ok()?;
+            Some(proposal.boards.iter().map(|board| (board.black, board.white)).collect())
+        }
+        _ => None,
+    }
+}
+
+/// Returns the boards with other games than these.
+fn outside(games: &[Game], fixed: &[(EntryId, EntryId)]) -> Vec<u32> {
+    games.iter().filter(|g| !fixed.contains(&(g.black, g.white))).map(|g| g.board).collect()
 }

@@ -165,6 +165,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.far_apart.points", SettingGroup::Pairing, Kind::Half),
     ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
     ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
+    ("competition.finalists", SettingGroup::Pairing, Kind::Whole),
+    ("competition.zones", SettingGroup::Pairing, Kind::Whole),
     ("competition.handicap.basis", SettingGroup::Handicap, Kind::Choice(bases)),
     ("competition.handicap.reduction", SettingGroup::Handicap, Kind::Whole),
     ("competition.handicap.ceiling", SettingGroup::Handicap, Kind::Whole),
@@ -389,7 +391,7 @@ fn float_rules(_: &Tournament) -> Vec<Value> {
 }
 
 fn profiles(_: &Tournament) -> Vec<Value> {
-    ["Seygo", "OpenGotha"].map(Value::from).to_vec()
+    ["Seygo", "OpenGotha", "Literal"].map(Value::from).to_vec()
 }
 
 fn bases(_: &Tournament) -> Vec<Value> {
@@ -409,7 +411,9 @@ fn sososes(_: &Tournament) -> Vec<Value> {
 fn criteria(_: &Tournament) -> Vec<Value> {
     let both = Criterion::mcmahon_tie_breaks().into_iter().chain(Criterion::swiss_tie_breaks());
     let mut names: Vec<Value> = both.map(|criterion| json!(criterion)).collect();
-    for name in ["MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "EXT", "EXR"] {
+    for name in
+        ["MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "EXT", "EXR", "CAT", "SEQ", "KO"]
+    {
         names.extend(name.parse::<Criterion>().ok().map(|criterion| json!(criterion)));
     }
     let mut seen = Vec::new();

@@ -28,7 +28,7 @@ pub struct Pair {
     /// Change nothing; a paired round is paired again from what was known before it
     #[arg(long)]
     dry_run: bool,
-    /// The pairing profile, seygo or opengotha
+    /// The pairing profile: seygo, opengotha or literal
     #[arg(long)]
     profile: Option<String>,
     /// Only these numbers, 1,4,7..12; boards that are already paired stay

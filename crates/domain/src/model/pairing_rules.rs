@@ -14,6 +14,8 @@ pub enum Profile {
     Seygo,
     /// OpenGotha's weights, as set by an imported file.
     OpenGotha,
+    /// The score pairing procedure of 2008, group by group, without the levels (R56, R57).
+    Literal,
 }
 
 /// How the players of one score group, in order of strength, are matched.

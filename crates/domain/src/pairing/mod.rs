@@ -16,6 +16,7 @@ mod identity;
 mod legal;
 mod levels;
 mod lexicographic;
+mod literal;
 mod opengotha;
 mod pack;
 mod pool;

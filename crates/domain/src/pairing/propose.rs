@@ -18,13 +18,15 @@ use super::handicap_and_colours;
 use super::history::{self, PairingHistory};
 use super::identity::identity;
 use super::lexicographic::Optimum;
+use super::literal;
 use super::opengotha::{self, OpenGothaModel};
 use super::pool::PairingPool;
 use super::proposal::{Board, Proposal};
 use super::request::{FixedBoard, PairingRefused, PairingRequest};
 use super::sitting_out::{Evened, make_even};
 
-/// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it. Later rounds are ignored, and so
+/// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it, or with the literal profile the one of
+/// its procedure; where the procedure finds none, the best. Later rounds are ignored, and so
 /// is the present pairing of `round` except for the boards in `request.fixed`.
 ///
 /// The result does not depend on the order in which entries were added: ties are broken by lots that follow from the
@@ -40,6 +42,11 @@ pub fn propose(
 ) -> Result<Proposal, PairingRefused> {
     let problem = PairingProblem::new(tournament, competition, round, request)?;
     let even = problem.even_pool()?;
+    let literal = problem.profile() == Profile::Literal;
+    if let Some(mate) = literal.then(|| literal::pair(&even.pool, round)).flatten() {
+        let proposal = problem.proposal(&even, &even.pool.cost_of(mate));
+        return Ok(Proposal { certificate: None, ..proposal });
+    }
     let best = even.pool.solve().map_err(refusal)?;
     Ok(problem.proposal(&even, &best))
 }

@@ -6,5 +6,6 @@ mod field;
 mod floats;
 mod laws;
 mod levels;
+mod literal;
 mod requests;
 mod systems;
