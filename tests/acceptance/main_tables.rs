@@ -106,7 +106,7 @@ fn in_a_swiss_knock_out_the_first_eight_play_for_the_win_and_nobody_stops_playin
 
 #[test]
 fn zones_play_all_against_all_and_their_winners_a_knock_out() {
-    let hall = closed("zones", 14, 5);
+    let hall = closed("zones", 14, 9);
     let mut met = BTreeSet::new();
     for round in 1..=3 {
         for board in play(&hall, round, &[]) {

@@ -7,6 +7,7 @@ use std::time::Instant;
 use api::dispatch_event;
 use app::ratings::{ImportRatings, import_ratings};
 use app::simulation::{SimulateEvent, Size, simulate};
+use app::vocabulary::SystemName;
 use chrono::{NaiveDate, NaiveDateTime};
 use domain::lots::Lots;
 use serde_json::{Value, json};
@@ -61,7 +62,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let people: Vec<[String; 2]> = (0..NAMES).map(|_| [name(&mut lots, 3), name(&mut lots, 2)]).collect();
     std::fs::write(folder.join("list.html"), list(&people))?;
     let event = folder.join("open.drawmaster");
-    simulate(&SimulateEvent { file: event.clone(), size: Size { players: 1000, rounds: 1, seed: 1 } })?;
+    simulate(&SimulateEvent {
+        file: event.clone(),
+        size: Size { players: 1000, rounds: 1, seed: 1, system: SystemName::McMahon },
+    })?;
     let mut desk = EventSession::open(Folder(folder.clone()), &event)?;
     import_ratings(&mut desk, &ImportRatings { file: folder.join("list.html").into() })?;
     let (mut times, mut found) = (Vec::new(), 0);

@@ -4,6 +4,7 @@
 use std::time::Instant;
 
 use app::simulation::{SimulateEvent, Size, simulate};
+use app::vocabulary::SystemName;
 use chrono::NaiveDate;
 use documents::{Export, ExportFormat, export};
 use formats::signing::KeyPair;
@@ -17,7 +18,10 @@ fn main() -> Result<(), AppError> {
     let mut tour = new(FixedEnvironment::new(9, day), &folder.join("tour.tourbook"), "Measured Tour")?;
     for seed in 1..=3 {
         let event = folder.join(format!("{seed}.drawmaster"));
-        simulate(&SimulateEvent { file: event.clone(), size: Size { players: 2000, rounds: 5, seed } })?;
+        simulate(&SimulateEvent {
+            file: event.clone(),
+            size: Size { players: 2000, rounds: 5, seed, system: SystemName::McMahon },
+        })?;
         // A fixed environment signs with a key derived from its seed.
         let mut desk = EventSession::open(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));

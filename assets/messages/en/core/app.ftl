@@ -312,6 +312,13 @@ self-check-event = The event: { $players ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, seed { $seed }.
+law-no-game = { $name } has no game in round { $round }.
+law-plays-after-loss = { $name } plays round { $round } of the knock-out after a loss.
+law-winner = The winner is not the only player without a loss, or not the first of the standings.
+law-meets-twice = { $first } and { $second } meet twice.
+law-meets-once = { $first } and { $second } do not meet as often as all others.
+law-place = { $first } is placed above { $second } with worse results.
+law-zones = More players than necessary play outside their zone in round { $round }.
 self-check-no-proof = Round { $round } was paired without a proof.
 self-check-other-boards = Pairing round { $round } again gives other boards.
 
@@ -389,6 +396,7 @@ level-unknown = There is no level { $name }. See the list of levels for their na
 level-place-unknown = There is no place { $place } in the order of levels. Choose 1 to { $last }.
 weight-out-of-range = A weight is out of range. Weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.
 main-table-out-of-range = Choose { $first } to { $last } players or zones.
+zones-too-large = The zones need { $rounds } rounds, more than { $last }. Set a larger number of zones.
 zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
 handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
 initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.

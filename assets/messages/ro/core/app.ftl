@@ -326,6 +326,13 @@ self-check-event = Turneul: { $players ->
     [few] { $rounds } runde
    *[other] { $rounds } de runde
 }, sămânța { $seed }.
+law-no-game = { $name } nu are partidă în runda { $round }.
+law-plays-after-loss = { $name } joacă runda { $round } a eliminatoriului după o înfrângere.
+law-winner = Câștigătorul nu este singurul fără înfrângere sau nu este primul în clasament.
+law-meets-twice = { $first } și { $second } se întâlnesc de două ori.
+law-meets-once = { $first } și { $second } nu se întâlnesc de tot atâtea ori ca ceilalți.
+law-place = { $first } este înaintea lui { $second } cu rezultate mai slabe.
+law-zones = În runda { $round } joacă în afara zonei lor mai mulți jucători decât este necesar.
 self-check-no-proof = Runda { $round } a fost împerecheată fără dovadă.
 self-check-other-boards = O nouă împerechere a rundei { $round } dă alte mese.
 
@@ -403,6 +410,7 @@ level-unknown = Nu există nivelul { $name }. Vezi lista nivelurilor pentru nume
 level-place-unknown = Nu există locul { $place } în ordinea nivelurilor. Alegeți de la 1 la { $last }.
 weight-out-of-range = O pondere este în afara limitelor. Ponderile sunt de la 0 la 1000000000000000, factorii de la 0 la 1000, concavitatea de la 0 la 10000.
 main-table-out-of-range = Alegeți între { $first } și { $last } jucători sau zone.
+zones-too-large = Zonele au nevoie de { $rounds } runde, mai mult de { $last }. Alegeți mai multe zone.
 zones-round-paired = Zonele sunt trase la sorți, fiindcă sunt runde împerecheate. Retrageți întâi împerecherile.
 handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
 initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.

@@ -8,8 +8,10 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 
 use crate::check::check;
+use crate::check::system_laws::broken_laws;
 use crate::round::fresh_request;
 use crate::simulation::{Size, simulate_in_memory};
+use crate::vocabulary::SystemName;
 
 /// What a self-check compared without finding a difference.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -22,19 +24,19 @@ pub struct SelfChecked {
     pub games: u64,
 }
 
-/// Plays `events` random events with the seeds from `from` on, of 2 to 80 players and 1 to 9 rounds, and checks each one.
+/// Plays `events` random events of a system with the seeds from `from` on, of 2 to 80 players and 1 to 9 rounds, and checks each one.
 ///
 /// The file must be sound and every round legal. Pairing each round again, also with the entries in reverse order, must
 /// give the same boards and a proof that no pairing is better. `progress` gets the number of events checked.
 ///
 /// # Errors
 /// The first difference, with the event's size and seed.
-pub fn self_check(events: u64, from: u64, mut progress: impl FnMut(u64)) -> Result<SelfChecked> {
+pub fn self_check(system: SystemName, events: u64, from: u64, mut progress: impl FnMut(u64)) -> Result<SelfChecked> {
     let mut checked = SelfChecked::default();
     for seed in from..from.saturating_add(events) {
-        let size = size(seed);
+        let size = size(seed, system);
         let (rounds, games) = examine(size).map_err(|error| {
-            let Size { players, rounds, seed } = size;
+            let Size { players, rounds, seed, .. } = size;
             error.hint(message!("self-check-event", players, rounds, seed = seed.to_string()))
         })?;
         checked =
@@ -45,10 +47,24 @@ pub fn self_check(events: u64, from: u64, mut progress: impl FnMut(u64)) -> Resu
 }
 
 /// Returns the size that follows from a seed. In small events, players must meet again after they have met everyone.
-fn size(seed: u64) -> Size {
+fn size(seed: u64, system: SystemName) -> Size {
     let mut lots = Lots::new("drawmaster endorse 1", &seed.to_string());
     let players = 2 + lots.below(79) as usize;
-    Size { players, rounds: 1 + lots.below(9), seed }
+    let rounds = 1 + lots.below(9);
+    size_in(system, Size { players, rounds, seed, system })
+}
+
+/// Returns a size at which the system can be played: a Swiss knock-out needs the rounds of its table and a field that is large
+/// enough for all rounds, zones at least two players each.
+fn size_in(system: SystemName, size: Size) -> Size {
+    let Size { players, rounds, .. } = size;
+    match system {
+        SystemName::SwissKnockout => Size { players: (players + 14) & !1, rounds: rounds.clamp(4, 7), ..size },
+        SystemName::Zones => Size { players: players.max(8), ..size },
+        SystemName::Knockout => Size { players: players.clamp(2, 64), ..size },
+        SystemName::GeneralisedKnockout => Size { players: players.max(2 * rounds as usize), ..size },
+        _ => size,
+    }
 }
 
 /// Plays and checks one event. Returns its numbers of rounds and games.
@@ -57,13 +73,18 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     check(&session)?;
     let tournament = session.tournament()?;
     let competition = first_competition(tournament)?.id;
-    for round in 1..=size.rounds {
+    let broken = broken_laws(tournament, session.competition()?);
+    if let Some(law) = broken.into_iter().next() {
+        return Err(AppError::internal(law));
+    }
+    let rounds = session.competition()?.rounds;
+    for round in 1..=rounds {
         let mut reversed = tournament.before_round(competition, round);
         reverse_entries(&mut reversed);
         same_boards(&session, round, &tournament.before_round(competition, round))?;
         same_boards(&session, round, &reversed)?;
     }
-    Ok((u64::from(size.rounds), tournament.games.len() as u64))
+    Ok((u64::from(rounds), tournament.games.len() as u64))
 }
 
 /// Pairs a round again from `earlier` and compares it with the boards that were played.
@@ -72,7 +93,8 @@ fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament)
     let competition = first_competition(tournament)?.id;
     let request = fresh_request(earlier, competition, round, None)?;
     let proposal = pairing::propose(earlier, competition, round, &request)?;
-    if !proposal.optimal {
+    let chosen = proposal.boards.iter().any(|board| !board.set_beforehand);
+    if chosen && !proposal.optimal {
         return Err(AppError::internal(message!("self-check-no-proof", round)));
     }
     let number = |t: &Tournament, id: EntryId| t.entry(id).and_then(|e| e.number);
@@ -98,6 +120,14 @@ fn reverse_entries(tournament: &mut Tournament) {
     for game in &mut tournament.games {
         (game.black, game.white) = (reversed(game.black), reversed(game.white));
         game.ladder_winner = game.ladder_winner.map(reversed);
+    }
+    for table in &mut tournament.tables {
+        for entry in table.boxes.iter_mut().filter_map(|b| b.entry.as_mut()) {
+            *entry = reversed(*entry);
+        }
+        for entrant in &mut table.draw.plan.list {
+            entrant.entry = reversed(entrant.entry);
+        }
     }
     for bye in &mut tournament.byes {
         bye.entry = reversed(bye.entry);

@@ -2,8 +2,10 @@
 
 use std::cmp::Reverse;
 
+use domain::knockout::rounds_needed;
 use domain::lots::Lots;
-use domain::{CompetitionId, EntryStatus, System, Tournament};
+use domain::systems::zones;
+use domain::{CompetitionId, EntryStatus, Rounds, System, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -23,7 +25,8 @@ pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
 /// draw seed is drawn. Returns how many got a number.
 ///
 /// # Errors
-/// The register is closed already, fewer than two players are registered, or the entropy is not digits.
+/// The register is closed already, fewer than two players are registered, zones need too many rounds, or the entropy is not
+/// digits.
 pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
@@ -33,7 +36,9 @@ pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) 
         let competition = check_close(tournament)?;
         set_at_closing(&mut tournament.event, drawn, keeps_seed)?;
         tournament.competitions[0].register_closed = Some(now);
-        Ok(number(tournament, competition))
+        let numbered = number(tournament, competition);
+        plan_rounds(tournament)?;
+        Ok(numbered)
     })
 }
 
@@ -53,6 +58,21 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
         return Err(AppError::not_now(message!("register-too-few")));
     }
     Ok(competition)
+}
+
+/// Sets the number of rounds of zones, which follows from the number of players: those of the largest zone, and the knock-out of
+/// the winners (R63).
+fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
+    let competition = first_competition(tournament)?;
+    if competition.system != System::Zones {
+        return Ok(());
+    }
+    let rounds = zones::rounds(tournament, competition) + rounds_needed(competition.zones.next_power_of_two());
+    if rounds > Rounds::LAST {
+        return Err(AppError::not_now(message!("zones-too-large", rounds, last = Rounds::LAST)));
+    }
+    tournament.competitions[0].rounds = rounds;
+    Ok(())
 }
 
 /// Numbers the entries by rank, then rating, then name, strongest first; in score pairing, by lot (R56). Ghosts come last.

@@ -6,7 +6,7 @@ use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::round_robin;
 use domain::systems::zones;
-use domain::{CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final};
+use domain::{Category, CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
 
@@ -84,12 +84,14 @@ pub(super) fn around(
     }
 }
 
-/// Returns the pairs that may meet in the first round of a table that has not begun (R19).
+/// Returns the pairs that may meet in the first round of a table that has not begun (R19). The main table takes its players from
+/// the rounds before it, so it keeps nobody apart in them (R63, R67).
 pub(crate) fn first_round_meetings(
     earlier: &Tournament,
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Vec<(domain::EntryId, domain::EntryId)> {
     let coming = earlier.tables.iter().filter(|t| t.competition == competition && round < t.first_round);
+    let coming = coming.filter(|t| t.category != Category::EVERYONE);
     coming.flat_map(first_round_pairs).collect()
 }

@@ -11,10 +11,12 @@ use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, Environment, EventSession, FixedEnvironment, Result};
 
-use crate::event::{StatusView, create, new_tournament, status};
-use crate::operation::{CreateEvent, Creation, ListAdded, op};
+use crate::event::{StatusView, Step, counts, create, new_tournament, next_step, progress, status};
+use crate::knockout::{draw, to_draw};
+use crate::operation::{CreateEvent, Creation, DrawKnockout, ListAdded, op};
 use crate::register::close_register;
 use crate::simulation::play_out::play_round;
+use crate::vocabulary::SystemName;
 
 /// A random event to make.
 #[derive(Debug, Clone)]
@@ -32,8 +34,10 @@ pub struct Size {
     pub players: usize,
     /// The number of rounds, 1 to 32.
     pub rounds: u32,
-    /// The seed. The same size and seed give the same event.
+    /// The seed. The same size, seed and system give the same event.
     pub seed: u64,
+    /// The system.
+    pub system: SystemName,
 }
 
 /// Syllables of invented names.
@@ -89,17 +93,37 @@ fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
     let name = format!("Simulated event {}", size.seed);
     let file = file.into();
     let (start, seed) = (start()?.to_string(), hex_text(&environment(size.seed)?.fresh_seed()));
-    Ok(CreateEvent { file, name, start, seed, rounds: Some(size.rounds), ..CreateEvent::default() })
+    Ok(CreateEvent {
+        file,
+        name,
+        start,
+        seed,
+        rounds: Some(size.rounds),
+        system: Some(size.system),
+        ..CreateEvent::default()
+    })
 }
 
 fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
     let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
     enter_players(session, size, &mut lots)?;
     close_register(session)?;
-    for round in 1..=size.rounds {
-        play_round(session, round, &mut lots)?;
+    loop {
+        let (tournament, competition) = (session.tournament()?, session.competition()?);
+        let (register, done) = (counts(tournament, competition), progress(tournament, competition));
+        let next = next_step(tournament, competition, register, done);
+        let round = next.round.unwrap_or(1);
+        match next.step {
+            Step::DrawKnockouts => {
+                let categories = to_draw(tournament, competition, round);
+                for category in categories {
+                    draw(session, &DrawKnockout { category: category.0, ..DrawKnockout::default() })?;
+                }
+            }
+            Step::Pair => drop(play_round(session, round, &mut lots)?),
+            _ => return Ok(()),
+        }
     }
-    Ok(())
 }
 
 fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
@@ -107,8 +131,9 @@ fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> 
         let competition = first_competition(tournament)?.id;
         for id in (1..).take(request.players) {
             let mut entry = Entry::new(EntryId(id), competition, player(id, lots));
-            let missed = (1..=request.rounds).filter(|_| lots.below(25) == 0);
-            entry.missed = if id > 2 { Rounds::of(missed) } else { Rounds::NONE };
+            let missed = Rounds::of((1..=request.rounds).filter(|_| lots.below(25) == 0));
+            let may_miss = id > 2 && request.system == SystemName::McMahon;
+            entry.missed = if may_miss { missed } else { Rounds::NONE };
             tournament.entries.push(entry);
         }
         Ok(())

@@ -21,15 +21,19 @@ pub struct Simulate {
     /// The seed; the same size and seed give the same event
     #[arg(long)]
     seed: u64,
+    /// The system
+    #[arg(long, default_value = "mcmahon")]
+    system: String,
     /// The event file to create
     out: PathBuf,
 }
 
 /// Makes the event.
 pub fn run(arguments: &Simulate) -> Result<Answer, AppError> {
+    let system = arguments.system.parse()?;
     let request = SimulateEvent {
         file: arguments.out.clone(),
-        size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed },
+        size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed, system },
     };
     let status = simulate(&request)?;
     Ok(Answer::message(&message!("cli-simulated", event = &status.event, file = arguments.out.display()), &status))

@@ -1,0 +1,190 @@
+//! What a played-out competition of each system must keep, recomputed from its games alone (R60-R67).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::standings::Standings;
+use domain::standings::crosstable::Crosstable;
+use domain::systems::zones;
+use domain::{Competition, Entry, EntryId, Game, RoundNumber, System, Tournament};
+use messages::{Message, message};
+
+/// Returns the laws of the system that a competition broke, with players by name. The competition must be played to its end
+/// without draws.
+pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) -> Vec<Message> {
+    let laws = Laws { tournament, competition };
+    match competition.system {
+        System::Knockout => laws.out_after_a_loss(),
+        System::SwissKnockout => [laws.everyone_plays(), laws.out_after_a_loss(), laws.no_rematch()].concat(),
+        System::Zones => [laws.zones_are_complete(), laws.out_after_a_loss()].concat(),
+        System::RoundRobin => laws.all_have_met(&laws.players(), competition.rounds),
+        System::GeneralisedKnockout => [laws.everyone_plays(), laws.places_by_sequence()].concat(),
+        System::ZonedSwiss => [laws.everyone_plays(), laws.zones_are_apart()].concat(),
+        System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
+    }
+}
+
+struct Laws<'t> {
+    tournament: &'t Tournament,
+    competition: &'t Competition,
+}
+
+impl Laws<'_> {
+    fn players(&self) -> Vec<&Entry> {
+        self.tournament.entries_of(self.competition.id).collect()
+    }
+
+    fn games(&self) -> impl Iterator<Item = &Game> {
+        self.tournament.games.iter().filter(|game| game.competition == self.competition.id)
+    }
+
+    fn name(&self, id: EntryId) -> String {
+        self.tournament.entry(id).map_or_else(String::new, |entry| entry.player.list_name())
+    }
+
+    /// Nobody is without a game or the bye in a round that they play.
+    fn everyone_plays(&self) -> Vec<Message> {
+        let mut seen: BTreeSet<(RoundNumber, EntryId)> =
+            self.games().flat_map(|game| [(game.round, game.black), (game.round, game.white)]).collect();
+        seen.extend(self.tournament.byes.iter().map(|bye| (bye.round, bye.entry)));
+        let rounds = 1..=self.competition.rounds;
+        let present = |round| self.players().into_iter().filter(move |entry| !entry.missed.contains(round));
+        let idle = rounds.flat_map(|round| present(round).map(move |entry| (round, entry.id)));
+        let idle = idle.filter(|seat| !seen.contains(seat));
+        idle.map(|(round, id)| message!("law-no-game", name = self.name(id), round)).collect()
+    }
+
+    /// Nobody plays on in the main table after a loss in it, except for third place, and one player has no loss.
+    fn out_after_a_loss(&self) -> Vec<Message> {
+        let mut lost: BTreeMap<EntryId, RoundNumber> = BTreeMap::new();
+        let mut games: Vec<&Game> = self.games().filter(|game| game.knockout.is_some()).collect();
+        games.sort_by_key(|game| game.round);
+        let last = games.last().map_or(0, |game| game.round);
+        let mut broken = Vec::new();
+        for game in &games {
+            let for_third = game.round == last && lost.contains_key(&game.black) && lost.contains_key(&game.white);
+            for id in [game.black, game.white] {
+                if lost.contains_key(&id) && !for_third {
+                    broken.push(message!("law-plays-after-loss", name = self.name(id), round = game.round));
+                }
+            }
+            lost.extend(loser(game).map(|id| (id, game.round)));
+        }
+        let players: BTreeSet<EntryId> = games.iter().flat_map(|game| [game.black, game.white]).collect();
+        let unbeaten: Vec<EntryId> = players.into_iter().filter(|id| !lost.contains_key(id)).collect();
+        match unbeaten[..] {
+            [winner] if self.places().first() == Some(&winner) => broken,
+            _ => broken.into_iter().chain([message!("law-winner")]).collect(),
+        }
+    }
+
+    /// Nobody meets twice outside the main table.
+    fn no_rematch(&self) -> Vec<Message> {
+        let mut met = BTreeSet::new();
+        let outside = self.games().filter(|game| game.knockout.is_none());
+        let again = outside.filter(|game| !met.insert(pair(game)));
+        again.map(|game| self.met_twice(game)).collect()
+    }
+
+    fn met_twice(&self, game: &Game) -> Message {
+        message!("law-meets-twice", first = self.name(game.black), second = self.name(game.white))
+    }
+
+    /// Everyone of these players meets every other one once in the first rounds, or nobody twice where they are too few rounds.
+    fn all_have_met(&self, players: &[&Entry], rounds: RoundNumber) -> Vec<Message> {
+        let inside = |id| players.iter().any(|entry| entry.id == id);
+        let games = self.games().filter(|game| game.knockout.is_none() && inside(game.black) && inside(game.white));
+        let mut met: BTreeMap<(EntryId, EntryId), u32> = BTreeMap::new();
+        games.for_each(|game| *met.entry(pair(game)).or_default() += 1);
+        let needed = domain::systems::circle::circle(players.len()).len() as RoundNumber;
+        let pairs =
+            players.iter().enumerate().flat_map(|(at, one)| players[at + 1..].iter().map(move |two| (one, two)));
+        let wrong = pairs.filter(|(one, two)| {
+            let times = met.get(&(one.id.min(two.id), one.id.max(two.id))).copied().unwrap_or(0);
+            if needed == 0 || rounds < needed {
+                times > 1
+            } else {
+                times < rounds / needed || times > rounds.div_ceil(needed)
+            }
+        });
+        let times = |(one, two): (&&Entry, &&Entry)| {
+            message!("law-meets-once", first = self.name(one.id), second = self.name(two.id))
+        };
+        wrong.map(times).collect()
+    }
+
+    /// Everyone meets everyone once in their own zone, and the first of each zone play in the main table (R63).
+    fn zones_are_complete(&self) -> Vec<Message> {
+        let zones = zones::zones(self.tournament, self.competition);
+        let needed = |zone: &Vec<&Entry>| domain::systems::circle::circle(zone.len()).len() as RoundNumber;
+        let mut broken: Vec<Message> = zones.iter().flat_map(|zone| self.all_have_met(zone, needed(zone))).collect();
+        let finalists: BTreeSet<EntryId> =
+            self.games().filter(|game| game.knockout.is_some()).flat_map(|game| [game.black, game.white]).collect();
+        for zone in zones.iter().filter(|zone| !zone.is_empty()) {
+            let most = zone.iter().map(|entry| self.wins_outside(entry.id)).max();
+            let first = zone.iter().filter(|entry| finalists.contains(&entry.id));
+            let of_zone: Vec<u32> = first.map(|entry| self.wins_outside(entry.id)).collect();
+            if of_zone.first().copied() != most {
+                broken.push(message!("law-winner"));
+            }
+        }
+        broken
+    }
+
+    fn wins_outside(&self, id: EntryId) -> u32 {
+        let won = |game: &&Game| {
+            let has = game.colour_of(id).is_some();
+            game.knockout.is_none() && has && loser(game).is_some_and(|loser| loser != id)
+        };
+        self.games().filter(won).count() as u32
+    }
+
+    /// Whoever has the better results in the order of the rounds has the better place (R62).
+    fn places_by_sequence(&self) -> Vec<Message> {
+        let places = self.places();
+        let wrong = places.windows(2).filter(|two| self.sequence(two[0]) < self.sequence(two[1]));
+        wrong.map(|two| message!("law-place", first = self.name(two[0]), second = self.name(two[1]))).collect()
+    }
+
+    fn sequence(&self, id: EntryId) -> Vec<bool> {
+        let in_round = |round| {
+            let bye = self.tournament.byes.iter().any(|bye| bye.round == round && bye.entry == id);
+            let game = self.games().find(|game| game.round == round && game.colour_of(id).is_some());
+            bye || game.and_then(loser).is_some_and(|loser| loser != id)
+        };
+        (1..=self.competition.rounds).map(in_round).collect()
+    }
+
+    /// In each round at most one player of each zone plays outside it (R65).
+    fn zones_are_apart(&self) -> Vec<Message> {
+        let limits = self.competition.grade_limits.clone().unwrap_or_default();
+        let zone = |id| {
+            let rank = self.tournament.entry(id).map(|entry| entry.player.rank);
+            limits.iter().position(|limit| rank.is_some_and(|rank| rank >= *limit)).unwrap_or(limits.len())
+        };
+        let mut broken = Vec::new();
+        for round in 1..=self.competition.rounds {
+            let mut outside: BTreeMap<usize, u32> = BTreeMap::new();
+            let across = self.games().filter(|game| game.round == round && zone(game.black) != zone(game.white));
+            across.flat_map(|game| [game.black, game.white]).for_each(|id| *outside.entry(zone(id)).or_default() += 1);
+            broken.extend(outside.values().filter(|&&players| players > 2).map(|_| message!("law-zones", round)));
+        }
+        broken
+    }
+
+    /// Returns the players by place.
+    fn places(&self) -> Vec<EntryId> {
+        let rounds = self.competition.rounds;
+        let table = Crosstable::of(self.tournament, self.competition.id, rounds);
+        Standings::of(&table, self.competition, rounds).lines.iter().map(|line| line.entry).collect()
+    }
+}
+
+fn pair(game: &Game) -> (EntryId, EntryId) {
+    (game.black.min(game.white), game.black.max(game.white))
+}
+
+/// Returns who lost, or did not advance.
+fn loser(game: &Game) -> Option<EntryId> {
+    let winner = game.ladder_winner.or_else(|| game.passes.agreed()?.winner().map(|colour| game.entry(colour)))?;
+    Some(if winner == game.black { game.white } else { game.black })
+}
