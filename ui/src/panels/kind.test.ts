@@ -1,3 +1,4 @@
+// Every kind of a competition has its words and its place in a request.
 import { expect, test } from "vitest";
 import { SYSTEMS, aboutKind, ofKind, systemTitle } from "./kind";
 

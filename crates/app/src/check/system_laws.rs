@@ -138,7 +138,7 @@ impl Laws<'_> {
         self.games().filter(won).count() as u32
     }
 
-    /// Whoever has the better results in the order of the rounds has the better place (R62).
+    /// Better results in the order of the rounds give a better place (R62).
     fn places_by_sequence(&self) -> Vec<Message> {
         let places = self.places();
         let wrong = places.windows(2).filter(|two| self.sequence(two[0]) < self.sequence(two[1]));

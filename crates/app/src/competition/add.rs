@@ -1,11 +1,11 @@
 //! Adding a competition to an event.
 
-use domain::{Competition, CompetitionId, System, Tournament};
+use domain::{Competition, CompetitionId, System};
 use messages::message;
 use session::fields::some_text;
 use session::{AppError, EventSession, Mutation, Result};
 
-use crate::event::{check_rounds, template, title};
+use crate::event::{check_rounds, refuse_taken, template, title};
 use crate::operation::{AddCompetition, op};
 
 /// Adds a competition without entries, chooses it and returns its key.
@@ -38,18 +38,6 @@ fn requested(request: &AddCompetition) -> Result<Competition> {
     let unnamed = competition.name.is_empty().then(|| title(system).to_string());
     competition.name = some_text(&request.name).or(unnamed).unwrap_or(competition.name);
     Ok(competition)
-}
-
-/// Refuses a name for the competition `id` that another one of the event has.
-///
-/// # Errors
-/// The name is taken. Upper and lower case do not count.
-pub(crate) fn refuse_taken(event: &Tournament, id: CompetitionId, name: &str) -> Result<()> {
-    let same = |other: &&Competition| other.id != id && other.name.to_lowercase() == name.trim().to_lowercase();
-    match event.competitions.iter().find(same) {
-        Some(other) => Err(AppError::bad_input(message!("competition-name-taken", name = other.name.clone()))),
-        None => Ok(()),
-    }
 }
 
 #[cfg(test)]

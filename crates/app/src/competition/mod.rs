@@ -8,7 +8,6 @@ mod view;
 
 pub use crate::operation::{AddCompetition, ChooseCompetition, EnterPeople, RemoveCompetition};
 pub use add::add;
-pub(crate) use add::refuse_taken;
 pub use choose::{choose, choose_named};
 pub use enter::enter;
 pub use remove::remove;

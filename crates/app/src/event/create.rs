@@ -80,6 +80,18 @@ pub(crate) fn title(system: System) -> &'static str {
     }
 }
 
+/// Refuses a name for the competition `id` that another one of the event has.
+///
+/// # Errors
+/// The name is taken. Upper and lower case do not count.
+pub(crate) fn refuse_taken(event: &Tournament, id: CompetitionId, name: &str) -> Result<()> {
+    let same = |other: &&Competition| other.id != id && other.name.to_lowercase() == name.trim().to_lowercase();
+    match event.competitions.iter().find(same) {
+        Some(other) => Err(AppError::bad_input(message!("competition-name-taken", name = other.name.clone()))),
+        None => Ok(()),
+    }
+}
+
 pub(super) fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {
     if end < start {
         return Err(AppError::bad_input(message!("event-ends-before-start")));

@@ -16,7 +16,7 @@ mod view_settings;
 pub use crate::operation::{ChangeSetting, CreateEvent, ImportEvent, OpenSample, SetLevel};
 pub use close::close;
 pub use create::create;
-pub(crate) use create::{check_rounds, new_tournament, title};
+pub(crate) use create::{check_rounds, new_tournament, refuse_taken, title};
 pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
 pub use levels::{LevelView, levels, set_level};
 pub use open::{OpenEvent, open};

@@ -9,9 +9,8 @@ use serde_json::{Value, json};
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result, seasons};
 
-use super::create::check_days;
+use super::create::{check_days, refuse_taken};
 use super::season::{adopt, check_season};
-use crate::competition::refuse_taken;
 use crate::operation::{ChangeSetting, SettingsChange, op};
 use crate::register::players_of;
 

@@ -110,8 +110,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             let list = people(&reading(&arguments.event)?)?;
             let keys = |p: &PersonView| p.competitions.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
             let line = |p: &PersonView| row![p.entry, p.name, p.rank, p.club, keys(p)];
-            let shown = columns(&list.iter().map(line).collect::<Vec<_>>());
-            Ok(Answer::new(shown, &list.into_iter().map(Listed::from).collect::<Vec<_>>()))
+            Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
         }
         CompetitionCommand::Add(arguments) => {
             let request = AddCompetition {

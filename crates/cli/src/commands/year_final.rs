@@ -1,5 +1,7 @@
 //! `final`: drawing, showing, settling and verifying the year's Final.
 
+use std::path::PathBuf;
+
 use app::year_final::{
     ChangeFinal, DrawFinal, FinalGameView, FinalGroupName, FinalGroupView, FinalRoundView, FinalView, FinalistView,
     GroupResult, JigoCounting, RestChoice, SettleFinal,
@@ -10,7 +12,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use session::{AppError, EventSession};
 
-use super::ko::{CategoryArgs, FreezeArgs, RandomArgs, acts_text, frozen_answer};
+use super::ko::{FreezeArgs, RandomArgs, acts_text, frozen_answer};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, checking, reading};
@@ -24,22 +26,32 @@ pub enum Final {
     /// Draw the groups of a category's Final: the frozen list, or without a freeze the list of the arguments
     Draw(Box<Draw>),
     /// Show groups, rounds and games
-    Show(CategoryArgs),
+    Show(FinalArgs),
     /// Show the order of the groups and the places
-    Standings(CategoryArgs),
+    Standings(FinalArgs),
     /// Enter the order of tied players of a group, from their games on smaller boards
     Settle(Settle),
     /// Change the value of a jigo, or the rounds reserved for the Final
     Set(Set),
     /// Repeat the draw of the groups from its record and compare
-    Verify(CategoryArgs),
+    Verify(FinalArgs),
+}
+
+/// The Final of a category.
+#[derive(Debug, Args)]
+pub struct FinalArgs {
+    /// The event file
+    event: PathBuf,
+    /// The age category
+    #[arg(long)]
+    category: u8,
 }
 
 /// The arguments of a draw.
 #[derive(Debug, Args)]
 pub struct Draw {
     #[command(flatten)]
-    of: CategoryArgs,
+    of: FinalArgs,
     /// How many play: 10 or 8, or 6 or 4 if fewer have come
     #[arg(long)]
     size: Option<u32>,
@@ -69,7 +81,7 @@ pub struct Draw {
 #[derive(Debug, Args)]
 pub struct Settle {
     #[command(flatten)]
-    of: CategoryArgs,
+    of: FinalArgs,
     /// GR or OR
     #[arg(long)]
     group: FinalGroupName,
@@ -82,7 +94,7 @@ pub struct Settle {
 #[derive(Debug, Args)]
 pub struct Set {
     #[command(flatten)]
-    of: CategoryArgs,
+    of: FinalArgs,
     /// The number of wins that a jigo counts in a group
     #[arg(long, value_parser = PossibleValuesParser::new(JigoCounting::WORDS).try_map(|word| word.parse::<JigoCounting>()))]
     jigos: Option<JigoCounting>,

@@ -13,7 +13,7 @@ use super::pool::PairingPool;
 /// In odd rounds the groups of equal scores are taken from the highest, and within them from the highest number on; in even rounds
 /// everything is reversed. A group with an odd number passes one player on to the next group: the one whose moves up and down are
 /// balanced best by it, and of several the nearest to the next group. The first player of the upper half meets the first of the
-/// lower half whom they may meet so that the others of the group can still be paired; where the lower half has none, the last of
+/// lower half that they have not met and that leaves the others of the group pairable; where the lower half has none, the last of
 /// the upper half. A group that cannot be paired passes two more players on, and the last group takes back the groups before it.
 /// In round 1 neighbours meet.
 pub(crate) fn pair(pool: &PairingPool, round: RoundNumber) -> Option<Vec<usize>> {
