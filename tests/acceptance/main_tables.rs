@@ -113,6 +113,10 @@ fn zones_play_all_against_all_and_their_winners_a_knock_out() {
             assert!(met.insert(board.pair()), "{:?} met twice", board.pair());
         }
     }
+    let firsts = places(&hall, "CAT").into_iter().filter(|(_, (place, _))| *place == 1);
+    let firsts: BTreeMap<String, u64> = firsts.map(|(number, (_, zone))| (zone, number)).collect();
+    assert_eq!(firsts.keys().map(String::as_str).collect::<Vec<_>>(), ["1", "2", "3", "4"], "a list for each zone");
+    assert_eq!(firsts.values().copied().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2, 3, 4]));
     assert_eq!(met.len(), 6 + 6 + 3 + 3, "two zones of four and two of three");
     let band = |number: u64| (number - 1) / 4;
     assert!(met.iter().all(|&(a, b)| band(a) != band(b)), "a zone has one player of each band");
@@ -124,5 +128,6 @@ fn zones_play_all_against_all_and_their_winners_a_knock_out() {
     assert_eq!(last.len(), 1);
     let places = places(&hall, "KO");
     assert_eq!((places[&1].0, places[&2].0.min(places[&3].0)), (1, 2), "{places:?}");
-    hall.drawmaster(&format!("check {EVENT}")).done();
+    let checked = hall.drawmaster(&format!("check {EVENT} --json")).json();
+    assert_eq!(checked["decisions"].as_array().map(Vec::len), Some(0), "{checked}");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::standings::{Standings, cell};
+use domain::standings::{Standings, cell, tie_breaks_now};
 use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Tournament, Verdict};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
@@ -122,11 +122,15 @@ pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed>
     if round > newest {
         return Err(AppError::not_found(message!("standings-round-not-paired", round, newest)));
     }
+    let crosstable = Crosstable::of(tournament, competition.id, round);
     let (criteria, names) = match &request.criteria {
-        None => (competition.tie_breaks.clone(), competition.tie_breaks.iter().map(Criterion::to_string).collect()),
+        None => {
+            let now = tie_breaks_now(&crosstable, competition);
+            let names = now.iter().map(Criterion::to_string).collect();
+            (now, names)
+        }
         Some(names) => (parse_criteria(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
     };
-    let crosstable = Crosstable::of(tournament, competition.id, round);
     let standings = Standings::by(&criteria, &crosstable, competition, round);
     Ok(Placed { round, names, crosstable, standings })
 }

@@ -1,9 +1,8 @@
 //! Adding a competition to an event.
 
 use domain::{Competition, CompetitionId, System};
-use messages::message;
 use session::fields::some_text;
-use session::{AppError, EventSession, Mutation, Result};
+use session::{EventSession, Mutation, Result};
 
 use crate::event::{check_rounds, refuse_taken, template, title};
 use crate::operation::{AddCompetition, op};

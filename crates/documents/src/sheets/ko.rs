@@ -51,7 +51,9 @@ fn form(subject: &Subject) -> Result<KnockOut> {
 /// Returns the sheet without its table.
 fn empty(subject: &Subject, category: Category) -> KnockOut {
     let mut heading = subject.heading(None);
-    heading.competition = "SEYGO tour".into();
+    if category != Category::EVERYONE {
+        heading.competition = "SEYGO tour".into();
+    }
     KnockOut {
         heading,
         category: format!("KO{category}"),

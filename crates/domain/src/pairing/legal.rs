@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use messages::{Explain, Message, message};
 
 use crate::model::absence::AbsenceReason;
-use crate::model::competition::Competition;
+use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -161,7 +161,8 @@ fn bye_findings(
     findings
 }
 
-/// Compares handicaps and colours with the rules. If both assignments of colours are equally good, either is right.
+/// Compares handicaps and colours with the rules. If both assignments of colours are equally good, either is right. In a circle
+/// the seats fix the colours (R66).
 fn sides_findings(
     tournament: &Tournament,
     rules: &Competition,
@@ -174,6 +175,7 @@ fn sides_findings(
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
     let pool = PairingPool::gather(tournament, rules, round, entries, history);
+    let in_circle = matches!(rules.system, System::RoundRobin | System::Zones);
     let mut findings = Vec::new();
     for game in games {
         let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };
@@ -183,6 +185,7 @@ fn sides_findings(
             findings.push(Finding::Handicap { board: game.board, found: game.handicap, expected });
         }
         let wrong = match game.handicap {
+            0 if in_circle && game.knockout.is_none() => false,
             0 => handicap_and_colours::colour_cost(black, white) > handicap_and_colours::colour_cost(white, black),
             _ => black.measure > white.measure,
         };

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use crate::knockout::progress;
 use crate::model::absence::AbsenceReason;
 use crate::model::category::Category;
-use crate::model::competition::Competition;
+use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -15,6 +15,7 @@ use crate::model::rating::Gor;
 use crate::model::result::{Colour, Decided};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
+use crate::systems::deal::zone_of;
 
 /// One player of a crosstable.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -132,8 +133,12 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
     }
 }
 
-/// Returns the division of an entry: by the competition's rank limits if there are any, otherwise by age, seniors last.
+/// Returns the division of an entry: its zone if lots deal them, by the competition's rank limits if there are any, otherwise by
+/// age, seniors last.
 pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
+    if let (System::Zones, Some(number)) = (rules.system, entry.number) {
+        return zone_of(tournament, rules, number);
+    }
     if let Some(limits) = &rules.grade_limits {
         return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());
     }
@@ -173,7 +178,6 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
-    use crate::model::competition::System;
     use crate::model::entry::Rounds;
     use crate::model::event::Event;
     use crate::model::game::Passes;

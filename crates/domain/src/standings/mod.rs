@@ -30,6 +30,7 @@ use crate::model::competition::{Competition, System};
 use crate::model::criterion::Criterion;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::outcome::Outcome;
+use crate::model::score::HalfPoints;
 use crate::standings::crosstable::Crosstable;
 
 /// A competition's standings after a round.
@@ -63,9 +64,10 @@ pub struct StandingsLine {
 }
 
 impl Standings {
-    /// Returns the standings after `up_to` rounds by the competition's tie-breaks.
+    /// Returns the standings after `up_to` rounds by the competition's tie-breaks. While zones are played, before anyone is in the
+    /// main table, each zone has its own list (R63).
     pub fn of(table: &Crosstable, competition: &Competition, up_to: RoundNumber) -> Standings {
-        Standings::by(&competition.tie_breaks, table, competition, up_to)
+        Standings::by(&tie_breaks_now(table, competition), table, competition, up_to)
     }
 
     /// Returns the standings after `up_to` rounds by other tie-breaks.
@@ -84,8 +86,8 @@ impl Standings {
         let mut next_place = 1;
         let mut zone = None;
         for group in &ranked.groups {
-            if zone != zone_of(&scores, group) {
-                (zone, next_place) = (zone_of(&scores, group), 1);
+            if zone != zone_of(&scores, tie_breaks, group) {
+                (zone, next_place) = (zone_of(&scores, tie_breaks, group), 1);
             }
             let place = next_place;
             for &row in group.iter().filter(|row| listed(row)) {
@@ -110,13 +112,20 @@ impl Standings {
     }
 }
 
-/// Returns the zone of tied players in a zoned Swiss that lists its zones one after the other, each with its own places (R65).
-fn zone_of(scores: &Scores<'_>, group: &[usize]) -> Option<usize> {
-    let zoned = scores.competition.system == System::ZonedSwiss;
-    group
-        .first()
-        .filter(|_| zoned && scores.competition.tie_breaks.first() == Some(&Criterion::Category))
-        .map(|&row| scores.rows[row].category)
+/// Returns the tie-breaks that order the standings now: the zone in place of the main table while nobody is in it.
+pub fn tie_breaks_now(table: &Crosstable, competition: &Competition) -> Vec<Criterion> {
+    let in_zones = competition.system == System::Zones && table.rows.iter().all(|row| row.stage == HalfPoints::ZERO);
+    let now = |&criterion: &Criterion| {
+        if in_zones && criterion == Criterion::Stage { Criterion::Category } else { criterion }
+    };
+    competition.tie_breaks.iter().map(now).collect()
+}
+
+/// Returns the zone of tied players in standings that list one zone after the other, each with its own places (R63, R65).
+fn zone_of(scores: &Scores<'_>, tie_breaks: &[Criterion], group: &[usize]) -> Option<usize> {
+    let zoned = matches!(scores.competition.system, System::ZonedSwiss | System::Zones);
+    let listed = zoned && tie_breaks.first() == Some(&Criterion::Category);
+    group.first().filter(|_| listed).map(|&row| scores.rows[row].category)
 }
 
 /// Returns all rows in the order of these tie-breaks; tied rows are in one group.

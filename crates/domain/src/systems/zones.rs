@@ -1,6 +1,5 @@
 //! Zones: the players are dealt by lot in bands of strength, and in each zone everyone meets everyone (R63).
 
-use crate::lots::Lots;
 use crate::model::competition::Competition;
 use crate::model::criterion::Criterion;
 use crate::model::entry::Entry;
@@ -9,28 +8,17 @@ use crate::model::tournament::Tournament;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 use crate::systems::circle::circle;
+use crate::systems::deal::zone_of;
 use crate::systems::round_robin::{NoRobin, RobinRound, circle_round, players};
 
-/// Returns the players of each zone in order of their numbers.
-///
-/// The numbers 1 to z, for z zones, are the first band, the next z numbers the second, and so on. Lots deal the players of each
-/// band to different zones; they follow from the event's draw seed (`docs/lots.md`). A late entry changes no other player's zone.
+/// Returns the players of each zone, as [`deal`](super::deal) gives them, in order of their numbers.
 pub fn zones<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<Vec<&'t Entry>> {
-    let count = competition.zones.max(1) as usize;
-    let mut zones = vec![Vec::new(); count];
+    let mut zones = vec![Vec::new(); competition.zones.max(1) as usize];
     for entry in players(tournament, competition) {
-        let Some(at) = entry.number.and_then(|number| number.checked_sub(1)) else { continue };
-        let (band, place) = (at as usize / count, at as usize % count);
-        zones[deal(tournament, competition, band, count)[place]].push(entry);
+        if let Some(number) = entry.number {
+            zones[zone_of(tournament, competition, number)].push(entry);
+        }
     }
-    zones
-}
-
-/// Returns the zone of each place of a band.
-fn deal(tournament: &Tournament, competition: &Competition, band: usize, count: usize) -> Vec<usize> {
-    let mut zones: Vec<usize> = (0..count).collect();
-    let lots = format!("zones {} band {}", competition.id.0, band + 1);
-    Lots::new(&tournament.event.draw_seed, &lots).shuffle(&mut zones);
     zones
 }
 

@@ -3,4 +3,4 @@
 /**
  * A pairing profile.
  */
-export type ProfileView = "seygo" | "opengotha";
+export type ProfileView = "seygo" | "opengotha" | "literal";

@@ -1,0 +1,51 @@
+// Systems beside the Open of one event, by mouse and keyboard: a knock-out of its own, drawn, paired and decided.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openWindow } from "./window.mjs";
+
+let desk;
+before(async () => (desk = await openWindow("--sample")));
+after(() => desk.close());
+
+const record = (name) => desk.record(`systems-${name}`);
+
+test("every system can be chosen, with a sentence on it", async () => {
+  await desk.status(/64 players registered/);
+  await desk.go("event");
+  await desk.clickButton("competition-add");
+  const kinds = await desk.run("return [...document.querySelectorAll('dialog[open] select option')].map((option) => option.innerText)");
+  for (const name of ["Future Stars", "Knock-out", "Swiss knock-out", "Zones and play-off", "Generalised knock-out", "Zoned Swiss"]) {
+    assert.ok(kinds.includes(name), `${name} is not among ${kinds}`);
+  }
+  await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = 'knock-out'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.sees(/The loser is out/, "dialog[open]");
+  await record("choice");
+  await desk.clickButton("competition-create");
+  await desk.closed();
+  await desk.becomes("Knock-out", () => desk.text("nav [aria-pressed=true] bdi"), "the competition is named after its system");
+  await desk.status(/0 players registered/);
+});
+
+test("the table of everyone is drawn, and only its games are paired", async () => {
+  await desk.go("register");
+  await desk.shows("#register-panel [data-name=people-enter]");
+  await desk.press("Alt+o");
+  await desk.shows("dialog[open] li input");
+  await desk.run("[...document.querySelectorAll('dialog[open] li input')].slice(0, 6).forEach((box) => box.click())");
+  await desk.clickButton("people-enter-these");
+  await desk.closed();
+  await desk.status(/6 players registered/);
+  await desk.closeRegister();
+  await desk.next(/Draw/);
+  await desk.sees(/^KO\s/, "[role=tablist] [role=tab]");
+  await record("list");
+  await desk.clickButton("draw-all");
+  await desk.next(/Pair round 1/);
+  await desk.roundIs("draft", 1);
+  await record("round");
+  const boards = await desk.run("return document.querySelectorAll('main tr[data-row]').length");
+  assert.equal(boards, 2, "two games, and the first two of the list rest");
+  await desk.go("knockouts");
+  await desk.sees(/KO/, "h1, [role=tab]");
+  await record("table");
+});
