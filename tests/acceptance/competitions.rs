@@ -122,7 +122,7 @@ fn wrong_competitions_are_refused_in_one_sentence() {
     let refused = |line: &str, why: &str| hall.unchanged(|| hall.drawmaster(line).refused(why));
     refused(&format!("entries {EVENT} --competition Rapid"), "no competition \"Rapid\"");
     refused(&format!("competition add {EVENT} --name open"), "already has a competition \"Open\"");
-    refused(&format!("competition add {EVENT}"), "has no name");
+    refused(&format!("competition add {EVENT}"), "already has a competition \"Open\"");
     refused(&format!("competition add {EVENT} --name Rapid --rounds 40"), "40");
     refused(&format!("competition enter {EVENT} 99"), "99");
     refused(&format!("competition enter {EVENT} 9 9 --competition Open"), "entered already");

@@ -1,7 +1,8 @@
-//! Round robin and score pairing on the command line: opponents, colours and final order (R56-R59, R66).
+//! Round robin, score pairing and self-pairing on the command line: opponents, colours and final order (R56-R59, R66, R69).
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde_json::Value;
 use support::TestVenue;
 
 use crate::field::{Board, boards};
@@ -137,4 +138,65 @@ fn halves(paired: &[Board], score: &BTreeMap<u64, u32>) {
             assert!(upper.contains(&board.black) != upper.contains(&board.white), "{board:?} in {group:?}");
         }
     }
+}
+
+/// Returns a player's row of the wall chart: the total and the opponent of each game.
+fn chart_row(list: &Value, number: u64) -> Vec<(String, u64)> {
+    let row = list["chart"].as_array().unwrap().iter().find(|row| row["number"] == number).unwrap();
+    let cell = |cell: &Value| (cell["total"].as_str().unwrap().to_string(), cell["opponent"].as_u64().unwrap());
+    row["cells"].as_array().unwrap().iter().map(cell).collect()
+}
+
+/// The chart of the organisers' handbook, figure 8.3, in a weekend beside the main tournament (R69).
+#[test]
+fn a_self_paired_side_event_runs_for_a_weekend_without_pairing() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Weekend", "--start", "2026-05-01", "--rounds", "5"]).done();
+    hall.write("list.csv", "family,given,rank\nAster,Ana,1d\nBirch,Bo,3k\nCedar,Lia,9k\nDahlia,Mia,2k\n");
+    hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
+    hall.drawmaster(&format!("competition add {EVENT} --template self-paired")).done();
+    let side = |line: &str| {
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        words.insert(words.iter().position(|w| *w == "EVENT").unwrap() + 1, "--competition=Self-paired 9x9");
+        hall.words(&words.iter().map(|w| if *w == "EVENT" { EVENT } else { w }).collect::<Vec<_>>())
+    };
+    side("competition enter EVENT 2 1 3").done();
+    for (black, white, result) in [(3, 2, "0-1"), (1, 3, "1-0"), (2, 3, "0-1"), (1, 2, "0-1"), (2, 1, "0-1")] {
+        side(&format!("game add EVENT --black {black} --white {white} {result}")).done();
+    }
+    // A player comes later, and gets the next number.
+    side("competition enter EVENT 4").done();
+    side("game add EVENT --black 4 --white 1 =").done();
+    let list = side("game list EVENT --json").json();
+    let row = |number| chart_row(&list, number);
+    let cell = |total: &str, opponent| (total.to_string(), opponent);
+    assert_eq!(row(1), [cell("1", 3), cell("1", 2), cell("2", 2), cell("2½", 4)]);
+    assert_eq!(row(2), [cell("1", 3), cell("1", 3), cell("2", 1), cell("2", 1)]);
+    assert_eq!(row(4), [cell("½", 1)]);
+    assert_eq!(list["chart"][0]["name"], "Birch Bo", "numbers are given in the order of entry");
+
+    side("game add EVENT --black 1 --white 2 1-0").refused("as often as they may");
+    side("game add EVENT --black 1 --white 9 1-0").refused("Nobody has the number 9");
+    side("pair EVENT --round 1").refused("Add the games instead");
+    hall.drawmaster(&format!("game add {EVENT} --black 1 --white 2 1-0")).refused("only in self-pairing");
+
+    // A wrong result is corrected, and a game that was written twice is taken off.
+    let last = list["games"].as_array().unwrap().last().unwrap();
+    let (round, board) = (&last["round"], &last["board"]);
+    side(&format!("result EVENT --round {round} --board {board} 0-1")).done();
+    side(&format!("game remove EVENT {}", last["game"])).done();
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+
+    let standings = side("standings EVENT --json").json();
+    let names: Vec<&str> = standings.as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Birch Bo", "Aster Ana", "Cedar Lia", "Dahlia Mia"]);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    side("print EVENT wall-chart chart.pdf").done();
+    assert!(hall.bytes("chart.pdf").starts_with(b"%PDF"));
+    side("export EVENT --as html pages").done();
+    let chart = String::from_utf8(hall.bytes("pages/wall-chart.html")).unwrap();
+    assert!(chart.contains("<sup>3</sup><bdi>4</bdi>") && !hall.path("pages/pairings-1.html").exists(), "{chart}");
+    // The main tournament is as it was.
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
 }

@@ -247,6 +247,11 @@ sheet-rules-knock-out = knock-out
 sheet-rules-swiss-knock-out = Swiss, { $rounds } rounds, ending with a knock-out of { $finalists } players
 sheet-rules-zones = { $zones } zones in which all play all, then a knock-out of the winners
 sheet-rules-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
+sheet-rules-self-pairing = self-pairing, any two players meet at most { $meetings ->
+    [one] once
+    [2] twice
+   *[other] { $meetings } times
+}
 sheet-rules-time = Time limits
 sheet-rules-main = { $minutes } minutes each
 sheet-rules-no-overtime = { $main }, no overtime

@@ -38,11 +38,13 @@ template-eygc = European youth championship
 template-club-day = Club tournament, one day
 template-congress = Congress
 template-future-stars = Future Stars
+template-self-paired = Self-paired 9x9
 template-about-seygo-open = McMahon with even games, age category knock-outs in the last rounds, results entered twice.
 template-about-eygc = McMahon with even games, championship points, results entered twice.
 template-about-club-day = McMahon with handicap, results entered once.
 template-about-congress = McMahon with even games, long games, a high bar.
 template-about-future-stars = Swiss for newcomers: short games, no tour points. Experienced players are not admitted.
+template-about-self-paired = A side event on 9x9 boards. Any two players play at any time, at most twice; nothing is paired.
 preview-title = Preview
 preview-class = EGF class { $class }: { $class ->
     [A] games have full weight.
@@ -140,6 +142,7 @@ next-enter-results = Enter results
 next-resolve-disagreement = Resolve disagreement
 next-confirm-round = Confirm round { $round }
 next-finish = Show final standings
+next-add-games = Add games
 
 undo = Undo
 undo-what = Undo: { $what }
@@ -178,6 +181,8 @@ operation-unpair_round = unpair round { $round }
 operation-release_round = release round { $round }
 operation-confirm_round = confirm round { $round }
 operation-enter_result = result of board { $board }, round { $round }
+operation-add_game = add a game
+operation-remove_game = remove a game
 operation-enter_ladder = jigo ladder of board { $board }, round { $round }
 operation-start_ladder = start of the jigo ladder of board { $board }, round { $round }
 operation-record_ladder_game = jigo ladder game of board { $board }, round { $round }
@@ -1129,7 +1134,26 @@ system-about-knock-out = The loser is out. One drawn table, with a game for thir
 system-about-swiss-knock-out = A Swiss whose first eight players play a knock-out in the last rounds, while all others go on.
 system-about-zones = Zones by lot in which all play all, then a knock-out of the zone winners.
 system-about-generalised-knock-out = Nobody is out: players with the same results in the same order meet.
+system-about-self-pairing = Any two players may meet at any time, at most twice; their games are added as they come.
 system-about-zoned-swiss = A Swiss of its own for each band of ranks.
+system-self-pairing = self-pairing
+games-title = Games
+games-add = Add the game
+games-black = Black no.
+games-white = White no.
+games-result = Result
+games-hint = { $meetings ->
+    [one] Type the numbers and press Enter. Two players may meet once.
+    [2] Type the numbers and press Enter. Two players may meet twice.
+   *[other] Type the numbers and press Enter. Two players may meet { $meetings } times.
+}
+games-empty = Nobody is registered yet.
+games-total = Total
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+games-remove = Remove the game against { $number }
 competition-add = Add competition
 competition-name = Name
 competition-name-hint = Leave it empty for the usual name.

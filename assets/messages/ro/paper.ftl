@@ -253,6 +253,11 @@ sheet-rules-knock-out = eliminatoriu
 sheet-rules-swiss-knock-out = elvețian, { $rounds } runde, încheiat cu un eliminatoriu de { $finalists } jucători
 sheet-rules-zones = { $zones } zone în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor
 sheet-rules-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
+sheet-rules-self-pairing = împerechere la alegerea jucătorilor, oricare doi se întâlnesc cel mult { $meetings ->
+    [one] o dată
+    [few] de { $meetings } ori
+   *[other] de { $meetings } de ori
+}
 sheet-rules-time = Timp de gândire
 sheet-rules-main = câte { $minutes } min de jucător
 sheet-rules-no-overtime = { $main }, fără byo-yomi

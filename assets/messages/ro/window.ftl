@@ -38,11 +38,13 @@ template-eygc = Campionatul european de tineret
 template-club-day = Turneu de club, o zi
 template-congress = Congres
 template-future-stars = Future Stars
+template-self-paired = 9x9 cu adversari la alegere
 template-about-seygo-open = McMahon cu partide egale, eliminatorii pe categorii de vârstă în ultimele runde, rezultate introduse de două ori.
 template-about-eygc = McMahon cu partide egale, puncte de campionat, rezultate introduse de două ori.
 template-about-club-day = McMahon cu handicap, rezultate introduse o singură dată.
 template-about-congress = McMahon cu partide egale, partide lungi, bară înaltă.
 template-about-future-stars = Sistem elvețian pentru începători: partide scurte, fără puncte de circuit. Jucătorii cu experiență nu sunt admiși.
+template-about-self-paired = Un turneu secundar pe table de 9x9. Oricare doi joacă oricând, cel mult de două ori; nu se împerechează nimic.
 preview-title = Previzualizare
 preview-class = Clasa EGF { $class }: { $class ->
     [A] partidele contează integral.
@@ -159,6 +161,7 @@ next-enter-results = Introdu rezultatele
 next-resolve-disagreement = Rezolvă diferența
 next-confirm-round = Confirmă runda { $round }
 next-finish = Arată clasamentul final
+next-add-games = Adaugă partide
 
 undo = Anulează
 undo-what = Anulează: { $what }
@@ -197,6 +200,8 @@ operation-unpair_round = desfacerea împerecherii rundei { $round }
 operation-release_round = publicarea rundei { $round }
 operation-confirm_round = confirmarea rundei { $round }
 operation-enter_result = rezultatul mesei { $board }, runda { $round }
+operation-add_game = adăugarea unei partide
+operation-remove_game = eliminarea unei partide
 operation-enter_ladder = scara de jigo la masa { $board }, runda { $round }
 operation-start_ladder = începutul scării de jigo la masa { $board }, runda { $round }
 operation-record_ladder_game = partida scării de jigo la masa { $board }, runda { $round }
@@ -1218,7 +1223,27 @@ system-about-knock-out = Cine pierde este eliminat. Un singur tablou tras la sor
 system-about-swiss-knock-out = Un sistem elvețian ai cărui primi opt jucători joacă un eliminatoriu în ultimele runde, iar ceilalți continuă.
 system-about-zones = Zone trase la sorți în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor.
 system-about-generalised-knock-out = Nimeni nu este eliminat: se întâlnesc jucători cu aceleași rezultate în aceeași ordine.
+system-about-self-pairing = Oricare doi jucători se pot întâlni oricând, de cel mult două ori; partidele se adaugă pe măsură ce se joacă.
 system-about-zoned-swiss = Câte un sistem elvețian pentru fiecare interval de ranguri.
+system-self-pairing = împerechere la alegerea jucătorilor
+games-title = Partide
+games-add = Adaugă partida
+games-black = Negru nr.
+games-white = Alb nr.
+games-result = Rezultat
+games-hint = { $meetings ->
+    [one] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
+    [few] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } ori.
+   *[other] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } de ori.
+}
+games-empty = Nu este încă nimeni înregistrat.
+games-total = Total
+games-count = { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+games-remove = Elimină partida cu { $number }
 competition-add = Adaugă o competiție
 competition-name = Nume
 competition-name-hint = Lăsați gol pentru numele obișnuit.

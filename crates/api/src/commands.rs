@@ -6,6 +6,7 @@ use app::competition::{CompetitionView, PersonView};
 use app::copies::{CopiesView, SalvagedView};
 use app::event::{EventPreview, SettingsView, StatusView, TemplateView};
 use app::freeze::FrozenView;
+use app::game::FreeGamesView;
 use app::history::HistoryView;
 use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
@@ -19,7 +20,7 @@ use app::round::RoundView;
 use app::standings::StandingsView;
 use app::year_final::FinalsView;
 use app::{
-    audit_log, check, competition, copies, event, history, jigo_ladder, knockout, player_card, points, ratings,
+    audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
     register, round, standings, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
@@ -161,6 +162,9 @@ commands! {
     "enter_result": round::EnterResult => Mutation<round::ResultEntered> = round::enter_result;
     "view_correction": round::ViewCorrection => round::CorrectionView = |session, request| round::view_correction(session, request);
     "enter_ladder": round::EnterLadder => Mutation<u32> = round::enter_ladder;
+    "view_games": Nothing => FreeGamesView = |session, _| game::view(session);
+    "add_game": game::AddGame => Mutation<game::GameAdded> = game::add;
+    "remove_game": game::RemoveGame => Mutation<i64> = game::remove;
     "view_ladder": jigo_ladder::LadderOf => LadderView = |session, request| jigo_ladder::view(session, request);
     "start_ladder": jigo_ladder::StartLadder => Mutation<u32> = jigo_ladder::start;
     "record_ladder_game": jigo_ladder::RecordLadderGame => Mutation<Option<ColourView>> = jigo_ladder::record;

@@ -6,11 +6,12 @@ use chrono::{NaiveDate, NaiveDateTime};
 use domain::{GameResult, Passes, Tournament};
 use session::{Environment, EventSession, FixedEnvironment};
 
-use crate::event::new_tournament;
+use crate::event::{change_setting, new_tournament};
 use crate::knockout;
 use crate::labels::ResultView;
 use crate::operation::{
-    CreateEvent, Creation, DrawFinal, DrawKnockout, EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, op,
+    ChangeSetting, CreateEvent, Creation, DrawFinal, DrawKnockout, EnterResult, EntryFields, PairRound, RoundRequest,
+    RoundStep, op,
 };
 use crate::register::{add, close_register};
 use crate::round::{enter_result, pair, release, start};
@@ -60,6 +61,17 @@ pub(crate) fn no_event_with_data(folder: &Path) -> EventSession {
 /// Returns an event whose register is open and has `players` registered entries, at most 12.
 pub(crate) fn open_register(players: usize) -> EventSession {
     let mut session = event(7);
+    for index in 0..players {
+        add(&mut session, &fields(index)).expect("an invented player can be registered");
+    }
+    session
+}
+
+/// Returns a self-paired event with `players` registered entries, at most 12 (R69).
+pub(crate) fn self_paired(players: usize) -> EventSession {
+    let mut session = event(7);
+    let request = ChangeSetting { path: "competition.system".into(), value: "SelfPairing".into(), consent: false };
+    change_setting(&mut session, &request).expect("no round is paired");
     for index in 0..players {
         add(&mut session, &fields(index)).expect("an invented player can be registered");
     }

@@ -10,6 +10,7 @@ pub mod event;
 #[cfg(test)]
 mod fixture;
 pub mod freeze;
+pub mod game;
 pub mod history;
 pub mod jigo_ladder;
 pub mod knockout;

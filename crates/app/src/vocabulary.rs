@@ -173,6 +173,8 @@ vocabulary! {
         SwissKnockout = "swiss-knock-out",
         /// Zones and play-off.
         Zones = "zones",
+        /// Self-pairing (R69).
+        SelfPairing = "self-pairing",
     }
 }
 
@@ -189,6 +191,8 @@ vocabulary! {
         Congress = "congress",
         /// A tournament of newcomers (R4).
         FutureStars = "future-stars",
+        /// A side event on 9x9 boards whose players choose their opponents (R69).
+        SelfPaired = "self-paired",
     }
 }
 

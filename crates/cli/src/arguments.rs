@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use messages::LanguageCode;
 
 use crate::commands::{
-    audit_log, check, competition, copies, demo, egd, entry, export, extras, import, ko, ladder, levels, manual, new,
-    pair, points, print, result, self_check, settings, simulate, slip, standings, year_final,
+    audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
+    new, pair, points, print, result, self_check, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -98,6 +98,9 @@ pub enum Command {
     Confirm(pair::RoundStepOf),
     /// Enter a result
     Result(result::ResultArgs),
+    /// The games of a self-pairing competition, whose players choose their opponents
+    #[command(subcommand)]
+    Game(game::GameCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
     /// Show the tour points of the event

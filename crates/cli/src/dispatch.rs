@@ -6,7 +6,7 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
-    audit_log, check, competition, copies, demo, egd, entry, export, extras, import, journal, ko, ladder, levels,
+    audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
     manual, new, pair, points, print, register, result, round, self_check, settings, simulate, slip, standings,
     year_final,
 };
@@ -47,6 +47,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Release(arguments) => pair::release(arguments),
         Command::Confirm(arguments) => pair::confirm(arguments),
         Command::Result(arguments) => result::run(arguments),
+        Command::Game(game) => game::run(game),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),

@@ -43,9 +43,10 @@ struct WebPage {
 pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<PrintedPages> {
     let newest = session.tournament()?.paired_rounds(session.competition()?.id);
     let mut pages = Vec::new();
-    for name in PAGES {
+    let free = session.competition()?.system.is_free();
+    for name in PAGES.into_iter().filter(|&name| !free || !is_pairing(name)) {
         let Some(document) = find(name) else { continue };
-        let every_round = matches!(name, SheetName::Pairings | SheetName::Standings);
+        let every_round = !free && matches!(name, SheetName::Pairings | SheetName::Standings);
         let rounds = if every_round { 1..=newest } else { newest.max(1)..=newest.max(1) };
         for round in rounds.rev() {
             let about = PrintSheet { round: (newest > 0).then_some(round), ..request.clone() };
@@ -70,6 +71,11 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
     let written = written.collect::<Result<Vec<_>>>()?;
     shown_stages::remember(session)?;
     Ok(PrintedPages { written })
+}
+
+/// Whether a page shows a round of which self-pairing has none (R69).
+fn is_pairing(name: SheetName) -> bool {
+    matches!(name, SheetName::Pairings | SheetName::PairingsByName)
 }
 
 /// Returns the page of a document, or one page per category that has it.
@@ -102,6 +108,9 @@ fn page(document: &Document, subject: &Subject, category: Option<Category>, roun
     let (file, title) = match (name, category) {
         (SheetName::Ko, Some(category)) => (format!("ko-{}.html", category.0), format!("KO{category}")),
         (SheetName::WallChart, _) => (format!("{name}.html"), subject.word("print-wall-chart")),
+        (SheetName::Standings, _) if subject.competition.system.is_free() => {
+            (format!("{name}.html"), subject.word("print-standings"))
+        }
         _ => {
             let key = match name {
                 SheetName::Pairings => "print-pairings",

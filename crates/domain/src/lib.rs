@@ -17,6 +17,7 @@ pub mod text;
 pub mod timetable;
 pub mod tour;
 pub mod year_final;
+pub mod zone_deal;
 
 pub use model::absence::{Absence, AbsenceReason};
 pub use model::category::{AgeRule, Category};

@@ -65,6 +65,7 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::Knockout => "knock-out",
             System::SwissKnockout => "swiss-knock-out",
             System::Zones => "zones",
+            System::SelfPairing => "self-pairing",
         }
         .into(),
         rounds: competition.rounds,

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 78] = {
+pub const WRITING: [Writing; 80] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -48,6 +48,8 @@ pub const WRITING: [Writing; 78] = {
         kept("renumber event.drawmaster --round 2"),
         kept("unpair event.drawmaster --round 2"),
         kept("result event.drawmaster --round 1 --board 1 0-1 --reason misread"),
+        kept("game add games.drawmaster --black 1 --white 3 1-0"),
+        kept("game remove games.drawmaster 1"),
         kept("undo event.drawmaster"),
         kept("redo undone.drawmaster"),
         kept("confirm done.drawmaster --round 1"),
@@ -100,10 +102,11 @@ pub const WRITING: [Writing; 78] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 40] = [
+pub const READING: [&str; 41] = [
     "settings event.drawmaster",
     "competition list two.drawmaster",
     "competition people two.drawmaster",
+    "game list games.drawmaster",
     "entries event.drawmaster",
     "entry card event.drawmaster 1",
     "register check open.drawmaster",

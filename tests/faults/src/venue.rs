@@ -40,6 +40,10 @@ impl Venue {
             venue.write(name, list);
         }
         venue.run("egd import old-ratings.html");
+        venue.run("new games.drawmaster --name Side --start 2026-08-14 --template self-paired");
+        venue.run("entry import games.drawmaster late.csv");
+        venue.run("entry add games.drawmaster --family Reed --given Lia --rank 5k");
+        venue.run("game add games.drawmaster --black 1 --white 2 1-0");
         venue.run("new open.drawmaster --name Spring --start 2026-08-14");
         venue.run("entry import open.drawmaster players.csv");
         venue.copy("open", "two");

@@ -17,6 +17,7 @@ export const SYSTEMS: readonly SystemName[] = [
   "zones",
   "generalised-knock-out",
   "zoned-swiss",
+  "self-pairing",
 ];
 
 const isSystem = (kind: Kind): kind is SystemName => (SYSTEMS as readonly Kind[]).includes(kind);

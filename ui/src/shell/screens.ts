@@ -9,7 +9,7 @@ import Knockouts from "../screens/knockouts/Knockouts.svelte";
 import Points from "../screens/points/Points.svelte";
 import Print from "../screens/print/Print.svelte";
 import Register from "../screens/register/Register.svelte";
-import Rounds from "../screens/rounds/Rounds.svelte";
+import RoundsOrGames from "../screens/rounds/RoundsOrGames.svelte";
 import Standings from "../screens/standings/Standings.svelte";
 
 /** Each screen with the digit that selects it together with Alt. */
@@ -18,7 +18,7 @@ export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
   { id: "register", component: Register, digit: 1 },
   { id: "knockouts", component: Knockouts, digit: 2 },
   { id: "final", component: Final, digit: 9 },
-  { id: "rounds", component: Rounds, digit: 3 },
+  { id: "rounds", component: RoundsOrGames, digit: 3 },
   { id: "standings", component: Standings, digit: 4 },
   { id: "points", component: Points, digit: 5 },
   { id: "hall", component: Hall, digit: 6 },

@@ -109,6 +109,11 @@ class EventState extends CommandRunner {
     if (next && !next.chosen) await this.choose(next.competition);
   }
 
+  /** Whether the players of the chosen competition choose their opponents, so that no rounds are paired. */
+  get free(): boolean {
+    return this.competitions.find((competition) => competition.chosen)?.system === "self-pairing";
+  }
+
   /** Forgets what the screens show of the competition before. */
   turned(): void {
     this.round = null;

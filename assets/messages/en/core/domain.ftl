@@ -40,6 +40,13 @@ timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into 
 round-robin-too-few = A round robin needs at least two players with numbers. Register players and close the register.
 round-robin-away = { $name } does not play in round { $round }, but meets { $opponent } there in the round robin. Let { $name } play the round and enter the game as a forfeit.
 round-robin-met = { $first } and { $second } have already met, because players joined or left the round robin after it began. Pair this round manually.
+self-pairing-same-player = A game needs two different players.
+self-pairing-met-too-often = { $black } and { $white } have met as often as they may: { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
+self-pairing-no-round = The game of { $black } and { $white } finds no place in the { $rounds } rounds that the competition can store.
 
 # Why a round cannot be paired
 

@@ -40,6 +40,13 @@ timetable-too-long = { $rounds } runde de { $minutes } de minute nu încap în z
 round-robin-too-few = Un turneu fiecare cu fiecare are nevoie de cel puțin doi jucători cu număr. Înregistrați jucători și închideți registrul.
 round-robin-away = { $name } nu joacă în runda { $round }, dar îl întâlnește acolo pe { $opponent } în turneul fiecare cu fiecare. Lăsați pe { $name } să joace runda și introduceți partida ca neprezentare.
 round-robin-met = { $first } și { $second } s-au întâlnit deja, deoarece unii jucători au intrat sau au ieșit după începutul turneului fiecare cu fiecare. Împerecheați manual această rundă.
+self-pairing-same-player = O partidă are nevoie de doi jucători diferiți.
+self-pairing-met-too-often = { $black } și { $white } s-au întâlnit deja de câte ori este permis: { $count ->
+    [one] o dată
+    [few] de { $count } ori
+   *[other] de { $count } de ori
+}.
+self-pairing-no-round = Partida dintre { $black } și { $white } nu mai încape în cele { $rounds } runde pe care le poate păstra competiția.
 
 # De ce o rundă nu poate fi împerecheată
 

@@ -83,6 +83,9 @@ fn compare(
         .filter(|g| g.knockout.is_none() && !needs_winner(tournament, g))
         .cloned()
         .collect();
+    if competition.system.is_free() {
+        return;
+    }
     let Some(known) = known else {
         if let Some(fixed) = by_procedure(tournament, competition, round) {
             let boards = outside(&games, &fixed);

@@ -77,7 +77,8 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     if let Some(law) = broken.into_iter().next() {
         return Err(AppError::internal(law));
     }
-    let rounds = session.competition()?.rounds;
+    // Nothing is paired where players choose their opponents.
+    let rounds = if session.competition()?.system.is_free() { 0 } else { session.competition()?.rounds };
     for round in 1..=rounds {
         let mut reversed = tournament.before_round(competition, round);
         reverse_entries(&mut reversed);

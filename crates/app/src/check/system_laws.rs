@@ -19,6 +19,7 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         System::RoundRobin => laws.all_have_met(&laws.players(), competition.rounds),
         System::GeneralisedKnockout => [laws.everyone_plays(), laws.places_by_sequence()].concat(),
         System::ZonedSwiss => [laws.everyone_plays(), laws.zones_are_apart()].concat(),
+        System::SelfPairing => laws.meetings_in_limits(),
         System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
     }
 }
@@ -39,6 +40,18 @@ impl Laws<'_> {
 
     fn name(&self, id: EntryId) -> String {
         self.tournament.entry(id).map_or_else(String::new, |entry| entry.player.list_name())
+    }
+
+    /// Nobody meets the same opponent more often than allowed (R69).
+    fn meetings_in_limits(&self) -> Vec<Message> {
+        let mut met: BTreeMap<(EntryId, EntryId), u32> = BTreeMap::new();
+        let times = |game: &&Game| {
+            let times = met.entry(pair(game)).or_default();
+            *times += 1;
+            *times > self.competition.meetings
+        };
+        let again: Vec<&Game> = self.games().filter(times).collect();
+        again.into_iter().map(|game| self.met_twice(game)).collect()
     }
 
     /// Nobody is without a game or the bye in a round that they play.

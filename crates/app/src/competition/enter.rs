@@ -54,7 +54,7 @@ fn enter_one(
     };
     refuse_twice(tournament, &entry)?;
     known.admit(&mut entry, &tournament.event, overrule)?;
-    if competition.register_closed.is_some() {
+    if competition.numbers_at_entry() {
         entry.number = Some(next_number(tournament, &competition));
     }
     let id = entry.id.0;

@@ -72,6 +72,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::Swiss => "Swiss",
         System::RoundRobin => "Round robin",
         System::ScorePairing => "Score pairing",
+        System::SelfPairing => "Self-pairing",
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",

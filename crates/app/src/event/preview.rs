@@ -71,9 +71,9 @@ pub struct EventPreview {
     pub two_passes: bool,
     /// If only newcomers may play: the highest age, and the highest number of contests (R4).
     pub newcomers: Option<(u8, u32)>,
-    /// The proposed timetable (R79); empty if the days are too short.
+    /// The proposed timetable (R79); empty if the days are too short, and in self-pairing, which has no rounds (R69).
     pub starts: Vec<StartView>,
-    /// Why there is no timetable; `None` if there is one.
+    /// Why there is no timetable; `None` if there is one, or none is needed.
     pub too_long: Option<Message>,
 }
 
@@ -98,7 +98,10 @@ pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
     let named = CreateEvent { name: "Event".into(), ..request.clone() };
     let tournament = new_tournament(&named, [0; 32])?;
     let (event, competition) = (&tournament.event, &tournament.competitions[0]);
-    let timetable = propose(event.start, event.end, competition.rounds, event.time);
+    let timetable = match competition.system.is_free() {
+        true => Ok(Vec::new()),
+        false => propose(event.start, event.end, competition.rounds, event.time),
+    };
     let (starts, too_long) = match timetable {
         Ok(starts) => (starts.iter().map(start).collect(), None),
         Err(refusal) => (Vec::new(), Some(refusal.message())),

@@ -12,7 +12,7 @@ use session::{AppError, EventSession, Mutation, Result, seasons};
 use super::create::{check_days, refuse_taken};
 use super::season::{adopt, check_season};
 use crate::operation::{ChangeSetting, SettingsChange, op};
-use crate::register::players_of;
+use crate::register::{number_missing, players_of};
 
 /// Returns all settings as one document.
 ///
@@ -42,7 +42,10 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         let read = place.clone();
         let unfit = |error| unfit(request, &read, &error);
         let mut event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
-        let changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
+        let mut changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
+        if changed.system.is_free() && !competition.system.is_free() {
+            play_freely(&mut changed);
+        }
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
         if event.season != tournament.event.season {
@@ -57,8 +60,17 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         if let Some(old) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
             *old = changed;
         }
+        if first_competition(tournament)?.system.is_free() {
+            number_missing(tournament, competition.id);
+        }
         Ok(find(&mut settings, &request.path)?.clone())
     })
+}
+
+/// Sets what follows from self-pairing: the order by wins, and rounds for as many games as there can be (R69).
+fn play_freely(competition: &mut Competition) {
+    let usual = Competition::new(competition.id, "", competition.system, competition.rounds);
+    (competition.rounds, competition.tie_breaks) = (usual.rounds, usual.tie_breaks);
 }
 
 /// Returns why a text is not a value of some type. `None` if it is one.
@@ -185,6 +197,9 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
         let (rounds, first, last) = (changed.rounds, paired.max(1), domain::Rounds::LAST);
         return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first, last)));
     }
+    if changed.meetings == 0 {
+        return Err(AppError::bad_input(message!("competition-meetings-none")));
+    }
     if changed.tie_breaks.is_empty() {
         return Err(AppError::bad_input(message!("tie-breaks-empty")));
     }
@@ -264,6 +279,7 @@ mod tests {
         assert_eq!(refusal("event.luck", "1"), "setting-unknown");
         assert_eq!(refusal("competition.rounds", "many"), "setting-unfit");
         assert_eq!(refusal("competition.rounds", "33"), "event-rounds-out-of-range");
+        assert_eq!(refusal("competition.meetings", "0"), "competition-meetings-none");
         assert_eq!(refusal("event.end", "2026-08-13"), "event-ends-before-start");
         assert_eq!(refusal("competition.tie_breaks", "[]"), "tie-breaks-empty");
         assert_eq!(refusal("competition.handicap.ceiling", "10"), "handicap-ceiling-out-of-range");

@@ -34,6 +34,8 @@ pub enum Step {
     ConfirmRound,
     /// Finish the event: all rounds are confirmed.
     Finish,
+    /// Add the games of a self-pairing competition as they are played (R69).
+    AddGames,
 }
 
 /// The next step, and why it is not possible yet.
@@ -147,8 +149,11 @@ pub(crate) fn counts(tournament: &Tournament, competition: &Competition) -> Regi
     }
 }
 
-/// Returns the progress of the latest paired round; `None` before the first pairing.
+/// Returns the progress of the latest paired round; `None` before the first pairing, and in self-pairing (R69).
 pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Option<RoundProgress> {
+    if competition.system.is_free() {
+        return None;
+    }
     let round = tournament.rounds.iter().filter(|r| r.competition == competition.id).max_by_key(|r| r.number)?;
     let games = tournament.games_of(competition.id, round.number);
     Some(RoundProgress {
@@ -168,6 +173,9 @@ pub(crate) fn next_step(
     progress: Option<RoundProgress>,
 ) -> NextStep {
     let step = |step, round| NextStep { step, round, disabled_reason: None };
+    if competition.system.is_free() {
+        return step(if register.registered < 2 { Step::Register } else { Step::AddGames }, None);
+    }
     if !register.closed && progress.is_none() {
         return if register.registered < 2 { step(Step::Register, None) } else { step(Step::CloseRegister, None) };
     }
@@ -207,11 +215,13 @@ fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, no_event, open_register, paired, played, playing};
+    use crate::fixture::{closed_register, no_event, open_register, paired, played, playing, self_paired};
 
     #[test]
     fn next_step_follows_the_order_of_the_day() {
         let next = |session: EventSession| status(&session).unwrap().next.step;
+        assert_eq!(next(self_paired(1)), Step::Register);
+        assert_eq!(next(self_paired(2)), Step::AddGames);
         assert_eq!(next(open_register(1)), Step::Register);
         assert_eq!(next(open_register(4)), Step::CloseRegister);
         assert_eq!(next(closed_register(4)), Step::Pair);

@@ -3,7 +3,7 @@
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Competition, CompetitionId, Event, Rank, System};
+use domain::{Competition, CompetitionId, Event, Rank, Rounds, System};
 
 use crate::vocabulary::TemplateName;
 
@@ -48,7 +48,7 @@ const SEYGO_OPEN: Template = Template {
 };
 
 /// All templates, the tour's own first.
-pub(crate) const TEMPLATES: [Template; 5] = [
+pub(crate) const TEMPLATES: [Template; 6] = [
     SEYGO_OPEN,
     Template { id: TemplateName::Eygc, knockouts: false, class: "eygoc", ..SEYGO_OPEN },
     Template {
@@ -84,6 +84,17 @@ pub(crate) const TEMPLATES: [Template; 5] = [
         bar: Rank::DAN_4,
         newcomers: true,
     },
+    Template {
+        id: TemplateName::SelfPaired,
+        title: "Self-paired 9x9",
+        system: System::SelfPairing,
+        rounds: Rounds::LAST,
+        days: 1,
+        time: TimeLimits { main_minutes: 10, overtime: Overtime::None },
+        two_passes: false,
+        knockouts: false,
+        ..SEYGO_OPEN
+    },
 ];
 
 const fn byoyomi(main_minutes: u32, periods: u32, seconds: u32) -> TimeLimits {
@@ -98,6 +109,7 @@ pub(crate) fn named(id: TemplateName) -> &'static Template {
         TemplateName::ClubDay => &TEMPLATES[2],
         TemplateName::Congress => &TEMPLATES[3],
         TemplateName::FutureStars => &TEMPLATES[4],
+        TemplateName::SelfPaired => &TEMPLATES[5],
     }
 }
 

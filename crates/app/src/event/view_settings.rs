@@ -155,6 +155,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.scoring.bye_score", SettingGroup::Scores, Kind::Half),
     ("competition.scoring.bye_wins", SettingGroup::Scores, Kind::Half),
     ("competition.scoring.round_down", SettingGroup::Scores, Kind::Flag),
+    ("competition.meetings", SettingGroup::Pairing, Kind::Whole),
     ("competition.pairing.first_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
     ("competition.pairing.later_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
     ("competition.pairing.first_rounds", SettingGroup::Pairing, Kind::Whole),

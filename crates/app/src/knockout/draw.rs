@@ -71,10 +71,12 @@ pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
     check_no_circle(first_competition(tournament)?)
 }
 
-/// Refuses a draw in a round robin: its circle fixes all games, so no game of a table or Final could be set (R33, R66).
+/// Refuses a draw in a round robin, whose circle fixes all games, so that no game of a table or Final could be set (R33, R66),
+/// and in self-pairing, in which nothing is paired (R69).
 pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
     match competition.system {
         System::RoundRobin => Err(AppError::not_now(message!("ko-in-round-robin"))),
+        System::SelfPairing => Err(AppError::not_now(message!("ko-in-self-pairing"))),
         _ => Ok(()),
     }
 }

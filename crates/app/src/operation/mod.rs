@@ -4,6 +4,7 @@
 mod bundle;
 mod competition;
 mod event;
+mod game;
 mod jigo_ladder;
 mod knockout;
 mod manual;
@@ -17,6 +18,7 @@ pub use bundle::BundleIssued;
 pub use competition::*;
 pub use event::*;
 pub use formats::bundle::HandOver;
+pub use game::*;
 pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
@@ -120,6 +122,10 @@ session::operations! {
     MoveBoard = "move_board": MoveBoard;
     /// Lower the initial score of a sleeping player of the top group (R15).
     LowerSleeper = "lower_sleeper": LowerSleeper;
+    /// Add a game of self-pairing with its result (R69).
+    AddGame = "add_game": AddGame;
+    /// Remove a game of self-pairing.
+    RemoveGame = "remove_game": RemoveGame;
     /// Change settings of the event or a competition.
     ChangeSettings = "change_settings": SettingsChange;
     /// Add a pink slip (R8).

@@ -9,7 +9,8 @@ use session::{AppError, EventSession, Mutation, Result};
 use super::newcomers::Known;
 use crate::operation::{EntryFields, op};
 
-/// Adds a registered entry and returns its key. After the register has closed, the entry gets the next number (R7).
+/// Adds a registered entry and returns its key. After the register has closed, and in self-pairing, the entry gets the next
+/// number (R7, R69).
 ///
 /// # Errors
 /// A field is wrong, the player is entered already, or may not play here.
@@ -23,7 +24,7 @@ pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<
         known.identify(&mut entry);
         refuse_twice(tournament, &entry)?;
         known.admit(&mut entry, &tournament.event, fields.overrule)?;
-        if competition.register_closed.is_some() {
+        if competition.numbers_at_entry() {
             entry.number = Some(next_number(tournament, &competition));
         }
         let id = entry.id.0;

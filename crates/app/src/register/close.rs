@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use domain::knockout::rounds_needed;
 use domain::lots::Lots;
 use domain::systems::zones;
-use domain::{CompetitionId, EntryStatus, Rounds, System, Tournament};
+use domain::{CompetitionId, Entry, EntryStatus, Rounds, System, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -76,7 +76,12 @@ fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
 }
 
 /// Numbers the entries by rank, then rating, then name, strongest first; in score pairing, by lot (R56). Ghosts come last.
+///
+/// In self-pairing, entries keep the numbers that they have (R69).
 fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
+    if tournament.competition(competition).is_some_and(|c| c.system.is_free()) {
+        return number_missing(tournament, competition);
+    }
     let mut order: Vec<usize> = (0..tournament.entries.len())
         .filter(|&at| {
             let entry = &tournament.entries[at];
@@ -97,6 +102,17 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
         tournament.entries[at].number = Some(number);
     }
     order.len() as u32
+}
+
+/// Gives the next numbers to entries without one, in order of entry. Returns how many entries have a number.
+pub(crate) fn number_missing(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
+    let mut last = tournament.entries_of(competition).filter_map(|e| e.number).max().unwrap_or(0);
+    let plays = |e: &&mut Entry| e.competition == competition && e.status != EntryStatus::Withdrawn;
+    for entry in tournament.entries.iter_mut().filter(plays).filter(|e| e.number.is_none()) {
+        last += 1;
+        entry.number = Some(last);
+    }
+    tournament.entries_of(competition).filter(|e| e.number.is_some()).count() as u32
 }
 
 /// Returns the lots for the numbers of score pairing, as specified in `docs/lots.md` (R56).

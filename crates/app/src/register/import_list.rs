@@ -79,7 +79,7 @@ fn add_one(
     known.identify(&mut entry);
     refuse_twice(tournament, &entry)?;
     known.admit(&mut entry, &tournament.event, false)?;
-    if competition.register_closed.is_some() {
+    if competition.numbers_at_entry() {
         entry.number = Some(next_number(tournament, &competition));
     }
     tournament.entries.push(entry);

@@ -28,6 +28,7 @@ pub(crate) use add::{next_number, refuse_twice};
 pub use add_rated::{AddRated, add_rated};
 pub use bar::set_bar;
 pub use change::change;
+pub(crate) use close::number_missing;
 pub use close::{close_register, close_register_with};
 pub use closing_checklist::{ClosingView, DoubleView, StrengthView, closing};
 pub use draw_seed::{acts_that_drew, change_draw_seed};

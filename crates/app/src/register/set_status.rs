@@ -34,7 +34,7 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
 /// Gives the next number to an entry that plays and has none, because it was withdrawn when the register closed.
 fn give_number(tournament: &mut Tournament, at: usize) -> Result<()> {
     let entry = &tournament.entries[at];
-    if first_competition(tournament)?.register_closed.is_some()
+    if first_competition(tournament)?.numbers_at_entry()
         && entry.status != EntryStatus::Withdrawn
         && entry.number.is_none()
     {

@@ -6,7 +6,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{board_position, has_result, paired};
+use super::{board_position, has_result, paired, refuse_free};
 use crate::operation::{MoveBoard, RoundRequest, op};
 
 /// Numbers the boards of a round again: knock-out games first, then the highest scores. Returns how many games moved.
@@ -15,6 +15,7 @@ use crate::operation::{MoveBoard, RoundRequest, op};
 /// The round is not paired, or a game has a result.
 pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     session.transact(op::RenumberBoards, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();

@@ -5,8 +5,8 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
-use super::paired;
 use super::view::needs_ladder;
+use super::{paired, refuse_free};
 use crate::operation::{RoundStep, op};
 
 /// Confirms a round.
@@ -16,6 +16,7 @@ use crate::operation::{RoundStep, op};
 /// does not consent.
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(op::ConfirmRound, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round, request.consent)?;

@@ -128,7 +128,7 @@ fn set(passes: &mut Passes, pass: Option<ColourView>, result: Option<GameResult>
 }
 
 /// Refuses a walkover outside of a knock-out: there an absent player forfeits (R16, R34).
-fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResult>) -> Result<()> {
+pub(crate) fn check_walkover(tournament: &Tournament, game: &Game, result: Option<GameResult>) -> Result<()> {
     let walkover = result.is_some_and(|r| r.decided == Decided::Walkover);
     if walkover && !needs_winner(tournament, game) {
         let refused = AppError::bad_input(message!("result-walkover", board = game.board));

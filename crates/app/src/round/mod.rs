@@ -35,6 +35,7 @@ pub use correct::{AffectedGame, CorrectionView};
 pub(crate) use cost::above_best;
 pub use cost::{CostLine, CostReason, ManualChange};
 pub use enter_ladder::{enter_ladder, has_ladder};
+pub(crate) use enter_result::check_walkover;
 pub use enter_result::{ResultEntered, enter_result, enter_results};
 pub use explain::{Explanation, explain};
 pub use manual::{lock_board, move_bye, pair_rest, pair_two, set_handicap, swap_players, unpair_board};
@@ -54,7 +55,7 @@ pub use view::{
 pub(crate) use view::{board_tag, floats_down};
 pub use view_correction::{ViewCorrection, view_correction};
 
-use domain::{CompetitionId, Game, RoundNumber, Tournament};
+use domain::{Competition, CompetitionId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
@@ -71,6 +72,14 @@ pub(crate) fn board_position(
         let last = tournament.games_of(competition, round).last().map_or(0, |g| g.board);
         AppError::not_found(message!("round-board-unknown", round, board, last))
     })
+}
+
+/// Refuses to pair, publish or confirm in a competition whose players choose their opponents (R69).
+pub(crate) fn refuse_free(competition: &Competition) -> Result<()> {
+    if competition.system.is_free() {
+        return Err(AppError::not_now(message!("self-pairing-no-rounds", name = &competition.name)));
+    }
+    Ok(())
 }
 
 /// Returns the position in the snapshot of a paired round.

@@ -4,10 +4,12 @@ use domain::{Competition, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
+use super::refuse_free;
 use crate::knockout::to_draw;
 
 /// Checks everything that must be done before a round can be paired.
 pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Result<()> {
+    refuse_free(competition)?;
     let next = tournament.paired_rounds(competition.id) + 1;
     if competition.register_closed.is_none() {
         return Err(AppError::not_now(message!("round-register-open")).hint(message!("round-register-open-hint")));

@@ -5,8 +5,8 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
-use super::paired;
 use super::view::left_over;
+use super::{paired, refuse_free};
 use crate::operation::{RoundStep, op};
 
 /// Releases a drafted round.
@@ -15,6 +15,7 @@ use crate::operation::{RoundStep, op};
 /// The round is not paired, or is already released. Players have neither a game nor the bye, and the director does not consent.
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(op::ReleaseRound, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         let position = paired(tournament, competition, request.round)?;
         if tournament.rounds[position].state != RoundState::Draft {

@@ -5,7 +5,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::paired;
+use super::{paired, refuse_free};
 use crate::operation::{RoundRequest, op};
 
 /// Records that the games of a released round have begun.
@@ -15,6 +15,7 @@ use crate::operation::{RoundRequest, op};
 pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let number = request.round;
     session.transact(op::StartRound, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         let position = paired(tournament, competition, number)?;
         let state = &mut tournament.rounds[position].state;

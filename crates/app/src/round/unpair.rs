@@ -4,7 +4,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{has_result, paired};
+use super::{has_result, paired, refuse_free};
 use crate::operation::{RoundRequest, op};
 
 /// Removes the pairing of the newest round. Returns how many games it had.
@@ -14,6 +14,7 @@ use crate::operation::{RoundRequest, op};
 pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
     session.transact(op::UnpairRound, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);

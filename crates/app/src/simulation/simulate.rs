@@ -9,11 +9,13 @@ use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
 use messages::message;
 use session::event_session::first_competition;
 use session::fields::hex_text;
-use session::{AppError, Environment, EventSession, FixedEnvironment, Result};
+use session::{AppError, Environment, ErrorCode, EventSession, FixedEnvironment, Result};
 
 use crate::event::{StatusView, Step, counts, create, new_tournament, next_step, progress, status};
+use crate::game::add;
 use crate::knockout::{draw, to_draw};
-use crate::operation::{CreateEvent, Creation, DrawKnockout, ListAdded, op};
+use crate::labels::ResultView;
+use crate::operation::{AddGame, CreateEvent, Creation, DrawKnockout, ListAdded, op};
 use crate::register::close_register;
 use crate::simulation::play_out::play_round;
 use crate::vocabulary::SystemName;
@@ -121,9 +123,23 @@ fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
                 }
             }
             Step::Pair => drop(play_round(session, round, &mut lots)?),
+            Step::AddGames => return play_freely(session, size.players as u32, &mut lots),
             _ => return Ok(()),
         }
     }
+}
+
+/// Plays twice as many games as there are players, between players by lot. A game that the rules refuse is not played (R69).
+fn play_freely(session: &mut EventSession, players: u32, lots: &mut Lots) -> Result<()> {
+    for _ in 0..2 * players {
+        let (black, white) = (1 + lots.below(players), 1 + lots.below(players));
+        let result = if lots.below(2) == 0 { ResultView::BlackWon } else { ResultView::WhiteWon };
+        match add(session, &AddGame { black, white, result }) {
+            Err(error) if error.code == ErrorCode::Internal => return Err(error),
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(())
 }
 
 fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {

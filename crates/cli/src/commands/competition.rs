@@ -42,11 +42,11 @@ pub struct Add {
     /// Name of the competition; default: from the template
     #[arg(long, default_value = "")]
     name: String,
-    /// The template: seygo-open, eygc, club-day, congress or future-stars
+    /// The template: seygo-open, eygc, club-day, congress, future-stars or self-paired
     #[arg(long)]
     template: Option<String>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out or
-    /// zoned-swiss
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
+    /// zoned-swiss or self-pairing
     #[arg(long)]
     system: Option<String>,
     /// Number of rounds; default: 6, or from the template
@@ -159,5 +159,6 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),
         Step::ConfirmRound => say!("cli-step-confirm", round),
         Step::Finish => say!("cli-step-finish"),
+        Step::AddGames => say!("cli-step-add-games"),
     }
 }

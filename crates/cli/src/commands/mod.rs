@@ -11,6 +11,7 @@ pub mod egd;
 pub mod entry;
 pub mod export;
 pub mod extras;
+pub mod game;
 pub mod import;
 pub mod journal;
 pub mod key;

@@ -31,14 +31,14 @@ pub struct New {
     /// Country, two letters
     #[arg(long, default_value = "")]
     country: String,
-    /// The template: seygo-open, eygc, club-day, congress or future-stars
+    /// The template: seygo-open, eygc, club-day, congress, future-stars or self-paired
     #[arg(long)]
     template: Option<String>,
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out or
-    /// zoned-swiss
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
+    /// zoned-swiss or self-pairing
     #[arg(long)]
     system: Option<String>,
     /// Main time in minutes; default: 60, or from the template

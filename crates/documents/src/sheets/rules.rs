@@ -62,6 +62,7 @@ fn system(subject: &Subject) -> String {
             let limits = limits.collect::<Vec<_>>().join(", ");
             subject.phrase("sheet-rules-zoned-swiss", &[("rounds", &rounds), ("limits", &limits)])
         }
+        System::SelfPairing => subject.counted("sheet-rules-self-pairing", "meetings", competition.meetings),
     }
 }
 

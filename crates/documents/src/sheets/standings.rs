@@ -14,8 +14,11 @@ pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
     filled(subject, subject.reached_round()?)
 }
 
-/// Returns the standings after the last round, which must be confirmed.
+/// Returns the standings after the last round, which must be confirmed; in self-pairing, the standings now (R69).
 pub(super) fn final_list(subject: &Subject) -> Result<StandingsSheet> {
+    if subject.competition.system.is_free() {
+        return Ok(StandingsSheet { is_final: true, ..filled(subject, subject.reached_round()?)? });
+    }
     let last = subject.competition.rounds;
     let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
     if state != Some(RoundState::Confirmed) {

@@ -195,7 +195,10 @@ impl<'a> Subject<'a> {
             event: event.name.clone(),
             dates: format!("{place}{days}"),
             competition: self.competition_name(),
-            round: round.map(|r| self.counted("sheet-round", "round", r)).unwrap_or_default(),
+            round: round
+                .filter(|_| !self.competition.system.is_free())
+                .map(|r| self.counted("sheet-round", "round", r))
+                .unwrap_or_default(),
             printed: self.session.now().format("%Y-%m-%d %H:%M").to_string(),
             corrected: String::new(),
             log: app::log_head::head(self.session).map(|head| head.short()).unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! `timetable`: the start of every round, set or proposed, day by day (R79).
 
 use domain::timetable::{RoundStart, plan};
-use messages::Explain;
+use messages::{Explain, message};
 use print::sheets::{Appointment, Day, Timetable};
 use session::{AppError, Result};
 
@@ -10,6 +10,9 @@ use super::Subject;
 /// Returns the timetable for the event's days.
 pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     let event = &subject.tournament.event;
+    if subject.competition.system.is_free() {
+        return Err(AppError::not_now(message!("self-pairing-no-rounds", name = subject.competition.name.clone())));
+    }
     let starts = plan(event, subject.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
     let days =
         starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();

@@ -1,9 +1,10 @@
-//! `wall-chart` (R22), and `self-pairing`: the same chart, blank, for a side event (R69).
+//! `wall-chart` (R22), and `self-pairing`: the same chart for a side event, with the games so far or blank (R69).
 
 use std::cmp::Reverse;
 
 use domain::standings::{Scores, WallCell, wall_cells};
-use domain::{Crosstable, Outcome as RoundOutcome, ScoreBasis};
+use domain::systems::self_pairing::{ChartCell, chart_row};
+use domain::{Crosstable, Entry, Outcome as RoundOutcome, ScoreBasis};
 use messages::message;
 use print::sheets::{PrintedCell, WallChart, WallLine};
 use session::{AppError, Result};
@@ -12,9 +13,14 @@ use super::Subject;
 
 /// How many games of a side event fit on the paper.
 const SELF_PAIRED_GAMES: usize = 12;
+/// How often two may meet by the instructions on the chart.
+const USUAL_MEETINGS: u32 = 2;
 
 /// Returns the chart after the requested round, players by starting rank.
 pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
+    if subject.competition.system.is_free() {
+        return self_pairing(subject);
+    }
     let (round, competition) = (subject.reached_round()?, subject.competition);
     let table = Crosstable::of(subject.tournament, competition.id, round);
     if table.rows.is_empty() {
@@ -58,19 +64,34 @@ fn is_open(outcome: &RoundOutcome) -> bool {
     matches!(outcome, RoundOutcome::Game { verdict: None, .. })
 }
 
-/// Returns a blank chart of all registered players.
+/// Returns the chart of a self-pairing competition with its games in order, or a blank one of all registered players (R69).
 pub(super) fn self_pairing(subject: &Subject) -> Result<WallChart> {
+    let free = subject.competition.system.is_free();
     let numbers = subject.numbers();
-    let line = |entry: &domain::Entry| WallLine {
-        number: numbers[&entry.id].to_string(),
-        player: subject.printed(entry),
-        ..WallLine::default()
+    let games = |entry: &Entry| match free {
+        true => chart_row(subject.tournament, subject.competition.id, entry.id),
+        false => Vec::new(),
     };
+    let line = |entry: &Entry| {
+        let games = games(entry);
+        let printed = |game: &ChartCell| PrintedCell {
+            wins: game.points.map_or_else(String::new, |_| game.total.glyphs()),
+            opponent: numbers.get(&game.opponent).map(u32::to_string).unwrap_or_default(),
+        };
+        WallLine {
+            number: numbers[&entry.id].to_string(),
+            player: subject.printed(entry),
+            rounds: games.iter().map(printed).collect(),
+            total: games.last().map(|game| game.total.glyphs()).unwrap_or_default(),
+        }
+    };
+    let lines: Vec<WallLine> = subject.entries()?.into_iter().map(line).collect();
+    let longest = lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
     Ok(WallChart {
         heading: subject.heading(None),
-        self_pairing: true,
-        rounds: SELF_PAIRED_GAMES,
-        lines: subject.entries()?.into_iter().map(line).collect(),
+        self_pairing: !free || subject.competition.meetings == USUAL_MEETINGS,
+        rounds: SELF_PAIRED_GAMES.max(longest + 1),
+        lines,
         ..WallChart::default()
     })
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::criterion::{Criterion, ScoreBasis};
+use crate::model::entry::Rounds;
 use crate::model::id::{CompetitionId, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
 use crate::model::mcmahon::McMahon;
@@ -32,6 +33,8 @@ pub enum System {
     SwissKnockout,
     /// Everyone meets everyone in each zone; then the best of each zone play a knock-out (R63).
     Zones,
+    /// Any two may play at any time; nothing is paired (R69).
+    SelfPairing,
 }
 
 impl System {
@@ -46,7 +49,8 @@ impl System {
             | System::ZonedSwiss
             | System::Knockout
             | System::SwissKnockout
-            | System::Zones => ScoreBasis::Wins,
+            | System::Zones
+            | System::SelfPairing => ScoreBasis::Wins,
         }
     }
 
@@ -65,6 +69,12 @@ impl System {
     pub fn shown_points_per_win(self) -> i32 {
         if self == System::ScorePairing { 2 } else { 1 }
     }
+
+    /// Whether players choose their opponents and times of play. Rounds then only store the games: a player without a game in
+    /// a round is neither absent nor left out (R69).
+    pub fn is_free(self) -> bool {
+        self == System::SelfPairing
+    }
 }
 
 /// One competition.
@@ -78,6 +88,9 @@ pub struct Competition {
     pub system: System,
     /// Number of rounds planned, 1..=32.
     pub rounds: RoundNumber,
+    /// How often two players may meet in self-pairing, at least 1 (R69).
+    #[serde(default = "twice")]
+    pub meetings: u32,
     /// When the register was closed (R7); `None` while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub register_closed: Option<String>,
@@ -125,8 +138,13 @@ fn four() -> u32 {
     4
 }
 
+/// Returns how often two players usually may meet in self-pairing (R69).
+fn twice() -> u32 {
+    2
+}
+
 impl Competition {
-    /// Returns a competition with the defaults of its system.
+    /// Returns a competition with the defaults of its system. Self-pairing takes as many rounds as there can be.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
         let scoring = match system {
             System::RoundRobin | System::Knockout | System::Zones => ScoringRules::round_robin(),
@@ -142,12 +160,14 @@ impl Competition {
             System::Knockout => (vec![Criterion::Stage], PairingRules::default()),
             System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
             System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
+            System::SelfPairing => (Criterion::self_pairing_tie_breaks(), PairingRules::default()),
         };
         Competition {
             id,
             name: name.into(),
             system,
-            rounds,
+            rounds: if system.is_free() { Rounds::LAST } else { rounds },
+            meetings: twice(),
             register_closed: None,
             mcmahon: McMahon::default(),
             scoring,
@@ -162,5 +182,10 @@ impl Competition {
             finalists: eight(),
             zones: four(),
         }
+    }
+    /// Whether an entry gets its number when it is made: after the register has closed (R7), and in self-pairing, whose
+    /// register stays open (R69).
+    pub fn numbers_at_entry(&self) -> bool {
+        self.register_closed.is_some() || self.system.is_free()
     }
 }

@@ -106,6 +106,11 @@ impl Criterion {
         [Criterion::Stage].into_iter().chain(rest).collect()
     }
 
+    /// Returns the default tie-breaks of self-pairing: wins, direct confrontation, SOS over wins (R69).
+    pub fn self_pairing_tie_breaks() -> Vec<Criterion> {
+        vec![Criterion::Wins, Criterion::Direct, Criterion::Sos(ScoreBasis::Wins, 0)]
+    }
+
     /// Returns the tie-breaks of score pairing: wins, SOS, then SOS without the opponents of the first round, of the
     /// first two rounds, and so on (R59).
     pub fn score_pairing_tie_breaks(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {

@@ -91,6 +91,10 @@ pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNu
     if games.is_empty() && byes.is_empty() {
         return Vec::new();
     }
+    if rules.system.is_free() {
+        // Players choose their opponents and colours, and when to play (R69).
+        return everyone_once(tournament, rules, round, &games, &byes).into_iter().filter(Finding::is_fault).collect();
+    }
     let history = history::before(tournament, rules, round);
     let mut findings = everyone_once(tournament, rules, round, &games, &byes);
     findings.extend(bye_findings(tournament, rules, round, (&games, &byes), &history));

@@ -15,7 +15,7 @@ use crate::model::rating::Gor;
 use crate::model::result::{Colour, Decided};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
-use crate::systems::deal::zone_of;
+use crate::zone_deal::zone_of;
 
 /// One player of a crosstable.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,7 +129,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         category: division(tournament, rules, entry),
         stage: HalfPoints::ZERO,
         guest: entry.guest,
-        outcomes: (1..=up_to).map(|round| without_game(tournament, entry, round)).collect(),
+        outcomes: (1..=up_to).map(|round| without_game(tournament, rules, entry, round)).collect(),
     }
 }
 
@@ -148,11 +148,15 @@ pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Ent
 }
 
 /// Returns the outcome of a round without game and bye: absent if the player missed it with consent, or a ghost was not
-/// needed (R9, R10, R15); otherwise unpaired, also after a withdrawal, which does not count as sleeping.
+/// needed (R9, R10, R15); otherwise unpaired, also after a withdrawal, which does not count as sleeping, and in self-pairing
+/// (R69).
 ///
 /// The stored absences decide about a closed round. Consent may still be given later to a player who has no such record,
 /// for example a late entry.
-fn without_game(tournament: &Tournament, entry: &Entry, round: RoundNumber) -> Outcome {
+fn without_game(tournament: &Tournament, rules: &Competition, entry: &Entry, round: RoundNumber) -> Outcome {
+    if rules.system.is_free() {
+        return Outcome::Unpaired;
+    }
     let slept = match tournament.absence(entry.competition, round, entry.id) {
         Some(AbsenceReason::Consent) => true,
         Some(AbsenceReason::Withdrawn) => false,

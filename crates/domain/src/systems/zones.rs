@@ -8,8 +8,8 @@ use crate::model::tournament::Tournament;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 use crate::systems::circle::circle;
-use crate::systems::deal::zone_of;
 use crate::systems::round_robin::{NoRobin, RobinRound, circle_round, players};
+use crate::zone_deal::zone_of;
 
 /// Returns the players of each zone, as [`deal`](super::deal) gives them, in order of their numbers.
 pub fn zones<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<Vec<&'t Entry>> {

@@ -57,10 +57,10 @@ two_passes: boolean,
  */
 newcomers: [number, number] | null, 
 /**
- * The proposed timetable (R79); empty if the days are too short.
+ * The proposed timetable (R79); empty if the days are too short, and in self-pairing, which has no rounds (R69).
  */
 starts: Array<StartView>, 
 /**
- * Why there is no timetable; `None` if there is one.
+ * Why there is no timetable; `None` if there is one, or none is needed.
  */
 too_long: Message | null, };

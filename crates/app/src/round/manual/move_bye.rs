@@ -9,7 +9,7 @@ use super::{check_consent, check_free};
 use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::paired;
+use crate::round::{paired, refuse_free};
 
 /// Moves the bye. Returns the board where a seat changed.
 ///
@@ -18,6 +18,7 @@ use crate::round::paired;
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let (round, to) = (request.round, EntryId(request.to));
     session.transact(op::MoveBye, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);

@@ -8,6 +8,7 @@ use session::{EventSession, Mutation, Result};
 use crate::operation::{PairRest, op};
 use crate::round::families::check_families;
 use crate::round::proposal::{Paired, paired_view, write_games};
+use crate::round::refuse_free;
 use crate::round::request::around;
 use crate::round::{has_result, paired};
 
@@ -18,6 +19,7 @@ use crate::round::{has_result, paired};
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let PairRest { round, consent } = *request;
     session.transact_with_keys(op::PairRest, request, |tournament, counters| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let fixed: Vec<Game> =

@@ -6,6 +6,7 @@ use session::{EventSession, Mutation, Result};
 use super::check_free;
 use crate::operation::{UnpairBoard, op};
 use crate::round::board_position;
+use crate::round::refuse_free;
 
 /// Removes the game of a board; both players are then without a game.
 ///
@@ -13,6 +14,7 @@ use crate::round::board_position;
 /// The board does not exist, has a result, or is a knock-out game.
 pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
     session.transact(op::UnpairBoard, request, |tournament| {
+        refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;

@@ -1,0 +1,161 @@
+//! Adds a game with its result in one step (R69).
+
+use domain::systems::self_pairing::{add_game, round_for};
+use domain::{CompetitionId, EntryId, EntryStatus, Game, GameResult, Passes, Tournament};
+use messages::message;
+use serde::Serialize;
+use session::event_session::first_competition;
+use session::{AppError, EventSession, Mutation, Result};
+use ts_rs::TS;
+
+use super::refuse_paired;
+use crate::operation::{AddGame, op};
+use crate::round::check_walkover;
+
+/// Where a game was added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+pub struct GameAdded {
+    /// The game's key.
+    #[ts(type = "number")]
+    pub game: i64,
+    /// The round that stores it.
+    pub round: u32,
+    /// Its board in that round.
+    pub board: u32,
+}
+
+/// Adds a game of two players, with its result in both passes. A pre-registered player who plays becomes registered.
+///
+/// # Errors
+/// The competition is not self-paired, a number is unknown, a player is withdrawn, the two are one player or have met as often
+/// as they may, no round is left for the game, or the result is a walkover.
+pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<GameAdded>> {
+    session.transact_with_keys(op::AddGame, request, |tournament, counters| {
+        let competition = first_competition(tournament)?.clone();
+        refuse_paired(&competition)?;
+        let black = player(tournament, competition.id, request.black)?;
+        let white = player(tournament, competition.id, request.white)?;
+        let round = round_for(tournament, &competition, black, white).map_err(AppError::refused)?;
+        let result = Some(GameResult::from(request.result));
+        let game = Game::new(counters.next_key::<Game>(), competition.id, round, 1, (black, white));
+        check_walkover(tournament, &game, result)?;
+        let id = game.id;
+        add_game(tournament, Game { passes: Passes::both(result), ..game });
+        for entry in tournament.entries.iter_mut().filter(|e| [black, white].contains(&e.id)) {
+            entry.status = EntryStatus::Registered;
+        }
+        let board = tournament.games.iter().find(|g| g.id == id).map_or(1, |g| g.board);
+        Ok(GameAdded { game: id.0, round, board })
+    })
+}
+
+/// Returns the player with this number.
+fn player(tournament: &Tournament, competition: CompetitionId, number: u32) -> Result<EntryId> {
+    let entry = tournament.entry_by_number(competition, number);
+    let entry = entry.ok_or_else(|| AppError::not_found(message!("self-pairing-number-unknown", number)))?;
+    if entry.status == EntryStatus::Withdrawn {
+        return Err(AppError::not_now(message!("self-pairing-withdrawn", name = entry.player.list_name())));
+    }
+    Ok(entry.id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check;
+    use crate::fixture::{closed_register, fields, self_paired};
+    use crate::history::undo;
+    use crate::labels::ResultView;
+    use crate::operation::{EnterResult, SetEntryStatus};
+    use crate::register;
+    use crate::round::enter_result;
+    use crate::vocabulary::StatusName;
+
+    fn game(black: u32, white: u32) -> AddGame {
+        AddGame { black, white, result: ResultView::BlackWon }
+    }
+
+    fn refusal(session: &mut EventSession, request: AddGame) -> &'static str {
+        add(session, &request).expect_err("the game is not possible").message.id
+    }
+
+    #[test]
+    fn a_game_takes_the_first_round_in_which_neither_plays() {
+        let mut session = self_paired(4);
+        let mut place = |black, white| {
+            let added = add(&mut session, &game(black, white)).expect("the two may play").value;
+            (added.round, added.board)
+        };
+        assert_eq!(place(1, 2), (1, 1));
+        assert_eq!(place(2, 1), (2, 1));
+        assert_eq!(place(1, 3), (3, 1));
+        assert_eq!(place(3, 4), (1, 2));
+        let tournament = session.tournament().expect("an event is open");
+        assert_eq!((tournament.rounds.len(), tournament.games.len()), (3, 4));
+        let checked = check(&session).expect("the event is sound");
+        assert_eq!(checked.decisions, []);
+        undo(&mut session).expect("the last game can be undone");
+        assert_eq!(session.tournament().expect("an event is open").games.len(), 3);
+    }
+
+    #[test]
+    fn add_refuses_what_the_rules_do_not_allow() {
+        let mut session = self_paired(4);
+        assert_eq!(refusal(&mut session, game(1, 1)), "self-pairing-same-player");
+        assert_eq!(refusal(&mut session, game(1, 9)), "self-pairing-number-unknown");
+        let walkover = AddGame { result: ResultView::BlackWalkover, ..game(1, 2) };
+        assert_eq!(refusal(&mut session, walkover), "result-walkover");
+        for _ in 0..2 {
+            add(&mut session, &game(1, 2)).expect("two may meet twice");
+        }
+        assert_eq!(refusal(&mut session, game(2, 1)), "self-pairing-met-too-often");
+        let id =
+            session.tournament().expect("an event is open").entry_by_number(CompetitionId::OPEN, 4).map(|e| e.id.0);
+        let request = SetEntryStatus { id: id.expect("four players"), status: StatusName::Withdrawn, reason: None };
+        register::set_status(&mut session, &request).expect("a player can withdraw");
+        assert_eq!(refusal(&mut session, game(1, 4)), "self-pairing-withdrawn");
+        assert_eq!(refusal(&mut closed_register(4), game(1, 2)), "self-pairing-other-system");
+    }
+
+    #[test]
+    fn entries_get_numbers_as_they_come() {
+        let mut session = self_paired(2);
+        let late = register::add(&mut session, &fields(2)).expect("the register is open").value;
+        assert_eq!(session.tournament().expect("open").entry(EntryId(late)).and_then(|e| e.number), Some(3));
+        let arrives = SetEntryStatus { id: late, status: StatusName::PreRegistered, reason: None };
+        register::set_status(&mut session, &arrives).expect("the register is open");
+        add(&mut session, &game(1, 3)).expect("the third player has a number");
+        let tournament = session.tournament().expect("an event is open");
+        assert_eq!(tournament.entry(EntryId(late)).map(|e| e.status), Some(EntryStatus::Registered));
+    }
+
+    #[test]
+    fn a_result_is_changed_like_any_other() {
+        let mut session = self_paired(2);
+        let added = add(&mut session, &game(1, 2)).expect("the two may play").value;
+        let result = Some(ResultView::WhiteWon);
+        let request = EnterResult { round: added.round, board: added.board, result, ..EnterResult::default() };
+        let entered = enter_result(&mut session, &request).expect("the round stays open");
+        assert_eq!(entered.value.agreed, result);
+    }
+
+    #[test]
+    fn nothing_is_paired_published_or_confirmed() {
+        use crate::operation::{PairRound, PairTwo, RoundRequest, RoundStep};
+        use crate::round::{confirm, pair, pair_two, release, unpair};
+        let mut session = self_paired(4);
+        add(&mut session, &game(1, 2)).expect("the two may play");
+        let refused =
+            pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect_err("nothing is paired");
+        assert_eq!(refused.message.id, "self-pairing-no-rounds");
+        let refused = [
+            confirm(&mut session, &RoundStep::of(1)).map(drop),
+            release(&mut session, &RoundStep::of(1)).map(drop),
+            unpair(&mut session, &RoundRequest { round: 1 }).map(drop),
+            pair_two(&mut session, &PairTwo { round: 1, first: 3, second: 4, consent: false }).map(drop),
+        ];
+        for refused in refused {
+            assert_eq!(refused.expect_err("there are no rounds").message.id, "self-pairing-no-rounds");
+        }
+    }
+}

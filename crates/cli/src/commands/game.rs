@@ -1,0 +1,92 @@
+//! `game`: adds, lists and removes the games of a self-pairing competition (R69).
+
+use std::path::PathBuf;
+
+use app::game::{AddGame, FreeGameView, RemoveGame, add, remove, view};
+use app::labels::ResultView;
+use clap::{Args, Subcommand};
+use messages::message;
+use serde_json::json;
+use session::AppError;
+
+use crate::answer::row;
+use crate::answer::{Answer, columns};
+use crate::common::{EventArgs, changing, reading};
+use crate::language::say;
+
+/// The commands for games.
+#[derive(Debug, Subcommand)]
+pub enum GameCommand {
+    /// Add a game with its result
+    Add(Add),
+    /// List the games, with their rounds and boards, and the wall chart
+    List(EventArgs),
+    /// Remove a game
+    Remove(Remove),
+}
+
+/// A game that was played.
+#[derive(Debug, Args)]
+pub struct Add {
+    /// The event file
+    event: PathBuf,
+    /// Black's number
+    #[arg(long)]
+    black: u32,
+    /// White's number
+    #[arg(long)]
+    white: u32,
+    /// 1-0 (Black won), 0-1, =, 0-0, 1-0! 0-1! 0-0! (forfeit)
+    #[arg(allow_hyphen_values = true)]
+    result: String,
+}
+
+/// A game to remove.
+#[derive(Debug, Args)]
+pub struct Remove {
+    /// The event file
+    event: PathBuf,
+    /// The game's key, as `game list` shows it
+    game: i64,
+}
+
+/// Runs a command for games.
+pub fn run(command: &GameCommand) -> Result<Answer, AppError> {
+    match command {
+        GameCommand::Add(arguments) => {
+            let result: ResultView = arguments.result.trim().parse()?;
+            let request = AddGame { black: arguments.black, white: arguments.white, result };
+            let added = add(&mut changing(&arguments.event)?, &request)?.value;
+            let told = message!("cli-game-added", game = added.game, round = added.round, board = added.board);
+            Ok(Answer::message(&told, &added))
+        }
+        GameCommand::List(arguments) => list(arguments),
+        GameCommand::Remove(arguments) => {
+            let game = remove(&mut changing(&arguments.event)?, &RemoveGame { game: arguments.game })?.value;
+            Ok(Answer::message(&message!("cli-game-removed", game), &json!({ "game": game })))
+        }
+    }
+}
+
+/// Lists the games, then the wall chart: the total after each game and the opponent's number.
+fn list(arguments: &EventArgs) -> Result<Answer, AppError> {
+    let view = view(&reading(&arguments.event)?)?;
+    if view.games.is_empty() {
+        return Ok(Answer::message(&message!("cli-games-none"), &view));
+    }
+    let head = row![say!("cli-head-game"), say!("cli-head-round-of-game"), say!("cli-head-board")];
+    let line = |game: &FreeGameView| {
+        let black = format!("{} {}", game.black, game.black_name);
+        let white = format!("{} {}", game.white, game.white_name);
+        let result = game.result.map(|result| result.to_string()).unwrap_or_default();
+        row![game.game, game.round, game.board, black, white, result]
+    };
+    let games = std::iter::once(head).chain(view.games.iter().map(line)).collect::<Vec<_>>();
+    let chart = view.chart.iter().map(|row| {
+        let mut cells = row![row.number, row.name];
+        cells.extend(row.cells.iter().map(|cell| format!("{}/{}", cell.total, cell.opponent)));
+        cells
+    });
+    let text = format!("{}\n\n{}", columns(&games), columns(&chart.collect::<Vec<_>>()));
+    Ok(Answer::new(text, &view))
+}
