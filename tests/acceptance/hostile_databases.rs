@@ -233,7 +233,7 @@ fn a_program_without_memory_ends_with_a_sentence_and_changes_nothing() {
         return support::skip("limits of memory", Missing::System("limits of memory differ on this system"));
     }
     let hall = hall();
-    hall.drawmaster(&format!("simulate --players 100 --rounds 3 --seed 3 {EVENT}")).done();
+    hall.drawmaster(&format!("simulate --players 400 --rounds 3 --seed 3 {EVENT}")).done();
     // With less, the system cannot even load the program.
     let least = (1..100).map(|step| 8 * step).find(|&megabytes| hall.with_memory(megabytes, "--version").succeeded());
     let least = least.expect("the program starts with 800 MB");

@@ -23,6 +23,7 @@ mod hostile_names;
 mod knockouts;
 mod main_job;
 mod main_tables;
+mod novices;
 mod offline;
 mod old_formats;
 mod paper;

@@ -548,6 +548,7 @@ reason-large = Not computed, because the round has too many remarks. Explain the
 reason-unknown = Cannot be computed any more, because a player or a setting has changed since.
 level-met-before = rematches
 level-same-family = same family
+level-winless = players without a win
 level-categories = mixed categories
 level-score-difference = score differences
 level-may-meet-in-the-knock-out = possible knock-out opponents
@@ -661,6 +662,8 @@ note-country = same country
 note-black_floats_down = Black floats down
 note-white_floats_down = White floats down
 note-far_apart = far apart
+note-board9 = 9x9
+note-board13 = 13x13
 
 ko-name = KO{ $category }
 ko-tag = KO{ $category }
@@ -1116,6 +1119,7 @@ competition-about = { $system }, { $rounds ->
    *[other] { $players } players
 }
 system-mcmahon = McMahon
+system-novices = novices
 system-swiss = Swiss
 system-round-robin = round robin
 system-score-pairing = score pairing
@@ -1127,6 +1131,7 @@ system-zones = zones and play-off
 kind-templates = Templates
 kind-systems = Systems
 system-about-mcmahon = Players start with a score by rank; equal scores meet.
+system-about-novices = Beginners on small boards with handicap; players without a win meet, so that few lose every game.
 system-about-swiss = Everyone starts equal; equal scores meet.
 system-about-round-robin = Everyone meets everyone once.
 system-about-score-pairing = Numbers by lot; equal scores meet, the upper half of each group the lower half.

@@ -602,6 +602,7 @@ reason-large = Nu s-a calculat, pentru că runda are prea multe observații. Cer
 reason-unknown = Nu se mai poate calcula, pentru că un jucător sau o setare s-a schimbat între timp.
 level-met-before = întâlniri repetate
 level-same-family = aceeași familie
+level-winless = jucători fără victorie
 level-categories = categorii amestecate
 level-score-difference = diferențe de scor
 level-may-meet-in-the-knock-out = posibili adversari în eliminatorii
@@ -716,6 +717,8 @@ note-country = aceeași țară
 note-black_floats_down = Negru coboară
 note-white_floats_down = Alb coboară
 note-far_apart = departe unul de altul
+note-board9 = 9x9
+note-board13 = 13x13
 
 ko-name = KO{ $category }
 ko-tag = KO{ $category }
@@ -1205,6 +1208,7 @@ competition-about = { $system }, { $rounds ->
    *[other] { $players } de jucători
 }
 system-mcmahon = McMahon
+system-novices = începători
 system-swiss = elvețian
 system-round-robin = fiecare cu fiecare
 system-score-pairing = împerechere după scor
@@ -1216,6 +1220,7 @@ system-zones = zone și eliminatoriu final
 kind-templates = Modele
 kind-systems = Sisteme
 system-about-mcmahon = Jucătorii încep cu un scor după rang; se întâlnesc scoruri egale.
+system-about-novices = Începători pe table mici, cu handicap; jucătorii fără victorie se întâlnesc, ca puțini să piardă toate partidele.
 system-about-swiss = Toți încep de la zero; se întâlnesc scoruri egale.
 system-about-round-robin = Fiecare se întâlnește o dată cu fiecare.
 system-about-score-pairing = Numere trase la sorți; se întâlnesc scoruri egale, jumătatea de sus a grupei cu cea de jos.

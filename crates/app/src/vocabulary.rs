@@ -175,6 +175,8 @@ vocabulary! {
         Zones = "zones",
         /// Self-pairing (R69).
         SelfPairing = "self-pairing",
+        /// Novices (R71).
+        Novices = "novices",
     }
 }
 
@@ -261,6 +263,8 @@ vocabulary! {
         Rematch = "Rematch",
         /// The two are of one family (R11).
         Family = "Family",
+        /// Only one of the two has won or drawn a game (R71).
+        Winless = "Winless",
         /// The two are of different categories.
         Category = "Category",
         /// Their scores differ.

@@ -66,6 +66,7 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::SwissKnockout => "swiss-knock-out",
             System::Zones => "zones",
             System::SelfPairing => "self-pairing",
+            System::Novices => "novices",
         }
         .into(),
         rounds: competition.rounds,

@@ -18,6 +18,7 @@ export const SYSTEMS: readonly SystemName[] = [
   "generalised-knock-out",
   "zoned-swiss",
   "self-pairing",
+  "novices",
 ];
 
 const isSystem = (kind: Kind): kind is SystemName => (SYSTEMS as readonly Kind[]).includes(kind);

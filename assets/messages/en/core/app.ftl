@@ -322,6 +322,7 @@ self-check-event = The event: { $players ->
 law-no-game = { $name } has no game in round { $round }.
 law-plays-after-loss = { $name } plays round { $round } of the knock-out after a loss.
 law-winner = The winner is not the only player without a loss, or not the first of the standings.
+law-winless = In round { $round }, more players without a win than necessary meet players with one.
 law-meets-twice = { $first } and { $second } meet twice.
 law-meets-once = { $first } and { $second } do not meet as often as all others.
 law-place = { $first } is placed above { $second } with worse results.
@@ -421,6 +422,7 @@ level-formula-country = 1 if they are of one country, below the bar
 level-formula-colours = 8 for each colour beyond a balance of one, 1 for the same colour twice in a row
 level-formula-handicap = the stones, squared
 level-formula-seeding = the distance from the opponent preferred by the seeding, squared
+level-formula-winless = 1 if only one of the two has won or drawn a game
 level-formula-lot = a random number from 0 to 255
 
 # The transparency log

@@ -78,6 +78,7 @@ pairing-cost-country = same country
 pairing-cost-colours = colours
 pairing-cost-handicap = handicap
 pairing-cost-seeding = seeding
+pairing-cost-winless = only one has won
 pairing-cost-lot = lot
 pairing-cost-geography = clubs and countries
 

@@ -336,6 +336,7 @@ self-check-event = Turneul: { $players ->
 law-no-game = { $name } nu are partidă în runda { $round }.
 law-plays-after-loss = { $name } joacă runda { $round } a eliminatoriului după o înfrângere.
 law-winner = Câștigătorul nu este singurul fără înfrângere sau nu este primul în clasament.
+law-winless = În runda { $round }, mai mulți jucători fără victorie decât este necesar întâlnesc jucători care au câștigat.
 law-meets-twice = { $first } și { $second } se întâlnesc de două ori.
 law-meets-once = { $first } și { $second } nu se întâlnesc de tot atâtea ori ca ceilalți.
 law-place = { $first } este înaintea lui { $second } cu rezultate mai slabe.
@@ -435,6 +436,7 @@ level-formula-country = 1 dacă sunt din aceeași țară, sub bară
 level-formula-colours = 8 pentru fiecare culoare dincolo de un echilibru de unu, 1 pentru aceeași culoare de două ori la rând
 level-formula-handicap = pietrele, la pătrat
 level-formula-seeding = distanța față de adversarul preferat de ordonare, la pătrat
+level-formula-winless = 1 dacă numai unul dintre cei doi a câștigat sau a remizat o partidă
 level-formula-lot = un număr aleatoriu de la 0 la 255
 
 # Jurnalul de transparență

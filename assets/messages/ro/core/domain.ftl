@@ -78,6 +78,7 @@ pairing-cost-country = aceeași țară
 pairing-cost-colours = culori
 pairing-cost-handicap = handicap
 pairing-cost-seeding = ordinea în grupa de scor
+pairing-cost-winless = numai unul a câștigat
 pairing-cost-lot = sorți
 pairing-cost-geography = cluburi și țări
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::zones;
-use domain::{Competition, Entry, EntryId, Game, RoundNumber, System, Tournament};
+use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, System, Tournament};
 use messages::{Message, message};
 
 /// Returns the laws of the system that a competition broke, with players by name. The competition must be played to its end
@@ -19,6 +19,7 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         System::RoundRobin => laws.all_have_met(&laws.players(), competition.rounds),
         System::GeneralisedKnockout => [laws.everyone_plays(), laws.places_by_sequence()].concat(),
         System::ZonedSwiss => [laws.everyone_plays(), laws.zones_are_apart()].concat(),
+        System::Novices => [laws.everyone_plays(), laws.winless_players_meet()].concat(),
         System::SelfPairing => laws.meetings_in_limits(),
         System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
     }
@@ -64,6 +65,21 @@ impl Laws<'_> {
         let idle = rounds.flat_map(|round| present(round).map(move |entry| (round, entry.id)));
         let idle = idle.filter(|seat| !seen.contains(seat));
         idle.map(|(round, id)| message!("law-no-game", name = self.name(id), round)).collect()
+    }
+
+    /// In each round at most one player who has lost all games so far meets one who has not (R71).
+    fn winless_players_meet(&self) -> Vec<Message> {
+        let scored_before = |id, round| {
+            let mut earlier = self.games().filter(|game| game.round < round && game.colour_of(id).is_some());
+            let points = |game: &Game| Some(game.passes.agreed()?.points(game.colour_of(id)?));
+            earlier.any(|game| points(game).is_some_and(|points| points > HalfPoints::ZERO))
+        };
+        let mixed = |round| {
+            let games = self.games().filter(move |game| game.round == round);
+            games.filter(|game| scored_before(game.black, round) != scored_before(game.white, round)).count()
+        };
+        let wrong = (1..=self.competition.rounds).filter(|&round| mixed(round) > 1);
+        wrong.map(|round| message!("law-winless", round)).collect()
     }
 
     /// Nobody plays on in the main table after a loss in it, except for third place, and one player has no loss.

@@ -73,6 +73,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::RoundRobin => "Round robin",
         System::ScorePairing => "Score pairing",
         System::SelfPairing => "Self-pairing",
+        System::Novices => "Novices",
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",

@@ -79,6 +79,7 @@ fn formula(level: Level) -> Message {
     match level {
         Level::Rematch => message!("level-formula-rematch"),
         Level::Family => message!("level-formula-family"),
+        Level::Winless => message!("level-formula-winless"),
         Level::Category => message!("level-formula-category"),
         Level::ScoreDifference => message!("level-formula-score-difference"),
         Level::KnockoutApart => message!("level-formula-knockout-apart"),
@@ -108,7 +109,7 @@ mod tests {
 
     #[test]
     fn set_level_refuses_an_unknown_position() {
-        let request = SetLevel { place: Some(13), ..SetLevel::of(LevelName::Lot) };
+        let request = SetLevel { place: Some(Level::ALL.len() + 1), ..SetLevel::of(LevelName::Lot) };
         let refused = set_level(&mut open_register(2), &request).unwrap_err();
         assert_eq!(refused.message.id, "level-place-unknown");
     }

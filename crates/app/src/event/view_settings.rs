@@ -137,6 +137,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.time.overtime", SettingGroup::Games, Kind::Choice(overtimes)),
     ("event.lowered_class", SettingGroup::Games, Kind::Choice(lowered_classes)),
     ("event.komi", SettingGroup::Games, Kind::Half),
+    ("competition.board", SettingGroup::Games, Kind::Choice(boards)),
+    ("competition.thirteen_from", SettingGroup::Games, Kind::Choice(ranks)),
     ("event.two_passes", SettingGroup::Games, Kind::Flag),
     ("event.ages.cut_off", SettingGroup::Register, Kind::Choice(cut_offs)),
     ("event.ages.limit_included", SettingGroup::Register, Kind::Flag),
@@ -381,6 +383,11 @@ fn seedings(_: &Tournament) -> Vec<Value> {
 
 fn byes(_: &Tournament) -> Vec<Value> {
     ["GhostThenBye", "Bye", "Off"].map(Value::from).to_vec()
+}
+
+/// Returns the sizes of boards, and the choice by rank (R71).
+fn boards(_: &Tournament) -> Vec<Value> {
+    ["Nineteen", "Thirteen", "Nine", "ByRank"].map(Value::from).to_vec()
 }
 
 fn board_numbers(_: &Tournament) -> Vec<Value> {

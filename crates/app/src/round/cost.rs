@@ -39,6 +39,9 @@ pub enum CostReason {
     /// The players are of one country.
     #[serde(rename = "same country")]
     Country,
+    /// Only one of the two has won or drawn a game (R71).
+    #[serde(rename = "winless")]
+    Winless,
     /// The colours are not balanced (R18).
     #[serde(rename = "colours")]
     Colours,
@@ -61,6 +64,7 @@ impl From<Reason> for CostReason {
         match reason {
             Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => CostReason::Rematch,
             Reason::Level(Level::Family) => CostReason::Family,
+            Reason::Level(Level::Winless) => CostReason::Winless,
             Reason::Level(Level::Category) | Reason::OpenGotha(Term::Categories) => CostReason::Categories,
             Reason::Level(Level::ScoreDifference) | Reason::OpenGotha(Term::ScoreDifference) => {
                 CostReason::ScoreDifference
@@ -84,6 +88,7 @@ impl Explain for CostReason {
         match self {
             CostReason::Rematch => message!("pairing-cost-rematch"),
             CostReason::Family => message!("pairing-cost-family"),
+            CostReason::Winless => message!("pairing-cost-winless"),
             CostReason::Categories => message!("pairing-cost-categories"),
             CostReason::ScoreDifference => message!("pairing-cost-score-difference"),
             CostReason::Knockout => message!("pairing-cost-knockout"),

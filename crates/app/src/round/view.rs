@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use domain::knockout::{needs_winner, progress, qualifying_game};
+use domain::model::board_size::BoardSize;
 use domain::model::knockout_table::Slot;
 use domain::pairing::{far_apart, is_same_home};
 use domain::standings::Scores;
@@ -68,6 +69,10 @@ pub enum Note {
     WhiteFloatsDown,
     /// The players' ranks or scores differ by more than the event's limits.
     FarApart,
+    /// The game is played on 9x9, while others of the competition are not (R71).
+    Board9,
+    /// The game is played on 13x13, while others of the competition are not (R71).
+    Board13,
 }
 
 /// The results of a board in both passes.
@@ -265,6 +270,7 @@ impl<'a> RoundContext<'a> {
         // The report uses the same definitions.
         let club = is_same_home(&black.player.club, &white.player.club);
         let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
+        let board = self.competition.board_by_rank(black.player.rank, white.player.rank);
         let difference = HalfPoints(points(black).0 - points(white).0);
         [
             (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
@@ -274,6 +280,8 @@ impl<'a> RoundContext<'a> {
             (game.knockout.is_none() && floats_down(points(black), points(white)), Note::BlackFloatsDown),
             (game.knockout.is_none() && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
             (far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
+            (board == Some(BoardSize::Nine), Note::Board9),
+            (board == Some(BoardSize::Thirteen), Note::Board13),
         ]
         .into_iter()
         .filter_map(|(holds, note)| holds.then_some(note))

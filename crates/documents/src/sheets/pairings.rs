@@ -21,7 +21,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         black_score: score(game.black),
         white: subject.player(game.white),
         white_score: score(game.white),
-        handicap: if game.handicap == 0 { String::new() } else { game.handicap.to_string() },
+        handicap: handicap(subject, game),
     };
     // Group the games by stage in the order of boards, so that the games of a table stay together.
     let mut sections: Vec<PrintedSection> = Vec::new();
@@ -47,4 +47,14 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let byes = byes.filter(|_| subject.room.is_none());
     let aside = byes.map(|b| Aside { why: PrintedAbsence::Bye, player: subject.player(b.entry) }).collect();
     Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, ..Pairings::default() })
+}
+
+/// Returns the board of the game if it depends on the players (R71), and its stones: `13x13 · 2`.
+pub(super) fn handicap(subject: &Subject, game: &Game) -> String {
+    let rank = |id| subject.tournament.entry(id).map(|entry| entry.player.rank);
+    let ranks = rank(game.black).zip(rank(game.white));
+    let board = ranks.and_then(|(black, white)| subject.competition.board_by_rank(black, white));
+    let stones = (game.handicap > 0).then(|| game.handicap.to_string());
+    let parts: Vec<String> = board.map(|board| board.to_string()).into_iter().chain(stones).collect();
+    parts.join(" · ")
 }

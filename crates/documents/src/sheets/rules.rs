@@ -1,8 +1,9 @@
 //! `rules`: time limits, komi, tie-breaks and other rules for the players, in each chosen language.
 
+use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
-use domain::{Criterion, System};
+use domain::{Criterion, Rank, System};
 use print::sheets::{Rules, RulesIn};
 use session::Result;
 
@@ -22,6 +23,7 @@ fn in_language(subject: &Subject) -> RulesIn {
         ("sheet-rules-time", time(subject, event.time)),
         ("sheet-rules-rating", rating(subject)),
         ("sheet-rules-komi", event.komi.glyphs()),
+        ("sheet-rules-board", board(subject)),
         ("sheet-rules-handicap", handicap(subject)),
         ("sheet-rules-placing", placing(subject)),
     ];
@@ -62,6 +64,7 @@ fn system(subject: &Subject) -> String {
             let limits = limits.collect::<Vec<_>>().join(", ");
             subject.phrase("sheet-rules-zoned-swiss", &[("rounds", &rounds), ("limits", &limits)])
         }
+        System::Novices => subject.phrase("sheet-rules-novices", &[("rounds", &rounds)]),
         System::SelfPairing => subject.counted("sheet-rules-self-pairing", "meetings", competition.meetings),
     }
 }
@@ -92,6 +95,15 @@ fn rating(subject: &Subject) -> String {
         None => subject.word("sheet-rules-not-rated"),
         Some(class) => subject.phrase("sheet-rules-rated", &[("class", &class.to_string())]),
     }
+}
+
+fn board(subject: &Subject) -> String {
+    let competition = subject.competition;
+    let size = competition.board.largest(Rank::WEAKEST, competition.thirteen_from).to_string();
+    if competition.board != BoardRule::ByRank {
+        return size;
+    }
+    subject.phrase("sheet-rules-board-by-rank", &[("rank", &competition.thirteen_from.to_string())])
 }
 
 fn handicap(subject: &Subject) -> String {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::model::board_size::{BoardRule, BoardSize};
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Rounds;
 use crate::model::id::{CompetitionId, RoundNumber};
@@ -35,6 +36,8 @@ pub enum System {
     Zones,
     /// Any two may play at any time; nothing is paired (R69).
     SelfPairing,
+    /// A Swiss for beginners: handicap on small boards, and players without a win meet (R71).
+    Novices,
 }
 
 impl System {
@@ -50,7 +53,8 @@ impl System {
             | System::Knockout
             | System::SwissKnockout
             | System::Zones
-            | System::SelfPairing => ScoreBasis::Wins,
+            | System::SelfPairing
+            | System::Novices => ScoreBasis::Wins,
         }
     }
 
@@ -107,6 +111,12 @@ pub struct Competition {
     pub grade_limits: Option<Vec<Rank>>,
     /// Handicaps (R17).
     pub handicap: HandicapRules,
+    /// The size of the boards.
+    #[serde(default)]
+    pub board: BoardRule,
+    /// The lowest rank that plays on 13x13 if the board depends on the rank (R71).
+    #[serde(default = "kyu_25")]
+    pub thirteen_from: Rank,
     /// Levels of a good pairing, seeding and the bye (R10, R11, R18, R19).
     pub pairing: PairingRules,
     /// Whether age categories play embedded knock-outs, so that the program reminds of their draws in time (R24, R32).
@@ -128,6 +138,10 @@ pub struct Competition {
     /// The number of zones (R63).
     #[serde(default = "four")]
     pub zones: u32,
+}
+
+fn kyu_25() -> Rank {
+    Rank::KYU_25
 }
 
 fn eight() -> u32 {
@@ -160,6 +174,7 @@ impl Competition {
             System::Knockout => (vec![Criterion::Stage], PairingRules::default()),
             System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
             System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
+            System::Novices => (Criterion::swiss_tie_breaks(), PairingRules::novices()),
             System::SelfPairing => (Criterion::self_pairing_tie_breaks(), PairingRules::default()),
         };
         Competition {
@@ -173,7 +188,9 @@ impl Competition {
             scoring,
             tie_breaks,
             grade_limits: (system == System::ZonedSwiss).then(|| Rank::ZONE_LIMITS.to_vec()),
-            handicap: HandicapRules::default(),
+            handicap: if system == System::Novices { HandicapRules::novices() } else { HandicapRules::default() },
+            board: if system == System::Novices { BoardRule::ByRank } else { BoardRule::default() },
+            thirteen_from: kyu_25(),
             pairing,
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
@@ -183,6 +200,12 @@ impl Competition {
             zones: four(),
         }
     }
+
+    /// Returns the board of a game between players of these ranks; `None` if all games have the same board.
+    pub fn board_by_rank(&self, one: Rank, other: Rank) -> Option<BoardSize> {
+        (self.board == BoardRule::ByRank).then(|| self.board.largest(one.min(other), self.thirteen_from))
+    }
+
     /// Whether an entry gets its number when it is made: after the register has closed (R7), and in self-pairing, whose
     /// register stays open (R69).
     pub fn numbers_at_entry(&self) -> bool {

@@ -3,6 +3,7 @@
 pub mod absence;
 pub mod announcement;
 mod attendance;
+pub mod board_size;
 pub mod category;
 pub mod certificate;
 pub mod competition;

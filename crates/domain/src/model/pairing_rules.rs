@@ -51,6 +51,8 @@ pub enum Level {
     Rematch,
     /// The two are of one family (R11).
     Family,
+    /// Only one of the two has won or drawn a game (R71). Off except for novices.
+    Winless,
     /// The two are of different categories: divisions by rank if the competition has them, otherwise age categories. Off
     /// by default.
     Category,
@@ -76,9 +78,10 @@ pub enum Level {
 
 impl Level {
     /// All levels in their default order, most important first.
-    pub const ALL: [Level; 12] = [
+    pub const ALL: [Level; 13] = [
         Level::Rematch,
         Level::Family,
+        Level::Winless,
         Level::Category,
         Level::ScoreDifference,
         Level::KnockoutApart,
@@ -104,9 +107,10 @@ pub struct LevelSetting {
 }
 
 impl LevelSetting {
-    /// Returns all levels in default order without caps (R11, R18, R19); all are on except categories.
+    /// Returns all levels in default order without caps (R11, R18, R19); all are on except categories and players
+    /// without a win.
     pub fn usual() -> Vec<LevelSetting> {
-        let on = |level: &Level| *level != Level::Category;
+        let on = |level: &Level| !matches!(level, Level::Category | Level::Winless);
         Level::ALL.iter().map(|level| LevelSetting { level: *level, on: on(level), cap: None }).collect()
     }
 }
@@ -181,8 +185,18 @@ impl PairingRules {
     /// Returns the rules of a zoned Swiss (R65): players of different divisions meet only if the number of players in their
     /// divisions is odd.
     pub fn zoned() -> PairingRules {
+        PairingRules::with_first(Level::Category)
+    }
+
+    /// Returns the rules for novices (R71): players who have lost all their games meet each other.
+    pub fn novices() -> PairingRules {
+        PairingRules::with_first(Level::Winless)
+    }
+
+    /// Returns the usual rules with one level on and before all others.
+    fn with_first(level: Level) -> PairingRules {
         let mut levels = LevelSetting::usual();
-        levels.sort_by_key(|setting| setting.level != Level::Category);
+        levels.sort_by_key(|setting| setting.level != level);
         levels[0].on = true;
         PairingRules { levels, ..PairingRules::default() }
     }
@@ -236,6 +250,13 @@ pub struct HandicapRules {
     pub ceiling: u8,
     /// Which games are exempt.
     pub exempt: HandicapExempt,
+}
+
+impl HandicapRules {
+    /// Returns the rules for novices: the full difference of ranks (R71).
+    pub fn novices() -> HandicapRules {
+        HandicapRules { basis: HandicapBasis::Rank, reduction: 0, ..HandicapRules::default() }
+    }
 }
 
 impl Default for HandicapRules {

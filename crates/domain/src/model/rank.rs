@@ -30,6 +30,8 @@ impl Rank {
     pub const WEAKEST: Rank = Rank(-30);
     /// 20 kyu, the zero of the European McMahon scale (R12).
     pub const KYU_20: Rank = Rank(-20);
+    /// 25 kyu, from which novices play on 13x13 (R71).
+    pub const KYU_25: Rank = Rank(-25);
     /// 1 dan.
     pub const SHODAN: Rank = Rank(0);
     /// The lower limits of the first two zones of a zoned Swiss: dan players, 1k to 9k, and everyone below (R65).

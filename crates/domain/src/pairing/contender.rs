@@ -1,5 +1,6 @@
 //! A player reduced to a few small integers, so that the cost of a pair takes a few operations.
 
+use crate::model::board_size::BoardSize;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::id::EntryId;
@@ -40,6 +41,10 @@ pub(crate) struct Contender {
     pub last: Option<Colour>,
     /// What handicaps are computed from, in whole grades or points (R17).
     pub measure: i32,
+    /// The largest board on which the player plays (R71).
+    pub board: BoardSize,
+    /// Whether the player has lost all games so far, or has played none (R71).
+    pub winless: bool,
     /// Whether the player plays without handicap (R17).
     pub even: bool,
     /// The player's lot in this round.
@@ -73,6 +78,8 @@ impl Contender {
             balance: even_games.clone().map(|g| if g.colour == Colour::Black { 1 } else { -1 }).sum(),
             last: even_games.next_back().map(|g| g.colour),
             measure: measure(entry, history, competition),
+            board: competition.board.largest(entry.player.rank, competition.thirteen_from),
+            winless: !history.has_scored,
             even: competition.handicap.exempt == HandicapExempt::EitherAtBar
                 && competition.mcmahon.at_bar(entry.player.rank),
             lot,

@@ -7,13 +7,14 @@ use crate::model::result::Colour;
 use super::contender::Contender;
 use super::identity::pair_lot;
 
-/// Returns the handicap between two players (R17): the difference less the reduction, from 0 to the ceiling.
+/// Returns the handicap between two players (R17): the stones for their difference on their board,
+/// less the reduction, from 0 to the ceiling.
 pub(crate) fn handicap(a: &Contender, b: &Contender, rules: &HandicapRules) -> u8 {
     let difference = (a.measure - b.measure).abs();
     if rules.basis == HandicapBasis::Off || a.even || b.even || difference == 0 {
         return 0;
     }
-    let stones = (difference - rules.reduction).clamp(0, i32::from(rules.ceiling.min(9)));
+    let stones = (a.board.min(b.board).stones(difference) - rules.reduction).clamp(0, i32::from(rules.ceiling.min(9)));
     u8::try_from(stones).unwrap_or(9)
 }
 

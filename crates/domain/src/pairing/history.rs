@@ -33,6 +33,8 @@ pub(crate) struct PairingHistory {
     pub score: HalfPoints,
     pub mms: HalfPoints,
     pub byes: u32,
+    /// Whether they won or drew a game.
+    pub has_scored: bool,
     pub games: Vec<PastGame>,
 }
 
@@ -75,6 +77,7 @@ pub(crate) fn before(
             score: courses[at][table.rounds as usize],
             mms: scores.now(ScoreBasis::Mms, at),
             byes: row.outcomes.iter().filter(|&&o| o == Outcome::Bye).count() as u32,
+            has_scored: row.outcomes.iter().any(|outcome| outcome.points() > HalfPoints::ZERO),
             games: outcomes.filter_map(game).collect(),
         }
     };

@@ -62,6 +62,7 @@ impl Explain for Reason {
         match self {
             Reason::Level(Level::Rematch) | Reason::OpenGotha(Term::Rematch) => message!("pairing-cost-rematch"),
             Reason::Level(Level::Family) => message!("pairing-cost-family"),
+            Reason::Level(Level::Winless) => message!("pairing-cost-winless"),
             Reason::Level(Level::Category) | Reason::OpenGotha(Term::Categories) => {
                 message!("pairing-cost-categories")
             }

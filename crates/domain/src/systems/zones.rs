@@ -11,7 +11,7 @@ use crate::systems::circle::circle;
 use crate::systems::round_robin::{NoRobin, RobinRound, circle_round, players};
 use crate::zone_deal::zone_of;
 
-/// Returns the players of each zone, as [`deal`](super::deal) gives them, in order of their numbers.
+/// Returns the players of each zone, as [`zone_of`] gives them, in order of their numbers.
 pub fn zones<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<Vec<&'t Entry>> {
     let mut zones = vec![Vec::new(); competition.zones.max(1) as usize];
     for entry in players(tournament, competition) {

@@ -1,10 +1,10 @@
-//! Laws of the systems that are a Swiss with rules of their own (R62, R65).
+//! Laws of the systems that are a Swiss with rules of their own (R62, R65, R71).
 
 use std::collections::BTreeMap;
 
 use domain::standings::crosstable::Crosstable;
 use domain::standings::{CriterionValue, Standings};
-use domain::{Colour, EntryId, GameResult, System, Tournament};
+use domain::{Colour, EntryId, GameResult, HalfPoints, System, Tournament};
 use proptest::prelude::*;
 
 use crate::field::{OPEN, played};
@@ -61,6 +61,20 @@ proptest! {
             for game in tournament.games_of(OPEN, round) {
                 prop_assert!(place(game.black).abs_diff(place(game.white)) <= 2);
             }
+        }
+    }
+
+    #[test]
+    fn the_novices_without_a_win_halve_in_every_round(n in 2usize..33, seed: u64) {
+        let mut tournament = crate::field::field(n, seed, System::Novices);
+        let rounds = 3.min(n as u32 - 1);
+        crate::field::play_rounds(&mut tournament, rounds, seed);
+        for round in 2..=rounds {
+            let scored = |id| tournament.games.iter().any(|g| {
+                g.round < round && g.colour_of(id).is_some_and(|c| g.passes.agreed().unwrap().points(c) > HalfPoints::ZERO)
+            });
+            let mixed = tournament.games_of(OPEN, round).iter().filter(|g| scored(g.black) != scored(g.white)).count();
+            prop_assert!(mixed <= 1, "round {round}: {mixed} players without a win meet players with one");
         }
     }
 

@@ -3,4 +3,4 @@
 /**
  * What a cost is for.
  */
-export type CostReason = "met before" | "same family" | "categories" | "score difference" | "may meet in the knock-out" | "floats" | "same club" | "same country" | "colours" | "handicap" | "seeding" | "lot" | "clubs and countries";
+export type CostReason = "met before" | "same family" | "categories" | "score difference" | "may meet in the knock-out" | "floats" | "same club" | "same country" | "winless" | "colours" | "handicap" | "seeding" | "lot" | "clubs and countries";

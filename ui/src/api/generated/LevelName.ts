@@ -3,4 +3,4 @@
 /**
  * A level of a good pairing.
  */
-export type LevelName = "Rematch" | "Family" | "Category" | "ScoreDifference" | "KnockoutApart" | "Floats" | "Club" | "Country" | "Colours" | "Handicap" | "Seeding" | "Lot";
+export type LevelName = "Rematch" | "Family" | "Winless" | "Category" | "ScoreDifference" | "KnockoutApart" | "Floats" | "Club" | "Country" | "Colours" | "Handicap" | "Seeding" | "Lot";

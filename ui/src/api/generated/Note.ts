@@ -3,4 +3,4 @@
 /**
  * A remark on a board.
  */
-export type Note = "rematch" | "family" | "club" | "country" | "black_floats_down" | "white_floats_down" | "far_apart";
+export type Note = "rematch" | "family" | "club" | "country" | "black_floats_down" | "white_floats_down" | "far_apart" | "board9" | "board13";

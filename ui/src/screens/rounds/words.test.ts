@@ -12,7 +12,7 @@ describe("costs", () => {
   });
 
   it("have words for every level of the core", () => {
-    const reasons: CostReason[] = ["met before", "same family", "categories", "score difference", "may meet in the knock-out", "floats", "same club", "same country", "colours", "handicap", "seeding", "lot", "clubs and countries"];
+    const reasons: CostReason[] = ["met before", "same family", "winless", "categories", "score difference", "may meet in the knock-out", "floats", "same club", "same country", "colours", "handicap", "seeding", "lot", "clubs and countries"];
     for (const reason of reasons) {
       expect(costText([{ reason, by: 1 }])).not.toContain("level-");
     }

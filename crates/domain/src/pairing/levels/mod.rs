@@ -9,6 +9,7 @@ mod homes;
 mod rematch;
 mod score_difference;
 mod seeding;
+mod winless;
 
 use crate::model::pairing_rules::{FloatRule, HandicapRules, Level, LevelSetting, Seeding};
 
@@ -39,6 +40,7 @@ impl LevelRules {
         let cost = match setting.level {
             Level::Rematch => rematch::cost(&a.met, j),
             Level::Family => homes::cost(a.family, b.family),
+            Level::Winless => winless::cost(a, b),
             Level::Category => category::cost(a, b),
             Level::ScoreDifference => score_difference::cost(a, b),
             Level::KnockoutApart => rematch::cost(&a.knockout_opponents, j),
