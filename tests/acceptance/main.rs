@@ -9,6 +9,7 @@ mod bad_lists;
 mod bad_requests;
 mod bundles;
 mod causes;
+mod club_ladder;
 mod competitions;
 mod copies;
 mod director;

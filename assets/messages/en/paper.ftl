@@ -241,6 +241,7 @@ sheet-rules-system = System
 sheet-rules-swiss = Swiss, { $rounds } rounds
 sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
 sheet-rules-novices = novices, { $rounds } rounds; players without a win meet
+sheet-rules-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
 sheet-rules-round-robin = round robin, { $rounds } rounds
 sheet-rules-score-pairing = score pairing, { $rounds } rounds
 sheet-rules-generalised-knock-out = generalised knock-out, { $rounds } rounds: players with the same results meet
@@ -303,6 +304,7 @@ sheet-criterion-direct = games between the tied players
 sheet-criterion-exploits = wins of stronger opponents met or beaten
 sheet-criterion-stage = how far the player came in the knock-out
 sheet-criterion-sequence = results in the order of the rounds, early wins first
+sheet-criterion-rung = rung of the ladder: the rank and the tenths of a grade above it
 sheet-criterion-cps = later wins count double
 sheet-criterion-sts = score with a bonus for unbeaten players
 

@@ -1120,6 +1120,7 @@ competition-about = { $system }, { $rounds ->
 }
 system-mcmahon = McMahon
 system-novices = novices
+system-club-ladder = club ladder
 system-swiss = Swiss
 system-round-robin = round robin
 system-score-pairing = score pairing
@@ -1132,6 +1133,7 @@ kind-templates = Templates
 kind-systems = Systems
 system-about-mcmahon = Players start with a score by rank; equal scores meet.
 system-about-novices = Beginners on small boards with handicap; players without a win meet, so that few lose every game.
+system-about-club-ladder = Months of games in a club: a win moves up a rung, a loss down one; the rungs give stones and komi.
 system-about-swiss = Everyone starts equal; equal scores meet.
 system-about-round-robin = Everyone meets everyone once.
 system-about-score-pairing = Numbers by lot; equal scores meet, the upper half of each group the lower half.
@@ -1143,6 +1145,11 @@ system-about-self-pairing = Any two players may meet at any time, at most twice;
 system-about-zoned-swiss = A Swiss of its own for each band of ranks.
 system-self-pairing = self-pairing
 games-title = Games
+games-conditions = { $black } has Black against { $white }: { $stones ->
+    [0] no stones
+    [one] one stone
+   *[other] { $stones } stones
+ }, komi { $komi }.
 games-add = Add the game
 games-black = Black no.
 games-white = White no.
@@ -1153,7 +1160,10 @@ games-hint = { $meetings ->
    *[other] Type the numbers and press Enter. Two players may meet { $meetings } times.
 }
 games-empty = Nobody is registered yet.
+games-hint-ladder = Type the numbers, and see who has Black, with how many stones. Press Enter after the game.
 games-total = Total
+games-rung = Rung
+games-climbed = Climbed
 games-count = { $count ->
     [one] 1 game
    *[other] { $count } games

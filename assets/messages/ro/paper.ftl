@@ -247,6 +247,7 @@ sheet-rules-system = Sistem
 sheet-rules-swiss = elvețian, { $rounds } runde
 sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
 sheet-rules-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
+sheet-rules-club-ladder = scara clubului: o victorie urcă o treaptă, o înfrângere coboară una; o piatră pentru fiecare grad de diferență, cel mult 9, și 5 puncte de komi pentru fiecare grad în plus
 sheet-rules-round-robin = fiecare cu fiecare, { $rounds } runde
 sheet-rules-score-pairing = împerechere după scor, { $rounds } runde
 sheet-rules-generalised-knock-out = eliminatoriu generalizat, { $rounds } runde: se întâlnesc jucători cu aceleași rezultate
@@ -308,6 +309,7 @@ sheet-criterion-direct = partidele directe dintre jucătorii aflați la egalitat
 sheet-criterion-exploits = victoriile adversarilor mai puternici întâlniți sau învinși
 sheet-criterion-stage = cât de departe a ajuns jucătorul în eliminatoriu
 sheet-criterion-sequence = rezultatele în ordinea rundelor, întâi victoriile timpurii
+sheet-criterion-rung = treapta scării: rangul și zecimile de grad peste el
 sheet-criterion-cps = victoriile din rundele târzii contează dublu
 sheet-criterion-sts = scor cu bonus pentru jucătorii neînvinși
 

@@ -1209,6 +1209,7 @@ competition-about = { $system }, { $rounds ->
 }
 system-mcmahon = McMahon
 system-novices = începători
+system-club-ladder = scara clubului
 system-swiss = elvețian
 system-round-robin = fiecare cu fiecare
 system-score-pairing = împerechere după scor
@@ -1221,6 +1222,7 @@ kind-templates = Modele
 kind-systems = Sisteme
 system-about-mcmahon = Jucătorii încep cu un scor după rang; se întâlnesc scoruri egale.
 system-about-novices = Începători pe table mici, cu handicap; jucătorii fără victorie se întâlnesc, ca puțini să piardă toate partidele.
+system-about-club-ladder = Luni de partide într-un club: o victorie urcă o treaptă, o înfrângere coboară una; treptele dau pietrele și komi.
 system-about-swiss = Toți încep de la zero; se întâlnesc scoruri egale.
 system-about-round-robin = Fiecare se întâlnește o dată cu fiecare.
 system-about-score-pairing = Numere trase la sorți; se întâlnesc scoruri egale, jumătatea de sus a grupei cu cea de jos.
@@ -1232,6 +1234,12 @@ system-about-self-pairing = Oricare doi jucători se pot întâlni oricând, de 
 system-about-zoned-swiss = Câte un sistem elvețian pentru fiecare interval de ranguri.
 system-self-pairing = împerechere la alegerea jucătorilor
 games-title = Partide
+games-conditions = { $black } are Negru contra { $white }: { $stones ->
+    [0] fără pietre
+    [one] o piatră
+    [few] { $stones } pietre
+   *[other] { $stones } de pietre
+ }, komi { $komi }.
 games-add = Adaugă partida
 games-black = Negru nr.
 games-white = Alb nr.
@@ -1242,7 +1250,10 @@ games-hint = { $meetings ->
    *[other] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } de ori.
 }
 games-empty = Nu este încă nimeni înregistrat.
+games-hint-ladder = Scrieți numerele și vedeți cine are Negru și câte pietre. Apăsați Enter după partidă.
 games-total = Total
+games-rung = Treapta
+games-climbed = Urcat
 games-count = { $count ->
     [one] o partidă
     [few] { $count } partide

@@ -163,6 +163,7 @@ commands! {
     "view_correction": round::ViewCorrection => round::CorrectionView = |session, request| round::view_correction(session, request);
     "enter_ladder": round::EnterLadder => Mutation<u32> = round::enter_ladder;
     "view_games": Nothing => FreeGamesView = |session, _| game::view(session);
+    "view_game_conditions": game::GamePair => game::ConditionsView = |session, pair| game::view_conditions(session, pair);
     "add_game": game::AddGame => Mutation<game::GameAdded> = game::add;
     "remove_game": game::RemoveGame => Mutation<i64> = game::remove;
     "view_ladder": jigo_ladder::LadderOf => LadderView = |session, request| jigo_ladder::view(session, request);

@@ -6,6 +6,7 @@ use chrono::{NaiveDate, NaiveDateTime};
 use domain::{GameResult, Passes, Tournament};
 use session::{Environment, EventSession, FixedEnvironment};
 
+use crate::competition::AddCompetition;
 use crate::event::{change_setting, new_tournament};
 use crate::knockout;
 use crate::labels::ResultView;
@@ -15,6 +16,7 @@ use crate::operation::{
 };
 use crate::register::{add, close_register};
 use crate::round::{enter_result, pair, release, start};
+use crate::vocabulary::SystemName;
 use crate::year_final;
 
 /// Family names of invented players, strongest first.
@@ -74,6 +76,18 @@ pub(crate) fn self_paired(players: usize) -> EventSession {
     change_setting(&mut session, &request).expect("no round is paired");
     for index in 0..players {
         add(&mut session, &fields(index)).expect("an invented player can be registered");
+    }
+    session
+}
+
+/// Returns an event with a club ladder of players with these ranks, whose numbers count from 1 (R70).
+pub(crate) fn club_ladder(ranks: &[&str]) -> EventSession {
+    let mut session = event(7);
+    let ladder = AddCompetition { system: Some(SystemName::ClubLadder), ..AddCompetition::default() };
+    crate::competition::add(&mut session, &ladder).expect("the name is free");
+    for (index, rank) in ranks.iter().enumerate() {
+        let request = EntryFields { rank: (*rank).into(), ..fields(index) };
+        add(&mut session, &request).expect("an invented player can be registered");
     }
     session
 }

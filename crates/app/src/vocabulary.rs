@@ -177,6 +177,8 @@ vocabulary! {
         SelfPairing = "self-pairing",
         /// Novices (R71).
         Novices = "novices",
+        /// Club ladder (R70).
+        ClubLadder = "club-ladder",
     }
 }
 

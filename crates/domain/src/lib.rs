@@ -4,6 +4,7 @@
 //! [`Tournament`] is a snapshot of one event. [`pairing`], [`standings`], [`knockout`], [`points`] and the other modules
 //! compute from it; [`model`] has the types of its data, such as [`Rank`], [`Entry`] and [`Game`].
 
+pub mod club_ladder;
 pub mod knockout;
 pub mod levy;
 pub mod lots;
@@ -17,7 +18,6 @@ pub mod text;
 pub mod timetable;
 pub mod tour;
 pub mod year_final;
-pub mod zone_deal;
 
 pub use model::absence::{Absence, AbsenceReason};
 pub use model::category::{AgeRule, Category};

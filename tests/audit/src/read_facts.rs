@@ -67,6 +67,7 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::Zones => "zones",
             System::SelfPairing => "self-pairing",
             System::Novices => "novices",
+            System::ClubLadder => "club-ladder",
         }
         .into(),
         rounds: competition.rounds,

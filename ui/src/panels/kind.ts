@@ -19,6 +19,7 @@ export const SYSTEMS: readonly SystemName[] = [
   "zoned-swiss",
   "self-pairing",
   "novices",
+  "club-ladder",
 ];
 
 const isSystem = (kind: Kind): kind is SystemName => (SYSTEMS as readonly Kind[]).includes(kind);

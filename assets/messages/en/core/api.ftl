@@ -25,3 +25,10 @@ host-no-data-folder = The system has no folder for the program's data ({ $error 
 host-no-free-name = The folder { $folder } holds too many samples. Delete some.
 host-cannot-open = { $path } cannot be opened ({ $error }). Open it from your file manager.
 host-second-window = The hall display does not respond ({ $error }). Restart the program.
+demo-played = { $name }: { $players ->
+    [one] one player has played
+   *[other] { $players } players have played
+} { $games ->
+    [one] one game
+   *[other] { $games } games
+}.

@@ -60,6 +60,11 @@ cli-step-confirm = confirm round { $round }
 cli-step-finish = finished
 cli-step-add-games = add games
 cli-game-added = Game { $game }: round { $round }, board { $board }.
+cli-game-conditions = { $black } has Black against { $white }: { $stones ->
+    [0] no stones
+    [one] one stone
+   *[other] { $stones } stones
+ }, komi { $komi }.
 cli-game-removed = Game { $game } is removed.
 cli-games-none = There are no games yet.
 cli-head-game = game

@@ -27,3 +27,12 @@ host-no-data-folder = Sistemul nu are un dosar pentru datele programului ({ $err
 host-no-free-name = Dosarul { $folder } conține prea multe exemple. Ștergeți câteva.
 host-cannot-open = { $path } nu poate fi deschis ({ $error }). Deschideți-l din managerul de fișiere.
 host-second-window = Ecranul din sală nu răspunde ({ $error }). Reporniți programul.
+demo-played = { $name }: { $players ->
+    [one] un jucător a jucat
+    [few] { $players } jucători au jucat
+   *[other] { $players } de jucători au jucat
+} { $games ->
+    [one] o partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}.

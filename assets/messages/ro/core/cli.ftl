@@ -64,6 +64,12 @@ cli-step-confirm = confirmați runda { $round }
 cli-step-finish = încheiată
 cli-step-add-games = de adăugat partide
 cli-game-added = Partida { $game }: runda { $round }, masa { $board }.
+cli-game-conditions = { $black } are Negru contra { $white }: { $stones ->
+    [0] fără pietre
+    [one] o piatră
+    [few] { $stones } pietre
+   *[other] { $stones } de pietre
+ }, komi { $komi }.
 cli-game-removed = Partida { $game } este eliminată.
 cli-games-none = Nu există încă partide.
 cli-head-game = partida

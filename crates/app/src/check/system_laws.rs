@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use domain::club_ladder::climbers;
 use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::zones;
@@ -20,6 +21,7 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         System::GeneralisedKnockout => [laws.everyone_plays(), laws.places_by_sequence()].concat(),
         System::ZonedSwiss => [laws.everyone_plays(), laws.zones_are_apart()].concat(),
         System::Novices => [laws.everyone_plays(), laws.winless_players_meet()].concat(),
+        System::ClubLadder => laws.rungs_follow_results(),
         System::SelfPairing => laws.meetings_in_limits(),
         System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
     }
@@ -65,6 +67,26 @@ impl Laws<'_> {
         let idle = rounds.flat_map(|round| present(round).map(move |entry| (round, entry.id)));
         let idle = idle.filter(|seat| !seen.contains(seat));
         idle.map(|(round, id)| message!("law-no-game", name = self.name(id), round)).collect()
+    }
+
+    /// Nobody is lower than their wins and losses put them, and nobody higher, unless they met the bottom (R70).
+    fn rungs_follow_results(&self) -> Vec<Message> {
+        let climbers = climbers(self.tournament, self.competition, self.competition.rounds);
+        let result = |game: &Game, id: EntryId| match loser(game) {
+            Some(loser) if loser == id => -1,
+            Some(_) => 1,
+            None => 0,
+        };
+        let wrong = self.players().into_iter().filter(|entry| {
+            let own = || self.games().filter(|game| game.colour_of(entry.id).is_some());
+            let moves: i32 = own().map(|game| result(game, entry.id)).sum();
+            let losses = own().filter(|game| result(game, entry.id) < 0).count();
+            climbers.get(&entry.id).is_none_or(|climber| {
+                let at_bottom = losses > climber.start;
+                climber.climbed() < moves || !at_bottom && climber.climbed() != moves
+            })
+        });
+        wrong.map(|entry| message!("law-rung", name = entry.player.list_name())).collect()
     }
 
     /// In each round at most one player who has lost all games so far meets one who has not (R71).

@@ -15,6 +15,8 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
     let added = session.transact_whole(op::AddCompetition, request, |event, counters| {
         let mut competition = requested(request)?;
         competition.id = counters.next_key::<Competition>();
+        // Points come from the Open, which the event begins with (R43).
+        competition.earns_points = event.competitions.is_empty();
         refuse_taken(event, competition.id, &competition.name)?;
         let id = competition.id;
         event.competitions.push(competition);
@@ -57,6 +59,7 @@ mod tests {
         assert_eq!(add(&mut session, &stars()).unwrap().value, 2);
         let competition = session.competition().unwrap();
         assert_eq!((competition.name.as_str(), competition.system), ("Future Stars", System::Swiss));
+        assert!(!competition.earns_points);
         assert!(competition.register_closed.is_none() && session.tournament().unwrap().entries.is_empty());
         assert_eq!(session.whole().unwrap().entries.len(), 4);
         undo(&mut session).unwrap();

@@ -74,6 +74,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::ScorePairing => "Score pairing",
         System::SelfPairing => "Self-pairing",
         System::Novices => "Novices",
+        System::ClubLadder => "Club ladder",
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",

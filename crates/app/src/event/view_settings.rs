@@ -129,6 +129,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.starts", SettingGroup::Event, Kind::Text),
     ("competition.name", SettingGroup::Event, Kind::Text),
     ("competition.rounds", SettingGroup::Event, Kind::Whole),
+    ("competition.earns_points", SettingGroup::Event, Kind::Flag),
     ("event.season", SettingGroup::Event, Kind::Choice(known_seasons)),
     ("event.tour.class", SettingGroup::Event, Kind::Choice(classes)),
     ("event.tour.coefficient", SettingGroup::Event, Kind::Text),
@@ -158,6 +159,11 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.scoring.bye_wins", SettingGroup::Scores, Kind::Half),
     ("competition.scoring.round_down", SettingGroup::Scores, Kind::Flag),
     ("competition.meetings", SettingGroup::Pairing, Kind::Whole),
+    ("competition.club_ladder.scale", SettingGroup::Pairing, Kind::Choice(rung_scales)),
+    ("competition.club_ladder.bottom", SettingGroup::Pairing, Kind::Choice(ranks_or_none)),
+    ("competition.club_ladder.third_win", SettingGroup::Pairing, Kind::Flag),
+    ("competition.club_ladder.upset", SettingGroup::Pairing, Kind::Whole),
+    ("competition.club_ladder.anchored", SettingGroup::Pairing, Kind::Flag),
     ("competition.pairing.first_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
     ("competition.pairing.later_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
     ("competition.pairing.first_rounds", SettingGroup::Pairing, Kind::Whole),
@@ -230,7 +236,8 @@ fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competit
     (fresh.country, fresh.end, fresh.season) = (event.country, event.end, event.season.clone());
     fresh.ages = seasons::of_event(event).map_or_else(|_| event.ages.clone(), |season| season.ages);
     let usual = Competition::new(competition.id, competition.name.clone(), competition.system, competition.rounds);
-    Ok((fresh, Competition { knockouts: competition.knockouts, ..usual }))
+    let (knockouts, earns_points) = (competition.knockouts, competition.earns_points);
+    Ok((fresh, Competition { knockouts, earns_points, ..usual }))
 }
 
 fn at<'a>(settings: &'a Value, path: &str) -> &'a Value {
@@ -340,6 +347,10 @@ fn ranks(_: &Tournament) -> Vec<Value> {
 
 fn ranks_or_none(tournament: &Tournament) -> Vec<Value> {
     std::iter::once(Value::Null).chain(ranks(tournament)).collect()
+}
+
+fn rung_scales(_: &Tournament) -> Vec<Value> {
+    ["Club", "Lightning"].map(Value::from).to_vec()
 }
 
 fn zeros(_: &Tournament) -> Vec<Value> {

@@ -8,6 +8,7 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
+use super::conditions::of_pair;
 use super::refuse_paired;
 use crate::operation::{AddGame, op};
 use crate::round::check_walkover;
@@ -24,7 +25,8 @@ pub struct GameAdded {
     pub board: u32,
 }
 
-/// Adds a game of two players, with its result in both passes. A pre-registered player who plays becomes registered.
+/// Adds a game of two players, with its result in both passes. A pre-registered player who plays becomes registered. On a club
+/// ladder the game has the stones that the rungs give, if the weaker player had Black (R70).
 ///
 /// # Errors
 /// The competition is not self-paired, a number is unknown, a player is withdrawn, the two are one player or have met as often
@@ -37,7 +39,9 @@ pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<Gam
         let white = player(tournament, competition.id, request.white)?;
         let round = round_for(tournament, &competition, black, white).map_err(AppError::refused)?;
         let result = Some(GameResult::from(request.result));
+        let even = of_pair(tournament, &competition, (black, white)).filter(|even| even.black == black);
         let game = Game::new(counters.next_key::<Game>(), competition.id, round, 1, (black, white));
+        let game = Game { handicap: even.map_or(0, |even| even.stones), ..game };
         check_walkover(tournament, &game, result)?;
         let id = game.id;
         add_game(tournament, Game { passes: Passes::both(result), ..game });
@@ -50,7 +54,7 @@ pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<Gam
 }
 
 /// Returns the player with this number.
-fn player(tournament: &Tournament, competition: CompetitionId, number: u32) -> Result<EntryId> {
+pub(super) fn player(tournament: &Tournament, competition: CompetitionId, number: u32) -> Result<EntryId> {
     let entry = tournament.entry_by_number(competition, number);
     let entry = entry.ok_or_else(|| AppError::not_found(message!("self-pairing-number-unknown", number)))?;
     if entry.status == EntryStatus::Withdrawn {

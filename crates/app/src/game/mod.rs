@@ -1,11 +1,13 @@
-//! The games of a self-pairing competition, in which players choose their opponents (R69).
+//! The games of a self-pairing competition or a club ladder, in which players choose their opponents (R69, R70).
 
 mod add;
+mod conditions;
 mod remove;
 mod view;
 
 pub use crate::operation::{AddGame, RemoveGame};
 pub use add::{GameAdded, add};
+pub use conditions::{ConditionsView, GamePair, view_conditions};
 pub use remove::remove;
 pub use view::{ChartCellView, ChartRowView, FreeGameView, FreeGamesView, view};
 

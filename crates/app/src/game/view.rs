@@ -1,7 +1,8 @@
 //! The games of a self-pairing competition, and its wall chart (R69).
 
+use domain::club_ladder::{Rungs, climbers};
 use domain::systems::self_pairing::{ChartCell, chart_row, games_in_order};
-use domain::{Entry, EntryId, EntryStatus, Game, Tournament};
+use domain::{Competition, Entry, EntryId, EntryStatus, Game, Rounds, System, Tournament};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -57,6 +58,10 @@ pub struct ChartRowView {
     pub rank: String,
     /// Club.
     pub club: String,
+    /// The rung on a club ladder, `3k+0.4`; empty in self-pairing.
+    pub rung: String,
+    /// How many rungs of a club ladder the player has climbed.
+    pub climbed: i32,
     /// The games in order.
     pub cells: Vec<ChartCellView>,
     /// The total of points, `3½`.
@@ -70,7 +75,9 @@ pub struct FreeGamesView {
     pub meetings: u32,
     /// The games in the order in which they were added.
     pub games: Vec<FreeGameView>,
-    /// The wall chart: everyone who can play or has played, by number.
+    /// Whether the competition is a club ladder (R70).
+    pub ladder: bool,
+    /// The wall chart: everyone who can play or has played, by number, or from the top of the ladder.
     pub chart: Vec<ChartRowView>,
 }
 
@@ -89,7 +96,11 @@ pub fn view(session: &EventSession) -> Result<FreeGamesView> {
         .map(|(_, row)| row)
         .collect();
     chart.sort_by_key(|row| row.number);
-    Ok(FreeGamesView { meetings: competition.meetings, games: games.collect(), chart })
+    let ladder = competition.system == System::ClubLadder;
+    if ladder {
+        put_on_rungs(&mut chart, tournament, competition);
+    }
+    Ok(FreeGamesView { meetings: competition.meetings, games: games.collect(), ladder, chart })
 }
 
 fn number(tournament: &Tournament, id: EntryId) -> u32 {
@@ -110,6 +121,19 @@ fn game_view(tournament: &Tournament, game: &Game) -> FreeGameView {
     }
 }
 
+/// Fills in the rungs of a club ladder and sorts the rows from its top. Players on one rung are in order of their numbers.
+fn put_on_rungs(chart: &mut [ChartRowView], tournament: &Tournament, competition: &Competition) {
+    let rungs = Rungs::of(competition.club_ladder);
+    let climbers = climbers(tournament, competition, Rounds::LAST);
+    for row in chart.iter_mut() {
+        if let Some(climber) = climbers.get(&EntryId(row.id)) {
+            (row.rung, row.climbed) = (rungs.height(climber.rung).to_string(), climber.climbed());
+        }
+    }
+    let rung = |row: &ChartRowView| climbers.get(&EntryId(row.id)).map(|climber| climber.rung);
+    chart.sort_by_key(|row| std::cmp::Reverse(rung(row)));
+}
+
 fn row<'t>(tournament: &Tournament, entry: &'t Entry, cells: &[ChartCell]) -> (&'t Entry, ChartRowView) {
     let cell = |cell: &ChartCell| ChartCellView {
         game: cell.game.0,
@@ -122,6 +146,8 @@ fn row<'t>(tournament: &Tournament, entry: &'t Entry, cells: &[ChartCell]) -> (&
         name: entry.player.list_name(),
         rank: entry.player.rank.to_string(),
         club: entry.player.club.clone(),
+        rung: String::new(),
+        climbed: 0,
         cells: cells.iter().map(cell).collect(),
         total: cells.last().map(|cell| cell.total).unwrap_or_default().glyphs(),
     };

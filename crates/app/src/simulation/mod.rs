@@ -4,4 +4,4 @@ mod play_out;
 mod simulate;
 
 pub use play_out::{finish_round, play_round};
-pub use simulate::{SimulateEvent, Size, simulate, simulate_in_memory};
+pub use simulate::{SimulateEvent, Size, play_freely, simulate, simulate_in_memory};

@@ -130,7 +130,10 @@ fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
 }
 
 /// Plays twice as many games as there are players, between players by lot. A game that the rules refuse is not played (R69).
-fn play_freely(session: &mut EventSession, players: u32, lots: &mut Lots) -> Result<()> {
+///
+/// # Errors
+/// The event cannot be changed.
+pub fn play_freely(session: &mut EventSession, players: u32, lots: &mut Lots) -> Result<()> {
     for _ in 0..2 * players {
         let (black, white) = (1 + lots.below(players), 1 + lots.below(players));
         let result = if lots.below(2) == 0 { ResultView::BlackWon } else { ResultView::WhiteWon };

@@ -46,7 +46,7 @@ pub struct Add {
     #[arg(long)]
     template: Option<String>,
     /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
-    /// zoned-swiss, self-pairing or novices
+    /// zoned-swiss, self-pairing, novices or club-ladder
     #[arg(long)]
     system: Option<String>,
     /// Number of rounds; default: 6, or from the template

@@ -1,8 +1,8 @@
-//! `game`: adds, lists and removes the games of a self-pairing competition (R69).
+//! `game`: adds, lists and removes the games of a self-pairing competition (R69) or a club ladder (R70).
 
 use std::path::PathBuf;
 
-use app::game::{AddGame, FreeGameView, RemoveGame, add, remove, view};
+use app::game::{AddGame, FreeGameView, GamePair, RemoveGame, add, remove, view, view_conditions};
 use app::labels::ResultView;
 use clap::{Args, Subcommand};
 use messages::message;
@@ -21,6 +21,8 @@ pub enum GameCommand {
     Add(Add),
     /// List the games, with their rounds and boards, and the wall chart
     List(EventArgs),
+    /// Show colours, stones and komi of a game on a club ladder
+    Conditions(Pair),
     /// Remove a game
     Remove(Remove),
 }
@@ -39,6 +41,17 @@ pub struct Add {
     /// 1-0 (Black won), 0-1, =, 0-0, 1-0! 0-1! 0-0! (forfeit)
     #[arg(allow_hyphen_values = true)]
     result: String,
+}
+
+/// Two players.
+#[derive(Debug, Args)]
+pub struct Pair {
+    /// The event file
+    event: PathBuf,
+    /// One player's number
+    first: u32,
+    /// The other player's number
+    second: u32,
 }
 
 /// A game to remove.
@@ -61,6 +74,13 @@ pub fn run(command: &GameCommand) -> Result<Answer, AppError> {
             Ok(Answer::message(&told, &added))
         }
         GameCommand::List(arguments) => list(arguments),
+        GameCommand::Conditions(arguments) => {
+            let pair = GamePair { first: arguments.first, second: arguments.second };
+            let view = view_conditions(&reading(&arguments.event)?, &pair)?;
+            let (black, white) = (&view.black_name, &view.white_name);
+            let stones = u32::from(view.stones);
+            Ok(Answer::message(&message!("cli-game-conditions", black, white, stones, komi = &view.komi), &view))
+        }
         GameCommand::Remove(arguments) => {
             let game = remove(&mut changing(&arguments.event)?, &RemoveGame { game: arguments.game })?.value;
             Ok(Answer::message(&message!("cli-game-removed", game), &json!({ "game": game })))
@@ -83,7 +103,7 @@ fn list(arguments: &EventArgs) -> Result<Answer, AppError> {
     };
     let games = std::iter::once(head).chain(view.games.iter().map(line)).collect::<Vec<_>>();
     let chart = view.chart.iter().map(|row| {
-        let mut cells = row![row.number, row.name];
+        let mut cells = row![row.number, row.name, row.rung];
         cells.extend(row.cells.iter().map(|cell| format!("{}/{}", cell.total, cell.opponent)));
         cells
     });

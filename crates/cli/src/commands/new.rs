@@ -38,7 +38,7 @@ pub struct New {
     #[arg(long)]
     rounds: Option<u32>,
     /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
-    /// zoned-swiss, self-pairing or novices
+    /// zoned-swiss, self-pairing, novices or club-ladder
     #[arg(long)]
     system: Option<String>,
     /// Main time in minutes; default: 60, or from the template

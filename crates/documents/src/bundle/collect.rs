@@ -28,10 +28,11 @@ use super::certificates::certificates;
 use super::stages;
 
 /// Returns the content of a bundle of the event with this number, without its place in the chain. It has all competitions; the
-/// points and the rating file are those of the first one.
+/// points and the rating file are those of the first one that earns points.
 pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Result<Content> {
     let tournament = session.whole()?;
-    let main = first_competition(tournament)?;
+    let first = first_competition(tournament)?;
+    let main = tournament.competitions.iter().find(|competition| competition.earns_points).unwrap_or(first);
     let rules = seasons::of_event(&tournament.event)?;
     let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     let present = present(tournament);

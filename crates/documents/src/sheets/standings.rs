@@ -103,6 +103,7 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
         Criterion::ExploitsTried | Criterion::ExploitsDone => "sheet-criterion-exploits",
         Criterion::Cps => "sheet-criterion-cps",
         Criterion::Stage => "sheet-criterion-stage",
+        Criterion::Rung => "sheet-criterion-rung",
         Criterion::Sequence => "sheet-criterion-sequence",
         Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",
         Criterion::Category | Criterion::Rank | Criterion::Rating => return String::new(),

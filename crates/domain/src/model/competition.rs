@@ -7,6 +7,7 @@ use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Rounds;
 use crate::model::id::{CompetitionId, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
+use crate::model::ladder_rules::LadderRules;
 use crate::model::mcmahon::McMahon;
 use crate::model::newcomer::NewcomerRule;
 use crate::model::pairing_rules::{HandicapRules, PairingRules};
@@ -38,6 +39,8 @@ pub enum System {
     SelfPairing,
     /// A Swiss for beginners: handicap on small boards, and players without a win meet (R71).
     Novices,
+    /// A ladder with rungs: a win moves up, a loss down, and any two may play at any time (R70).
+    ClubLadder,
 }
 
 impl System {
@@ -54,7 +57,8 @@ impl System {
             | System::SwissKnockout
             | System::Zones
             | System::SelfPairing
-            | System::Novices => ScoreBasis::Wins,
+            | System::Novices
+            | System::ClubLadder => ScoreBasis::Wins,
         }
     }
 
@@ -75,9 +79,9 @@ impl System {
     }
 
     /// Whether players choose their opponents and times of play. Rounds then only store the games: a player without a game in
-    /// a round is neither absent nor left out (R69).
+    /// a round is neither absent nor left out (R69, R70).
     pub fn is_free(self) -> bool {
-        self == System::SelfPairing
+        matches!(self, System::SelfPairing | System::ClubLadder)
     }
 }
 
@@ -125,6 +129,12 @@ pub struct Competition {
     /// What follows a jigo or a withdrawal in those knock-outs (R34, R41).
     #[serde(default)]
     pub knockout_rules: KnockoutRules,
+    /// Whether its games, knock-outs and Finals earn points in the tour (R42, R43): those of the Open of a stage do.
+    #[serde(default = "yes")]
+    pub earns_points: bool,
+    /// The rules of a club ladder (R70).
+    #[serde(default)]
+    pub club_ladder: LadderRules,
     /// The rule for competitions that only newcomers may enter (R4). `None`: open to everyone.
     #[serde(default)]
     pub newcomers: Option<NewcomerRule>,
@@ -138,6 +148,10 @@ pub struct Competition {
     /// The number of zones (R63).
     #[serde(default = "four")]
     pub zones: u32,
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn kyu_25() -> Rank {
@@ -175,6 +189,7 @@ impl Competition {
             System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
             System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
             System::Novices => (Criterion::swiss_tie_breaks(), PairingRules::novices()),
+            System::ClubLadder => (vec![Criterion::Rung], PairingRules::default()),
             System::SelfPairing => (Criterion::self_pairing_tie_breaks(), PairingRules::default()),
         };
         Competition {
@@ -182,7 +197,7 @@ impl Competition {
             name: name.into(),
             system,
             rounds: if system.is_free() { Rounds::LAST } else { rounds },
-            meetings: twice(),
+            meetings: if system == System::ClubLadder { Rounds::LAST } else { twice() },
             register_closed: None,
             mcmahon: McMahon::default(),
             scoring,
@@ -194,6 +209,8 @@ impl Competition {
             pairing,
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
+            club_ladder: LadderRules::default(),
+            earns_points: true,
             newcomers: None,
             open_file: String::new(),
             finalists: eight(),

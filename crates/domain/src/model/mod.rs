@@ -20,6 +20,7 @@ pub mod id;
 pub mod jigo_ladder;
 pub mod knockout_rules;
 pub mod knockout_table;
+pub mod ladder_rules;
 pub mod levy;
 pub mod mcmahon;
 pub mod newcomer;

@@ -80,7 +80,7 @@ pub enum GameOutcome {
 ///
 /// The list has players who are registered, played a game or reached a stage. Guests, ghosts and seniors do not take
 /// points and are not listed (R2, R5, R10, R84), but their games count for their opponents. Results count as soon as
-/// they are known (R23). Competitions for newcomers give no points (R4).
+/// they are known (R23). Competitions for newcomers, and those that are set not to earn points, give none (R4).
 ///
 /// # Errors
 /// [`NoPoints`] if the competition does not exist or the season does not have the event's class.
@@ -91,7 +91,7 @@ pub fn of_event(
 ) -> Result<Vec<PlayerPoints>, NoPoints> {
     let open = tournament.competition(competition).ok_or(NoPoints::NoCompetition(competition))?;
     let class = rules.class(&tournament.event.tour.class)?;
-    if open.newcomers.is_some() {
+    if open.newcomers.is_some() || !open.earns_points {
         return Ok(Vec::new());
     }
     let games = games_played(tournament, competition);

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use crate::club_ladder::{Height, Rungs, climbers};
 use crate::knockout::progress;
+use crate::lots::zone_deal::zone_of;
 use crate::model::absence::AbsenceReason;
 use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
@@ -15,7 +17,6 @@ use crate::model::rating::Gor;
 use crate::model::result::{Colour, Decided};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
-use crate::zone_deal::zone_of;
 
 /// One player of a crosstable.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +36,8 @@ pub struct CrosstableRow {
     pub category: usize,
     /// How far the player came in the main table, as [`Criterion::Stage`](crate::model::criterion::Criterion::Stage) counts.
     pub stage: HalfPoints,
+    /// The height on a club ladder; zero in other systems (R70).
+    pub height: Height,
     /// Plays hors concours (R84).
     pub guest: bool,
     /// The outcome of each round, round 1 first; opponents are indices into [`Crosstable::rows`].
@@ -86,6 +89,11 @@ impl Crosstable {
                 rows[row].stage = stage;
             }
         }
+        for (entry, height) in heights(tournament, rules, up_to) {
+            if let Some(&row) = row_of.get(&entry) {
+                rows[row].height = height;
+            }
+        }
         for bye in byes {
             if let Some(&row) = row_of.get(&bye.entry) {
                 rows[row].outcomes[bye.round as usize - 1] = Outcome::Bye;
@@ -112,6 +120,16 @@ fn stages(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumbe
     progress(&tournament.before_round(competition, up_to + 1), table).stages()
 }
 
+/// Returns the heights of everyone on a club ladder after `up_to` rounds; nothing for other systems (R70).
+fn heights(tournament: &Tournament, rules: &Competition, up_to: RoundNumber) -> Vec<(EntryId, Height)> {
+    if rules.system != System::ClubLadder {
+        return Vec::new();
+    }
+    let rungs = Rungs::of(rules.club_ladder);
+    let climbers = climbers(tournament, rules, up_to).into_iter();
+    climbers.map(|(entry, climber)| (entry, rungs.height(climber.rung))).collect()
+}
+
 /// Returns the sort key of the alphabetical order, with the entry's key last to separate namesakes.
 fn order(entry: &Entry) -> (&str, &str, EntryId) {
     (&entry.player.family, &entry.player.given, entry.id)
@@ -128,6 +146,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         rating: player.strength(),
         category: division(tournament, rules, entry),
         stage: HalfPoints::ZERO,
+        height: Height::default(),
         guest: entry.guest,
         outcomes: (1..=up_to).map(|round| without_game(tournament, rules, entry, round)).collect(),
     }

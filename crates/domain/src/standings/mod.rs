@@ -39,7 +39,7 @@ pub struct Standings {
     /// The tie-breaks, most important first.
     pub tie_breaks: Vec<Criterion>,
     /// The players in order of place; players who share a place are in the order of the crosstable. Players who have not
-    /// taken part yet come last and do not affect the numbers of the other lines.
+    /// taken part yet come last and do not affect the numbers of the other lines, except on a club ladder.
     pub lines: Vec<StandingsLine>,
 }
 
@@ -79,7 +79,8 @@ impl Standings {
     ) -> Standings {
         let scores = Scores::of(table, competition, up_to);
         let ranked = tie_breaks::rank(&scores, tie_breaks);
-        let started = (0..table.rows.len()).any(|row| scores.took_part(row));
+        let waits = competition.system != System::ClubLadder;
+        let started = waits && (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
 
         let mut standings = Standings { tie_breaks: tie_breaks.to_vec(), lines: Vec::with_capacity(table.rows.len()) };

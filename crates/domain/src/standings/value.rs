@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::club_ladder::Height;
 use crate::model::criterion::Criterion;
 use crate::model::score::{HalfPoints, QuarterPoints};
 
@@ -14,6 +15,8 @@ pub enum CriterionValue {
     Quarter(QuarterPoints),
     /// A count, a rank in steps above shodan, a rating, or a category from 1.
     Whole(i32),
+    /// A height on a club ladder (R70).
+    Height(Height),
 }
 
 impl CriterionValue {
@@ -22,6 +25,7 @@ impl CriterionValue {
         match criterion {
             Criterion::Sodos(_) => CriterionValue::Quarter(QuarterPoints(raw)),
             Criterion::Category => CriterionValue::Whole(1 - raw),
+            Criterion::Rung => CriterionValue::Height(Height(raw)),
             Criterion::Direct | Criterion::SimpleDirect | Criterion::Rank | Criterion::Rating | Criterion::Sequence => {
                 CriterionValue::Whole(raw)
             }
@@ -34,7 +38,7 @@ impl CriterionValue {
         match self {
             CriterionValue::Half(points) => CriterionValue::Half(HalfPoints(points.0 * factor)),
             CriterionValue::Quarter(points) => CriterionValue::Quarter(QuarterPoints(points.0 * factor)),
-            CriterionValue::Whole(_) => self,
+            CriterionValue::Whole(_) | CriterionValue::Height(_) => self,
         }
     }
 
@@ -44,6 +48,7 @@ impl CriterionValue {
             CriterionValue::Half(points) => points.glyphs(),
             CriterionValue::Quarter(points) => points.glyphs(),
             CriterionValue::Whole(n) => n.to_string(),
+            CriterionValue::Height(height) => height.to_string(),
         }
     }
 }
@@ -55,6 +60,7 @@ impl fmt::Display for CriterionValue {
             CriterionValue::Half(points) => points.fmt(f),
             CriterionValue::Quarter(points) => points.fmt(f),
             CriterionValue::Whole(n) => n.fmt(f),
+            CriterionValue::Height(height) => height.fmt(f),
         }
     }
 }

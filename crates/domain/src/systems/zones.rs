@@ -1,5 +1,6 @@
 //! Zones: the players are dealt by lot in bands of strength, and in each zone everyone meets everyone (R63).
 
+use crate::lots::zone_deal::zone_of;
 use crate::model::competition::Competition;
 use crate::model::criterion::Criterion;
 use crate::model::entry::Entry;
@@ -9,7 +10,6 @@ use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 use crate::systems::circle::circle;
 use crate::systems::round_robin::{NoRobin, RobinRound, circle_round, players};
-use crate::zone_deal::zone_of;
 
 /// Returns the players of each zone, as [`zone_of`] gives them, in order of their numbers.
 pub fn zones<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<Vec<&'t Entry>> {

@@ -299,7 +299,9 @@ fn criterion(criterion: Criterion) -> Option<String> {
         Criterion::Sequence => Criterion::Cps.to_string(),
         Criterion::Rank => "Rank".into(),
         Criterion::Rating => "Rating".into(),
-        Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) | Criterion::Stage => return None,
+        Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) | Criterion::Stage | Criterion::Rung => {
+            return None;
+        }
         other => other.to_string(),
     })
 }

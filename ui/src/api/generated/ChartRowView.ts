@@ -26,6 +26,14 @@ rank: string,
  */
 club: string, 
 /**
+ * The rung on a club ladder, `3k+0.4`; empty in self-pairing.
+ */
+rung: string, 
+/**
+ * How many rungs of a club ladder the player has climbed.
+ */
+climbed: number, 
+/**
  * The games in order.
  */
 cells: Array<ChartCellView>, 

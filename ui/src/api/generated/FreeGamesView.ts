@@ -15,6 +15,10 @@ meetings: number,
  */
 games: Array<FreeGameView>, 
 /**
- * The wall chart: everyone who can play or has played, by number.
+ * Whether the competition is a club ladder (R70).
+ */
+ladder: boolean, 
+/**
+ * The wall chart: everyone who can play or has played, by number, or from the top of the ladder.
  */
 chart: Array<ChartRowView>, };

@@ -6,16 +6,23 @@ use session::{EventSession, Mutation, Result};
 use super::effect::effect;
 use super::pending;
 use crate::operation::{SlipRequest, op};
+use crate::register::Known;
 
-/// Applies a pending slip and returns the entry's key.
+/// Applies a pending slip and returns the entry's key. A late entry whose name another competition of the event has is the same
+/// person; the applied slip admits them against the rule for newcomers (R4).
 ///
 /// # Errors
 /// The slip does not exist or is settled already, a paired round would change, or a player would be entered twice.
 pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<Mutation<i64>> {
+    let known = Known::of(session, std::iter::empty())?;
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     session.transact_with_keys(op::ApplySlip, request, |tournament, counters| {
         let at = pending(tournament, request.slip)?;
-        let effect = effect(tournament, &tournament.slips[at], counters.next_key::<Entry>())?;
+        let mut effect = effect(tournament, &tournament.slips[at], counters.next_key::<Entry>())?;
+        if tournament.slips[at].entry.is_none() {
+            known.identify(&mut effect.entry);
+            known.admit(&mut effect.entry, &tournament.event, true)?;
+        }
         let id = effect.entry.id;
         match tournament.entries.binary_search_by_key(&id, |entry| entry.id) {
             Ok(index) => tournament.entries[index] = effect.entry,
@@ -35,8 +42,9 @@ mod tests {
     use domain::{EntryId, SlipChange};
 
     use super::*;
+    use crate::competition::{AddCompetition, EnterPeople, add, enter};
     use crate::fixture::{closed_register, paired};
-    use crate::register::{AddSlip, add_slip};
+    use crate::register::{AddSlip, add_slip, close_register};
 
     #[test]
     fn apply_slip_changes_the_entry() {
@@ -59,6 +67,27 @@ mod tests {
         assert_eq!(tournament.entry(EntryId(1)).unwrap().player.country, "HU".parse().ok());
         let change = SlipChange { what: "country".into(), before: String::new(), after: "HU".into() };
         assert_eq!(tournament.slips[0].changes, [change]);
+    }
+
+    #[test]
+    fn a_late_entry_is_the_person_of_another_competition() {
+        let mut session = closed_register(4);
+        let (family, given, person) = {
+            let first = &session.tournament().unwrap().entries[0];
+            (first.player.family.clone(), first.player.given.clone(), first.person)
+        };
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        enter(&mut session, &EnterPeople { entries: vec![2, 3], overrule: false }).unwrap();
+        close_register(&mut session).unwrap();
+        let mut late = |family: &str| {
+            let named = (Some(family.to_string()), Some(given.clone()), Some("3k".into()));
+            let request = AddSlip { family: named.0, given: named.1, rank: named.2, ..AddSlip::default() };
+            let slip = add_slip(&mut session, &request).unwrap().value;
+            let entry = apply_slip(&mut session, &SlipRequest { slip }).unwrap().value;
+            session.tournament().unwrap().entry(EntryId(entry)).unwrap().person
+        };
+        assert_eq!(late(&family), person);
+        assert_ne!(late("Stranger"), person);
     }
 
     #[test]

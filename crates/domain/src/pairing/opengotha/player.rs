@@ -66,6 +66,7 @@ fn raw(value: CriterionValue) -> i64 {
         CriterionValue::Half(points) => points.0,
         CriterionValue::Quarter(points) => points.0,
         CriterionValue::Whole(n) => n,
+        CriterionValue::Height(height) => height.0,
     })
 }
 

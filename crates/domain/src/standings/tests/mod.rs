@@ -4,6 +4,7 @@ mod confrontation;
 mod examples;
 mod laws;
 
+use crate::club_ladder::Height;
 use crate::model::competition::{Competition, System};
 use crate::model::criterion::Criterion;
 use crate::model::id::{CompetitionId, EntryId};
@@ -30,6 +31,7 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
         rating: Gor(100 * initial),
         category: 0,
         stage: HalfPoints::ZERO,
+        height: Height::default(),
         guest: false,
         outcomes,
     }

@@ -1,6 +1,8 @@
 //! Verifiable lots: a committed list, public entropy, and ChaCha20 (R36).
 //! `docs/lots.md` specifies the procedure for other programs. It must never change.
 
+pub mod zone_deal;
+
 use messages::{Explain, Message, explained, message};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -105,7 +107,7 @@ mod tests {
 
     use super::*;
 
-    const PAGE: &str = include_str!("../../../docs/lots.md");
+    const PAGE: &str = include_str!("../../../../docs/lots.md");
     const SILENT: (&str, &str) = ("1 5 1 5 3 1 3 1 5 2 4 6 6 6 1 1 5 2 6 4", "1 12 9 5 7 8 11 4 6 13 14 15 16 10 2 3");
     const DICE: (&str, &str) = ("6 6 4 3 4 5 5 6 3 5 4 1 5 4 3 6 1 1 3 1", "12 13 6 10 8 9 2 16 11 3 14 7 1 4 15 5");
     const NAME: (&str, &str) = ("2 2 5 3 5 4 3 3 2 2 1 4 4 6 2 1 1 4 4 4", "12 9 5 3 2 16 15 6 14 7 11 1 4 8 13 10");
