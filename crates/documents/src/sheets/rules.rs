@@ -16,7 +16,8 @@ pub(super) fn sheet(subject: &Subject) -> Result<Rules> {
 }
 
 fn in_language(subject: &Subject) -> RulesIn {
-    let (event, competition) = (&subject.tournament.event, subject.competition);
+    let competition = subject.competition;
+    let event = subject.tournament.event.for_competition(competition);
     let play = [
         ("sheet-rules-system", system(subject)),
         ("sheet-rules-time", time(subject, event.time)),
@@ -88,7 +89,7 @@ fn time(subject: &Subject, limits: TimeLimits) -> String {
 }
 
 fn rating(subject: &Subject) -> String {
-    match subject.tournament.event.rating_class() {
+    match subject.tournament.event.for_competition(subject.competition).rating_class() {
         None => subject.word("sheet-rules-not-rated"),
         Some(class) => subject.phrase("sheet-rules-rated", &[("class", &class.to_string())]),
     }

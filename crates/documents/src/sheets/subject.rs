@@ -121,6 +121,12 @@ impl<'a> Subject<'a> {
         games
     }
 
+    /// Returns the rooms of the competition, all rooms of the event if it has none of its own.
+    pub(crate) fn rooms(&self) -> Vec<&'a Room> {
+        let used = self.tournament.event.for_competition(self.competition).halls;
+        self.tournament.event.halls.iter().filter(|room| used.contains(room)).collect()
+    }
+
     /// Returns the competition's name, with the room if one is set.
     fn competition_name(&self) -> String {
         let name = &self.competition.name;

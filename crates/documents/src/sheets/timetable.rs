@@ -13,7 +13,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     if subject.competition.system.is_free() {
         return Err(AppError::not_now(message!("self-pairing-no-rounds", name = subject.competition.name.clone())));
     }
-    let starts = plan(event, subject.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
+    let starts = plan(event, subject.competition).map_err(|e| AppError::not_now(e.message()))?;
     let days =
         starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();
     Ok(Timetable { heading: subject.heading(None), days })

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::model::board_ranges::BoardRanges;
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Rounds;
 use crate::model::id::{CompetitionId, RoundNumber};
@@ -10,7 +11,10 @@ use crate::model::mcmahon::McMahon;
 use crate::model::newcomer::NewcomerRule;
 use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
+use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
+use crate::model::start_times::StartTimes;
+use crate::model::time_limits::Overtime;
 
 /// How a competition is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -128,6 +132,24 @@ pub struct Competition {
     /// The number of zones (R63).
     #[serde(default = "four")]
     pub zones: u32,
+    /// Main time of each player in minutes; `None`: as in the event.
+    #[serde(default)]
+    pub main_minutes: Option<u32>,
+    /// What follows the main time; `None`: as in the event.
+    #[serde(default)]
+    pub overtime: Option<Overtime>,
+    /// Komi of an even game; `None`: as in the event.
+    #[serde(default)]
+    pub komi: Option<HalfPoints>,
+    /// Start times that differ from the proposed timetable; `None`: as in the event (R79).
+    #[serde(default)]
+    pub starts: Option<StartTimes>,
+    /// Names of the event's rooms in which it is played; empty: all rooms.
+    #[serde(default)]
+    pub rooms: Vec<String>,
+    /// The boards that it uses besides those of its rooms. Without rooms and boards, it may use all.
+    #[serde(default)]
+    pub boards: BoardRanges,
 }
 
 fn eight() -> u32 {
@@ -181,6 +203,12 @@ impl Competition {
             open_file: String::new(),
             finalists: eight(),
             zones: four(),
+            main_minutes: None,
+            overtime: None,
+            komi: None,
+            starts: None,
+            rooms: Vec::new(),
+            boards: BoardRanges::default(),
         }
     }
     /// Whether an entry gets its number when it is made: after the register has closed (R7), and in self-pairing, whose

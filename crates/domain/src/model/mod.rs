@@ -3,6 +3,7 @@
 pub mod absence;
 pub mod announcement;
 mod attendance;
+pub mod board_ranges;
 pub mod category;
 pub mod certificate;
 pub mod competition;
@@ -24,6 +25,7 @@ pub mod mcmahon;
 pub mod newcomer;
 pub mod opengotha_weights;
 pub mod outcome;
+mod own_settings;
 pub mod pairing_rules;
 pub mod part;
 pub mod player;
