@@ -151,3 +151,48 @@ fn the_bundle_has_both_competitions_and_the_tour_knows_one_person() {
     let players = hall.drawmaster("tour players --json").json();
     assert_eq!(players.as_array().unwrap().len(), 14, "{players}");
 }
+
+#[test]
+fn future_stars_has_its_own_times_and_boards() {
+    let hall = stage();
+    let set = |path: &str, value: &str| {
+        let words = ["set", EVENT, path, value, "--competition", "Future Stars"];
+        hall.words(&words)
+    };
+    hall.words(&[
+        "set",
+        EVENT,
+        "event.halls",
+        r#"[{"name":"Hall","first":1,"last":3},{"name":"Attic","first":4,"last":20}]"#,
+    ])
+    .done();
+    hall.unchanged(|| set("competition.rooms", r#"["Cellar"]"#).refused("no room Cellar"));
+    set("competition.komi", "14").done();
+    stars(&hall, &format!("register close {EVENT}"));
+    let boards = |answer: &Value| -> Vec<u64> {
+        answer["boards"].as_array().unwrap().iter().map(|board| board["board"].as_u64().unwrap()).collect()
+    };
+    let open = hall.drawmaster(&format!("pair {EVENT} --round 1 --json")).json();
+    assert_eq!(boards(&open), [1, 2, 3, 4]);
+    assert_eq!(boards(&stars(&hall, &format!("pair {EVENT} --round 1"))), [5, 6, 7]);
+    stars(&hall, &format!("unpair {EVENT} --round 1"));
+    set("competition.rooms", r#"["Attic"]"#).done();
+    set("competition.boards", "2").done();
+    assert_eq!(
+        boards(&stars(&hall, &format!("pair {EVENT} --round 1"))),
+        [5, 6, 7],
+        "the Open plays at boards 2 and 4"
+    );
+    let renumber = ["renumber", EVENT, "--round", "1", "--board", "5", "--to", "4", "--competition", "Future Stars"];
+    hall.unchanged(|| hall.words(&renumber).refused("Board 4 is in use in round 1 of Open."));
+    let exported = |file: &str, more: &[&str]| {
+        let words = ["export", EVENT, "--as", "h9", file];
+        hall.words(&words.into_iter().chain(more.iter().copied()).collect::<Vec<_>>()).done();
+        String::from_utf8(hall.bytes(file)).unwrap()
+    };
+    let open = exported("open.h9", &[]);
+    let stars_file = exported("stars.h9", &["--competition", "Future Stars"]);
+    assert!(open.contains("TM[82]") && open.contains("KM[6.5]") && open.contains("CM[Standard byo-yomi]"), "{open}");
+    assert!(stars_file.contains("TM[20]") && stars_file.contains("KM[7]"), "{stars_file}");
+    assert!(stars_file.contains("CM[Sudden death]") && stars_file.contains("CL[X]"), "{stars_file}");
+}

@@ -5,6 +5,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::boards::in_use;
 use super::view::left_over;
 use super::{paired, refuse_free};
 use crate::operation::{RoundStep, op};
@@ -12,7 +13,8 @@ use crate::operation::{RoundStep, op};
 /// Releases a drafted round.
 ///
 /// # Errors
-/// The round is not paired, or is already released. Players have neither a game nor the bye, and the director does not consent.
+/// The round is not paired, or is already released. Another competition uses a board, or players have neither a game nor the
+/// bye, and the director does not consent.
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(op::ReleaseRound, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
@@ -21,10 +23,23 @@ pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
         if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));
         }
+        check_boards(tournament, competition, request)?;
         check_left_over(tournament, competition, request)?;
         tournament.rounds[position].state = RoundState::Released;
         Ok(request.round)
     })
+}
+
+/// Refuses to release a round at a board that another competition uses, without consent.
+fn check_boards(tournament: &Tournament, competition: CompetitionId, request: &RoundStep) -> Result<()> {
+    let games = tournament.games_of(competition, request.round);
+    match games.iter().find_map(|game| tournament.use_elsewhere(game.board)) {
+        Some(busy) if !request.consent => {
+            let refused = AppError::new(ErrorCode::Consent, in_use(busy));
+            Err(refused.hint(message!("round-board-in-use-hint")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Refuses to release a round in which players have neither a game nor the bye, without consent.

@@ -4,6 +4,8 @@ pub mod absence;
 pub mod announcement;
 mod attendance;
 pub mod board_ranges;
+mod boards_in_use;
+pub mod busy_board;
 pub mod category;
 pub mod certificate;
 pub mod competition;
