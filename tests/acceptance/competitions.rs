@@ -196,3 +196,48 @@ fn future_stars_has_its_own_times_and_boards() {
     assert!(stars_file.contains("TM[20]") && stars_file.contains("KM[7]"), "{stars_file}");
     assert!(stars_file.contains("CM[Sudden death]") && stars_file.contains("CL[X]"), "{stars_file}");
 }
+
+#[test]
+fn a_person_due_twice_at_one_time_is_pointed_out_everywhere() {
+    let hall = stage();
+    hall.words(&["set", EVENT, "event.end", "2026-08-15"]).done();
+    hall.words(&[
+        "set",
+        EVENT,
+        "competition.starts",
+        "1 2026-08-14 11:00, 2 2026-08-14 20:00",
+        "--competition",
+        "Future Stars",
+    ])
+    .done();
+    let enter = ["competition", "enter", EVENT, "1", "--overrule", "--competition", "Future Stars", "--json"];
+    let entered = hall.words(&enter).json();
+    let conflict = entered["conflicts"][0].as_str().unwrap();
+    assert!(conflict.starts_with("Ash Ada is due twice on 2026-08-14: round 1 of Open ends at 13:00"), "{conflict}");
+    let timetable = hall.drawmaster(&format!("timetable {EVENT} --json")).json();
+    let rounds: Vec<(&str, &str)> = timetable["rounds"].as_array().unwrap()[..2]
+        .iter()
+        .map(|line| (line["name"].as_str().unwrap(), line["start"].as_str().unwrap()))
+        .collect();
+    assert_eq!(rounds, [("Open", "10:00"), ("Future Stars", "11:00")]);
+    assert_eq!(timetable["conflicts"], serde_json::json!([conflict]));
+    stars(&hall, &format!("register close {EVENT}"));
+    let paired = hall.drawmaster(&format!("pair {EVENT} --round 1 --json")).json();
+    assert_eq!(paired["warnings"], serde_json::json!([conflict]));
+    hall.drawmaster(&format!("print {EVENT} pairings pairings.pdf")).done();
+    hall.drawmaster(&format!("print {EVENT} timetable timetable.pdf")).done();
+    hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
+    let page = String::from_utf8(hall.bytes("pages/pairings-1.html")).unwrap();
+    assert!(page.contains("Future Stars, round 1, 11:00"), "{page}");
+    hall.words(&[
+        "set",
+        EVENT,
+        "competition.starts",
+        "1 2026-08-14 19:00, 2 2026-08-14 20:00",
+        "--competition",
+        "Future Stars",
+    ])
+    .done();
+    let apart = hall.drawmaster(&format!("timetable {EVENT} --json")).json();
+    assert_eq!(apart["conflicts"], serde_json::json!([]));
+}

@@ -24,6 +24,7 @@ pub mod register;
 pub mod round;
 pub mod simulation;
 pub mod standings;
+pub mod timetable;
 #[cfg(test)]
 mod unique_keys;
 pub mod vocabulary;

@@ -163,7 +163,17 @@ round-board-of-table = Board { $board } is a knock-out or qualifying game. Its t
 round-renumber-result = Board { $board } has a result, so the boards of its round keep their numbers.
 round-move-result = Board { $board } has a result. Clear the result before you move the game.
 round-board-in-use = Board { $board } is in use in round { $round } of { $competition }. Choose another board.
-round-board-in-use-hint = Renumber the boards, move the game, or confirm that both competitions use the board.
+round-board-in-use-hint = Renumber the boards, or move the game.
+round-fixed-board-in-use = { $name } has the fixed board { $board }, which round { $round } of { $competition } uses. Move one of the two games.
+round-boards-outside = { $count ->
+    [one] Board { $boards } is
+   *[other] Boards { $boards } are
+} outside the rooms and boards of { $competition }. Give it more boards in the settings, or move the games.
+timetable-conflict = { $count ->
+    [one] { $names } is
+   *[other] { $names } are
+} due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+timetable-without = { $competition } has no times. { $reason }
 round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
 
 # Manual pairing
