@@ -470,6 +470,7 @@ col-when = When
 col-who = Who
 col-what = What
 col-details = Details
+col-competition = Competition
 col-changes = Rows
 
 round-title = Round { $round }
@@ -946,6 +947,8 @@ sheet-pairings = Pairings by board
 sheet-pairings-about = For the wall, with space for the results.
 sheet-pairings-by-name = Pairings by name
 sheet-pairings-by-name-about = Shows players their boards.
+sheet-seats = Seats of all competitions
+sheet-seats-about = Shows everyone the competition and board where they play now.
 sheet-slips = Result slips
 sheet-slips-about = Six per page, to cut.
 sheet-wall-chart = Wall chart

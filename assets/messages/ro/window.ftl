@@ -521,6 +521,7 @@ col-when = Când
 col-who = Cine
 col-what = Ce
 col-details = Amănunte
+col-competition = Competiția
 col-changes = Rânduri
 
 round-title = Runda { $round }
@@ -1030,6 +1031,8 @@ sheet-pairings = Împerecheri pe mese
 sheet-pairings-about = Pentru perete, cu loc pentru rezultate.
 sheet-pairings-by-name = Împerecheri după nume
 sheet-pairings-by-name-about = Le arată jucătorilor mesele lor.
+sheet-seats = Locurile din toate competițiile
+sheet-seats-about = Arată fiecăruia competiția și masa la care joacă acum.
 sheet-slips = Fișe de rezultat
 sheet-slips-about = Șase pe pagină, de tăiat.
 sheet-wall-chart = Tabel de perete

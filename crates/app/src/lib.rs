@@ -6,6 +6,7 @@ pub mod audit_log;
 pub mod check;
 pub mod competition;
 pub mod copies;
+mod entry_competitions;
 pub mod event;
 #[cfg(test)]
 mod fixture;

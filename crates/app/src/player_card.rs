@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Result};
 use store::JournalEntry;
 use ts_rs::TS;
 
+use crate::entry_competitions::EntryCompetitions;
 use crate::history::{HistoryLine, line};
 use crate::knockout::{AdvancedBy, RankedView, table_view};
 use crate::labels::{ColourView, ReachedName, ResultView, StageView};
@@ -253,7 +254,13 @@ fn history(session: &EventSession, id: EntryId) -> Result<Vec<HistoryLine>> {
     };
     let log = session.file()?.log()?;
     let concerns = |entry: &JournalEntry| Input::of(entry).is_some_and(|input| about.includes(&input));
-    Ok(log.into_iter().rev().filter(concerns).map(|entry| line(tournament, entry)).collect())
+    let competitions = EntryCompetitions::of(session, 0)?;
+    let chosen = &session.competition()?.name;
+    // Boards of other competitions have the same numbers.
+    let is_here =
+        |line: &HistoryLine| line.what.round.is_none() || line.competition.is_empty() || line.competition == *chosen;
+    let lines = log.into_iter().rev().filter(concerns).map(|entry| line(tournament, entry, &competitions));
+    Ok(lines.filter(is_here).collect())
 }
 
 /// By what the journal's entries about a player are found.
