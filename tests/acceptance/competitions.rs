@@ -84,6 +84,13 @@ fn undo_goes_through_both_competitions_and_check_finds_nothing() {
         let log = hall.drawmaster(&format!("log {EVENT} --json")).json();
         log.as_array().unwrap().iter().filter(|line| line["kind"] == "do" && line["undone"] == false).count()
     };
+    let log = hall.drawmaster(&format!("log {EVENT} --json")).json();
+    let latest: Vec<(&str, &str)> = log.as_array().unwrap()[..3]
+        .iter()
+        .map(|line| (line["operation"].as_str().unwrap(), line["competition"].as_str().unwrap()))
+        .collect();
+    let expected = [("pair_round", "Future Stars"), ("close_register", "Future Stars"), ("confirm_round", "Open")];
+    assert_eq!(latest, expected);
     let all = operations(&hall);
     for _ in 1..all {
         hall.drawmaster(&format!("undo {EVENT}")).done();
@@ -240,4 +247,27 @@ fn a_person_due_twice_at_one_time_is_pointed_out_everywhere() {
     .done();
     let apart = hall.drawmaster(&format!("timetable {EVENT} --json")).json();
     assert_eq!(apart["conflicts"], serde_json::json!([]));
+}
+
+#[test]
+fn one_list_shows_everyone_where_they_sit() {
+    let hall = stage();
+    hall.words(&["competition", "enter", EVENT, "1", "--competition", "Future Stars", "--overrule"]).done();
+    stars(&hall, &format!("register close {EVENT}"));
+    let print = format!("print {EVENT} seats seats.pdf --overwrite");
+    hall.unchanged(|| hall.drawmaster(&print).refused("Pair a round first"));
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    stars(&hall, &format!("pair {EVENT} --round 1"));
+    hall.drawmaster(&print).done();
+    let Some(text) = support::pdf_text(&hall.path("seats.pdf"), &["-layout"]) else { return };
+    let line = |family: &str| {
+        let found: Vec<&str> = text.lines().filter(|line| line.trim_start().starts_with(family)).collect();
+        assert!(!found.is_empty(), "{family} is not on the sheet:\n{text}");
+        found
+    };
+    assert_eq!(line("ASH").len(), 2, "one line for each competition:\n{text}");
+    assert!(line("ASH")[1].contains("Future Stars") && line("BIRCH")[0].contains("Open"), "{text}");
+    for family in ["Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Pine", "Rowan", "Sorrel", "Tansy", "Yew"] {
+        assert_eq!(line(&family.to_uppercase()).len(), 1, "{text}");
+    }
 }

@@ -17,6 +17,7 @@ print-ghost = Ghost
 print-absent = Not playing
 print-elsewhere = Also due elsewhere
 print-by-name = Pairings by name
+print-competition = Competition
 print-opponent = Opponent
 print-hall = Room
 print-slips = Result slips

@@ -17,6 +17,7 @@ print-ghost = Înlocuitor
 print-absent = Nu joacă
 print-elsewhere = Așteptat și în altă parte
 print-by-name = Împerecheri după nume
+print-competition = Competiția
 print-opponent = Adversar
 print-hall = Sala
 print-slips = Fișe de rezultat

@@ -80,6 +80,15 @@ impl<'a> Subject<'a> {
         Subject { category: Some(category), ..self.clone() }
     }
 
+    /// Returns the subject about another competition of the event, without a round.
+    ///
+    /// # Errors
+    /// Fails if no event is open.
+    pub(super) fn of_competition(&self, competition: &'a Competition) -> Result<Subject<'a>> {
+        let (tournament, numbers) = (self.session.whole()?, Rc::default());
+        Ok(Subject { tournament, competition, numbers, round: None, category: None, ..self.clone() })
+    }
+
     /// Returns the subject in another language.
     pub(crate) fn in_language(&self, words: Catalogue) -> Subject<'a> {
         Subject { words, ..self.clone() }

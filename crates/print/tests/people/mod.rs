@@ -181,6 +181,7 @@ pub fn by_name(players: usize) -> ByName {
             colour: plays.then_some(if opponent > k { Stone::Black } else { Stone::White }),
             opponent: plays.then(|| person(opponent)),
             hall: if plays { ["A", "B"][k / 2 % 2].to_string() } else { String::new() },
+            competition: String::new(),
         }
     };
     ByName {
