@@ -84,6 +84,13 @@ fn undo_goes_through_both_competitions_and_check_finds_nothing() {
         let log = hall.drawmaster(&format!("log {EVENT} --json")).json();
         log.as_array().unwrap().iter().filter(|line| line["kind"] == "do" && line["undone"] == false).count()
     };
+    let log = hall.drawmaster(&format!("log {EVENT} --json")).json();
+    let latest: Vec<(&str, &str)> = log.as_array().unwrap()[..3]
+        .iter()
+        .map(|line| (line["operation"].as_str().unwrap(), line["competition"].as_str().unwrap()))
+        .collect();
+    let expected = [("pair_round", "Future Stars"), ("close_register", "Future Stars"), ("confirm_round", "Open")];
+    assert_eq!(latest, expected);
     let all = operations(&hall);
     for _ in 1..all {
         hall.drawmaster(&format!("undo {EVENT}")).done();
@@ -180,4 +187,117 @@ fn the_demonstration_plays_a_whole_stage_in_one_file() {
         hall.path("show/future-stars/standings.pdf").exists() && !hall.path("show/self-paired/points-12.pdf").exists()
     );
     hall.drawmaster(&format!("check {event}")).done();
+}
+
+#[test]
+fn future_stars_has_its_own_times_and_boards() {
+    let hall = stage();
+    let set = |path: &str, value: &str| {
+        let words = ["set", EVENT, path, value, "--competition", "Future Stars"];
+        hall.words(&words)
+    };
+    hall.words(&[
+        "set",
+        EVENT,
+        "event.halls",
+        r#"[{"name":"Hall","first":1,"last":3},{"name":"Attic","first":4,"last":20}]"#,
+    ])
+    .done();
+    hall.unchanged(|| set("competition.rooms", r#"["Cellar"]"#).refused("no room Cellar"));
+    set("competition.komi", "14").done();
+    stars(&hall, &format!("register close {EVENT}"));
+    let boards = |answer: &Value| -> Vec<u64> {
+        answer["boards"].as_array().unwrap().iter().map(|board| board["board"].as_u64().unwrap()).collect()
+    };
+    let open = hall.drawmaster(&format!("pair {EVENT} --round 1 --json")).json();
+    assert_eq!(boards(&open), [1, 2, 3, 4]);
+    assert_eq!(boards(&stars(&hall, &format!("pair {EVENT} --round 1"))), [5, 6, 7]);
+    stars(&hall, &format!("unpair {EVENT} --round 1"));
+    set("competition.rooms", r#"["Attic"]"#).done();
+    set("competition.boards", "2").done();
+    assert_eq!(
+        boards(&stars(&hall, &format!("pair {EVENT} --round 1"))),
+        [5, 6, 7],
+        "the Open plays at boards 2 and 4"
+    );
+    let renumber = ["renumber", EVENT, "--round", "1", "--board", "5", "--to", "4", "--competition", "Future Stars"];
+    hall.unchanged(|| hall.words(&renumber).refused("Board 4 is in use in round 1 of Open."));
+    let exported = |file: &str, more: &[&str]| {
+        let words = ["export", EVENT, "--as", "h9", file];
+        hall.words(&words.into_iter().chain(more.iter().copied()).collect::<Vec<_>>()).done();
+        String::from_utf8(hall.bytes(file)).unwrap()
+    };
+    let open = exported("open.h9", &[]);
+    let stars_file = exported("stars.h9", &["--competition", "Future Stars"]);
+    assert!(open.contains("TM[82]") && open.contains("KM[6.5]") && open.contains("CM[Standard byo-yomi]"), "{open}");
+    assert!(stars_file.contains("TM[20]") && stars_file.contains("KM[7]"), "{stars_file}");
+    assert!(stars_file.contains("CM[Sudden death]") && stars_file.contains("CL[X]"), "{stars_file}");
+}
+
+#[test]
+fn a_person_due_twice_at_one_time_is_pointed_out_everywhere() {
+    let hall = stage();
+    hall.words(&["set", EVENT, "event.end", "2026-08-15"]).done();
+    hall.words(&[
+        "set",
+        EVENT,
+        "competition.starts",
+        "1 2026-08-14 11:00, 2 2026-08-14 20:00",
+        "--competition",
+        "Future Stars",
+    ])
+    .done();
+    let enter = ["competition", "enter", EVENT, "1", "--overrule", "--competition", "Future Stars", "--json"];
+    let entered = hall.words(&enter).json();
+    let conflict = entered["conflicts"][0].as_str().unwrap();
+    assert!(conflict.starts_with("Ash Ada is due twice on 2026-08-14: round 1 of Open ends at 13:00"), "{conflict}");
+    let timetable = hall.drawmaster(&format!("timetable {EVENT} --json")).json();
+    let rounds: Vec<(&str, &str)> = timetable["rounds"].as_array().unwrap()[..2]
+        .iter()
+        .map(|line| (line["name"].as_str().unwrap(), line["start"].as_str().unwrap()))
+        .collect();
+    assert_eq!(rounds, [("Open", "10:00"), ("Future Stars", "11:00")]);
+    assert_eq!(timetable["conflicts"], serde_json::json!([conflict]));
+    stars(&hall, &format!("register close {EVENT}"));
+    let paired = hall.drawmaster(&format!("pair {EVENT} --round 1 --json")).json();
+    assert_eq!(paired["warnings"], serde_json::json!([conflict]));
+    hall.drawmaster(&format!("print {EVENT} pairings pairings.pdf")).done();
+    hall.drawmaster(&format!("print {EVENT} timetable timetable.pdf")).done();
+    hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
+    let page = String::from_utf8(hall.bytes("pages/pairings-1.html")).unwrap();
+    assert!(page.contains("Future Stars, round 1, 11:00"), "{page}");
+    hall.words(&[
+        "set",
+        EVENT,
+        "competition.starts",
+        "1 2026-08-14 19:00, 2 2026-08-14 20:00",
+        "--competition",
+        "Future Stars",
+    ])
+    .done();
+    let apart = hall.drawmaster(&format!("timetable {EVENT} --json")).json();
+    assert_eq!(apart["conflicts"], serde_json::json!([]));
+}
+
+#[test]
+fn one_list_shows_everyone_where_they_sit() {
+    let hall = stage();
+    hall.words(&["competition", "enter", EVENT, "1", "--competition", "Future Stars", "--overrule"]).done();
+    stars(&hall, &format!("register close {EVENT}"));
+    let print = format!("print {EVENT} seats seats.pdf --overwrite");
+    hall.unchanged(|| hall.drawmaster(&print).refused("Pair a round first"));
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    stars(&hall, &format!("pair {EVENT} --round 1"));
+    hall.drawmaster(&print).done();
+    let Some(text) = support::pdf_text(&hall.path("seats.pdf"), &["-layout"]) else { return };
+    let line = |family: &str| {
+        let found: Vec<&str> = text.lines().filter(|line| line.trim_start().starts_with(family)).collect();
+        assert!(!found.is_empty(), "{family} is not on the sheet:\n{text}");
+        found
+    };
+    assert_eq!(line("ASH").len(), 2, "one line for each competition:\n{text}");
+    assert!(line("ASH")[1].contains("Future Stars") && line("BIRCH")[0].contains("Open"), "{text}");
+    for family in ["Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Pine", "Rowan", "Sorrel", "Tansy", "Yew"] {
+        assert_eq!(line(&family.to_uppercase()).len(), 1, "{text}");
+    }
 }

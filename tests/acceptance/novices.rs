@@ -41,7 +41,7 @@ fn novices_play_on_small_boards_and_all_but_one_win_a_game() {
         here(&format!("confirm {EVENT} --round {round}")).done();
     }
     assert_eq!(wins.values().filter(|&&wins| wins == 0).count(), 1, "{wins:?}");
-    here(&format!("set {EVENT} competition.board Nine")).done();
+    here(&format!("set {EVENT} competition.board_size Nine")).done();
     let rules = here(&format!("print {EVENT} rules rules.pdf"));
     rules.done();
     hall.drawmaster(&format!("check {EVENT}")).done();

@@ -18,10 +18,11 @@ use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
 use app::round::RoundView;
 use app::standings::StandingsView;
+use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    register, round, standings, year_final,
+    register, round, standings, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -128,7 +129,8 @@ commands! {
     "add_competition": competition::AddCompetition => Mutation<i64> = competition::add;
     "remove_competition": competition::RemoveCompetition => Mutation<usize> = competition::remove;
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
-    "enter_people": competition::EnterPeople => Mutation<Vec<i64>> = competition::enter;
+    "enter_people": competition::EnterPeople => Mutation<competition::PeopleEntered> = competition::enter;
+    "view_timetable": Nothing => TimetableView = |session, _| timetable::view(session);
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;

@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Result};
 use store::JournalEntry;
 use ts_rs::TS;
 
+use crate::entry_competitions::EntryCompetitions;
 use crate::history::{HistoryLine, line};
 use crate::log_head::{LogHead, PRINTED_DIGITS, grouped, head};
 use crate::operation::Input;
@@ -81,10 +82,11 @@ pub struct AuditLogView {
 pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogView> {
     let (tournament, file) = (session.whole()?, session.file()?);
     let hashes: Vec<String> = file.hashes()?.iter().map(|(_, hash)| session::fields::hex_text(hash)).collect();
+    let competitions = EntryCompetitions::of(session, 0)?;
     let audited = |(entry, hash): (JournalEntry, &String)| AuditLine {
         hash: grouped(&hash[..PRINTED_DIGITS]),
         act: act(&entry),
-        entry: line(tournament, entry),
+        entry: line(tournament, entry, &competitions),
     };
     let mut lines: Vec<AuditLine> = file.log()?.into_iter().zip(&hashes).map(audited).collect();
     let mut found = None;

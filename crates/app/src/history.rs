@@ -6,6 +6,7 @@ use session::{EventSession, Mutation, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
+use crate::entry_competitions::EntryCompetitions;
 use crate::operation::{Input, OperationName, Subject};
 use crate::vocabulary;
 
@@ -53,6 +54,8 @@ pub struct HistoryLine {
     /// The operation.
     #[serde(flatten)]
     pub what: NamedOperation,
+    /// The names of the competitions that it changed, if the event has several; empty if it changed only the event.
+    pub competition: String,
     /// The request, as JSON text; empty if none.
     pub input: String,
     /// How many rows it changed.
@@ -88,7 +91,9 @@ pub struct ViewHistory {
 pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
     let (tournament, file) = (session.whole()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
-    let lines = newest.into_iter().rev().map(|entry| line(tournament, entry)).collect();
+    let before = newest.first().map_or(0, |first| first.id - 1);
+    let competitions = EntryCompetitions::of(session, before)?;
+    let lines = newest.into_iter().rev().map(|entry| line(tournament, entry, &competitions)).collect();
     let head = crate::log_head::head(session)?;
     Ok(HistoryView { lines, total: usize::try_from(head.entries).unwrap_or_default(), head: head.short() })
 }
@@ -110,7 +115,7 @@ pub fn redo(session: &mut EventSession) -> Result<Mutation<OperationName>> {
 }
 
 /// Returns an entry of the journal as the history shows it.
-pub(crate) fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine {
+pub(crate) fn line(tournament: &Tournament, entry: JournalEntry, competitions: &EntryCompetitions) -> HistoryLine {
     let what = named(tournament, &entry);
     let kind = match entry.kind {
         Kind::Undo => HistoryKind::Undo,
@@ -123,6 +128,7 @@ pub(crate) fn line(tournament: &Tournament, entry: JournalEntry) -> HistoryLine 
         at: entry.at,
         kind,
         what,
+        competition: competitions.names(entry.id),
         input: if entry.input.is_null() { String::new() } else { entry.input.to_string() },
         changes: entry.changes,
         undone: entry.undone,
@@ -152,7 +158,12 @@ fn person(tournament: &Tournament, subject: &Subject) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::{AddCompetition, EnterPeople, add, choose_named, enter};
+    use crate::event::{ChangeSetting, change_setting};
     use crate::fixture;
+    use crate::labels::ResultView;
+    use crate::operation::EnterResult;
+    use crate::round::enter_result;
 
     #[test]
     fn undo_and_redo_are_journal_entries_that_restore_the_event() {
@@ -164,6 +175,28 @@ mod tests {
         assert_eq!(entries(&session), 2);
         let lines = view(&session, &ViewHistory { most: Some(2) }).expect("the journal can be read").lines;
         assert_eq!([lines[0].kind, lines[1].kind], [HistoryKind::Redo, HistoryKind::Undo]);
+    }
+
+    #[test]
+    fn lines_name_the_competition_if_there_are_several() {
+        let mut session = fixture::playing(4);
+        let named = |session: &EventSession, most| {
+            let lines = view(session, &ViewHistory { most }).expect("the journal can be read").lines;
+            lines.into_iter().map(|line| line.competition).collect::<Vec<_>>()
+        };
+        assert!(named(&session, None).iter().all(String::is_empty), "the only competition needs no name");
+        let side = AddCompetition { name: "Rapid".into(), ..AddCompetition::default() };
+        add(&mut session, &side).expect("a free name");
+        enter(&mut session, &EnterPeople { entries: vec![1, 2], overrule: false }).expect("they are new in the Rapid");
+        let setting =
+            |path: &str, value: &str| ChangeSetting { path: path.into(), value: value.into(), consent: false };
+        change_setting(&mut session, &setting("event.place", "Vinograd")).expect("a text fits");
+        choose_named(&mut session, "Open").expect("it exists");
+        let result = Some(ResultView::BlackWon);
+        enter_result(&mut session, &EnterResult { round: 1, board: 1, result, ..EnterResult::default() })
+            .expect("round 1 is being played");
+        undo(&mut session).expect("the result can be undone");
+        assert_eq!(named(&session, Some(5)), ["Open", "Open", "", "Rapid", "Rapid"]);
     }
 
     #[test]

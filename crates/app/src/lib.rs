@@ -6,6 +6,7 @@ pub mod audit_log;
 pub mod check;
 pub mod competition;
 pub mod copies;
+mod entry_competitions;
 pub mod event;
 #[cfg(test)]
 mod fixture;
@@ -24,6 +25,7 @@ pub mod register;
 pub mod round;
 pub mod simulation;
 pub mod standings;
+pub mod timetable;
 #[cfg(test)]
 mod unique_keys;
 pub mod vocabulary;

@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Result};
 use store::JournalEntry;
 use ts_rs::TS;
 
+use crate::entry_competitions::EntryCompetitions;
 use crate::history::{HistoryLine, line};
 use crate::knockout::{AdvancedBy, RankedView, table_view};
 use crate::labels::{ColourView, ReachedName, ResultView, StageView};
@@ -253,7 +254,13 @@ fn history(session: &EventSession, id: EntryId) -> Result<Vec<HistoryLine>> {
     };
     let log = session.file()?.log()?;
     let concerns = |entry: &JournalEntry| Input::of(entry).is_some_and(|input| about.includes(&input));
-    Ok(log.into_iter().rev().filter(concerns).map(|entry| line(tournament, entry)).collect())
+    let competitions = EntryCompetitions::of(session, 0)?;
+    let chosen = &session.competition()?.name;
+    // Boards of other competitions have the same numbers.
+    let is_here =
+        |line: &HistoryLine| line.what.round.is_none() || line.competition.is_empty() || line.competition == *chosen;
+    let lines = log.into_iter().rev().filter(concerns).map(|entry| line(tournament, entry, &competitions));
+    Ok(lines.filter(is_here).collect())
 }
 
 /// By what the journal's entries about a player are found.
@@ -286,11 +293,13 @@ impl About {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::{AddCompetition, EnterPeople, add, choose_named, enter};
+    use crate::fixture;
     use crate::fixture::{no_event, open_register, paired, played_knockout, playing};
     use crate::operation::{EnterResult, OperationName};
-    use crate::register::{ChangeEntry, change};
-    use crate::round::{enter_result, pair};
-    use crate::{fixture, operation::PairRound};
+    use crate::operation::{PairRound, RoundStep};
+    use crate::register::{ChangeEntry, change, close_register};
+    use crate::round::{enter_result, pair, release};
 
     fn card(session: &EventSession, id: i64) -> PlayerCard {
         view(session, &ViewPlayerCard { id }).expect("the entry exists")
@@ -309,6 +318,27 @@ mod tests {
         assert_eq!(seen(&white), (CellKind::Loss, Some(ColourView::White), Some(ResultView::BlackWon)));
         assert_eq!(black.games[0].opponent.as_ref().map(|side| side.id), Some(game.white.0));
         assert_eq!(white.games[0].opponent.as_ref().map(|side| side.name.clone()), Some(black.player.name.clone()));
+    }
+
+    #[test]
+    fn the_history_leaves_out_the_same_board_of_another_competition() {
+        let mut session = fixture::played(8);
+        let black = session.tournament().expect("an event is open").games[0].black.0;
+        let results = |session: &EventSession| {
+            let lines = card(session, black).history;
+            lines.into_iter().filter(|line| line.what.operation == OperationName::EnterResult).count()
+        };
+        let before = results(&session);
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).expect("a free name");
+        let everyone = EnterPeople { entries: (1..=8).collect(), overrule: false };
+        enter(&mut session, &everyone).expect("they are new in the Rapid");
+        close_register(&mut session).expect("eight players are registered");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 is next");
+        release(&mut session, &RoundStep::of(1)).expect("the boards are free");
+        let request = EnterResult { round: 1, board: 1, result: Some(ResultView::WhiteWon), ..EnterResult::default() };
+        enter_result(&mut session, &request).expect("the Rapid plays at board 1");
+        choose_named(&mut session, "Open").expect("it exists");
+        assert_eq!(results(&session), before, "the result of the Rapid is not theirs");
     }
 
     #[test]

@@ -47,6 +47,8 @@ pub enum Command {
     /// The competitions of the event
     #[command(subcommand)]
     Competition(competition::CompetitionCommand),
+    /// Show the rounds of all competitions by time, and who is due in two at one time
+    Timetable(EventArgs),
     /// List the entries
     Entries(EventArgs),
     /// Add and change entries

@@ -8,7 +8,7 @@ use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
     manual, new, pair, points, print, register, result, round, self_check, settings, simulate, slip, standings,
-    year_final,
+    timetable, year_final,
 };
 
 /// Runs a command.
@@ -17,6 +17,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::New(arguments) => new::run(arguments),
         Command::Import(arguments) => import::run(arguments),
         Command::Competition(command) => competition::run(command),
+        Command::Timetable(arguments) => timetable::show(&arguments.event),
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
         Command::Register(RegisterCommand::Check(arguments)) => register::check(&arguments.event),

@@ -68,7 +68,7 @@ pub fn view(session: &EventSession, wanted: &ViewSheets) -> Result<SheetsView> {
     Ok(SheetsView {
         sheets: DOCUMENTS.iter().map(|document| sheet_view(document, &subject)).collect(),
         languages: LanguageCode::ALL.to_vec(),
-        halls: subject.tournament.event.halls.iter().map(|room| room.name.clone()).collect(),
+        halls: subject.rooms().into_iter().map(|room| room.name.clone()).collect(),
     })
 }
 

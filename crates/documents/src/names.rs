@@ -9,6 +9,8 @@ vocabulary! {
         Pairings = "pairings",
         /// The pairings by name.
         PairingsByName = "pairings-by-name",
+        /// The seats of all competitions by name.
+        Seats = "seats",
         /// A result slip for each board (R23).
         Slips = "slips",
         /// The wall chart.

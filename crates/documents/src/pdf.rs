@@ -137,8 +137,8 @@ fn parts<'a>(document: &Document, subject: &Subject<'a>) -> Vec<Part<'a>> {
     match document.about {
         About::Event => whole.collect(),
         About::Round => {
-            let rooms = if subject.room.is_some() { [].iter() } else { subject.tournament.event.halls.iter() };
-            whole.chain(rooms.filter(|_| document.name == SheetName::Pairings).map(Part::Room)).collect()
+            let rooms = if subject.room.is_some() { Vec::new() } else { subject.rooms() };
+            whole.chain(rooms.into_iter().filter(|_| document.name == SheetName::Pairings).map(Part::Room)).collect()
         }
         About::Category => each.collect(),
         About::Standing => whole.chain(each).collect(),

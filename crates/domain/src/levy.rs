@@ -13,7 +13,7 @@ use crate::timetable::{plan, rounds_a_day};
 /// Returns the number of days on which a player has a round to play; for a ghost, days on which they may be needed.
 pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
     let plays = |round: &u32| !entry.missed.contains(*round);
-    if let Ok(starts) = plan(event, competition.rounds) {
+    if let Ok(starts) = plan(event, competition) {
         let dates = starts.iter().filter(|start| plays(&start.round)).map(|start| start.at.date());
         return dates.collect::<BTreeSet<NaiveDate>>().len() as u32;
     }

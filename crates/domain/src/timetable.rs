@@ -3,6 +3,7 @@
 use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Timelike};
 use messages::{Explain, Message, message};
 
+use crate::model::competition::Competition;
 use crate::model::event::{Event, TimeLimits};
 use crate::model::id::RoundNumber;
 
@@ -75,12 +76,13 @@ pub fn propose(
         .collect())
 }
 
-/// Returns the timetable of an event: the start times that the director has set, and for the other rounds the proposed
+/// Returns the timetable of a competition: the start times that the director has set, and for the other rounds the proposed
 /// ones, or later if the round before is still being played or the break after it is too short.
 ///
 /// # Errors
 /// [`TooLong`] if the rounds do not fit: one has no start time and none can be proposed.
-pub fn plan(event: &Event, rounds: RoundNumber) -> Result<Vec<RoundStart>, TooLong> {
+pub fn plan(event: &Event, competition: &Competition) -> Result<Vec<RoundStart>, TooLong> {
+    let (event, rounds) = (event.for_competition(competition), competition.rounds);
     let proposed = propose(event.start, event.end, rounds, event.time);
     if event.starts.is_empty() {
         return proposed;
@@ -145,7 +147,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::model::competition::System;
     use crate::model::event::Overtime;
+    use crate::model::id::CompetitionId;
 
     fn date(day: u32) -> NaiveDate {
         NaiveDate::from_ymd_opt(2026, 8, day).unwrap()
@@ -153,6 +157,10 @@ mod tests {
 
     fn limits(main_minutes: u32, seconds: u32) -> TimeLimits {
         TimeLimits { main_minutes, overtime: Overtime::Byoyomi { periods: 3, seconds } }
+    }
+
+    fn five_rounds() -> Competition {
+        Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5)
     }
 
     #[test]
@@ -170,13 +178,27 @@ mod tests {
         let mut event = Event::new("Stage", date(14), "");
         event.end = date(16);
         let planned = |event: &Event| -> Vec<String> {
-            let starts = plan(event, 5).unwrap();
+            let starts = plan(event, &five_rounds()).unwrap();
             starts.iter().map(|r| r.at.format("%-d %H:%M").to_string()).collect()
         };
         assert_eq!(planned(&event), ["14 10:00", "14 14:00", "15 10:00", "15 14:00", "16 10:00"]);
         event.starts = "1 2026-08-14 14:30, 3 2026-08-15 09:00, 5 2026-08-15 17:00".to_string().try_into().unwrap();
         // Round 2 follows round 1, which ends at 17:30; the third day is free.
         assert_eq!(planned(&event), ["14 14:30", "14 18:00", "15 09:00", "15 14:00", "15 17:00"]);
+    }
+
+    #[test]
+    fn a_competition_with_its_own_times_has_its_own_timetable() {
+        let event = Event::new("Stage", date(14), "");
+        let short = Competition { main_minutes: Some(20), overtime: Some(Overtime::None), ..five_rounds() };
+        let planned = |competition: &Competition| -> Vec<String> {
+            let starts = plan(&event, competition).unwrap();
+            starts.iter().map(|r| format!("{}-{}", r.at.format("%H:%M"), r.over.format("%H:%M"))).collect()
+        };
+        assert_eq!(plan(&event, &five_rounds()).unwrap_err().minutes, 180);
+        assert_eq!(planned(&short), ["10:00-10:40", "11:00-11:40", "12:00-12:40", "13:45-14:25", "14:45-15:25"]);
+        let late = "1 2026-08-14 15:00".to_string().try_into().unwrap();
+        assert_eq!(planned(&Competition { starts: Some(late), ..short })[0], "15:00-15:40");
     }
 
     #[test]

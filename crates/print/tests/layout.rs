@@ -139,7 +139,10 @@ proptest! {
             chart.lines[k].player.given = name.clone();
             slips.slips[k].white.given = name.clone();
         }
-        let sheets: [&dyn Sheet; 4] = [&by_name, &register, &chart, &slips];
+        let mut all = by_name.clone();
+        all.columns = 1;
+        all.seats.iter_mut().for_each(|seat| seat.competition = "Future Stars".into());
+        let sheets: [&dyn Sheet; 5] = [&by_name, &all, &register, &chart, &slips];
         for sheet in sheets {
             let document = sheet.lay_out(&setting(choice));
             check(&document);

@@ -458,7 +458,10 @@ impl Open {
     /// Returns the competition to show after a change: the chosen one if it differs from `before`, else the first that does.
     /// `None` if only settings of the event do.
     fn changed_since(&self, before: &Tournament) -> Option<CompetitionId> {
-        let records = |of: &Tournament, id| Tournament { event: self.whole.event.clone(), ..of.part(id) };
+        let records = |of: &Tournament, id| {
+            let (event, boards_elsewhere) = (self.whole.event.clone(), Vec::new());
+            Tournament { event, boards_elsewhere, ..of.part(id) }
+        };
         let differs = |id: &CompetitionId| records(before, *id) != records(&self.whole, *id);
         let others = self.whole.competitions.iter().map(|competition| competition.id);
         std::iter::once(self.chosen).chain(others).find(differs)

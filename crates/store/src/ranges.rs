@@ -74,16 +74,21 @@ fn within_if_some<T: PartialOrd + Display>(
 /// Checks an event.
 pub(crate) fn event(row: &Event) -> Result<()> {
     within("event", "komi", row.komi.0, &POINTS)?;
-    let TimeLimits { main_minutes, overtime } = row.time;
+    let TimeLimits { main_minutes, overtime: after } = row.time;
     within("event", "main_minutes", main_minutes, &MINUTES)?;
+    overtime("event", after)?;
+    row.freezes.iter().try_for_each(freeze)
+}
+
+/// Checks the numbers of an overtime.
+fn overtime(table: &'static str, overtime: Overtime) -> Result<()> {
     let numbers = match overtime {
         Overtime::None => [0, 0],
         Overtime::Byoyomi { periods, seconds } => [periods, seconds],
         Overtime::Canadian { stones, seconds } => [stones, seconds],
         Overtime::Fischer { seconds } => [0, seconds],
     };
-    numbers.into_iter().try_for_each(|number| within("event", "overtime", number, &OVERTIME))?;
-    row.freezes.iter().try_for_each(freeze)
+    numbers.into_iter().try_for_each(|number| within(table, "overtime", number, &OVERTIME))
 }
 
 /// Checks a frozen list.
@@ -118,6 +123,9 @@ pub(crate) fn competition(row: &Competition) -> Result<()> {
     for HalfPoints(points) in [absent_wins, bye_wins, absent_score, bye_score] {
         within("competition", "scoring", points, &POINTS)?;
     }
+    within_if_some("competition", "komi", row.komi.map(|komi| komi.0), &POINTS)?;
+    within_if_some("competition", "main_minutes", row.main_minutes, &MINUTES)?;
+    row.overtime.map_or(Ok(()), |after| overtime("competition", after))?;
     within("competition", "handicap", row.handicap.ceiling, &HANDICAPS)?;
     within("competition", "handicap", row.handicap.reduction, &POINTS)
 }

@@ -123,5 +123,6 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         qualifyings: all_in_range(connection)?,
         slips: all_in_range(connection)?,
         finals: all_in_range(connection)?,
+        boards_elsewhere: Vec::new(),
     })
 }

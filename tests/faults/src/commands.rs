@@ -102,7 +102,8 @@ pub const WRITING: [Writing; 80] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 41] = [
+pub const READING: [&str; 42] = [
+    "timetable event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",
     "competition people two.drawmaster",

@@ -163,6 +163,18 @@ round-board-has-result = Board { $board } has a result. Clear the result before 
 round-board-of-table = Board { $board } is a knock-out or qualifying game. Its table decides who plays it.
 round-renumber-result = Board { $board } has a result, so the boards of its round keep their numbers.
 round-move-result = Board { $board } has a result. Clear the result before you move the game.
+round-board-in-use = Board { $board } is in use in round { $round } of { $competition }. Choose another board.
+round-board-in-use-hint = Renumber the boards, or move the game.
+round-fixed-board-in-use = { $name } has the fixed board { $board }, which round { $round } of { $competition } uses. Move one of the two games.
+round-boards-outside = { $count ->
+    [one] Board { $boards } is
+   *[other] Boards { $boards } are
+} outside the rooms and boards of { $competition }. Give it more boards in the settings, or move the games.
+timetable-conflict = { $count ->
+    [one] { $names } is
+   *[other] { $names } are
+} due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+timetable-without = { $competition } has no times. { $reason }
 round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
 
 # Manual pairing
@@ -400,6 +412,7 @@ competition-gone = The event no longer has its competition.
 competition-key-fixed = The key of a competition cannot be changed.
 room-incomplete = The room "{ $name }" needs a name and board numbers from 1 upwards. Correct it.
 rooms-overlap = The rooms { $first } and { $second } have the same name or a common board. Give each its own.
+competition-room-unknown = The event has no room { $name }. Add the room first, in event.halls.
 tie-breaks-empty = The standings need at least one criterion, such as MMS.
 level-twice = The level { $name } is in the list twice. Remove one of them.
 level-unknown = There is no level { $name }. See the list of levels for their names.

@@ -205,6 +205,7 @@ cli-audit-log-found = { $later ->
        *[other] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). { $later } entries followed:
     }
 cli-undone = undone
+cli-round = round { $round }
 cli-places = Places
 cli-head-age = age
 cli-head-badges = badges

@@ -35,6 +35,7 @@ jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cann
 # Timetable and round robin
 
 start-times-unreadable = "{ $text }" is not a start time. Write the round, day and time, such as 1 2026-11-20 09:30.
+board-ranges-unreadable = "{ $text }" is not a list of boards. Write ranges of boards from 1 to { $last }, such as 1-40, 61-80.
 start-times-order = Round { $round } starts before the round before it. Change one of the start times.
 timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
 round-robin-too-few = A round robin needs at least two players with numbers. Register players and close the register.

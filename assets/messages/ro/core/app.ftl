@@ -169,6 +169,18 @@ round-board-has-result = Masa { $board } are rezultat. Ștergeți rezultatul în
 round-board-of-table = Masa { $board } este o partidă eliminatorie sau de calificare. Tabloul ei hotărăște cine o joacă.
 round-renumber-result = Masa { $board } are rezultat, deci mesele rundei își păstrează numerele.
 round-move-result = Masa { $board } are rezultat. Ștergeți rezultatul înainte de a muta partida.
+round-board-in-use = Masa { $board } este ocupată în runda { $round } a competiției { $competition }. Alegeți altă masă.
+round-board-in-use-hint = Renumerotați mesele sau mutați partida.
+round-fixed-board-in-use = { $name } are masa fixă { $board }, ocupată în runda { $round } a competiției { $competition }. Mutați una dintre cele două partide.
+round-boards-outside = { $count ->
+    [one] Masa { $boards } este
+   *[other] Mesele { $boards } sunt
+} în afara sălilor și meselor competiției { $competition }. Dați-i mai multe mese în setări sau mutați partidele.
+timetable-conflict = { $names } { $count ->
+    [one] este așteptat
+   *[other] sunt așteptați
+} de două ori în { $day }: runda { $round } din { $competition } se termină la { $over }, runda { $other_round } din { $other } începe la { $start }. Schimbați o oră de începere sau notați una dintre runde ca ratată.
+timetable-without = { $competition } nu are orar. { $reason }
 round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un număr de la 1 la 9999.
 
 # Împerechere manuală
@@ -414,6 +426,7 @@ competition-gone = Evenimentul nu mai are competiția sa.
 competition-key-fixed = Cheia unei competiții nu poate fi schimbată.
 room-incomplete = Sala „{ $name }” are nevoie de un nume și de numere de masă de la 1 în sus. Corecteaz-o.
 rooms-overlap = Sălile { $first } și { $second } au același nume sau o masă comună. Dă-i fiecăreia pe ale ei.
+competition-room-unknown = Turneul nu are sala { $name }. Adăugați întâi sala, în event.halls.
 tie-breaks-empty = Clasamentul are nevoie de cel puțin un criteriu, de exemplu MMS.
 level-twice = Nivelul { $name } apare de două ori în listă. Elimină unul dintre ele.
 level-unknown = Nu există nivelul { $name }. Vezi lista nivelurilor pentru numele lor.

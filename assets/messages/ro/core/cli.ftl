@@ -219,6 +219,7 @@ cli-audit-log-found = { $later ->
        *[other] Foaia arată acest istoric până la înregistrarea { $entry } ({ $operation }, { $at }). Au urmat { $later } de înregistrări:
     }
 cli-undone = anulată
+cli-round = runda { $round }
 cli-places = Locuri
 cli-head-age = vârstă
 cli-head-badges = insigne

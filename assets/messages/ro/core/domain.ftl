@@ -35,6 +35,7 @@ jigo-ladder-clocks = Introduceți timpii rămași după o partidă nouă închei
 # Program și turneu fiecare cu fiecare
 
 start-times-unreadable = „{ $text }” nu este o oră de începere. Scrieți runda, ziua și ora, de exemplu 1 2026-11-20 09:30.
+board-ranges-unreadable = „{ $text }” nu este o listă de mese. Scrieți intervale de mese de la 1 la { $last }, de exemplu 1-40, 61-80.
 start-times-order = Runda { $round } începe înaintea celei dinainte. Schimbați una dintre orele de începere.
 timetable-too-long = { $rounds } runde de { $minutes } de minute nu încap în zilele evenimentului ({ $days }). Adăugați zile sau scurtați partidele.
 round-robin-too-few = Un turneu fiecare cu fiecare are nevoie de cel puțin doi jucători cu număr. Înregistrați jucători și închideți registrul.

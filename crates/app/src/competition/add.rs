@@ -14,6 +14,9 @@ use crate::operation::{AddCompetition, op};
 pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutation<i64>> {
     let added = session.transact_whole(op::AddCompetition, request, |event, counters| {
         let mut competition = requested(request)?;
+        if let Some(template) = request.template.map(template) {
+            template.keep_times(&event.event, &mut competition);
+        }
         competition.id = counters.next_key::<Competition>();
         // Points come from the Open, which the event begins with (R43).
         competition.earns_points = event.competitions.is_empty();
@@ -65,6 +68,17 @@ mod tests {
         undo(&mut session).unwrap();
         assert_eq!((session.whole().unwrap().competitions.len(), session.competition().unwrap().id.0), (1, 1));
         assert_eq!(add(&mut session, &stars()).unwrap().value, 3, "keys are not reused");
+    }
+
+    #[test]
+    fn a_template_brings_its_time_limits() {
+        let mut session = open_register(2);
+        add(&mut session, &stars()).unwrap();
+        let (event, stars) = (&session.whole().unwrap().event, session.competition().unwrap());
+        assert_eq!((event.time.main_minutes, event.for_competition(stars).time.main_minutes), (60, 20));
+        assert_eq!(event.for_competition(stars).time.overtime, domain::model::event::Overtime::None);
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        assert_eq!(session.competition().unwrap().main_minutes, None, "without a template, as in the event");
     }
 
     #[test]

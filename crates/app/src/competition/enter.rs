@@ -1,27 +1,42 @@
 //! Entering people of other competitions: nobody is typed twice.
 
 use domain::{Entry, EntryId, Tournament};
-use messages::message;
+use messages::{Message, message};
+use serde::Serialize;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
+use ts_rs::TS;
 
 use crate::operation::{EnterPeople, op};
 use crate::register::{Known, next_number, refuse_twice};
+use crate::timetable::conflicts_of_entries;
 
-/// Enters people of other competitions in the chosen one. Returns the keys of the new entries, in the order of the request.
+/// The entries that were made, and what the director should know about them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PeopleEntered {
+    /// The keys of the new entries, in the order of the request.
+    pub entries: Vec<i64>,
+    /// Which of the people are due in another competition at the same time.
+    pub conflicts: Vec<Message>,
+}
+
+/// Enters people of other competitions in the chosen one.
 ///
 /// # Errors
 /// No event is open, nobody is named, an entry does not exist, or a person is entered already or may not play here. Then nobody
 /// is entered.
-pub fn enter(session: &mut EventSession, request: &EnterPeople) -> Result<Mutation<Vec<i64>>> {
+pub fn enter(session: &mut EventSession, request: &EnterPeople) -> Result<Mutation<PeopleEntered>> {
     let sources = sources(session.whole()?, &request.entries)?;
     let pins: Vec<String> = sources.iter().filter_map(|entry| entry.player.egd_pin.clone()).collect();
     let known = Known::of(session, pins.iter().map(String::as_str))?;
-    session.transact_with_keys(op::EnterPeople, request, |tournament, counters| {
+    let done = session.transact_with_keys(op::EnterPeople, request, |tournament, counters| {
         let enter = |source: &Entry| enter_one(tournament, counters, source, &known, request.overrule);
-        sources.iter().map(enter).collect()
-    })
+        sources.iter().map(enter).collect::<Result<Vec<i64>>>()
+    })?;
+    let (whole, competition) = (session.whole()?, session.competition()?.id);
+    let conflicts = conflicts_of_entries(whole, competition, &done.value);
+    Ok(done.map(|entries| PeopleEntered { entries, conflicts }))
 }
 
 fn sources(event: &Tournament, entries: &[i64]) -> Result<Vec<Entry>> {
@@ -88,7 +103,7 @@ mod tests {
     #[test]
     fn people_keep_their_person_and_change_in_both_competitions() {
         let mut session = with(closed_register(3), &rapid());
-        assert_eq!(enter(&mut session, &people(&[3, 1])).unwrap().value, [4, 5]);
+        assert_eq!(enter(&mut session, &people(&[3, 1])).unwrap().value.entries, [4, 5]);
         let persons: Vec<i64> = session.tournament().unwrap().entries.iter().map(|e| e.person.0).collect();
         assert_eq!(persons, [3, 1]);
         let first = session.tournament().unwrap().entries[0].player.clone();

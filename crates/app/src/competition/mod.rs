@@ -9,6 +9,6 @@ mod view;
 pub use crate::operation::{AddCompetition, ChooseCompetition, EnterPeople, RemoveCompetition};
 pub use add::add;
 pub use choose::{choose, choose_named};
-pub use enter::enter;
+pub use enter::{PeopleEntered, enter};
 pub use remove::remove;
 pub use view::{CompetitionView, PersonView, people, view};

@@ -1,6 +1,7 @@
 //! The settings of the event and its competition by path: read as one document, changed one at a time.
 
 use domain::knockout::MOST_LINES;
+use domain::model::board_ranges::BoardRanges;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
 use domain::{Competition, Country, Criterion, Event, Money, Rank};
@@ -48,6 +49,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
+        if changed.rooms != competition.rooms {
+            check_own_rooms(&event, &changed)?;
+        }
         if event.season != tournament.event.season {
             // A season brings its age categories (R84).
             let rules = seasons::named(&event.season)?;
@@ -77,10 +81,15 @@ fn play_freely(competition: &mut Competition) {
 type Refusal = fn(&str) -> Option<Message>;
 
 /// The types of settings that are written as texts.
-const REFUSALS: [Refusal; 6] =
-    [refusal::<Rank>, refusal::<Country>, refusal::<Criterion>, refusal::<Money>, refusal::<StartTimes>, |text| {
-        factor(text).err().map(|error| error.message())
-    }];
+const REFUSALS: [Refusal; 7] = [
+    refusal::<Rank>,
+    refusal::<Country>,
+    refusal::<Criterion>,
+    refusal::<Money>,
+    refusal::<StartTimes>,
+    refusal::<BoardRanges>,
+    |text| factor(text).err().map(|error| error.message()),
+];
 
 /// Returns the error for a value of the wrong form.
 fn unfit(request: &ChangeSetting, read: &Value, error: &serde_json::Error) -> AppError {
@@ -186,6 +195,15 @@ fn check_rooms(event: &Event) -> Result<()> {
     Ok(())
 }
 
+/// Checks that the event has the rooms of a competition.
+fn check_own_rooms(event: &Event, competition: &Competition) -> Result<()> {
+    let is_known = |name: &&String| event.halls.iter().any(|room| room.name.to_lowercase() == name.to_lowercase());
+    match competition.rooms.iter().find(|name| !is_known(name)) {
+        Some(name) => Err(AppError::bad_input(message!("competition-room-unknown", name))),
+        None => Ok(()),
+    }
+}
+
 /// Checks the conditions that every change of a setting must keep.
 fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
     check_days(event.start, event.end)?;
@@ -244,6 +262,35 @@ mod tests {
         assert_eq!(set(&mut session, "event.name", "Mill Cup").unwrap(), "Mill Cup");
         assert_eq!(set(&mut session, "competition.rounds", "5").unwrap(), 5);
         assert_eq!(settings(&session).unwrap()["event"]["name"], "Mill Cup");
+    }
+
+    #[test]
+    fn a_competition_has_its_own_times_and_boards() {
+        let mut session = open_register(2);
+        let halls = json!([{ "name": "Hall", "first": 1, "last": 40 }, { "name": "Attic", "first": 41, "last": 50 }]);
+        set(&mut session, "event.halls", &halls.to_string()).unwrap();
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        assert_eq!(set(&mut session, "competition.main_minutes", "15").unwrap(), 15);
+        assert_eq!(set(&mut session, "competition.overtime", "None").unwrap(), "None");
+        assert_eq!(set(&mut session, "competition.starts", "1 2026-08-14 17:00").unwrap(), "1 2026-08-14 17:00");
+        assert_eq!(set(&mut session, "competition.rooms", "[\"Attic\"]").unwrap(), json!(["Attic"]));
+        set(&mut session, "competition.boards", "61-64").unwrap();
+        let (event, rapid) = (&session.whole().unwrap().event, session.competition().unwrap());
+        assert_eq!(event.for_competition(rapid).time.main_minutes, 15);
+        assert_eq!(String::from(event.boards_of(rapid)), "41-50, 61-64");
+        let open = &session.whole().unwrap().competitions[0];
+        assert_eq!(event.for_competition(open), *event, "the Open keeps the values of the event");
+        assert_eq!(set(&mut session, "competition.main_minutes", "null").unwrap(), Value::Null);
+    }
+
+    #[test]
+    fn unknown_rooms_and_wrong_boards_are_refused() {
+        let mut session = open_register(2);
+        let mut refused = |path: &str, value: &str| set(&mut session, path, value).unwrap_err().message;
+        assert_eq!(refused("competition.rooms", "[\"Attic\"]").id, "competition-room-unknown");
+        let boards = refused("competition.boards", "9-1").to_string();
+        assert!(boards.contains("1-40, 61-80"), "{boards}");
+        assert_eq!(refused("competition.main_minutes", "many").id, "setting-unfit");
     }
 
     #[test]

@@ -127,6 +127,13 @@ impl Template {
         competition
     }
 
+    /// Gives a competition of an existing event the template's time limits, where they differ from the event's.
+    pub fn keep_times(&self, event: &Event, competition: &mut Competition) {
+        competition.main_minutes =
+            (self.time.main_minutes != event.time.main_minutes).then_some(self.time.main_minutes);
+        competition.overtime = (self.time.overtime != event.time.overtime).then_some(self.time.overtime);
+    }
+
     /// Sets the settings of the event as a whole.
     pub fn apply(&self, event: &mut Event) {
         event.time = self.time;

@@ -93,6 +93,8 @@ pub struct SettingView {
     pub value: String,
     /// The value in a new event of the same kind, as JSON.
     pub default: String,
+    /// The event's value as JSON, which applies while the competition has none; `None` for other settings.
+    pub inherited: Option<String>,
     /// The choices, as JSON; empty if any value is possible.
     pub choices: Vec<String>,
     /// Why it cannot be changed now; `None` if it can.
@@ -130,6 +132,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.name", SettingGroup::Event, Kind::Text),
     ("competition.rounds", SettingGroup::Event, Kind::Whole),
     ("competition.earns_points", SettingGroup::Event, Kind::Flag),
+    ("competition.starts", SettingGroup::Event, Kind::Text),
+    ("competition.boards", SettingGroup::Event, Kind::Text),
     ("event.season", SettingGroup::Event, Kind::Choice(known_seasons)),
     ("event.tour.class", SettingGroup::Event, Kind::Choice(classes)),
     ("event.tour.coefficient", SettingGroup::Event, Kind::Text),
@@ -138,8 +142,11 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.time.overtime", SettingGroup::Games, Kind::Choice(overtimes)),
     ("event.lowered_class", SettingGroup::Games, Kind::Choice(lowered_classes)),
     ("event.komi", SettingGroup::Games, Kind::Half),
-    ("competition.board", SettingGroup::Games, Kind::Choice(boards)),
+    ("competition.board_size", SettingGroup::Games, Kind::Choice(boards)),
     ("competition.thirteen_from", SettingGroup::Games, Kind::Choice(ranks)),
+    ("competition.main_minutes", SettingGroup::Games, Kind::Whole),
+    ("competition.overtime", SettingGroup::Games, Kind::Choice(overtimes_or_none)),
+    ("competition.komi", SettingGroup::Games, Kind::Half),
     ("event.two_passes", SettingGroup::Games, Kind::Flag),
     ("event.ages.cut_off", SettingGroup::Register, Kind::Choice(cut_offs)),
     ("event.ages.limit_included", SettingGroup::Register, Kind::Flag),
@@ -188,6 +195,14 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.scoring.bye_in_sodos", SettingGroup::Standings, Kind::Flag),
 ];
 
+/// The settings that a competition may have for itself, each with the event's setting that applies otherwise.
+const INHERITED: [(&str, &str); 4] = [
+    ("competition.main_minutes", "event.time.main_minutes"),
+    ("competition.overtime", "event.time.overtime"),
+    ("competition.komi", "event.komi"),
+    ("competition.starts", "event.starts"),
+];
+
 /// Fields that only the program changes, which are not settings.
 const FIXED: &[&str] = &[
     "event.draw_seed",
@@ -225,6 +240,8 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
     for setting in &mut settings {
         setting.disabled_reason = disabled_reason(tournament, competition, &setting.path);
         setting.effect = effect(tournament, competition, &setting.path);
+        let inherited = INHERITED.iter().find(|(path, _)| *path == setting.path);
+        setting.inherited = inherited.map(|(_, of_event)| at(&now, of_event).to_string());
     }
     Ok(SettingsView { settings })
 }
@@ -269,6 +286,7 @@ fn line(
         kind,
         value: value.to_string(),
         default: at(usual, path).to_string(),
+        inherited: None,
         choices: choices.iter().map(Value::to_string).collect(),
         disabled_reason: None,
         effect: None,
@@ -290,6 +308,7 @@ fn other(now: &Value, usual: &Value, path: &str) -> SettingView {
         kind,
         value: value.to_string(),
         default: at(usual, path).to_string(),
+        inherited: None,
         choices: Vec::new(),
         disabled_reason: None,
         effect: None,
@@ -317,10 +336,10 @@ fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Opt
     let effect = |key: EffectKey, count: u32, word: String| Some(SettingEffect { key, count, word });
     match path {
         "event.time.main_minutes" | "event.time.overtime" | "event.lowered_class" => {
-            match tournament.event.rating_class() {
-                Some(class) => effect(EffectKey::RatingClass, 0, class.to_string()),
-                None => effect(EffectKey::RatingNone, 0, String::new()),
-            }
+            Some(class_effect(tournament.event.rating_class()))
+        }
+        "competition.main_minutes" | "competition.overtime" => {
+            Some(class_effect(tournament.event.for_competition(competition).rating_class()))
         }
         "competition.mcmahon.bar" => {
             let guideline = bar_guideline(competition.rounds)?;
@@ -339,6 +358,12 @@ fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Opt
         }
         _ => None,
     }
+}
+
+/// Returns the EGF class of games as an effect.
+fn class_effect(class: Option<char>) -> SettingEffect {
+    let key = if class.is_some() { EffectKey::RatingClass } else { EffectKey::RatingNone };
+    SettingEffect { key, count: 0, word: class.map(String::from).unwrap_or_default() }
 }
 
 fn ranks(_: &Tournament) -> Vec<Value> {
@@ -378,6 +403,10 @@ fn overtimes(_: &Tournament) -> Vec<Value> {
     all.extend(canadian.map(|(stones, seconds)| json!({ "Canadian": { "stones": stones, "seconds": seconds } })));
     all.extend([10, 20, 30].map(|seconds| json!({ "Fischer": { "seconds": seconds } })));
     all
+}
+
+fn overtimes_or_none(tournament: &Tournament) -> Vec<Value> {
+    std::iter::once(Value::Null).chain(overtimes(tournament)).collect()
 }
 
 fn lowered_classes(_: &Tournament) -> Vec<Value> {
@@ -473,6 +502,22 @@ mod tests {
             .filter(|key| !ENGLISH.contains(&format!("\n{key} =")))
             .collect();
         assert!(missing.is_empty(), "The catalogue lacks {missing:?}.");
+    }
+
+    #[test]
+    fn a_setting_of_the_competition_shows_the_value_of_the_event() {
+        let (_folder, mut session) = sample();
+        let line = |session: &EventSession| {
+            let all = view_settings(session).unwrap().settings;
+            all.into_iter().find(|s| s.path == "competition.main_minutes").unwrap()
+        };
+        let before = line(&session);
+        assert_eq!((before.value.as_str(), before.inherited.as_deref()), ("null", Some("60")));
+        let request = ChangeSetting { path: "competition.main_minutes".into(), value: "10".into(), consent: false };
+        change_setting(&mut session, &request).unwrap();
+        let after = line(&session);
+        assert_eq!((after.value.as_str(), after.inherited.as_deref()), ("10", Some("60")));
+        assert_eq!(after.effect.map(|effect| effect.key), Some(EffectKey::RatingNone));
     }
 
     #[test]

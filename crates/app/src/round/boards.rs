@@ -1,8 +1,9 @@
 //! Board numbers: the strongest games on top, players with a fixed board at that board, and one game per board.
 
+use domain::model::busy_board::BusyBoard;
 use domain::pairing::board_numbers;
 use domain::{CompetitionId, Game, RoundNumber, Tournament};
-use messages::message;
+use messages::{Message, message};
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -31,7 +32,8 @@ pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Re
 /// Gives a game another board number. A game that has this number takes the old one.
 ///
 /// # Errors
-/// The board does not exist, the new number is not in 1..=9999, or one of the two games has a result.
+/// The board does not exist, the new number is not in 1..=9999 or another competition uses it, or one of the two games has a
+/// result.
 pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mutation<u32>> {
     let MoveBoard { round, board, to } = *request;
     if !(1..=9999).contains(&to) {
@@ -39,6 +41,9 @@ pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mut
     }
     session.transact(op::MoveBoard, request, |tournament| {
         let competition = first_competition(tournament)?.id;
+        if let Some(busy) = tournament.use_elsewhere(to) {
+            return Err(AppError::not_now(in_use(busy)));
+        }
         let moved = board_position(tournament, competition, round, board)?;
         let displaced = game_at(tournament, competition, round, to);
         for game in [Some(moved), displaced].into_iter().flatten().map(|position| &tournament.games[position]) {
@@ -51,6 +56,12 @@ pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mut
     })
 }
 
+/// Returns the message about a board that another competition uses.
+pub(super) fn in_use(busy: &BusyBoard) -> Message {
+    let BusyBoard { board, competition, round } = busy;
+    message!("round-board-in-use", board = *board, round = *round, competition)
+}
+
 /// Numbers the boards of a round by the rules.
 pub(super) fn renumber(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
     for (id, board) in board_numbers(tournament, competition, round) {
@@ -60,12 +71,13 @@ pub(super) fn renumber(tournament: &mut Tournament, competition: CompetitionId, 
     }
 }
 
-/// Moves the games of players with a fixed board to that board, unless the game there has a result or a player with the
-/// same fixed board.
+/// Moves the games of players with a fixed board to that board, unless another competition uses it, or the game there has a
+/// result or a player with the same fixed board.
 pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
     let fixed_boards = |t: &Tournament, game: &Game| {
-        let mut boards =
-            [game.black, game.white].into_iter().filter_map(|id| t.entry(id)?.fixed_board).collect::<Vec<_>>();
+        let free = |board: &u32| t.use_elsewhere(*board).is_none();
+        let fixed = [game.black, game.white].into_iter().filter_map(|id| t.entry(id)?.fixed_board);
+        let mut boards = fixed.filter(free).collect::<Vec<_>>();
         boards.sort_unstable();
         boards
     };
@@ -102,7 +114,12 @@ fn game_at(tournament: &Tournament, competition: CompetitionId, round: RoundNumb
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::{AddCompetition, EnterPeople, add, enter};
+    use crate::event::{ChangeSetting, change_setting};
     use crate::fixture;
+    use crate::operation::{PairRound, RoundStep};
+    use crate::register::close_register;
+    use crate::round::{pair, release};
 
     fn boards(session: &EventSession) -> Vec<u32> {
         session.tournament().expect("an event is open").games.iter().map(|g| g.board).collect()
@@ -119,6 +136,64 @@ mod tests {
         assert_eq!(moved, [1, 2, 3, 4]);
         let count = renumber_boards(&mut session, &RoundRequest { round: 1 }).expect("a draft can be renumbered").value;
         assert_eq!((count, boards(&session)), (2, before));
+    }
+
+    /// An event whose Open has a drafted round 1 at boards 1 to 4, and whose Rapid has the same players and a drafted round 1.
+    fn two_competitions() -> EventSession {
+        let mut session = fixture::paired(8);
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).expect("a free name");
+        let everyone = EnterPeople { entries: (1..=8).collect(), overrule: false };
+        enter(&mut session, &everyone).expect("they are new in the Rapid");
+        close_register(&mut session).expect("eight players are registered");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 is next");
+        session
+    }
+
+    #[test]
+    fn rounds_avoid_the_boards_of_other_competitions() {
+        let mut session = two_competitions();
+        assert_eq!(boards(&session), [5, 6, 7, 8]);
+        let to = |to| MoveBoard { round: 1, board: 5, to };
+        let refused = move_board(&mut session, &to(2)).expect_err("the Open plays at board 2");
+        assert_eq!(refused.to_string(), "Board 2 is in use in round 1 of Open. Choose another board.");
+        move_board(&mut session, &to(9)).expect("board 9 is free");
+        let request = ChangeSetting { path: "competition.boards".into(), value: "3-6, 21-22".into(), consent: false };
+        change_setting(&mut session, &request).expect("the boards exist");
+        renumber_boards(&mut session, &RoundRequest { round: 1 }).expect("a draft can be renumbered");
+        let mut numbers = boards(&session);
+        numbers.sort_unstable();
+        assert_eq!(numbers, [5, 6, 21, 22]);
+    }
+
+    #[test]
+    fn a_fixed_board_in_use_elsewhere_is_not_taken() {
+        let mut session = two_competitions();
+        let set = |tournament: &mut Tournament| {
+            tournament.entries[0].fixed_board = Some(2);
+            Ok(())
+        };
+        session.transact(op::MoveBoard, &MoveBoard { round: 1, board: 5, to: 5 }, set).expect("an entry can change");
+        renumber_boards(&mut session, &RoundRequest { round: 1 }).expect("a draft can be renumbered");
+        let mut numbers = boards(&session);
+        numbers.sort_unstable();
+        assert_eq!(numbers, [5, 6, 7, 8]);
+    }
+
+    #[test]
+    fn a_round_at_a_board_in_use_elsewhere_is_not_released() {
+        let mut session = two_competitions();
+        let clash = |tournament: &mut Tournament| {
+            tournament.games[0].board = 3;
+            Ok(())
+        };
+        session.transact(op::MoveBoard, &MoveBoard { round: 1, board: 5, to: 3 }, clash).expect("a game can change");
+        let step = RoundStep { round: 1, consent: true };
+        assert_eq!(
+            release(&mut session, &step).expect_err("the Open plays at board 3").message.id,
+            "round-board-in-use"
+        );
+        renumber_boards(&mut session, &RoundRequest { round: 1 }).expect("a draft can be renumbered");
+        release(&mut session, &step).expect("all boards are free");
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod swap_colours;
 mod unpair;
 mod view;
 mod view_correction;
+mod warnings;
 
 pub use crate::operation::{
     Carry, EnterLadder, EnterResult, EnterResults, LockBoard, MoveBoard, MoveBye, PairRest, PairRound, PairSome,

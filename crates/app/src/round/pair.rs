@@ -12,6 +12,7 @@ use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request;
+use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
 
 /// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
@@ -25,7 +26,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         let remaining = PairSome { round, profile: request.profile, consent: request.consent, ..PairSome::default() };
         return pair_some(session, &remaining);
     }
-    session.transact_with_keys(op::PairRound, request, |tournament, counters| {
+    let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
@@ -36,7 +37,8 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         check_families(tournament, &proposal, request.consent)?;
         write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
-    })
+    })?;
+    with_warnings(session, done)
 }
 
 /// Returns whether the round is a draft in which players have neither a game nor the bye.

@@ -15,6 +15,7 @@ use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request::{around, fresh};
 use super::view::scores_before;
+use super::warnings::with_warnings;
 use crate::operation::{PairSome, op};
 
 /// Pairs the chosen players who have no board. In a round that is not paired yet, the knock-out games are set first (R33).
@@ -24,7 +25,7 @@ use crate::operation::{PairSome, op};
 /// As for pairing the round, and if a player chosen by number has a board, no player fits, or their number is odd.
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let round = request.round;
-    session.transact_with_keys(op::PairSome, request, |tournament, counters| {
+    let done = session.transact_with_keys(op::PairSome, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
@@ -42,7 +43,8 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
         write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
-    })
+    })?;
+    with_warnings(session, done)
 }
 
 /// Returns what [`pair_some`] would do.

@@ -47,6 +47,8 @@ pub struct Paired {
     pub cost: String,
     /// Whether it is proved that no other pairing costs less.
     pub optimal: bool,
+    /// What the director should know about the round; empty in a proposal.
+    pub warnings: Vec<Message>,
 }
 
 /// Writes a proposal into the snapshot as a draft.
@@ -145,5 +147,6 @@ pub(super) fn paired_view(tournament: &Tournament, round: RoundNumber, proposal:
         bye: proposal.bye.and_then(number).into_iter().collect(),
         cost: proposal.cost.to_string(),
         optimal: proposal.optimal,
+        warnings: Vec::new(),
     }
 }

@@ -1,10 +1,11 @@
 //! Releases a round: its pairings are published and players may start.
 
-use domain::{CompetitionId, RoundState, Tournament};
+use domain::{CompetitionId, RoundNumber, RoundState, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::boards::in_use;
 use super::view::left_over;
 use super::{paired, refuse_free};
 use crate::operation::{RoundStep, op};
@@ -12,7 +13,8 @@ use crate::operation::{RoundStep, op};
 /// Releases a drafted round.
 ///
 /// # Errors
-/// The round is not paired, or is already released. Players have neither a game nor the bye, and the director does not consent.
+/// The round is not paired, or is already released, or another competition uses a board. Players have neither a game nor the bye,
+/// and the director does not consent.
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     session.transact(op::ReleaseRound, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
@@ -21,10 +23,20 @@ pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
         if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));
         }
+        check_boards(tournament, competition, request.round)?;
         check_left_over(tournament, competition, request)?;
         tournament.rounds[position].state = RoundState::Released;
         Ok(request.round)
     })
+}
+
+/// Refuses to release a round at a board that another competition uses.
+fn check_boards(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
+    let games = tournament.games_of(competition, round);
+    match games.iter().find_map(|game| tournament.use_elsewhere(game.board)) {
+        Some(busy) => Err(AppError::not_now(in_use(busy)).hint(message!("round-board-in-use-hint"))),
+        None => Ok(()),
+    }
 }
 
 /// Refuses to release a round in which players have neither a game nor the bye, without consent.

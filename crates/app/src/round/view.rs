@@ -18,6 +18,7 @@ use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::ready_to_pair::check_next;
+use super::warnings::warnings;
 use crate::labels::{ColourView, ResultView, StageView};
 
 /// A player at a board.
@@ -150,6 +151,8 @@ pub struct RoundView {
     pub byes: Vec<SideView>,
     /// Registered players who have neither a game nor the bye.
     pub left_over: Vec<SideView>,
+    /// What the director should know about the round.
+    pub warnings: Vec<Message>,
 }
 
 /// A round to view.
@@ -181,6 +184,7 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         boards: games.iter().map(|game| context.board(game)).collect(),
         byes: context.byes(),
         left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
+        warnings: warnings(session, round)?,
     })
 }
 

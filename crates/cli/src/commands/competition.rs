@@ -17,7 +17,7 @@ use session::AppError;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventArgs, changing, reading};
-use crate::language::say;
+use crate::language::{say, text, texts};
 
 /// The commands for competitions. The others choose one with `--competition`.
 #[derive(Debug, Subcommand)]
@@ -138,8 +138,10 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             let request = EnterPeople { entries: arguments.entries.clone(), overrule: arguments.overrule };
             let entered = enter(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();
-            let done = message!("cli-competition-entered", name, count = entered.len());
-            Ok(Answer::message(&done, &json!({ "entries": entered })))
+            let done = message!("cli-competition-entered", name, count = entered.entries.len());
+            let conflicts = texts(&entered.conflicts);
+            let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
+            Ok(Answer::new(lines.join("\n"), &json!({ "entries": entered.entries, "conflicts": conflicts })))
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use app::history;
-use app::history::{HistoryKind, ViewHistory};
+use app::history::{HistoryKind, HistoryLine, ViewHistory};
 use messages::message;
 use serde_json::json;
 use session::AppError;
@@ -31,22 +31,20 @@ pub fn redo(event: &Path) -> Result<Answer, AppError> {
     ))
 }
 
+/// Returns the operation of a line, with its competition if the event has several.
+fn operation(line: &HistoryLine) -> String {
+    let name = match line.kind {
+        HistoryKind::Do => line.what.operation.to_string(),
+        kind => format!("{kind}: {}", line.what.operation),
+    };
+    if line.competition.is_empty() { name } else { format!("{name} ({})", line.competition) }
+}
+
 /// Shows the journal.
 pub fn log(event: &Path) -> Result<Answer, AppError> {
     let view = history::view(&reading(event)?, &ViewHistory::default())?;
-    let line = |l: &app::history::HistoryLine| {
-        row![
-            l.number,
-            l.at,
-            l.who,
-            if l.kind == HistoryKind::Do {
-                l.what.operation.to_string()
-            } else {
-                format!("{}: {}", l.kind, l.what.operation)
-            },
-            if l.undone { say!("cli-undone") } else { String::new() },
-            l.input
-        ]
+    let line = |l: &HistoryLine| {
+        row![l.number, l.at, l.who, operation(l), if l.undone { say!("cli-undone") } else { String::new() }, l.input]
     };
     Ok(Answer::new(columns(&view.lines.iter().map(line).collect::<Vec<_>>()), &view.lines))
 }

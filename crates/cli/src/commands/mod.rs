@@ -34,5 +34,6 @@ pub mod settings;
 pub mod simulate;
 pub mod slip;
 pub mod standings;
+pub mod timetable;
 pub mod tour;
 pub mod year_final;

@@ -129,6 +129,7 @@ pub fn paired_answer(session: &EventSession, paired: &Paired, explain: bool) -> 
     for (json, board) in answer.json["boards"].as_array_mut().into_iter().flatten().zip(&paired.boards) {
         json["pays"] = json!(texts(&board.pays));
     }
+    answer.json["warnings"] = json!(texts(&paired.warnings));
     Ok(answer)
 }
 
@@ -150,7 +151,8 @@ fn paired_text(session: &EventSession, paired: &Paired, explain: bool) -> Result
         true => say!("cli-cost-proved", cost = &paired.cost),
         false => say!("cli-cost-not-proved", cost = &paired.cost),
     };
-    let lines: Vec<String> = std::iter::once(columns(&rows)).chain(byes).chain([cost]).collect();
+    let lines: Vec<String> =
+        std::iter::once(columns(&rows)).chain(byes).chain([cost]).chain(texts(&paired.warnings)).collect();
     Ok(lines.join("\n"))
 }
 

@@ -1,5 +1,7 @@
 //! Sheets to cut up, hand out, or put on tables and doors: `labels`, `tables`, `doors`, `pink-slips`.
 
+use std::collections::BTreeSet;
+
 use domain::Room;
 use messages::message;
 use print::kit::cards::{STOCKS, Stock};
@@ -32,15 +34,20 @@ pub(super) fn tables(subject: &Subject) -> Result<TableNumbers> {
     let fixed = subject.tournament.entries_of(competition).filter_map(|e| e.fixed_board).max();
     let needed = u32::try_from(subject.entries()?.len().div_ceil(2)).unwrap_or(u32::MAX);
     let last = needed.max(used.unwrap_or(0)).max(fixed.unwrap_or(0));
-    let (first, last) = subject.room.map_or((1, last), |room| (room.first, room.last));
-    Ok(TableNumbers { heading: subject.heading(None), tables: (first..=last).map(|n| n.to_string()).collect() })
+    let own = subject.tournament.event.boards_of(subject.competition);
+    let boards: BTreeSet<u32> = match subject.room {
+        Some(room) => (room.first..=room.last).collect(),
+        None if own.is_empty() => (1..=last).collect(),
+        None => own.boards().take(needed as usize).chain(used).chain(fixed).collect(),
+    };
+    Ok(TableNumbers { heading: subject.heading(None), tables: boards.iter().map(u32::to_string).collect() })
 }
 
 /// Returns a page with the boards of each room, for its door.
 pub(super) fn door_signs(subject: &Subject) -> Result<Doors> {
     let rooms: Vec<&Room> = match subject.room {
         Some(room) => vec![room],
-        None => subject.tournament.event.halls.iter().collect(),
+        None => subject.rooms(),
     };
     if rooms.is_empty() {
         return Err(AppError::not_now(message!("document-no-rooms")));

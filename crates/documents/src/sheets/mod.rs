@@ -75,13 +75,14 @@ pub(crate) struct Document {
 }
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
-pub(crate) const DOCUMENTS: [Document; 25] = {
+pub(crate) const DOCUMENTS: [Document; 26] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
     use SheetName::*;
     [
         document(Pairings, Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
         document(PairingsByName, Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
+        document(Seats, Event, Neither, "a paired round that is not confirmed", |s| one(by_name::all_competitions(s))),
         document(Slips, Round, Folder::Round, "a paired round", |s| one(slips::sheet(s))),
         document(WallChart, Round, Both, "players", |s| one(wall_chart::sheet(s))),
         document(Standings, Standing, Both, "players", |s| one(standings::sheet(s))),

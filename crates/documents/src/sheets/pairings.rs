@@ -2,7 +2,8 @@
 
 use app::round::scores_before;
 use domain::Game;
-use print::sheets::{Aside, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
+use domain::schedule::Schedule;
+use print::sheets::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
 
 use super::Subject;
@@ -46,7 +47,31 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
     let byes = byes.filter(|_| subject.room.is_none());
     let aside = byes.map(|b| Aside { why: PrintedAbsence::Bye, player: subject.player(b.entry) }).collect();
-    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, ..Pairings::default() })
+    let elsewhere = elsewhere(subject, round)?;
+    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, elsewhere, ..Pairings::default() })
+}
+
+/// Returns the players of the round who are due in another competition at the same time.
+fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
+    let (whole, competition) = (subject.session.whole()?, subject.competition.id);
+    if whole.competitions.len() < 2 {
+        return Ok(Vec::new());
+    }
+    let seated = subject.games(round);
+    let conflicts = Schedule::of(whole).conflicts_of(whole, competition, round);
+    let due = conflicts.iter().filter_map(|conflict| {
+        let (_, other) = conflict.seen_from(competition)?;
+        let entry = whole.entry_of(conflict.person, competition)?.id;
+        let name = &whole.competition(other.competition)?.name;
+        let (number, start) = (other.start.round.to_string(), other.start.at.format("%H:%M").to_string());
+        let other = [("competition", name.as_str()), ("round", &number), ("start", &start)];
+        let is_seated = seated.iter().any(|game| game.colour_of(entry).is_some());
+        is_seated.then(|| DueElsewhere {
+            player: subject.player(entry),
+            other: subject.phrase("sheet-due-elsewhere", &other),
+        })
+    });
+    Ok(due.collect())
 }
 
 /// Returns the board of the game if it depends on the players (R71), and its stones: `13x13 · 2`.

@@ -17,7 +17,8 @@ pub(super) fn sheet(subject: &Subject) -> Result<Rules> {
 }
 
 fn in_language(subject: &Subject) -> RulesIn {
-    let (event, competition) = (&subject.tournament.event, subject.competition);
+    let competition = subject.competition;
+    let event = subject.tournament.event.for_competition(competition);
     let play = [
         ("sheet-rules-system", system(subject)),
         ("sheet-rules-time", time(subject, event.time)),
@@ -92,7 +93,7 @@ fn time(subject: &Subject, limits: TimeLimits) -> String {
 }
 
 fn rating(subject: &Subject) -> String {
-    match subject.tournament.event.rating_class() {
+    match subject.tournament.event.for_competition(subject.competition).rating_class() {
         None => subject.word("sheet-rules-not-rated"),
         Some(class) => subject.phrase("sheet-rules-rated", &[("class", &class.to_string())]),
     }
@@ -100,8 +101,8 @@ fn rating(subject: &Subject) -> String {
 
 fn board(subject: &Subject) -> String {
     let competition = subject.competition;
-    let size = competition.board.largest(Rank::WEAKEST, competition.thirteen_from).to_string();
-    if competition.board != BoardRule::ByRank {
+    let size = competition.board_size.largest(Rank::WEAKEST, competition.thirteen_from).to_string();
+    if competition.board_size != BoardRule::ByRank {
         return size;
     }
     subject.phrase("sheet-rules-board-by-rank", &[("rank", &competition.thirteen_from.to_string())])

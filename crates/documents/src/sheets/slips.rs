@@ -31,7 +31,8 @@ pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
     Ok(Slips { heading: subject.heading(Some(round)), slips, large })
 }
 
-/// Returns the event's komi for an even game and 0 for a handicap game (R17).
+/// Returns the competition's komi for an even game and 0 for a handicap game (R17).
 fn komi(subject: &Subject, game: &Game) -> HalfPoints {
-    if game.handicap == 0 { subject.tournament.event.komi } else { HalfPoints::ZERO }
+    let own = subject.competition.komi.unwrap_or(subject.tournament.event.komi);
+    if game.handicap == 0 { own } else { HalfPoints::ZERO }
 }

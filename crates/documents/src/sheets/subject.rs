@@ -80,6 +80,15 @@ impl<'a> Subject<'a> {
         Subject { category: Some(category), ..self.clone() }
     }
 
+    /// Returns the subject about another competition of the event, without a round.
+    ///
+    /// # Errors
+    /// Fails if no event is open.
+    pub(super) fn of_competition(&self, competition: &'a Competition) -> Result<Subject<'a>> {
+        let (tournament, numbers) = (self.session.whole()?, Rc::default());
+        Ok(Subject { tournament, competition, numbers, round: None, category: None, ..self.clone() })
+    }
+
     /// Returns the subject in another language.
     pub(crate) fn in_language(&self, words: Catalogue) -> Subject<'a> {
         Subject { words, ..self.clone() }
@@ -119,6 +128,12 @@ impl<'a> Subject<'a> {
         let mut games = self.tournament.games_of(self.competition.id, round);
         games.retain(|game| self.room.is_none_or(|room| (room.first..=room.last).contains(&game.board)));
         games
+    }
+
+    /// Returns the rooms of the competition, all rooms of the event if it has none of its own.
+    pub(crate) fn rooms(&self) -> Vec<&'a Room> {
+        let used = self.tournament.event.for_competition(self.competition).halls;
+        self.tournament.event.halls.iter().filter(|room| used.contains(room)).collect()
     }
 
     /// Returns the competition's name, with the room if one is set.

@@ -1,6 +1,6 @@
-//! `timetable`: the start of every round, set or proposed, day by day (R79).
+//! `timetable`: the start of every round of all competitions, set or proposed, day by day (R79).
 
-use domain::timetable::{RoundStart, plan};
+use domain::schedule::{Schedule, ScheduledRound};
 use messages::{Explain, message};
 use print::sheets::{Appointment, Day, Timetable};
 use session::{AppError, Result};
@@ -9,22 +9,33 @@ use super::Subject;
 
 /// Returns the timetable for the event's days.
 pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
-    let event = &subject.tournament.event;
-    if subject.competition.system.is_free() {
+    let schedule = Schedule::of(subject.session.whole()?);
+    if let Some((_, too_long)) = schedule.too_long.first() {
+        return Err(AppError::not_now(too_long.message()));
+    }
+    if schedule.rounds.is_empty() {
         return Err(AppError::not_now(message!("self-pairing-no-rounds", name = subject.competition.name.clone())));
     }
-    let starts = plan(event, subject.competition.rounds).map_err(|e| AppError::not_now(e.message()))?;
-    let days =
-        starts.chunk_by(|one, other| one.at.date() == other.at.date()).map(|rounds| day(subject, rounds)).collect();
-    Ok(Timetable { heading: subject.heading(None), days })
+    let by_day = schedule.rounds.chunk_by(|one, other| one.start.at.date() == other.start.at.date());
+    let days = by_day.map(|rounds| day(subject, rounds)).collect::<Result<_>>()?;
+    let mut heading = subject.heading(None);
+    if subject.session.whole()?.competitions.len() > 1 {
+        heading.competition = subject.word("sheet-all-competitions");
+    }
+    Ok(Timetable { heading, days })
 }
 
-fn day(subject: &Subject, rounds: &[RoundStart]) -> Day {
-    let appointment = |start: &RoundStart| Appointment {
-        time: start.at.format("%H:%M").to_string(),
-        what: subject.counted("sheet-round", "round", start.round),
-        remark: subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]),
+fn day(subject: &Subject, rounds: &[ScheduledRound]) -> Result<Day> {
+    let whole = subject.session.whole()?;
+    let appointment = |round: &ScheduledRound| {
+        let (start, number) = (round.start, subject.counted("sheet-round", "round", round.start.round));
+        let other = whole.competition(round.competition).filter(|_| whole.competitions.len() > 1);
+        Appointment {
+            time: start.at.format("%H:%M").to_string(),
+            what: other.map_or_else(|| number.clone(), |competition| format!("{}: {number}", competition.name)),
+            remark: subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]),
+        }
     };
-    let name = rounds.first().map(|first| subject.date(first.at.date(), "sheet-weekday-date")).unwrap_or_default();
-    Day { name, appointments: rounds.iter().map(appointment).collect() }
+    let name = rounds.first().map(|first| subject.date(first.start.at.date(), "sheet-weekday-date"));
+    Ok(Day { name: name.unwrap_or_default(), appointments: rounds.iter().map(appointment).collect() })
 }

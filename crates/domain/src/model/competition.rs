@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::model::board_ranges::BoardRanges;
 use crate::model::board_size::{BoardRule, BoardSize};
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Rounds;
@@ -12,7 +13,10 @@ use crate::model::mcmahon::McMahon;
 use crate::model::newcomer::NewcomerRule;
 use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
+use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
+use crate::model::start_times::StartTimes;
+use crate::model::time_limits::Overtime;
 
 /// How a competition is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -117,7 +121,7 @@ pub struct Competition {
     pub handicap: HandicapRules,
     /// The size of the boards.
     #[serde(default)]
-    pub board: BoardRule,
+    pub board_size: BoardRule,
     /// The lowest rank that plays on 13x13 if the board depends on the rank (R71).
     #[serde(default = "kyu_25")]
     pub thirteen_from: Rank,
@@ -148,6 +152,24 @@ pub struct Competition {
     /// The number of zones (R63).
     #[serde(default = "four")]
     pub zones: u32,
+    /// Main time of each player in minutes; `None`: as in the event.
+    #[serde(default)]
+    pub main_minutes: Option<u32>,
+    /// What follows the main time; `None`: as in the event.
+    #[serde(default)]
+    pub overtime: Option<Overtime>,
+    /// Komi of an even game; `None`: as in the event.
+    #[serde(default)]
+    pub komi: Option<HalfPoints>,
+    /// Start times that differ from the proposed timetable; `None`: as in the event (R79).
+    #[serde(default)]
+    pub starts: Option<StartTimes>,
+    /// Names of the event's rooms in which it is played; empty: all rooms.
+    #[serde(default)]
+    pub rooms: Vec<String>,
+    /// The boards that it uses besides those of its rooms. Without rooms and boards, it may use all.
+    #[serde(default)]
+    pub boards: BoardRanges,
 }
 
 fn yes() -> bool {
@@ -204,7 +226,7 @@ impl Competition {
             tie_breaks,
             grade_limits: (system == System::ZonedSwiss).then(|| Rank::ZONE_LIMITS.to_vec()),
             handicap: if system == System::Novices { HandicapRules::novices() } else { HandicapRules::default() },
-            board: if system == System::Novices { BoardRule::ByRank } else { BoardRule::default() },
+            board_size: if system == System::Novices { BoardRule::ByRank } else { BoardRule::default() },
             thirteen_from: kyu_25(),
             pairing,
             knockouts: false,
@@ -215,12 +237,18 @@ impl Competition {
             open_file: String::new(),
             finalists: eight(),
             zones: four(),
+            main_minutes: None,
+            overtime: None,
+            komi: None,
+            starts: None,
+            rooms: Vec::new(),
+            boards: BoardRanges::default(),
         }
     }
 
     /// Returns the board of a game between players of these ranks; `None` if all games have the same board.
     pub fn board_by_rank(&self, one: Rank, other: Rank) -> Option<BoardSize> {
-        (self.board == BoardRule::ByRank).then(|| self.board.largest(one.min(other), self.thirteen_from))
+        (self.board_size == BoardRule::ByRank).then(|| self.board_size.largest(one.min(other), self.thirteen_from))
     }
 
     /// Whether an entry gets its number when it is made: after the register has closed (R7), and in self-pairing, whose

@@ -3,7 +3,10 @@
 pub mod absence;
 pub mod announcement;
 mod attendance;
+pub mod board_ranges;
 pub mod board_size;
+mod boards_in_use;
+pub mod busy_board;
 pub mod category;
 pub mod certificate;
 pub mod competition;
@@ -26,6 +29,7 @@ pub mod mcmahon;
 pub mod newcomer;
 pub mod opengotha_weights;
 pub mod outcome;
+mod own_settings;
 pub mod pairing_rules;
 pub mod part;
 pub mod player;

@@ -7,10 +7,12 @@ use crate::model::id::{CompetitionId, PersonId};
 use crate::model::tournament::Tournament;
 
 impl Tournament {
-    /// Returns the event with only one of its competitions and the records of that competition.
+    /// Returns the event with only one of its competitions, the records of that competition, and the boards that the others
+    /// use.
     pub fn part(&self, id: CompetitionId) -> Tournament {
         let mut part = self.clone();
         part.retain(|other| other == id);
+        part.boards_elsewhere = self.boards_in_use_besides(id);
         part
     }
 

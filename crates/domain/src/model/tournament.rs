@@ -1,6 +1,7 @@
 //! A snapshot of one event, from which everything else is computed.
 
 use crate::model::absence::Absence;
+use crate::model::busy_board::BusyBoard;
 use crate::model::category::Category;
 use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
@@ -44,6 +45,8 @@ pub struct Tournament {
     pub slips: Vec<Slip>,
     /// The Finals drawn so far. Finals and tables share one sequence of keys.
     pub finals: Vec<YearFinal>,
+    /// In the snapshot of one competition, the boards that others use; never stored.
+    pub boards_elsewhere: Vec<BusyBoard>,
 }
 
 impl Tournament {
@@ -63,6 +66,7 @@ impl Tournament {
             qualifyings: Vec::new(),
             slips: Vec::new(),
             finals: Vec::new(),
+            boards_elsewhere: Vec::new(),
         }
     }
 

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::model::board_ranges::BoardRanges;
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, GameId, RoundNumber};
@@ -17,13 +19,42 @@ pub(crate) struct BoardRequest {
     pub required: Option<u32>,
 }
 
-/// Returns boards for games in order, from 1: first the required ones, then the others in the gaps. If two games require
-/// the same board, the earlier one gets it and the other counts as one without a requirement.
-pub(crate) fn number(requests: &[BoardRequest]) -> Vec<u32> {
-    let mut taken = BTreeSet::new();
-    let fixed: Vec<Option<u32>> = requests.iter().map(|r| r.required.filter(|&b| taken.insert(b))).collect();
-    let mut free = (1..).filter(|b| !taken.contains(b));
-    fixed.into_iter().map(|board| board.or_else(|| free.next()).unwrap_or(u32::MAX)).collect()
+/// The boards for the games of a competition.
+#[derive(Debug, Clone, Default)]
+pub struct BoardPlan {
+    /// The boards of the competition.
+    own: BoardRanges,
+    /// The boards that other competitions use.
+    elsewhere: BTreeSet<u32>,
+}
+
+impl BoardPlan {
+    /// Returns the boards for a competition in a snapshot: its own, without those that others use at the time.
+    pub fn of(tournament: &Tournament, competition: &Competition) -> BoardPlan {
+        BoardPlan {
+            own: tournament.event.boards_of(competition),
+            elsewhere: tournament.boards_elsewhere.iter().map(|busy| busy.board).collect(),
+        }
+    }
+
+    /// Whether no other competition uses a board.
+    pub fn is_free(&self, board: u32) -> bool {
+        !self.elsewhere.contains(&board)
+    }
+
+    /// Returns the boards that games take, in order. The last are beyond the competition's own boards.
+    pub fn boards(&self) -> impl Iterator<Item = u32> {
+        self.own.boards().filter(|&board| self.is_free(board))
+    }
+
+    /// Returns boards for games in order: first the required ones, then the others in the gaps. If two games require the
+    /// same board, the earlier one gets it and the other counts as one without a requirement.
+    pub(crate) fn number(&self, requests: &[BoardRequest]) -> Vec<u32> {
+        let mut taken = BTreeSet::new();
+        let fixed: Vec<Option<u32>> = requests.iter().map(|r| r.required.filter(|&b| taken.insert(b))).collect();
+        let mut free = self.boards().filter(|b| !taken.contains(b));
+        fixed.into_iter().map(|board| board.or_else(|| free.next()).unwrap_or(u32::MAX)).collect()
+    }
 }
 
 /// Returns new numbers for all boards of a round: knock-out games first in their present order, then by score and
@@ -47,9 +78,10 @@ pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round:
             None => (1, order.to_vec(), i.min(j) as u32),
         }
     });
-    let fixed = |id| tournament.entry(id).and_then(|e| e.fixed_board);
+    let plan = BoardPlan::of(tournament, rules);
+    let fixed = |id| tournament.entry(id).and_then(|e| e.fixed_board).filter(|&board| plan.is_free(board));
     let request = |game: &&Game| BoardRequest { required: fixed(game.black).or(fixed(game.white)) };
-    let numbers = number(&games.iter().map(request).collect::<Vec<_>>());
+    let numbers = plan.number(&games.iter().map(request).collect::<Vec<_>>());
     games.iter().map(|g| g.id).zip(numbers).collect()
 }
 
@@ -60,8 +92,18 @@ mod tests {
     #[test]
     fn required_boards_are_kept_and_the_others_fill_the_gaps() {
         let requests = [None, Some(2), None, Some(2), None].map(|required| BoardRequest { required });
-        assert_eq!(number(&requests), [1, 2, 3, 4, 5]);
+        let plan = BoardPlan::default();
+        assert_eq!(plan.number(&requests), [1, 2, 3, 4, 5]);
         let requests = [None, None, Some(1), Some(9)].map(|required| BoardRequest { required });
-        assert_eq!(number(&requests), [2, 3, 1, 9]);
+        assert_eq!(plan.number(&requests), [2, 3, 1, 9]);
+    }
+
+    #[test]
+    fn games_take_the_boards_of_the_competition_that_others_leave_free() {
+        let own = "3-5".to_string().try_into().unwrap();
+        let plan = BoardPlan { own, elsewhere: BTreeSet::from([1, 4, 6]) };
+        let requests = [None, Some(9), None, None].map(|required| BoardRequest { required });
+        assert_eq!(plan.number(&requests), [3, 9, 5, 7]);
+        assert!(plan.is_free(3) && !plan.is_free(4));
     }
 }

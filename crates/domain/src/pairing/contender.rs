@@ -78,7 +78,7 @@ impl Contender {
             balance: even_games.clone().map(|g| if g.colour == Colour::Black { 1 } else { -1 }).sum(),
             last: even_games.next_back().map(|g| g.colour),
             measure: measure(entry, history, competition),
-            board: competition.board.largest(entry.player.rank, competition.thirteen_from),
+            board: competition.board_size.largest(entry.player.rank, competition.thirteen_from),
             winless: !history.has_scored,
             even: competition.handicap.exempt == HandicapExempt::EitherAtBar
                 && competition.mcmahon.at_bar(entry.player.rank),

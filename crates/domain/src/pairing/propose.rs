@@ -11,7 +11,7 @@ use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
-use super::boards::{self, BoardRequest};
+use super::boards::{BoardPlan, BoardRequest};
 use super::bye_choice::{ByeChoice, ChosenBye};
 use super::certificate;
 use super::handicap_and_colours;
@@ -75,6 +75,7 @@ pub(crate) struct PairingProblem<'t> {
     competition: &'t Competition,
     round: RoundNumber,
     request: &'t PairingRequest,
+    boards: BoardPlan,
     history: BTreeMap<EntryId, PairingHistory>,
     /// The players to be paired, without ghosts.
     free: Vec<&'t Entry>,
@@ -115,7 +116,8 @@ impl<'t> PairingProblem<'t> {
             return Err(PairingRefused::AllLocked(round));
         }
         let history = history::before(tournament, competition, round);
-        Ok(PairingProblem { tournament, competition, round, request, history, free, ghosts })
+        let boards = BoardPlan::of(tournament, competition);
+        Ok(PairingProblem { tournament, competition, round, request, boards, history, free, ghosts })
     }
 
     /// Returns the pool to be matched: all free players, with a ghost or without the entry that has the bye.
@@ -175,7 +177,7 @@ impl<'t> PairingProblem<'t> {
         let games = self.chosen_games(pool, &best.mate);
         let requests: Vec<BoardRequest> =
             fixed.iter().chain(&games).map(|game| BoardRequest { required: game.required }).collect();
-        let numbers = boards::number(&requests);
+        let numbers = self.boards.number(&requests);
         let mut boards: Vec<Board> =
             fixed.into_iter().chain(games).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
         boards.sort_unstable_by_key(|b| b.board);
@@ -244,7 +246,7 @@ impl<'t> PairingProblem<'t> {
             set_beforehand: false,
             costs: Vec::new(),
         };
-        PlacedGame { board, required: a.fixed_board.or(b.fixed_board) }
+        PlacedGame { board, required: a.fixed_board.or(b.fixed_board).filter(|&board| self.boards.is_free(board)) }
     }
 }
 

@@ -60,7 +60,7 @@ fn value(text: &str) -> String {
 }
 
 fn header(out: &mut String, tournament: &Tournament, rules: &Competition, options: Options) {
-    let event = &tournament.event;
+    let event = tournament.event.for_competition(rules);
     let class = options.class.or(event.rating_class()).unwrap_or('X');
     let several = tournament.competitions.len() > 1;
     let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };

@@ -198,7 +198,7 @@ fn result(game: &Game) -> Option<String> {
 }
 
 fn general(file: &mut File, tournament: &Tournament, rules: &Competition) {
-    let event = &tournament.event;
+    let event = tournament.event.for_competition(rules);
     let several = tournament.competitions.len() > 1;
     let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let scoring = rules.scoring;

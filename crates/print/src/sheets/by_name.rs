@@ -21,6 +21,8 @@ pub struct PrintedSeat {
     pub opponent: Option<PrintedPlayer>,
     /// The room; empty if there is only one.
     pub hall: String,
+    /// The competition, on a list of several; otherwise empty.
+    pub competition: String,
 }
 
 /// The sheet.
@@ -63,7 +65,8 @@ impl Sheet for ByName {
 
 impl PrintedSeat {
     fn key(&self) -> String {
-        format!("{}, {}", self.player.full().words(), self.player.club)
+        let key = format!("{}, {}", self.player.full().words(), self.player.club);
+        if self.competition.is_empty() { key } else { format!("{key}, {}", self.competition) }
     }
 
     /// Returns everything that the player looks for.
@@ -74,7 +77,8 @@ impl PrintedSeat {
             Some(Stone::White) => "w",
         };
         let opponent = self.opponent.as_ref().map(|player| player.full().words()).unwrap_or_default();
-        [&self.board, colour, &opponent, &self.hall].join("\t")
+        let seat = [&self.board, colour, &opponent, &self.hall].join("\t");
+        if self.competition.is_empty() { seat } else { format!("{seat}\t{}", self.competition) }
     }
 }
 
@@ -82,31 +86,38 @@ impl ByName {
     fn table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
         let halls = self.seats.iter().any(|seat| !seat.hall.is_empty());
-        let mut columns = vec![
-            Column::new(word("print-name"), Align::Left).growing(6),
+        let competitions = self.seats.iter().any(|seat| !seat.competition.is_empty());
+        let mut columns = vec![Column::new(word("print-name"), Align::Left).growing(6)];
+        if competitions {
+            columns.push(Column::new(word("print-competition"), Align::Left).growing(3));
+        }
+        columns.extend([
             Column::new(word("print-board"), Align::Right),
             Column::new("", Align::Centre).at_least(9_000),
             Column::new(word("print-opponent"), Align::Left).growing(5),
-        ];
+        ]);
         if halls {
             columns.push(Column::new(word("print-hall"), Align::Left));
         }
         let mut table = Table::new(columns, 9_500);
         (table.spacing, table.grow_to) = (3_000, Some((13_000, 0)));
-        table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls))));
+        table.rows.extend(self.seats.iter().map(|seat| Row::Cells(cells(seat, halls, competitions))));
         let corrected = |(_, seat): &(usize, &PrintedSeat)| self.corrected.contains(&seat.key());
         table.marked = self.seats.iter().enumerate().filter(corrected).map(|(index, _)| index).collect();
         table
     }
 }
 
-fn cells(seat: &PrintedSeat, halls: bool) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = vec![
-        seat.player.name_by_family().into(),
+fn cells(seat: &PrintedSeat, halls: bool, competitions: bool) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = vec![seat.player.name_by_family().into()];
+    if competitions {
+        cells.push(seat.competition.as_str().into());
+    }
+    cells.extend([
         Text::bold(seat.board.as_str()).into(),
         seat.colour.map_or_else(|| "".into(), Cell::Stone),
         seat.opponent.as_ref().map_or_else(Text::default, |player| player.name_by_family().lightened()).into(),
-    ];
+    ]);
     if halls {
         cells.push(seat.hall.as_str().into());
     }

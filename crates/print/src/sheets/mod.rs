@@ -24,7 +24,7 @@ pub use draw_record::{DrawRecordSheet, PrintedListLine, PrintedLot};
 pub use final_groups::{FinalGroups, Member, PrintedGroup};
 pub use jigo_ladder::{LadderGame, LadderSheet};
 pub use ko::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace};
-pub use pairings::{Aside, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
+pub use pairings::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 pub use points::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
 pub use records::{Incident, Incidents, PinkEntry, PinkRegister, SealedMove};
 pub use register::{RegisterSheet, Registered};

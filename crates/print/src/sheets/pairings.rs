@@ -58,6 +58,15 @@ pub struct Aside {
     pub player: PrintedPlayer,
 }
 
+/// A player who is due in another competition at the same time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueElsewhere {
+    /// The player.
+    pub player: PrintedPlayer,
+    /// The other round and its time, such as "Future Stars, round 2, 11:00".
+    pub other: String,
+}
+
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairings {
@@ -67,6 +76,8 @@ pub struct Pairings {
     pub sections: Vec<PrintedSection>,
     /// The players without a game, listed at the end.
     pub aside: Vec<Aside>,
+    /// The players who are due elsewhere at the same time, listed after those.
+    pub elsewhere: Vec<DueElsewhere>,
     /// The boards that were corrected since the list was last printed.
     pub corrected: BTreeSet<String>,
 }
@@ -122,7 +133,7 @@ impl Pairings {
             columns.push(Column::new(word("print-handicap"), Align::Right));
         }
         let mut table = Table::new(columns, 11_000);
-        table.grow_to = Some((15_000, (4 + 6 * self.aside.len() as Length) * MM));
+        table.grow_to = Some((15_000, (4 + 6 * (self.aside.len() + self.elsewhere.len()) as Length) * MM));
         let (first, then): (Vec<&PrintedSection>, Vec<&PrintedSection>) =
             self.sections.iter().partition(|section| section.knock_out);
         for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
@@ -151,6 +162,12 @@ impl Pairings {
                 line.pieces.extend(aside.player.full().pieces);
                 lines.push(line);
             }
+        }
+        for due in &self.elsewhere {
+            let mut line = Text::plain(format!("{}: ", setting.word("print-elsewhere")));
+            line.pieces.extend(due.player.full().pieces);
+            line.pieces.extend(Text::plain(format!(", {}", due.other)).pieces);
+            lines.push(line);
         }
         Table { size: 10_000, spacing: 2_000, ..Table::notes(lines) }
     }

@@ -85,7 +85,8 @@ pub fn pairings(players: usize) -> Pairings {
     let aside = |why, k| Aside { why, player: person(k) };
     let mut aside = vec![aside(PrintedAbsence::Ghost, players + 1), aside(PrintedAbsence::Bye, players)];
     aside.truncate(if players % 2 == 1 { 2 } else { 1 });
-    Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside, ..Pairings::default() }
+    let elsewhere = vec![DueElsewhere { player: person(1), other: "Future Stars, round 2, 11:00".into() }];
+    Pairings { heading: heading("McMahon Open", "Round 3"), sections, aside, elsewhere, ..Pairings::default() }
 }
 
 /// Returns standings of this many players after this many rounds.
@@ -180,6 +181,7 @@ pub fn by_name(players: usize) -> ByName {
             colour: plays.then_some(if opponent > k { Stone::Black } else { Stone::White }),
             opponent: plays.then(|| person(opponent)),
             hall: if plays { ["A", "B"][k / 2 % 2].to_string() } else { String::new() },
+            competition: String::new(),
         }
     };
     ByName {

@@ -23,6 +23,10 @@ at: string,
  */
 kind: HistoryKind, 
 /**
+ * The names of the competitions that it changed, if the event has several; empty if it changed only the event.
+ */
+competition: string, 
+/**
  * The request, as JSON text; empty if none.
  */
 input: string, 

@@ -39,4 +39,8 @@ byes: Array<SideView>,
 /**
  * Registered players who have neither a game nor the bye.
  */
-left_over: Array<SideView>, };
+left_over: Array<SideView>, 
+/**
+ * What the director should know about the round.
+ */
+warnings: Array<Message>, };

@@ -29,6 +29,10 @@ value: string,
  */
 default: string, 
 /**
+ * The event's value as JSON, which applies while the competition has none; `None` for other settings.
+ */
+inherited: string | null, 
+/**
  * The choices, as JSON; empty if any value is possible.
  */
 choices: Array<string>, 

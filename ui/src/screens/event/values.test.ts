@@ -4,7 +4,7 @@ import type { SettingKind } from "../../api/generated/SettingKind";
 import type { SettingView } from "../../api/generated/SettingView";
 import { fieldText, shownValue, typedValue } from "./values";
 
-const setting = (kind: SettingKind, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, choices: [], disabled_reason: null, effect: null });
+const setting = (kind: SettingKind, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, inherited: null, choices: [], disabled_reason: null, effect: null });
 
 describe("values of settings", () => {
   it("write half points as points", () => {
@@ -20,6 +20,15 @@ describe("values of settings", () => {
   });
   it("know an unknown country", () => {
     expect(typedValue(setting("text", '"RO"', "event.country"), "")).toBe("null");
+  });
+  it("leave a value of the competition empty to take that of the event", () => {
+    const komi = { ...setting("half", "null", "competition.komi"), inherited: "13" };
+    expect(fieldText(komi)).toBe("");
+    expect(typedValue(komi, "")).toBe("null");
+    expect(typedValue(komi, "7")).toBe("14");
+    expect(shownValue(komi, "null")).toBe("as the event: 6.5");
+    const starts = { ...setting("text", "null", "competition.starts"), inherited: '""' };
+    expect(shownValue(starts, "null")).toBe("as the event: none");
   });
   it("write overtime in words", () => {
     const overtime = setting("choice", '"None"', "event.time.overtime");

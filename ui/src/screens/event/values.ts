@@ -6,15 +6,17 @@ import { text, textOr } from "../../format/text";
 /** Returns the text for the field. */
 export function fieldText(setting: SettingView, json = setting.value): string {
   const value: unknown = JSON.parse(json);
+  if (value === null && setting.kind !== "json") return "";
   if (setting.kind === "half") return points(Number(value));
   if (setting.kind === "list") return (value as string[]).join(" ");
   if (setting.kind === "json") return json;
-  return value === null ? "" : String(value);
+  return String(value);
 }
 
 /** Returns the JSON of a typed value. The core validates it. */
 export function typedValue(setting: SettingView, typed: string): string {
   const words = typed.trim();
+  if (words === "" && setting.inherited !== null) return "null";
   if (setting.kind === "half") {
     const number = Number(words.replace(",", ".").replace("½", ".5"));
     return words === "" || Number.isNaN(number) ? JSON.stringify(words) : String(Math.round(number * 2));
@@ -28,6 +30,7 @@ export function typedValue(setting: SettingView, typed: string): string {
 /** Returns a value in words, for choices and defaults. */
 export function shownValue(setting: SettingView, json: string): string {
   const value: unknown = JSON.parse(json);
+  if (value === null && setting.inherited !== null) return text("setting-inherited", { value: shownValue(setting, setting.inherited) || text("none") });
   if (value === null) return text("none");
   if (typeof value === "boolean") return text(value ? "yes" : "no");
   if (setting.kind !== "choice") return fieldText(setting, json);

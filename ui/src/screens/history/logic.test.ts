@@ -5,7 +5,7 @@ import { details, entryText } from "../../format/journal";
 import { acts, detailsStart, EVERYTHING, search } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
-  number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", input: "", changes: 1, undone: false, ...fields,
+  number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", competition: "", input: "", changes: 1, undone: false, ...fields,
 });
 const lines = [
   line(1, { round: 1, board: 7, input: '{"round":1,"board":7,"result":"1-0","pass":"black","reason":null}' }),
@@ -39,6 +39,10 @@ describe("the history", () => {
   it("finds boards, also in a group of results", () => {
     expect(numbers({ board: 7 })).toEqual([1, 2, 3]);
     expect(numbers({ board: 8 })).toEqual([3]);
+  });
+  it("finds the operations of a competition", () => {
+    const named = [line(1, { competition: "Open" }), line(2, { competition: "Rapid" })];
+    expect(search(named, { ...EVERYTHING, typed: "rapid" }).map((l) => l.number)).toEqual([2]);
   });
   it("finds players, operations and times", () => {
     expect(numbers({ typed: "cioara" })).toEqual([4]);

@@ -20,6 +20,7 @@ it("explains the board just paired", async () => {
       two_passes: true,
       byes: [],
       left_over: paired ? [] : [side(2), side(3)],
+      warnings: [],
       boards: paired ? [board(1), board(2), board(3)] : [board(2), board(3)],
     }),
     pair_two: () => ((paired = true), { value: { board: 1, above_best: [] }, invalidated: ["rounds"] }),

@@ -10,6 +10,7 @@ use crate::round::families::check_families;
 use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::refuse_free;
 use crate::round::request::around;
+use crate::round::warnings::with_warnings;
 use crate::round::{has_result, paired};
 
 /// Pairs all players again, except on locked boards, boards with a result and in knock-out games.
@@ -18,7 +19,7 @@ use crate::round::{has_result, paired};
 /// The round is not paired, the remaining players cannot be paired, or players of one family would meet without consent.
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let PairRest { round, consent } = *request;
-    session.transact_with_keys(op::PairRest, request, |tournament, counters| {
+    let done = session.transact_with_keys(op::PairRest, request, |tournament, counters| {
         refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
@@ -33,7 +34,8 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
         write_games(tournament, counters, competition, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))
-    })
+    })?;
+    with_warnings(session, done)
 }
 
 /// Returns whether a game stays as it is.

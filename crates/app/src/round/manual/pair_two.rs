@@ -1,7 +1,7 @@
 //! Pairs two players who have no board.
 
 use domain::knockout::{DueGame, progress};
-use domain::pairing::{FixedBoard, PairingRequest};
+use domain::pairing::{BoardPlan, FixedBoard, PairingRequest};
 use domain::{
     CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final,
 };
@@ -86,7 +86,8 @@ fn seated(
     let proposal = pairing::propose(&known, competition, round, &request)?;
     let seat = proposal.boards.first().ok_or_else(|| AppError::internal(message!("pairing-two-without-board")))?;
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
-    let board = (1..).find(|board| !taken.contains(board)).unwrap_or(1);
+    let board = BoardPlan::of(tournament, first_competition(tournament)?).boards().find(|board| !taken.contains(board));
+    let board = board.unwrap_or(1);
     Ok(Game {
         id,
         competition,
