@@ -145,6 +145,36 @@ fn class_and_time_read_back_as_written() {
 }
 
 #[test]
+fn class_and_time_are_a_fixed_point_for_all_time_limits() {
+    use domain::model::event::{LoweredClass, Overtime, TimeLimits};
+    let overtimes = [1, 5, 10, 15, 30, 60, 300].into_iter().flat_map(|seconds| {
+        let byoyomi = Overtime::Byoyomi { periods: 3, seconds };
+        [Overtime::None, byoyomi, Overtime::Canadian { stones: 15, seconds }, Overtime::Fischer { seconds }]
+    });
+    let mut before = tournament(GAMES);
+    for overtime in overtimes {
+        for main_minutes in (0..=120).step_by(5) {
+            for (online, lowered) in [
+                (false, None),
+                (false, Some(LoweredClass::B)),
+                (false, Some(LoweredClass::C)),
+                (false, Some(LoweredClass::Unrated)),
+                (true, None),
+            ] {
+                before.event.time = TimeLimits { main_minutes, overtime };
+                before.event.tour.online = online;
+                before.event.lowered_class = lowered;
+                let written = results(&before, Options::default());
+                let after = read(written.as_bytes()).unwrap().tournament;
+                let again = results(&after, Options::default());
+                let limits = format!("{main_minutes} {overtime:?} {online} {lowered:?}");
+                assert_eq!(class_and_time(&again), class_and_time(&written), "{limits}");
+            }
+        }
+    }
+}
+
+#[test]
 fn class_and_time_of_other_programs_are_kept() {
     let class = |header: &str| {
         let file = format!(
