@@ -125,6 +125,11 @@ import-note-class-time = The file has class { $class } but no time limits. { $mi
 import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
 import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
 import-note-column = The column "{ $heading }" is left out.
+import-note-congress-numbers =
+    { $count ->
+        [one] The congress registration number of { $count } player was not imported.
+       *[other] The congress registration numbers of { $count } players were not imported.
+    }
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
 import-note-damaged-lines =
@@ -149,7 +154,7 @@ import-note-level = { $name }: the level { $written } is unknown. { $rank } is u
 import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
 import-note-lines-disagree = Round { $round }: lines { $line } and { $other } do not agree. The game is left out.
 import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
-import-note-macmahon-byes = In the sums of opponents, MacMahon counts a bye by the player's other points or as zero. Here it counts the player's initial score, so the sums of players with a bye may differ.
+import-note-macmahon-missed = Round { $round }: { $name } missed the round without being marked as absent. In SOS and SOSOS, MacMahon counts the player's own score and SOS for it. Here it counts the initial score, so the sums of this player and of their opponents may differ.
 import-note-macmahon-half-groups = MacMahon pairs players with half a point more in the lower score group in this tournament. Here they are paired by their exact score.
 import-note-macmahon-no-result = MacMahon counts a game without a result as half a point of the score. Here it counts nothing until its result is entered.
 import-note-macmahon-rating-rank = MacMahon takes ranks from ratings in this tournament. The entered ranks are used. Check them.

@@ -128,6 +128,12 @@ import-note-class-time = Fișierul are clasa { $class }, dar nu are timpi de gâ
 import-note-class-unrated = Fișierul are clasa { $class }, dar timpul lui de gândire este prea scurt pentru orice clasă. Partidele nu contează pentru rating.
 import-note-class-lower = Fișierul are clasa { $class }, dar timpul lui de gândire permite doar clasa { $allowed }. Corectați timpul de gândire.
 import-note-column = Coloana „{ $heading }” este omisă.
+import-note-congress-numbers =
+    { $count ->
+        [one] Numărul de înscriere la congres al unui jucător nu a fost importat ({ $count }).
+        [few] Numerele de înscriere la congres ale { $count } jucători nu au fost importate.
+       *[other] Numerele de înscriere la congres ale { $count } de jucători nu au fost importate.
+    }
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
 import-note-damaged-lines =
@@ -154,7 +160,7 @@ import-note-level = { $name }: nivelul { $written } este necunoscut. Se foloseș
 import-note-line-cleaned = Linia { $line }: din „{ $text }” au fost eliminate caractere de control.
 import-note-lines-disagree = Runda { $round }: liniile { $line } și { $other } nu concordă. Partida este omisă.
 import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
-import-note-macmahon-byes = În sumele adversarilor, MacMahon socotește o rundă liberă după celelalte puncte ale jucătorului sau ca zero. Aici contează scorul inițial, așa că sumele jucătorilor cu rundă liberă pot diferi.
+import-note-macmahon-missed = Runda { $round }: { $name } a lipsit fără să fie marcat ca absent. În SOS și SOSOS, MacMahon socotește pentru ea propriul scor și SOS al jucătorului. Aici contează scorul inițial, așa că sumele acestui jucător și ale adversarilor lui pot diferi.
 import-note-macmahon-half-groups = În acest turneu MacMahon împerechează jucătorii cu jumătate de punct în plus în grupa de scor inferioară. Aici se împerechează după scorul exact.
 import-note-macmahon-no-result = MacMahon socotește o partidă fără rezultat ca jumătate de punct din scor. Aici nu contează până când rezultatul este introdus.
 import-note-macmahon-rating-rank = În acest turneu MacMahon ia gradele din ratinguri. Se folosesc gradele introduse. Verificați-le.
