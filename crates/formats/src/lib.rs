@@ -11,6 +11,7 @@ pub mod egd_results;
 pub mod error;
 pub mod macmahon;
 pub mod opengotha;
+pub mod opengotha_export;
 pub mod pairgoth;
 pub mod season;
 pub mod seed_list;

@@ -197,6 +197,25 @@ import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is d
 import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-rank = { $name } has the rank 99K, which means unknown in OpenGotha. 30k is used.
 export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
+export-note-places =
+    { $count ->
+        [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+       *[other] { $count } players have another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+    }
+export-note-egd-unrated = The time limits or the chosen class make the games unrated, so the EGD does not rate them. Correct the time limits if that is wrong.
+export-note-egd-place = The event has no country or no place, which the EGD asks for. Enter them in the settings.
+export-note-egd-hidden =
+    { $count ->
+        [one] { $count } player did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
+       *[other] { $count } players did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
+    }
+export-note-egd-no-pin =
+    { $count ->
+        [one] { $count } player has no EGD PIN and may be created twice in the EGD: { $names }. Look for the PIN in the rating list.
+       *[other] { $count } players have no EGD PIN and may be created twice in the EGD: { $names }. Look for the PINs in the rating list.
+    }
+export-note-egd-no-result = Round { $round }, board { $board }: the game has no result. Enter it before you send the file.
+export-note-egd-both = Round { $round }, board { $board }: the result { $result } counts the same for both players, which the EGD does not accept. Correct it.
 
 bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
 bundle-hostile = The bundle is refused. { $reason } No event looks like this.

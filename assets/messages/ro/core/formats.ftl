@@ -204,6 +204,28 @@ import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $pla
 import-note-unknown-player-game = Runda { $round }, masa { $board }: partida jucătorului „{ $player }” este eliminată. Acest jucător nu este în listă.
 import-note-unknown-rank = { $name } are gradul 99K, care în OpenGotha înseamnă necunoscut. Se folosește 30k.
 export-note-one-name = { $name } are un singur nume. OpenGotha cere două, așa că în locul celui lipsă se scrie o liniuță.
+export-note-places =
+    { $count ->
+        [one] Un jucător ({ $count }) are alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+        [few] { $count } jucători au alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+       *[other] { $count } de jucători au alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+    }
+export-note-egd-unrated = Din cauza timpului de gândire sau a clasei alese partidele nu contează pentru rating, așa că EGD nu le evaluează. Corectați timpul de gândire dacă este greșit.
+export-note-egd-place = Evenimentul nu are țară sau loc, pe care EGD le cere. Introduceți-le în setări.
+export-note-egd-hidden =
+    { $count ->
+        [one] Un jucător ({ $count }) nu a acceptat să fie publicat complet, așa că EGD nu îi poate evalua partidele: { $names }. Întrebați-l sau trimiteți fișierul fără el.
+        [few] { $count } jucători nu au acceptat să fie publicați complet, așa că EGD nu le poate evalua partidele: { $names }. Întrebați-i sau trimiteți fișierul fără ei.
+       *[other] { $count } de jucători nu au acceptat să fie publicați complet, așa că EGD nu le poate evalua partidele: { $names }. Întrebați-i sau trimiteți fișierul fără ei.
+    }
+export-note-egd-no-pin =
+    { $count ->
+        [one] Un jucător ({ $count }) nu are PIN EGD și poate fi creat de două ori în EGD: { $names }. Căutați PIN-ul în lista de rating.
+        [few] { $count } jucători nu au PIN EGD și pot fi creați de două ori în EGD: { $names }. Căutați PIN-urile în lista de rating.
+       *[other] { $count } de jucători nu au PIN EGD și pot fi creați de două ori în EGD: { $names }. Căutați PIN-urile în lista de rating.
+    }
+export-note-egd-no-result = Runda { $round }, masa { $board }: partida nu are rezultat. Introduceți-l înainte de a trimite fișierul.
+export-note-egd-both = Runda { $round }, masa { $board }: rezultatul { $result } este același pentru ambii jucători, ceea ce EGD nu acceptă. Corectați-l.
 
 bundle-not-a-bundle = Acesta nu este un pachet. { $reason } Alegeți fișierul scris de `export --as bundle`.
 bundle-hostile = Pachetul este refuzat. { $reason } Niciun concurs nu arată așa.

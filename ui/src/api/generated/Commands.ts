@@ -36,6 +36,7 @@ import type { EntryFields } from "./EntryFields";
 import type { EventPreview } from "./EventPreview";
 import type { Explanation } from "./Explanation";
 import type { Export } from "./Export";
+import type { Exported } from "./Exported";
 import type { FinalDrawn } from "./FinalDrawn";
 import type { FinalsView } from "./FinalsView";
 import type { FindPeople } from "./FindPeople";
@@ -257,7 +258,7 @@ export interface Commands {
   "export_pages": { request: PrintSheet; response: PrintedPages };
   "organiser_key": { request: Nothing; response: KeyView };
   "hand_over_event": { request: HandOverEvent; response: Mutation<HandedOver> };
-  "export": { request: Export; response: Written };
+  "export": { request: Export; response: Exported };
   "create_tour": { request: CreateTour; response: TourView };
   "open_tour": { request: TourPlace; response: TourView };
   "close_tour": { request: Nothing; response: null };
