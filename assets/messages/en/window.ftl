@@ -297,6 +297,7 @@ list-separator = Separator
 list-separator-comma = commas
 list-separator-semicolon = semicolons
 list-separator-tab = tabs
+list-separator-pipe = vertical bars
 list-encoding = Encoding
 list-headed = First line contains column names
 list-announced = Pre-registered only, not checked in yet

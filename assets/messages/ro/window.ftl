@@ -337,6 +337,7 @@ list-separator = Separator
 list-separator-comma = virgule
 list-separator-semicolon = punct și virgulă
 list-separator-tab = tabulatori
+list-separator-pipe = bare verticale
 list-encoding = Codificare
 list-headed = Primul rând conține numele coloanelor
 list-announced = Doar preînscriși, încă neconfirmați

@@ -251,6 +251,8 @@ vocabulary! {
         Semicolon = "semicolon",
         /// Tab.
         Tab = "tab",
+        /// Vertical bar.
+        Pipe = "pipe",
     }
 }
 
@@ -344,6 +346,7 @@ impl SeparatorName {
             SeparatorName::Comma => ',',
             SeparatorName::Semicolon => ';',
             SeparatorName::Tab => '\t',
+            SeparatorName::Pipe => '|',
         }
     }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use domain::standings::StandingsLine;
 use domain::{Competition, CompetitionId, Criterion, Crosstable, Standings, Tournament};
-use formats::{ImportedTournament, egd_results, macmahon, opengotha, pairgoth};
+use formats::{ImportedTournament, csv_list, egd_results, macmahon, opengotha, pairgoth};
 use serde_json::Value;
 
 /// Returns the files of a folder with this ending, by name; an empty list if the folder is absent. A worktree may lie
@@ -167,5 +167,17 @@ fn small_files_are_read_right() {
     if let Some(bytes) = small("egd-tm", "h9") {
         let event = egd_results::read(&bytes).unwrap().tournament.event;
         assert_eq!((event.time.main_minutes, event.rating_class()), (82, Some('A')));
+    }
+}
+
+#[test]
+fn small_lists_are_read_right() {
+    if let Some(bytes) = small("name", "csv") {
+        let players = csv_list::read(&bytes).unwrap().players;
+        assert_eq!((players[1].player.family.as_str(), players[1].player.given.as_str()), ("van der Berg", "Jan"));
+    }
+    if let Some(bytes) = small("ro", "csv") {
+        let player = &csv_list::read(&bytes).unwrap().players[0].player;
+        assert_eq!((player.list_name().as_str(), player.club.as_str()), ("Popescu Ana", "Cluj"));
     }
 }

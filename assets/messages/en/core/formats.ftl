@@ -165,6 +165,8 @@ import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
 import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
 import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
 import-note-player-cleaned = { $name }: control characters were removed from the name or another field.
+import-note-rank-bare = Line { $line }: the rank "{ $written }" has no k or d. { $rank } is used. Check it.
+import-note-rank-below = Line { $line }: the rank "{ $written }" is below 30k. { $rank } is used.
 import-note-rank-range = { $name }: the rank { $grade } is outside the range from 30k to 9d. { $rank } is used.
 import-note-rating = { $name }: "{ $rating }" is not a rating and is left out.
 import-note-rating-range = { $name }: the rating { $rating } is outside the range from { $least } to { $most }. { $used } is used.
@@ -191,6 +193,7 @@ import-note-teams =
         [one] { $count } team was not imported. Games count only for their players.
        *[other] { $count } teams were not imported. Games count only for their players.
     }
+import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
 import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.

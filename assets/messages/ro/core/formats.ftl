@@ -171,6 +171,8 @@ import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha
 import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Ca timp de bază se folosesc { $minutes } minute.
 import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.
 import-note-player-cleaned = { $name }: din nume sau din alt câmp au fost eliminate caractere de control.
+import-note-rank-bare = Linia { $line }: gradul „{ $written }” nu are k sau d. Se folosește { $rank }. Verificați-l.
+import-note-rank-below = Linia { $line }: gradul „{ $written }” este sub 30k. Se folosește { $rank }.
 import-note-rank-range = { $name }: gradul { $grade } este în afara intervalului de la 30k la 9d. Se folosește { $rank }.
 import-note-rating = { $name }: „{ $rating }” nu este un rating și este omis.
 import-note-rating-range = { $name }: ratingul { $rating } este în afara intervalului de la { $least } la { $most }. Se folosește { $used }.
@@ -198,6 +200,7 @@ import-note-teams =
         [few] { $count } echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
        *[other] { $count } de echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
     }
+import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
 import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.

@@ -766,6 +766,7 @@ export type TextKey =
   | "list-ready"
   | "list-separator"
   | "list-separator-comma"
+  | "list-separator-pipe"
   | "list-separator-semicolon"
   | "list-separator-tab"
   | "list-take"
