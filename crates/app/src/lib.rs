@@ -9,6 +9,7 @@ pub mod copies;
 pub mod event;
 #[cfg(test)]
 mod fixture;
+mod foreign_file;
 pub mod freeze;
 pub mod game;
 pub mod history;

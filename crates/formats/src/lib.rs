@@ -25,7 +25,7 @@ mod text;
 mod web_page;
 mod xml;
 
-pub use detect::{Format, detect};
+pub use detect::{Format, OtherFile, detect, detect_other};
 pub use error::FormatError;
 
 /// A tournament read from another program's file.
