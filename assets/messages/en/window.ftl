@@ -941,6 +941,7 @@ print-print = Print
 print-export = Send
 print-write = Save PDF
 print-no-round = No round has been paired yet.
+export-notes-about = The other program does not take everything as it is here. You can correct this first, or save the file now.
 print-done = Saved { $file }.
 sheet-of-category = { $label }, age { $category }
 sheet-pairings = Pairings by board

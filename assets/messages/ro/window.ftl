@@ -1025,6 +1025,7 @@ print-print = Tipărire
 print-export = Trimitere
 print-write = Salvează PDF
 print-no-round = Încă nicio rundă nu este împerecheată.
+export-notes-about = Celălalt program nu preia totul așa cum este aici. Puteți corecta întâi sau puteți salva fișierul acum.
 print-done = S-a salvat { $file }.
 sheet-of-category = { $label }, vârsta { $category }
 sheet-pairings = Împerecheri pe mese

@@ -74,13 +74,20 @@ pub fn export(session: &mut EventSession, request: &Export) -> Result<Exported> 
     Ok(Exported { written: request.output().write(&request.file, &bytes)?, notes })
 }
 
+/// A file to check before it is written.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct CheckExport {
+    /// The format.
+    pub format: ExportFormat,
+}
+
 /// Returns what the other program would reject or show differently in the file of the chosen competition, without writing it.
 /// A bundle and lists have no such notes.
 ///
 /// # Errors
 /// No event is open.
-pub fn check_export(session: &EventSession, format: ExportFormat) -> Result<Vec<Message>> {
-    Ok(draft(session, format)?.1)
+pub fn check_export(session: &EventSession, request: &CheckExport) -> Result<Vec<Message>> {
+    Ok(draft(session, request.format)?.1)
 }
 
 /// Returns the file of the chosen competition and its notes; nothing for a bundle.

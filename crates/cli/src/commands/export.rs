@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use documents::{ExportFormat, PrintSheet, check_export, export, export_pages};
+use documents::{CheckExport, ExportFormat, PrintSheet, check_export, export, export_pages};
 use messages::{Message, message};
 use session::AppError;
 
@@ -67,7 +67,7 @@ pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
 
 /// Lists what the other program would reject or show differently.
 fn check(arguments: &ExportArgs, format: ExportFormat) -> Result<Answer, AppError> {
-    Ok(checked(&check_export(&reading(&arguments.event)?, format)?))
+    Ok(checked(&check_export(&reading(&arguments.event)?, &CheckExport { format })?))
 }
 
 fn checked(notes: &[Message]) -> Answer {

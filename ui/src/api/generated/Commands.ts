@@ -12,6 +12,7 @@ import type { ChangeDrawSeed } from "./ChangeDrawSeed";
 import type { ChangeEntry } from "./ChangeEntry";
 import type { ChangeFinal } from "./ChangeFinal";
 import type { ChangeSetting } from "./ChangeSetting";
+import type { CheckExport } from "./CheckExport";
 import type { Checked } from "./Checked";
 import type { ChooseCompetition } from "./ChooseCompetition";
 import type { CloseRegister } from "./CloseRegister";
@@ -258,6 +259,7 @@ export interface Commands {
   "export_pages": { request: PrintSheet; response: PrintedPages };
   "organiser_key": { request: Nothing; response: KeyView };
   "hand_over_event": { request: HandOverEvent; response: Mutation<HandedOver> };
+  "check_export": { request: CheckExport; response: Array<Message> };
   "export": { request: Export; response: Exported };
   "create_tour": { request: CreateTour; response: TourView };
   "open_tour": { request: TourPlace; response: TourView };

@@ -361,6 +361,7 @@ export type TextKey =
   | "event-rounds"
   | "event-start"
   | "event-template"
+  | "export-notes-about"
   | "failed"
   | "failed-again"
   | "failed-leave"
