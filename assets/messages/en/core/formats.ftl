@@ -200,6 +200,8 @@ import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is d
 import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-rank = { $name } has the rank 99K, which means unknown in OpenGotha. 30k is used.
 export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
+export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is left out of the file.
+export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
 export-note-places =
     { $count ->
         [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
