@@ -10,6 +10,7 @@ use session::{EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use crate::bundle;
+use crate::rating_list_check::check_pins;
 
 vocabulary! {
     /// A format of another program.
@@ -85,19 +86,24 @@ pub struct CheckExport {
 /// A bundle and lists have no such notes.
 ///
 /// # Errors
-/// No event is open.
-pub fn check_export(session: &EventSession, request: &CheckExport) -> Result<Vec<Message>> {
+/// No event is open, or the rating list cannot be read.
+pub fn check_export(session: &mut EventSession, request: &CheckExport) -> Result<Vec<Message>> {
     Ok(draft(session, request.format)?.1)
 }
 
 /// Returns the file of the chosen competition and its notes; nothing for a bundle.
-fn draft(session: &EventSession, format: ExportFormat) -> Result<(Vec<u8>, Vec<Message>)> {
+fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, Vec<Message>)> {
+    let of_list = match format {
+        ExportFormat::H9 => check_pins(session, session.competition()?.id)?,
+        _ => Vec::new(),
+    };
     let (tournament, competition) = (session.whole()?, session.competition()?);
     Ok(match format {
         ExportFormat::H9 => {
             let standings = current(tournament, competition);
             let options = egd_results::Options::default();
-            let notes = egd_results::check(tournament, competition.id, &standings);
+            let mut notes = egd_results::check(tournament, competition.id, &standings);
+            notes.extend(of_list);
             (egd_results::write(tournament, competition.id, &standings, options), notes)
         }
         ExportFormat::OpenGotha => {

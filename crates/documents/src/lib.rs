@@ -7,6 +7,7 @@ mod export;
 mod names;
 mod pdf;
 mod preview;
+mod rating_list_check;
 mod request;
 mod sheets;
 mod web_pages;

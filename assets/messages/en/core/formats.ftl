@@ -202,6 +202,8 @@ import-note-unknown-rank = { $name } has the rank 99K, which means unknown in Op
 export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
 export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is left out of the file.
 export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
+export-note-egd-pin-unknown = The PIN { $pin } of { $name } is not in the rating list. Check it, or import a newer list.
+export-note-egd-candidate = { $name } may be { $rated } { $rank } of the rating list. Enter the PIN { $pin } if it is the same person.
 export-note-places =
     { $count ->
         [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.

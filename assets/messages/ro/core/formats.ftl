@@ -209,6 +209,8 @@ import-note-unknown-rank = { $name } are gradul 99K, care în OpenGotha înseamn
 export-note-one-name = { $name } are un singur nume. OpenGotha cere două, așa că în locul celui lipsă se scrie o liniuță.
 export-note-criterion = OpenGotha nu are criteriul { $criterion }, așa că este omis din fișier.
 export-note-criteria = OpenGotha are cel mult { $most } criterii, așa că ultimele sunt omise din fișier: { $left }.
+export-note-egd-pin-unknown = PIN-ul { $pin } al jucătorului { $name } nu este în lista de rating. Verificați-l sau importați o listă mai nouă.
+export-note-egd-candidate = { $name } poate fi { $rated } { $rank } din lista de rating. Introduceți PIN-ul { $pin } dacă este aceeași persoană.
 export-note-places =
     { $count ->
         [one] Un jucător ({ $count }) are alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.

@@ -67,7 +67,7 @@ pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
 
 /// Lists what the other program would reject or show differently.
 fn check(arguments: &ExportArgs, format: ExportFormat) -> Result<Answer, AppError> {
-    Ok(checked(&check_export(&reading(&arguments.event)?, &CheckExport { format })?))
+    Ok(checked(&check_export(&mut reading(&arguments.event)?, &CheckExport { format })?))
 }
 
 fn checked(notes: &[Message]) -> Answer {
