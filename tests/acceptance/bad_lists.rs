@@ -41,7 +41,7 @@ fn a_wrong_list_adds_no_players() {
     refused_both_ways(&hall, &same_name, "Quill");
     let rank = format!("{HEADER}Quill,Ann,3k,RO,Ro,\nReed,Bea,weak,RO,Ro,\n");
     refused_both_ways(&hall, &rank, "weak");
-    refused_both_ways(&hall, &format!("{HEADER}Reed,Bea,31k,RO,Ro,\n"), "31k");
+    refused_both_ways(&hall, &format!("{HEADER}Reed,Bea,36k,RO,Ro,\n"), "36k");
     refused_both_ways(&hall, &format!("{HEADER},,3k,RO,Ro,\n"), "ine 2");
     hall.write("list.csv", "colour,taste\nred,sweet\n");
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("family"));
@@ -179,4 +179,37 @@ fn a_file_of_unknown_format_creates_no_event() {
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt").refused("notes.txt has an unknown format"));
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster none.xml").refused("none.xml cannot be read"));
     hall.unchanged(|| hall.drawmaster("import stage.drawmaster notes.txt --as chess").refused("\"chess\" is unknown"));
+}
+
+#[test]
+fn each_import_says_what_the_other_reads() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
+    let entry = |hall: &TestVenue, words: &str| {
+        hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} given.txt")).refused(words));
+    };
+    let event = |hall: &TestVenue, words: &str| {
+        hall.unchanged(|| hall.drawmaster("import other.drawmaster given.txt").refused(words));
+    };
+    hall.write("given.txt", xml(&player("Quill", "3K"), ""));
+    entry(&hall, "is an OpenGotha file. It has a whole tournament");
+    let preview = format!("entry import {EVENT} given.txt --preview");
+    hall.unchanged(|| hall.drawmaster(&preview).refused("is an OpenGotha file"));
+    hall.write("given.txt", "; CL[A]\n; EV[Open]\n1 Quill Ann 3k RO Mill 0 0 0 0\n");
+    entry(&hall, "is a results file of the European Go Database (H9). It has a whole tournament");
+    for (bytes, words) in [
+        (&b"{\"format\":\"drawmaster-seedlist\"}"[..], "drawmaster seedlist import"),
+        (b"PK\x03\x04 manifest.json", "drawmaster tour add"),
+        (b"%PDF-1.7", "Choose a file of OpenGotha, MacMahon or Pairgoth"),
+        (b"<html></html>", "Choose a file of OpenGotha, MacMahon or Pairgoth"),
+    ] {
+        hall.write("given.txt", bytes);
+        entry(&hall, words);
+        event(&hall, words);
+        let seen = hall.drawmaster(&format!("entry import {EVENT} given.txt --preview"));
+        assert!(seen.done_or_refused().is_none_or(|seen| seen.contains(words)), "{words}");
+    }
+    std::fs::copy(hall.path(EVENT), hall.path("given.txt")).unwrap();
+    entry(&hall, "Open it instead of importing it");
+    event(&hall, "Open it instead of importing it");
 }

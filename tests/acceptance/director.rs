@@ -297,3 +297,28 @@ fn player_card_shows_the_games_and_changes_of_one_player() {
     assert!(text.contains("Harbour") && text.contains("After round 1: place"), "{text}");
     hall.drawmaster("entry card EVENT 99").refused("There is no entry 99");
 }
+
+#[test]
+fn export_reports_what_other_programs_do_not_take() {
+    let hall = hall();
+    hall.event("EVENT", 8);
+    hall.drawmaster("pair EVENT --round 1").done();
+    let names = hall.names();
+    let checked = hall.drawmaster("export EVENT --as h9 --check").done();
+    assert_eq!(hall.names(), names, "nothing is written");
+    for words in ["have no EGD PIN", "the game has no result", "no country or no place"] {
+        assert!(checked.contains(words), "{words}: {checked}");
+    }
+    let written = hall.drawmaster("export EVENT --as h9 out.h9 --json").json();
+    assert!(written["notes"].as_array().unwrap().len() >= 3 && written["bytes"].is_u64(), "{written}");
+    let checked = hall.drawmaster("export EVENT --as csv --check").done();
+    assert!(checked.contains("can be written as it is"), "{checked}");
+    hall.drawmaster("export EVENT --as h9").misused("<OUT>");
+    hall.write(
+        "one.xml",
+        "<Tournament dataVersion='201'><Players><Player name='Quill' rank='3K'/></Players></Tournament>",
+    );
+    hall.drawmaster("import one one.xml").done();
+    let written = hall.drawmaster("export one --as opengotha two.xml").done();
+    assert!(written.contains("Quill has only one name"), "{written}");
+}

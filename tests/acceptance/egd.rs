@@ -88,3 +88,21 @@ fn a_player_of_the_list_is_registered_by_number_and_only_once() {
     let found = run(&hall, "egd find papadoulis --json").json();
     assert_eq!(found["rated"][0]["entered"], false, "no event is asked");
 }
+
+#[test]
+fn results_are_checked_with_the_list() {
+    let hall = hall();
+    hall.write("list.html", list("22 Feb 2018"));
+    run(&hall, "egd import list.html").done();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14"]).done();
+    hall.write("list.csv", "family,given,rank,egd_pin\nChora,Illia,3k,\nReed,Bea,4k,\nPapadoulis,Dimitris,1d,11110002\nQuill,Ann,5k,11119999\n");
+    run(&hall, &format!("entry import {EVENT} list.csv")).done();
+    let checked = run(&hall, &format!("export {EVENT} --as h9 --check")).done();
+    assert!(
+        checked.contains("Chora Illia may be Chora Illia 3k of the rating list. Enter the PIN 11110001"),
+        "{checked}"
+    );
+    assert!(checked.contains("The PIN 11119999 of Quill Ann is not in the rating list"), "{checked}");
+    assert!(!checked.contains("Papadoulis") && !checked.contains("Reed Bea may be"), "{checked}");
+    assert!(!run(&hall, &format!("export {EVENT} --as opengotha --check")).done().contains("PIN"));
+}

@@ -228,6 +228,8 @@ setting-competition-scoring-missed-in-sosos = Missed rounds in SOSOS
 setting-competition-scoring-missed-in-sosos-about = What counts in place of the missing opponent.
 setting-competition-scoring-bye-in-sodos = Count byes in SODOS
 setting-competition-scoring-bye-in-sodos-about = As a win against an opponent with the player’s own starting score.
+setting-competition-scoring-bye-in-sums = Byes in SOS
+setting-competition-scoring-bye-in-sums-about = What counts in place of the missing opponent.
 effect-rating-class = EGF class { $word }: { $word ->
     [A] games have full weight.
     [B] games have three quarters of the weight.
@@ -278,6 +280,9 @@ choice-EitherAtBar = games with a player at or above the bar
 choice-Capped = no games, but strength counts up to { $value }
 choice-OwnSos = the player’s own SOS
 choice-StartTimesRounds = the starting score for every round
+choice-StartScore = the player’s own starting score
+choice-OtherPoints = the player’s own score without the bye
+choice-Zero = nothing
 points-category = Age { $category }
 points-by = Season { $season }, class { $class }, coefficient { $coefficient }
 points-by-online = Season { $season }, class { $class }, coefficient { $coefficient }, online

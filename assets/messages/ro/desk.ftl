@@ -228,6 +228,8 @@ setting-competition-scoring-missed-in-sosos = Rundele lipsite în SOSOS
 setting-competition-scoring-missed-in-sosos-about = Ce contează în locul adversarului absent.
 setting-competition-scoring-bye-in-sodos = Rundele libere contează în SODOS
 setting-competition-scoring-bye-in-sodos-about = Ca o victorie cu un adversar care are propriul scor de start.
+setting-competition-scoring-bye-in-sums = Rundele libere în SOS
+setting-competition-scoring-bye-in-sums-about = Ce contează în locul adversarului absent.
 effect-rating-class = Clasa EGF { $word }: { $word ->
     [A] partidele contează integral.
     [B] partidele contează trei sferturi.
@@ -298,6 +300,9 @@ choice-EitherAtBar = partidele cu un jucător la bară sau deasupra ei
 choice-Capped = nicio partidă, dar puterea contează până la { $value }
 choice-OwnSos = propriul SOS
 choice-StartTimesRounds = scorul de start pentru fiecare rundă
+choice-StartScore = propriul scor de start
+choice-OtherPoints = propriul scor fără runda liberă
+choice-Zero = nimic
 points-category = Vârsta { $category }
 points-by = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }
 points-by-online = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }, online

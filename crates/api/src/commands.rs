@@ -224,7 +224,8 @@ commands! {
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
     "organiser_key": Nothing => KeyView = |session, _| signing_key::key(&session.environment());
     "hand_over_event": HandOverEvent => Mutation<HandedOver> = hand_over;
-    "export": documents::Export => Written = |session, request| documents::export(session, request);
+    "check_export": documents::CheckExport => Vec<messages::Message> = |session, request| documents::check_export(session, request);
+    "export": documents::Export => documents::Exported = |session, request| documents::export(session, request);
     tour:
     "create_tour": tour_commands::CreateTour => tour_commands::TourView = tour_commands::create_tour;
     "open_tour": tour_commands::TourPlace => tour_commands::TourView = tour_commands::open_tour;

@@ -10,6 +10,7 @@ mod entry_competitions;
 pub mod event;
 #[cfg(test)]
 mod fixture;
+mod foreign_file;
 pub mod freeze;
 pub mod game;
 pub mod history;

@@ -255,6 +255,8 @@ vocabulary! {
         Semicolon = "semicolon",
         /// Tab.
         Tab = "tab",
+        /// Vertical bar.
+        Pipe = "pipe",
     }
 }
 
@@ -350,6 +352,7 @@ impl SeparatorName {
             SeparatorName::Comma => ',',
             SeparatorName::Semicolon => ';',
             SeparatorName::Tab => '\t',
+            SeparatorName::Pipe => '|',
         }
     }
 

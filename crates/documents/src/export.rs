@@ -2,13 +2,15 @@
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, egd_results, opengotha};
+use formats::{csv_export, egd_results, opengotha_export};
+use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
 use session::{EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use crate::bundle;
+use crate::rating_list_check::check_pins;
 
 vocabulary! {
     /// A format of another program.
@@ -50,21 +52,69 @@ impl Export {
     }
 }
 
+/// A file that was written for another program.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Exported {
+    /// The file.
+    #[serde(flatten)]
+    pub written: Written,
+    /// Remarks on what the other program cannot store as it is.
+    pub notes: Vec<Message>,
+}
+
 /// Writes the chosen competition for another program, with its name if the event has several. A bundle has the whole event.
 ///
 /// # Errors
 /// Fails if the bundle cannot be made, or if the file exists and may not be replaced or cannot be written.
-pub fn export(session: &mut EventSession, request: &Export) -> Result<Written> {
+pub fn export(session: &mut EventSession, request: &Export) -> Result<Exported> {
+    if request.format == ExportFormat::Bundle {
+        let written = bundle::issue(session, &request.file, request.output())?.written;
+        return Ok(Exported { written, notes: Vec::new() });
+    }
+    let (bytes, notes) = draft(session, request.format)?;
+    Ok(Exported { written: request.output().write(&request.file, &bytes)?, notes })
+}
+
+/// A file to check before it is written.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct CheckExport {
+    /// The format.
+    pub format: ExportFormat,
+}
+
+/// Returns what the other program would reject or show differently in the file of the chosen competition, without writing it.
+/// A bundle and lists have no such notes.
+///
+/// # Errors
+/// No event is open, or the rating list cannot be read.
+pub fn check_export(session: &mut EventSession, request: &CheckExport) -> Result<Vec<Message>> {
+    Ok(draft(session, request.format)?.1)
+}
+
+/// Returns the file of the chosen competition and its notes; nothing for a bundle.
+fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, Vec<Message>)> {
+    let of_list = match format {
+        ExportFormat::H9 => check_pins(session, session.competition()?.id)?,
+        _ => Vec::new(),
+    };
     let (tournament, competition) = (session.whole()?, session.competition()?);
-    let bytes = match request.format {
-        ExportFormat::Bundle => return Ok(bundle::issue(session, &request.file, request.output())?.written),
+    Ok(match format {
         ExportFormat::H9 => {
             let standings = current(tournament, competition);
-            egd_results::write(tournament, competition.id, &standings, egd_results::Options::default())
+            let options = egd_results::Options::default();
+            let mut notes = egd_results::check(tournament, competition.id, &standings);
+            notes.extend(of_list);
+            (egd_results::write(tournament, competition.id, &standings, options), notes)
         }
-        ExportFormat::Csv => csv_export::standings(tournament, competition.id, &current(tournament, competition)),
-        ExportFormat::OpenGotha => opengotha::write(tournament, competition.id),
-        ExportFormat::Entries => csv_export::entries(tournament, competition.id),
-    };
-    request.output().write(&request.file, &bytes)
+        ExportFormat::OpenGotha => {
+            let file = opengotha_export::export(tournament, competition.id);
+            (file.bytes, file.notes)
+        }
+        ExportFormat::Csv => {
+            let standings = current(tournament, competition);
+            (csv_export::standings(tournament, competition.id, &standings), Vec::new())
+        }
+        ExportFormat::Entries => (csv_export::entries(tournament, competition.id), Vec::new()),
+        ExportFormat::Bundle => (Vec::new(), Vec::new()),
+    })
 }

@@ -7,13 +7,14 @@ mod export;
 mod names;
 mod pdf;
 mod preview;
+mod rating_list_check;
 mod request;
 mod sheets;
 mod web_pages;
 
 pub use ::print::setup::PaperChoice;
 pub use available_sheets::{SheetAbout, SheetView, SheetsView, ViewSheets, view};
-pub use export::{Export, ExportFormat, export};
+pub use export::{CheckExport, Export, ExportFormat, Exported, check_export, export};
 pub use names::{PieceFormat, SheetName};
 pub use pdf::{PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
 pub use preview::{MarkView, PreviewSheet, PreviewView, preview};

@@ -1,6 +1,6 @@
 //! Detects a file's format from its content.
 
-use crate::{csv_list, egd_results, macmahon, opengotha, xml};
+use crate::{csv_list, egd_list, egd_results, macmahon, opengotha, seed_list, xml};
 
 /// The formats that can be detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,6 +30,49 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
         _ if egd_results::is_egd_results(&start) => Some(Format::H9),
         _ => csv_list::is_list(bytes).then_some(Format::Csv),
     }
+}
+
+/// Files that are not imported as tournaments or lists of players, but are known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OtherFile {
+    /// A database of this program: an event, a tour book or a stored rating list.
+    Database,
+    /// A bundle for the tour, [`crate::bundle`].
+    Bundle,
+    /// A seed list of the tour, [`crate::seed_list`].
+    SeedList,
+    /// A rating list of the European Go Database, [`crate::egd_list`].
+    RatingList,
+    /// A spreadsheet in its program's own format.
+    Workbook,
+    /// A document, a picture, a web page or data of another program.
+    Foreign,
+}
+
+/// The beginnings of documents and pictures.
+const FOREIGN: [&[u8]; 6] = [b"%PDF", b"\x89PNG", b"\xFF\xD8\xFF", b"GIF8", b"{\\rtf", b"\x7FELF"];
+
+/// Returns what a file is that [`detect`] does not know; `None` if it may still be a list of players.
+pub fn detect_other(bytes: &[u8]) -> Option<OtherFile> {
+    let archive = bytes.starts_with(b"PK\x03\x04");
+    if bytes.starts_with(b"SQLite format 3\0") {
+        return Some(OtherFile::Database);
+    }
+    if archive && contains(bytes, b"manifest.json") {
+        return Some(OtherFile::Bundle);
+    }
+    if archive && [&b"[Content_Types].xml"[..], b"mimetypeapplication/"].iter().any(|sign| contains(bytes, sign)) {
+        return Some(OtherFile::Workbook);
+    }
+    if seed_list::is_seed_list(bytes) {
+        return Some(OtherFile::SeedList);
+    }
+    if egd_list::read(bytes).is_ok() {
+        return Some(OtherFile::RatingList);
+    }
+    let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
+    let marked = FOREIGN.iter().any(|sign| bytes.starts_with(sign)) || matches!(first, Some(b'<' | b'{' | b'['));
+    marked.then_some(OtherFile::Foreign)
 }
 
 fn xml_format(bytes: &[u8]) -> Option<Format> {
@@ -68,6 +111,25 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(detect(content.as_bytes()), format, "{content}");
+        }
+    }
+
+    #[test]
+    fn files_that_are_not_imported_are_known() {
+        let rated = " 10000001  Brook Ada                              NL  Mill    9k   --   1290     2  T171118A\n";
+        for (content, other) in [
+            ("SQLite format 3\0 and more".to_string(), Some(OtherFile::Database)),
+            ("PK\x03\x04 manifest.json".into(), Some(OtherFile::Bundle)),
+            ("PK\x03\x04 [Content_Types].xml".into(), Some(OtherFile::Workbook)),
+            ("{\"format\":\"drawmaster-seedlist\"}".into(), Some(OtherFile::SeedList)),
+            (format!("<pre>\n{rated}</pre>"), Some(OtherFile::RatingList)),
+            ("%PDF-1.7".into(), Some(OtherFile::Foreign)),
+            ("<html></html>".into(), Some(OtherFile::Foreign)),
+            ("[1, 2]".into(), Some(OtherFile::Foreign)),
+            ("Brook,Ada,5k\n".into(), None),
+            (String::new(), None),
+        ] {
+            assert_eq!(detect_other(content.as_bytes()), other, "{content}");
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The results file of the European Go Database, in its H9 text format: header lines, then one line per player with
 //! their half of each game.
 
+mod check;
 mod read;
 mod write;
 
+pub use check::check;
 pub use read::read;
 pub use write::{Options, write};
 

@@ -11,6 +11,7 @@ pub mod egd_results;
 pub mod error;
 pub mod macmahon;
 pub mod opengotha;
+pub mod opengotha_export;
 pub mod pairgoth;
 pub mod season;
 pub mod seed_list;
@@ -24,7 +25,7 @@ mod text;
 mod web_page;
 mod xml;
 
-pub use detect::{Format, detect};
+pub use detect::{Format, OtherFile, detect, detect_other};
 pub use error::FormatError;
 
 /// A tournament read from another program's file.

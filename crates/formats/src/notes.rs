@@ -5,6 +5,15 @@ use messages::{Message, message};
 /// The number of notes that are shown. More notes are only counted.
 const MOST: usize = 200;
 
+/// The number of names in one note.
+const NAMES: usize = 10;
+
+/// Returns names for a note, separated by commas; the first ten of a longer list.
+pub(crate) fn listed(names: &[String]) -> String {
+    let more = if names.len() > NAMES { ", ..." } else { "" };
+    format!("{}{more}", names[..names.len().min(NAMES)].join(", "))
+}
+
 /// Notes in the order in which they were added.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {

@@ -16,8 +16,8 @@ use domain::{
 use messages::message;
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_json::Number;
 use serde_json::error::Category;
+use serde_json::{Number, Value};
 
 use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::error::{MAX_GAMES, MAX_PLAYERS, MAX_VALUES, short_texts, utf8, within};
@@ -43,6 +43,8 @@ struct File {
     location: String,
     #[serde(default)]
     online: bool,
+    goban_size: Option<Number>,
+    director: Option<String>,
     komi: Option<Number>,
     time_system: Option<TimeSystem>,
     rounds: u32,
@@ -131,6 +133,12 @@ struct Person {
     #[serde(default)]
     mms_correction: i32,
     egf: Option<String>,
+    /// The number of the French licence.
+    ffg: Option<Value>,
+    /// The number of the American membership.
+    aga: Option<Value>,
+    /// The number of the registration for a European congress.
+    egc: Option<Value>,
 }
 
 fn registered() -> bool {
@@ -219,6 +227,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let event = event(&file, &mut notes);
     let competition = competition(&file, &event.name, &mut notes);
     let (entries, ids) = entries(&file, &mut notes)?;
+    note_numbers(&file, &mut notes);
     let (games, byes) = games(&file, &ids, &mut notes);
     Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
 }
@@ -252,7 +261,45 @@ fn event(file: &File, notes: &mut Notes) -> Event {
         };
         event.time = TimeLimits { main_minutes: time.main_time.min(600_000) / 60, overtime };
     }
+    note_unkept(file, notes);
     event
+}
+
+/// Notes the fields of the tournament that have no counterpart here.
+fn note_unkept(file: &File, notes: &mut Notes) {
+    if let Some(director) = file.director.as_deref().map(str::trim).filter(|name| !name.is_empty()) {
+        notes.add(message!("import-note-director", director = excerpt(director)));
+    }
+    if let Some(size) = file.goban_size.as_ref().map(Number::to_string).filter(|size| size != "19") {
+        notes.add(message!("import-note-board-size", size));
+    }
+    if file.online {
+        notes.add(message!("import-note-internet"));
+    }
+}
+
+/// Notes the players' numbers in other registers, which have no counterpart here.
+fn note_numbers(file: &File, notes: &mut Notes) {
+    let count = |number: fn(&Person) -> &Option<Value>| file.players.iter().filter(|p| is_number(number(p))).count();
+    let (french, american, congress) = (count(|p| &p.ffg), count(|p| &p.aga), count(|p| &p.egc));
+    if french > 0 {
+        notes.add(message!("import-note-french-licences", count = french));
+    }
+    if american > 0 {
+        notes.add(message!("import-note-american-ids", count = american));
+    }
+    if congress > 0 {
+        notes.add(message!("import-note-congress-numbers", count = congress));
+    }
+}
+
+/// Returns whether a number of another register is written, as a text or a number. `0` stands for none.
+fn is_number(written: &Option<Value>) -> bool {
+    match written {
+        Some(Value::String(text)) => !["", "0"].contains(&text.trim()),
+        Some(Value::Number(number)) => number.as_i64() != Some(0),
+        _ => false,
+    }
 }
 
 fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
@@ -357,6 +404,9 @@ fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids), FormatEr
             return Err(FormatError::PlayerTwice { name: excerpt(&name) });
         }
         player.country = person.country.parse().ok();
+        if player.country.is_none() && !person.country.trim().is_empty() {
+            notes.add(message!("import-note-country", name = &name, country = excerpt(&person.country)));
+        }
         player.club = clean(&person.club).0;
         player.rating = person.rating.and_then(text::rating);
         player.egd_pin = pin(person, &name, notes);
@@ -388,6 +438,10 @@ fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
         for row in rows {
             match (ids.get(&row.b).copied(), ids.get(&row.w).copied()) {
                 (Some(black), Some(white)) if black != white => {
+                    if row.h > 9 {
+                        let (board, handicap) = (row.t, row.h);
+                        notes.add(message!("import-note-handicap", round, board, handicap));
+                    }
                     let passes = Passes::both(result(&row.r, round, notes));
                     let handicap = row.h.clamp(0, 9) as u8;
                     games.push(Game { handicap, passes, ..assemble::game(round, row.t.min(10_000), black, white) });
@@ -493,6 +547,28 @@ mod tests {
     fn tournament_on_the_internet_has_class_d() {
         let online = FILE.replace("\"online\": false", "\"online\": true");
         assert_eq!(read(online.as_bytes()).unwrap().tournament.event.rating_class(), Some('D'));
+    }
+
+    #[test]
+    fn fields_without_a_counterpart_are_noted() {
+        let noted = |from: &str, to: &str, words: &str| {
+            let ImportedTournament { notes, .. } = read(FILE.replacen(from, to, 1).as_bytes()).unwrap();
+            notes.iter().any(|note| note.to_string().contains(words))
+        };
+        for (from, to, words) in [
+            ("\"online\": false", "\"online\": true", "on the internet"),
+            ("\"gobanSize\": 19", "\"gobanSize\": 13", "boards of size 13"),
+            ("\"rounds\": 3", "\"rounds\": 3, \"director\": \"Kim Reed\"", "The director, Kim Reed,"),
+            ("\"egf\": \"10000001\"", "\"ffg\": \"1234567\"", "French licence number of 1 player"),
+            ("\"egf\": \"10000001\"", "\"aga\": \"12345\"", "American membership number of 1 player"),
+            ("\"egf\": \"10000001\"", "\"egc\": \"1718\"", "congress registration number of 1 player"),
+            ("\"country\": \"uk\"", "\"country\": \"Narnia\"", "\"Narnia\" is not a two-letter country"),
+            ("\"h\": 4", "\"h\": 12", "the handicap 12 is above 9"),
+        ] {
+            assert!(noted(from, to, words), "{words}");
+            assert!(!noted("", "", words), "{words}");
+        }
+        assert!(!noted("\"egf\": \"10000001\"", "\"ffg\": \"0\"", "French licence"));
     }
 
     #[test]

@@ -18,6 +18,12 @@ const PURPOSE: &str = "drawmaster seed list 1";
 /// The version that is written, and the newest one that is read.
 const VERSION: u32 = 1;
 
+/// Returns whether a file says that it is a seed list.
+pub(crate) fn is_seed_list(bytes: &[u8]) -> bool {
+    let name = FORMAT.as_bytes();
+    bytes.first() == Some(&b'{') && bytes.len() <= MAX_VALUES && bytes.windows(name.len()).any(|part| part == name)
+}
+
 /// A seed list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -4,7 +4,7 @@ use app::operation::{Creation, op};
 use chrono::NaiveDate;
 use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
-use domain::model::scoring::MissedInSosos;
+use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, Rank, Ratio, ScoringRules, System, Tournament};
 use session::{EventSession, FixedEnvironment};
 
@@ -91,6 +91,7 @@ fn scoring(chance: &mut Chance) -> ScoringRules {
         unplayed_as_half: chance.percent(30),
         missed_in_sosos: *chance.one_of(&[MissedInSosos::OwnSos, MissedInSosos::StartTimesRounds]),
         bye_in_sodos: chance.percent(50),
+        bye_in_sums: *chance.one_of(&[ByeInSums::StartScore, ByeInSums::OtherPoints, ByeInSums::Zero]),
     }
 }
 

@@ -5,7 +5,7 @@ use domain::model::id::DrawId;
 use domain::model::knockout_table::{DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::player::{Birth, Publication};
 use domain::model::qualifying::{QualifyingStage, Section};
-use domain::model::scoring::MissedInSosos;
+use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::model::year_final::{FinalGroup, Finalist, JigoValue, RestPlan, TieRuling};
 use domain::{
     Competition, Decided, Entry, EntryId, EntryStatus, Game, GameResult, HalfPoints, RoundState, System, Tournament,
@@ -88,6 +88,11 @@ fn rules(competition: &Competition) -> facts::Rules {
             unplayed_as_half: scoring.unplayed_as_half,
             missed_as_start_in_sosos: scoring.missed_in_sosos == MissedInSosos::StartTimesRounds,
             bye_in_sodos: scoring.bye_in_sodos,
+            bye_in_sums: match scoring.bye_in_sums {
+                ByeInSums::StartScore => facts::ByeInSums::StartScore,
+                ByeInSums::OtherPoints => facts::ByeInSums::OtherPoints,
+                ByeInSums::Zero => facts::ByeInSums::Zero,
+            },
         },
         newcomers: competition.newcomers.is_some(),
     }

@@ -399,6 +399,11 @@ event-ends-before-start = The last day is before the first day. Change one of th
 event-rounds-out-of-range = The number of rounds cannot be { $rounds }. Choose { $first } to { $last }.
 event-main-time-too-long = A main time of { $minutes } minutes is longer than a day. Choose a shorter one.
 overtime-unknown = "{ $text }" is not an overtime: write 3x30, 15/300, +20 or none.
+import-is-tournament = { $file } is { $format }. It has a whole tournament, not a list of players. Create an event from it with Import from another program, or `drawmaster import`.
+import-is-database = { $file } is an event, a tour book or a rating list of this program. Open it instead of importing it.
+import-is-bundle = { $file } is a bundle for the tour. Add it to a tour book, for example with `drawmaster tour add`.
+import-is-seed-list = { $file } is a seed list of the tour. Import it into an event that has its players, with `drawmaster seedlist import`.
+import-is-rating-list = { $file } is a rating list of the European Go Database. Import it in the register, or with `drawmaster egd import`.
 import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, an EGD results file, or a CSV list.
 sample-day = The sample event has a day that does not exist.
 

@@ -160,6 +160,12 @@ cli-rating-list = The list is of { $date }. It has { $count } players.
 cli-rating-list-stale = The list is of { $date }, { $days } days ago. Import a new one before the event. It has { $count } players.
 cli-rating-list-undated = The list has no date. It has { $count } players.
 cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
+cli-export-checked =
+    { $count ->
+        [0] The file can be written as it is.
+        [one] There is { $count } remark:
+       *[other] There are { $count } remarks:
+    }
 cli-event-created = { $name } is created in { $file }.
 cli-register-closed = The register is closed. Players have the numbers 1 to { $last }.
 cli-draw-seed = Draw seed: { $seed }

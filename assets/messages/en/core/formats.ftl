@@ -125,6 +125,11 @@ import-note-class-time = The file has class { $class } but no time limits. { $mi
 import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
 import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
 import-note-column = The column "{ $heading }" is left out.
+import-note-congress-numbers =
+    { $count ->
+        [one] The congress registration number of { $count } player was not imported.
+       *[other] The congress registration numbers of { $count } players were not imported.
+    }
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
 import-note-damaged-lines =
@@ -149,7 +154,7 @@ import-note-level = { $name }: the level { $written } is unknown. { $rank } is u
 import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
 import-note-lines-disagree = Round { $round }: lines { $line } and { $other } do not agree. The game is left out.
 import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
-import-note-macmahon-byes = In the sums of opponents, MacMahon counts a bye by the player's other points or as zero. Here it counts the player's initial score, so the sums of players with a bye may differ.
+import-note-macmahon-missed = Round { $round }: { $name } missed the round without being marked as absent. In SOS and SOSOS, MacMahon counts the player's own score and SOS for it. Here it counts the initial score, so the sums of this player and of their opponents may differ.
 import-note-macmahon-half-groups = MacMahon pairs players with half a point more in the lower score group in this tournament. Here they are paired by their exact score.
 import-note-macmahon-no-result = MacMahon counts a game without a result as half a point of the score. Here it counts nothing until its result is entered.
 import-note-macmahon-rating-rank = MacMahon takes ranks from ratings in this tournament. The entered ranks are used. Check them.
@@ -160,6 +165,8 @@ import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
 import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
 import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
 import-note-player-cleaned = { $name }: control characters were removed from the name or another field.
+import-note-rank-bare = Line { $line }: the rank "{ $written }" has no k or d. { $rank } is used. Check it.
+import-note-rank-below = Line { $line }: the rank "{ $written }" is below 30k. { $rank } is used.
 import-note-rank-range = { $name }: the rank { $grade } is outside the range from 30k to 9d. { $rank } is used.
 import-note-rating = { $name }: "{ $rating }" is not a rating and is left out.
 import-note-rating-range = { $name }: the rating { $rating } is outside the range from { $least } to { $most }. { $used } is used.
@@ -186,12 +193,36 @@ import-note-teams =
         [one] { $count } team was not imported. Games count only for their players.
        *[other] { $count } teams were not imported. Games count only for their players.
     }
+import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
 import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-rank = { $name } has the rank 99K, which means unknown in OpenGotha. 30k is used.
 export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
+export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is left out of the file.
+export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
+export-note-egd-pin-unknown = The PIN { $pin } of { $name } is not in the rating list. Check it, or import a newer list.
+export-note-egd-candidate = { $name } may be { $rated } { $rank } of the rating list. Enter the PIN { $pin } if it is the same person.
+export-note-places =
+    { $count ->
+        [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+       *[other] { $count } players have another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+    }
+export-note-egd-unrated = The time limits or the chosen class make the games unrated, so the EGD does not rate them. Correct the time limits if that is wrong.
+export-note-egd-place = The event has no country or no place, which the EGD asks for. Enter them in the settings.
+export-note-egd-hidden =
+    { $count ->
+        [one] { $count } player did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
+       *[other] { $count } players did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
+    }
+export-note-egd-no-pin =
+    { $count ->
+        [one] { $count } player has no EGD PIN and may be created twice in the EGD: { $names }. Look for the PIN in the rating list.
+       *[other] { $count } players have no EGD PIN and may be created twice in the EGD: { $names }. Look for the PINs in the rating list.
+    }
+export-note-egd-no-result = Round { $round }, board { $board }: the game has no result. Enter it before you send the file.
+export-note-egd-both = Round { $round }, board { $board }: the result { $result } counts the same for both players, which the EGD does not accept. Correct it.
 
 bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
 bundle-hostile = The bundle is refused. { $reason } No event looks like this.

@@ -413,6 +413,11 @@ event-ends-before-start = Ultima zi este înaintea primei zile. Schimbă una din
 event-rounds-out-of-range = Numărul de runde nu poate fi { $rounds }. Alegeți de la { $first } la { $last }.
 event-main-time-too-long = Un timp principal de { $minutes } minute este mai lung decât o zi. Alegeți unul mai scurt.
 overtime-unknown = „{ $text }” nu este un timp suplimentar: scrie 3x30, 15/300, +20 sau none.
+import-is-tournament = { $file } este { $format }. Conține un turneu întreg, nu o listă de jucători. Creați un eveniment din el cu Import din alt program sau cu `drawmaster import`.
+import-is-database = { $file } este un eveniment, un registru al circuitului sau o listă de rating a acestui program. Deschideți-l în loc să îl importați.
+import-is-bundle = { $file } este un pachet pentru circuit. Adăugați-l la un registru al circuitului, de exemplu cu `drawmaster tour add`.
+import-is-seed-list = { $file } este o listă de capi de serie a circuitului. Importați-o într-un eveniment care are jucătorii ei, cu `drawmaster seedlist import`.
+import-is-rating-list = { $file } este o listă de rating a European Go Database. Importați-o în registru sau cu `drawmaster egd import`.
 import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau o listă CSV.
 sample-day = Evenimentul demonstrativ are o zi care nu există.
 

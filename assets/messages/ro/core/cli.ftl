@@ -172,6 +172,13 @@ cli-rating-list = Lista este din { $date }. Jucători: { $count }.
 cli-rating-list-stale = Lista este din { $date }, de acum { $days } zile. Importă una nouă înainte de eveniment. Jucători: { $count }.
 cli-rating-list-undated = Lista nu are dată. Jucători: { $count }.
 cli-imported = { $name }: înscrieri: { $entries }, runde împerecheate: { $rounds }, partide: { $games }.
+cli-export-checked =
+    { $count ->
+        [0] Fișierul poate fi scris așa cum este.
+        [one] Există o observație ({ $count }):
+        [few] Există { $count } observații:
+       *[other] Există { $count } de observații:
+    }
 cli-event-created = { $name } a fost creat în { $file }.
 cli-register-closed = Registrul este închis. Jucătorii au numerele de la 1 la { $last }.
 cli-draw-seed = Sămânța tragerilor: { $seed }

@@ -128,6 +128,12 @@ import-note-class-time = Fișierul are clasa { $class }, dar nu are timpi de gâ
 import-note-class-unrated = Fișierul are clasa { $class }, dar timpul lui de gândire este prea scurt pentru orice clasă. Partidele nu contează pentru rating.
 import-note-class-lower = Fișierul are clasa { $class }, dar timpul lui de gândire permite doar clasa { $allowed }. Corectați timpul de gândire.
 import-note-column = Coloana „{ $heading }” este omisă.
+import-note-congress-numbers =
+    { $count ->
+        [one] Numărul de înscriere la congres al unui jucător nu a fost importat ({ $count }).
+        [few] Numerele de înscriere la congres ale { $count } jucători nu au fost importate.
+       *[other] Numerele de înscriere la congres ale { $count } de jucători nu au fost importate.
+    }
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
 import-note-damaged-lines =
@@ -154,7 +160,7 @@ import-note-level = { $name }: nivelul { $written } este necunoscut. Se foloseș
 import-note-line-cleaned = Linia { $line }: din „{ $text }” au fost eliminate caractere de control.
 import-note-lines-disagree = Runda { $round }: liniile { $line } și { $other } nu concordă. Partida este omisă.
 import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
-import-note-macmahon-byes = În sumele adversarilor, MacMahon socotește o rundă liberă după celelalte puncte ale jucătorului sau ca zero. Aici contează scorul inițial, așa că sumele jucătorilor cu rundă liberă pot diferi.
+import-note-macmahon-missed = Runda { $round }: { $name } a lipsit fără să fie marcat ca absent. În SOS și SOSOS, MacMahon socotește pentru ea propriul scor și SOS al jucătorului. Aici contează scorul inițial, așa că sumele acestui jucător și ale adversarilor lui pot diferi.
 import-note-macmahon-half-groups = În acest turneu MacMahon împerechează jucătorii cu jumătate de punct în plus în grupa de scor inferioară. Aici se împerechează după scorul exact.
 import-note-macmahon-no-result = MacMahon socotește o partidă fără rezultat ca jumătate de punct din scor. Aici nu contează până când rezultatul este introdus.
 import-note-macmahon-rating-rank = În acest turneu MacMahon ia gradele din ratinguri. Se folosesc gradele introduse. Verificați-le.
@@ -165,6 +171,8 @@ import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha
 import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Ca timp de bază se folosesc { $minutes } minute.
 import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.
 import-note-player-cleaned = { $name }: din nume sau din alt câmp au fost eliminate caractere de control.
+import-note-rank-bare = Linia { $line }: gradul „{ $written }” nu are k sau d. Se folosește { $rank }. Verificați-l.
+import-note-rank-below = Linia { $line }: gradul „{ $written }” este sub 30k. Se folosește { $rank }.
 import-note-rank-range = { $name }: gradul { $grade } este în afara intervalului de la 30k la 9d. Se folosește { $rank }.
 import-note-rating = { $name }: „{ $rating }” nu este un rating și este omis.
 import-note-rating-range = { $name }: ratingul { $rating } este în afara intervalului de la { $least } la { $most }. Se folosește { $used }.
@@ -192,12 +200,39 @@ import-note-teams =
         [few] { $count } echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
        *[other] { $count } de echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
     }
+import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
 import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.
 import-note-unknown-player-game = Runda { $round }, masa { $board }: partida jucătorului „{ $player }” este eliminată. Acest jucător nu este în listă.
 import-note-unknown-rank = { $name } are gradul 99K, care în OpenGotha înseamnă necunoscut. Se folosește 30k.
 export-note-one-name = { $name } are un singur nume. OpenGotha cere două, așa că în locul celui lipsă se scrie o liniuță.
+export-note-criterion = OpenGotha nu are criteriul { $criterion }, așa că este omis din fișier.
+export-note-criteria = OpenGotha are cel mult { $most } criterii, așa că ultimele sunt omise din fișier: { $left }.
+export-note-egd-pin-unknown = PIN-ul { $pin } al jucătorului { $name } nu este în lista de rating. Verificați-l sau importați o listă mai nouă.
+export-note-egd-candidate = { $name } poate fi { $rated } { $rank } din lista de rating. Introduceți PIN-ul { $pin } dacă este aceeași persoană.
+export-note-places =
+    { $count ->
+        [one] Un jucător ({ $count }) are alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+        [few] { $count } jucători au alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+       *[other] { $count } de jucători au alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+    }
+export-note-egd-unrated = Din cauza timpului de gândire sau a clasei alese partidele nu contează pentru rating, așa că EGD nu le evaluează. Corectați timpul de gândire dacă este greșit.
+export-note-egd-place = Evenimentul nu are țară sau loc, pe care EGD le cere. Introduceți-le în setări.
+export-note-egd-hidden =
+    { $count ->
+        [one] Un jucător ({ $count }) nu a acceptat să fie publicat complet, așa că EGD nu îi poate evalua partidele: { $names }. Întrebați-l sau trimiteți fișierul fără el.
+        [few] { $count } jucători nu au acceptat să fie publicați complet, așa că EGD nu le poate evalua partidele: { $names }. Întrebați-i sau trimiteți fișierul fără ei.
+       *[other] { $count } de jucători nu au acceptat să fie publicați complet, așa că EGD nu le poate evalua partidele: { $names }. Întrebați-i sau trimiteți fișierul fără ei.
+    }
+export-note-egd-no-pin =
+    { $count ->
+        [one] Un jucător ({ $count }) nu are PIN EGD și poate fi creat de două ori în EGD: { $names }. Căutați PIN-ul în lista de rating.
+        [few] { $count } jucători nu au PIN EGD și pot fi creați de două ori în EGD: { $names }. Căutați PIN-urile în lista de rating.
+       *[other] { $count } de jucători nu au PIN EGD și pot fi creați de două ori în EGD: { $names }. Căutați PIN-urile în lista de rating.
+    }
+export-note-egd-no-result = Runda { $round }, masa { $board }: partida nu are rezultat. Introduceți-l înainte de a trimite fișierul.
+export-note-egd-both = Runda { $round }, masa { $board }: rezultatul { $result } este același pentru ambii jucători, ceea ce EGD nu acceptă. Corectați-l.
 
 bundle-not-a-bundle = Acesta nu este un pachet. { $reason } Alegeți fișierul scris de `export --as bundle`.
 bundle-hostile = Pachetul este refuzat. { $reason } Niciun concurs nu arată așa.

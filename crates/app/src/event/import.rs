@@ -2,16 +2,17 @@
 
 use domain::{EntryStatus, Tournament};
 use formats::{Format, FormatError, detect, egd_results, macmahon, opengotha, pairgoth};
-use messages::{Message, message};
+use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
 use session::read_file::read_file;
-use session::{AppError, ErrorCode, EventSession, FileHandle, Result};
+use session::{EventSession, FileHandle, Result};
 use store::Counters;
 use ts_rs::TS;
 
 use super::{create, status};
 use crate::event::StatusView;
+use crate::foreign_file::unknown;
 use crate::operation::{CreateEvent, ImportEvent, ImportList, op};
 use crate::register::{Known, add_listed};
 use crate::vocabulary::FormatName;
@@ -104,7 +105,7 @@ fn format(bytes: &[u8], request: &ImportEvent) -> Result<Format> {
         .format
         .map(Format::from)
         .or_else(|| detect(bytes))
-        .ok_or_else(|| AppError::new(ErrorCode::File, message!("import-format-unknown", file = &*request.file)))
+        .ok_or_else(|| unknown(bytes, &request.file.display().to_string()))
 }
 
 #[cfg(test)]

@@ -193,6 +193,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.scoring.unplayed_as_half", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.missed_in_sosos", SettingGroup::Standings, Kind::Choice(sososes)),
     ("competition.scoring.bye_in_sodos", SettingGroup::Standings, Kind::Flag),
+    ("competition.scoring.bye_in_sums", SettingGroup::Standings, Kind::Choice(byes_in_sums)),
 ];
 
 /// The settings that a competition may have for itself, each with the event's setting that applies otherwise.
@@ -454,6 +455,10 @@ fn exempts(_: &Tournament) -> Vec<Value> {
 
 fn sososes(_: &Tournament) -> Vec<Value> {
     ["OwnSos", "StartTimesRounds"].map(Value::from).to_vec()
+}
+
+fn byes_in_sums(_: &Tournament) -> Vec<Value> {
+    ["StartScore", "OtherPoints", "Zero"].map(Value::from).to_vec()
 }
 
 fn criteria(_: &Tournament) -> Vec<Value> {

@@ -13,6 +13,7 @@ use ts_rs::TS;
 
 use super::add::{next_number, refuse_twice};
 use super::newcomers::Known;
+use crate::foreign_file::{instead_of, refuse_tournament};
 use crate::operation::{ImportList, ListAdded, op};
 
 /// The result of an import.
@@ -30,7 +31,10 @@ pub struct ListImported {
 /// The list cannot be read, lines are wrong, or players are entered already. The error lists the lines.
 pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
     let bytes = read_file(&request.file)?;
-    let list = csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
+    let file = request.file.display().to_string();
+    refuse_tournament(&bytes, &file)?;
+    let list = request.form.options(&bytes).and_then(|options| Ok(csv_list::read_as(&bytes, &options)?));
+    let list = list.map_err(|error| instead_of(error, &bytes, &file))?;
     let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
     session.transact_with_keys(op::ImportList, &ListAdded::List(request.clone()), |tournament, counters| {

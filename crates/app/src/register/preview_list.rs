@@ -9,6 +9,7 @@ use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use super::import_list::{add_listed, known_of};
+use crate::foreign_file::{instead_of, refuse_tournament};
 use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
 
@@ -83,8 +84,10 @@ pub struct PreviewList {
 /// The file cannot be read as a list.
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let bytes = read_file(&request.file)?;
-    let options = request.form.options(&bytes)?;
-    let sample = sample(&bytes, &options)?;
+    let file = request.file.display().to_string();
+    refuse_tournament(&bytes, &file)?;
+    let seen = request.form.options(&bytes).and_then(|options| Ok((sample(&bytes, &options)?, options)));
+    let (sample, options) = seen.map_err(|error| instead_of(error, &bytes, &file))?;
     let (mut players, mut notes, mut refused) = (0, Vec::new(), None);
     match read_as(&bytes, &options) {
         Ok(list) => {
@@ -97,7 +100,7 @@ pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result
             }
             notes = list.notes;
         }
-        Err(error) => refused = Some(AppError::from(error)),
+        Err(error) => refused = Some(instead_of(error, &bytes, &file)),
     }
     Ok(view(&sample, players, notes, refused, &categories(session)))
 }

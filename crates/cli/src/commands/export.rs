@@ -1,13 +1,14 @@
 //! `export`: writes files for other programs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use documents::{ExportFormat, PrintSheet, export, export_pages};
-use messages::message;
+use documents::{CheckExport, ExportFormat, PrintSheet, check_export, export, export_pages};
+use messages::{Message, message};
 use session::AppError;
 
+use super::entry::with_notes;
 use crate::answer::Answer;
 use crate::commands::print::languages;
 use crate::common::{changing, reading};
@@ -21,7 +22,11 @@ pub struct ExportArgs {
     #[arg(long = "as", value_parser = formats())]
     format: Format,
     /// The file to write, or the folder for html
-    out: PathBuf,
+    #[arg(required_unless_present = "check")]
+    out: Option<PathBuf>,
+    /// List what the other program would reject or show differently, and write nothing
+    #[arg(long, conflicts_with_all = ["out", "overwrite", "lang"])]
+    check: bool,
     /// Replace existing files; an event, a tour book or a key is never replaced
     #[arg(long)]
     overwrite: bool,
@@ -51,23 +56,42 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 
 /// Writes the file or the pages.
 pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
-    let Format::File(format) = arguments.format else { return pages(arguments) };
-    let request = documents::Export { format, file: arguments.out.clone().into(), overwrite: arguments.overwrite };
-    let bundle = format == ExportFormat::Bundle;
-    let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
-    let written = export(&mut session, &request)?;
-    let text = message!("document-written", file = arguments.out.display(), bytes = written.bytes.to_string());
-    Ok(Answer::message(&text, &written))
+    let out = arguments.out.clone().unwrap_or_default();
+    match arguments.format {
+        Format::File(format) if arguments.check => check(arguments, format),
+        Format::File(format) => write(arguments, format, &out),
+        Format::Pages if arguments.check => Ok(checked(&[])),
+        Format::Pages => pages(arguments, &out),
+    }
 }
 
-fn pages(arguments: &ExportArgs) -> Result<Answer, AppError> {
+/// Lists what the other program would reject or show differently.
+fn check(arguments: &ExportArgs, format: ExportFormat) -> Result<Answer, AppError> {
+    Ok(checked(&check_export(&mut reading(&arguments.event)?, &CheckExport { format })?))
+}
+
+fn checked(notes: &[Message]) -> Answer {
+    Answer::new(with_notes(&message!("cli-export-checked", count = notes.len()), notes), &notes)
+}
+
+fn write(arguments: &ExportArgs, format: ExportFormat, out: &Path) -> Result<Answer, AppError> {
+    let request = documents::Export { format, file: out.into(), overwrite: arguments.overwrite };
+    let bundle = format == ExportFormat::Bundle;
+    let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
+    let exported = export(&mut session, &request)?;
+    let bytes = exported.written.bytes.to_string();
+    let text = message!("document-written", file = out.display(), bytes);
+    Ok(Answer::new(with_notes(&text, &exported.notes), &exported))
+}
+
+fn pages(arguments: &ExportArgs, out: &Path) -> Result<Answer, AppError> {
     let request = PrintSheet {
-        file: arguments.out.clone().into(),
+        file: out.into(),
         overwrite: arguments.overwrite,
         language: languages(arguments.lang.as_deref())?,
         ..PrintSheet::default()
     };
     let printed = export_pages(&reading(&arguments.event)?, &request)?;
-    let text = message!("document-pages-written", folder = arguments.out.display(), pages = printed.written.len());
+    let text = message!("document-pages-written", folder = out.display(), pages = printed.written.len());
     Ok(Answer::message(&text, &printed))
 }

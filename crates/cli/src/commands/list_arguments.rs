@@ -17,7 +17,7 @@ pub struct ListArguments {
     /// The encoding of a CSV list, such as windows-1250; default: detected
     #[arg(long)]
     encoding: Option<String>,
-    /// The separator of a CSV list: comma, semicolon or tab; default: detected
+    /// The separator of a CSV list: comma, semicolon, tab or pipe; default: detected
     #[arg(long)]
     separator: Option<String>,
     /// Whether the first line of a CSV list names the columns, true or false; default: detected

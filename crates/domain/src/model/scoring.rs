@@ -15,6 +15,18 @@ pub enum MissedInSosos {
     StartTimesRounds,
 }
 
+/// What the bye counts in the sums of opponents' scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum ByeInSums {
+    /// The player's initial score, and in SOSOS the same as a missed round (R16).
+    #[default]
+    StartScore,
+    /// The player's score without the points of the bye, and in SOSOS the player's own SOS, as in MacMahon.
+    OtherPoints,
+    /// Zero, in SOSOS too, as in MacMahon if it is set so.
+    Zero,
+}
+
 /// What rounds without a played game count for the player and in the opponents' sums.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringRules {
@@ -40,6 +52,9 @@ pub struct ScoringRules {
     /// for every free win.
     #[serde(default)]
     pub bye_in_sodos: bool,
+    /// What the bye counts in the sums of opponents' scores.
+    #[serde(default)]
+    pub bye_in_sums: ByeInSums,
 }
 
 impl ScoringRules {
@@ -56,6 +71,7 @@ impl ScoringRules {
             unplayed_as_half: false,
             missed_in_sosos: MissedInSosos::OwnSos,
             bye_in_sodos: true,
+            bye_in_sums: ByeInSums::StartScore,
         }
     }
 

@@ -5,6 +5,7 @@ use crate::model::criterion::ScoreBasis;
 use crate::model::outcome::Outcome;
 use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
+use crate::model::scoring::ByeInSums;
 
 impl Scores<'_> {
     /// Returns the opponent whose score counts in sums: always for a played game, for a forfeit if the rules say so, never
@@ -29,13 +30,24 @@ impl Scores<'_> {
     }
 
     /// Returns what each round adds to each row's sums, given the scores that count for opponents: the opponent's score,
-    /// with handicap if the rules say so, or the player's own initial score if no opponent counts.
+    /// with handicap if the rules say so, or the player's own initial score if no opponent counts. The bye counts as the
+    /// rules say.
     pub(super) fn terms(&self, seen: &[HalfPoints], basis: ScoreBasis) -> Vec<Vec<HalfPoints>> {
         let term = |row: usize, outcome: Outcome| match self.counted(outcome) {
             Some(opponent) => seen[opponent] + self.handicap_share(outcome, basis),
-            None => self.start(basis, row),
+            None => self.free_term(row, outcome, basis),
         };
         self.each(|row| self.outcomes(row).iter().map(|&outcome| term(row, outcome)).collect())
+    }
+
+    /// Returns what a round without a counted opponent adds to a sum.
+    fn free_term(&self, row: usize, outcome: Outcome, basis: ScoreBasis) -> HalfPoints {
+        let scoring = &self.competition.scoring;
+        match (outcome, scoring.bye_in_sums) {
+            (Outcome::Bye, ByeInSums::OtherPoints) => self.now(basis, row) - scoring.free(outcome, basis),
+            (Outcome::Bye, ByeInSums::Zero) => HalfPoints::ZERO,
+            _ => self.start(basis, row),
+        }
     }
 
     /// Returns the handicap for White and its negative for Black, in sums over McMahon scores and if the rules say so.

@@ -2,8 +2,9 @@
 
 use super::scores::Scores;
 use crate::model::criterion::ScoreBasis;
+use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
-use crate::model::scoring::MissedInSosos;
+use crate::model::scoring::{ByeInSums, MissedInSosos};
 
 impl Scores<'_> {
     /// Returns the sum of the counted opponents' SOS; a round without a counted opponent counts as the rules say.
@@ -13,9 +14,12 @@ impl Scores<'_> {
             MissedInSosos::OwnSos => sos[row],
             MissedInSosos::StartTimesRounds => self.start(basis, row) * self.rounds as i32,
         };
-        self.each(|row| {
-            let opponents = self.outcomes(row).iter().map(|&outcome| self.counted(outcome));
-            opponents.map(|opponent| opponent.map_or_else(|| missed(row), |o| sos[o])).sum()
-        })
+        let term = |row: usize, outcome: Outcome| match (self.counted(outcome), self.competition.scoring.bye_in_sums) {
+            (Some(opponent), _) => sos[opponent],
+            (None, ByeInSums::OtherPoints) if outcome == Outcome::Bye => sos[row],
+            (None, ByeInSums::Zero) if outcome == Outcome::Bye => HalfPoints::ZERO,
+            _ => missed(row),
+        };
+        self.each(|row| self.outcomes(row).iter().map(|&outcome| term(row, outcome)).sum())
     }
 }

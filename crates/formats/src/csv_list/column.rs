@@ -74,7 +74,7 @@ const HEADINGS: [(ListColumn, &str); 16] = [
     ),
     (
         ListColumn::Given,
-        "given givenname givennames firstname firstnames first forename forenames christianname prenume vorname \
+        "given prenumele givenname givennames firstname firstnames first forename forenames christianname prenume vorname \
          vornamen rufname prenom prenoms nombre nombres voornaam roepnaam imie imiona jmeno krestnijmeno meno \
          krstnemeno keresztnev utonev ime imia imya fornamn fornavn etunimi adi isim",
     ),
@@ -97,11 +97,14 @@ const HEADINGS: [(ListColumn, &str); 16] = [
     ),
     (
         ListColumn::Rank,
-        "rank grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
+        "rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
          niveau force rango nivel livello graad sterkte stopien sila uroven fokozat ero snaga ranh riven uroveni styrka \
          vahvuus seviye derece",
     ),
-    (ListColumn::Rating, "rating gor elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam"),
+    (
+        ListColumn::Rating,
+        "rating gor ratingul punctajul elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam",
+    ),
     (
         ListColumn::Country,
         "country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
@@ -133,7 +136,7 @@ const HEADINGS: [(ListColumn, &str); 16] = [
 ];
 
 /// Headings that mean the family name if the list also has a given name, and otherwise the whole name.
-const EITHER: &str = "name nume nom naam namn navn nazwa nimi ad nome";
+const EITHER: &str = "name nume numele nom naam namn navn nazwa nimi ad nome";
 
 impl ListColumn {
     /// Returns the column's name on the command line, in the window's catalogue and in mappings: `family`, `sp16`.

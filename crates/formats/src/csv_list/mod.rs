@@ -2,9 +2,11 @@
 //! or the director determines the meaning of the columns.
 
 mod column;
+mod country_names;
 mod decode;
 mod person;
 mod sheet;
+mod value;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -34,7 +36,7 @@ pub struct PlayerList {
 pub struct ListOptions {
     /// An encoding's usual name.
     pub encoding: Option<String>,
-    /// Tab, semicolon or comma.
+    /// Tab, semicolon, comma or vertical bar.
     pub separator: Option<char>,
     /// Whether the first line names the columns.
     pub headed: Option<bool>,
@@ -57,17 +59,24 @@ pub struct ListSample {
     pub columns: Vec<(String, Option<ListColumn>)>,
     /// The fields of the first rows below the headings.
     pub first: Vec<Vec<String>>,
+    /// The last line of the titles above the headings, which are left out.
+    pub titles: Option<u64>,
 }
 
 /// The number of rows in a [`ListSample`].
 const FIRST: usize = 6;
 
-/// Returns whether the first line names the columns that a list needs.
+/// Returns whether one of the first lines names the columns that a list needs.
 pub(crate) fn is_list(bytes: &[u8]) -> bool {
     let Ok(decoded) = decode::decode(decode::head(bytes), None) else { return false };
-    let first = decoded.text.lines().next().unwrap_or("");
-    let headings = first.split(sheet::separator(first)).map(|heading| heading.trim_matches('"'));
-    missing(&column::guessed(headings)).is_none()
+    let separator = sheet::separator(&decoded.text, are_headings);
+    let lines = decoded.text.lines().filter(|line| !line.trim().is_empty()).take(sheet::TITLES);
+    lines.map(|line| sheet::naive_fields(line, separator)).any(|fields| are_headings(&fields))
+}
+
+/// Returns whether fields name the columns that a list needs.
+fn are_headings(fields: &[&str]) -> bool {
+    missing(&column::guessed(fields.iter().copied())).is_none()
 }
 
 /// Reads a list whose first line names its columns.
@@ -90,6 +99,9 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
         notes.add(message!("import-note-encoding-guessed", encoding = &sample.encoding));
     }
     let columns = checked(&sample, &mut notes)?;
+    if let Some(last) = sample.titles {
+        notes.add(message!("import-note-title-rows", last = last.to_string()));
+    }
     let mut players: Vec<ListedPlayer> = Vec::new();
     let mut problems: Vec<BadRow> = Vec::new();
     for row in &rows[usize::from(sample.headed)..] {
@@ -117,8 +129,9 @@ pub fn sample(bytes: &[u8], options: &ListOptions) -> Result<ListSample, FormatE
 
 fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
     let decoded = decode::decode(bytes, options.encoding.as_deref())?;
-    let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text));
-    let rows = sheet::rows(&decoded.text, separator)?;
+    let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text, are_headings));
+    let mut rows = sheet::rows(&decoded.text, separator)?;
+    let titles = rows.drain(..titles(&rows, options)).next_back().map(|row| row.line);
     let top = &rows[0].fields;
     let guesses = column::guessed(top.iter().map(String::as_str));
     let headed = options.headed.unwrap_or_else(|| guesses.iter().any(Option::is_some) || heads(&rows));
@@ -135,8 +148,18 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
         headed,
         columns: columns.collect(),
         first: rows.iter().skip(usize::from(headed)).take(FIRST).map(|row| row.fields.clone()).collect(),
+        titles,
     };
     Ok((sample, rows))
+}
+
+/// Returns the number of rows with titles above the row that names the columns; zero without such a row.
+fn titles(rows: &[Row], options: &ListOptions) -> usize {
+    let head = |row: &Row| are_headings(&row.fields.iter().map(String::as_str).collect::<Vec<_>>());
+    match options.headed {
+        Some(false) => 0,
+        _ => rows.iter().take(sheet::TITLES).position(head).unwrap_or(0),
+    }
 }
 
 /// Returns whether a first row of unknown words is a heading all the same: it has no rank, but the next row has one.
@@ -240,7 +263,7 @@ mod tests {
             ("Brook,,1d,,,,,,", "\"Brook\" is a family name without a given name. Write both"),
             (",Ada,1d,,,,,,", "\"Ada\" is a given name without a family name. Write both"),
             (",,1d,,,,,,", "no name"),
-            ("Brook,Ada,31k,,,,,,", "\"31k\" is not a rank"),
+            ("Brook,Ada,36k,,,,,,", "\"36k\" is not a rank"),
             ("Brook,Ada,1d,9999,,,,,", "\"9999\" is not a rating"),
             ("Brook,Ada,1d,,Narnia,,,,", "\"Narnia\" is not a country"),
             ("Brook,Ada,1d,,,12,,,", "\"12\" is not a year"),
@@ -280,10 +303,60 @@ mod tests {
 
     #[test]
     fn all_invalid_lines_are_reported_together() {
-        let list = "family,given,rank,country\nPop,Ana,5k,\nBrook,,1d,\nReed,Bea,31k,Narnia\n,,,\nMill,Tom,,\n";
+        let list = "family,given,rank,country\nPop,Ana,5k,\nBrook,,1d,\nReed,Bea,36k,Narnia\n,,,\nMill,Tom,,\n";
         let FormatError::BadRows(wrong) = read(list.as_bytes()).unwrap_err() else { panic!("bad rows") };
         assert_eq!(wrong.iter().map(|bad| bad.line).collect::<Vec<_>>(), [3, 4, 4, 6]);
         assert!(refused(list).contains("4 problems in 3 lines"));
+    }
+
+    #[test]
+    fn titles_above_the_headings_are_left_out_with_a_note() {
+        let names = |list: &str| {
+            let list = read(list.as_bytes()).unwrap();
+            let names: Vec<String> = list.players.iter().map(|listed| listed.player.list_name()).collect();
+            (names.join("; "), list.players[0].line, list.notes)
+        };
+        let body = "Nr. crt.;Numele;Prenumele;Gradul\n1;Brook;Ada;5k\n";
+        let (all, line, notes) = names(&format!("Cupa Primăverii, Cluj, 2026;;;\n\n{body}"));
+        assert_eq!((all.as_str(), line), ("Brook Ada", 4));
+        assert!(notes.contains(&message!("import-note-title-rows", last = "1")), "{notes:?}");
+        assert_eq!(crate::detect(format!("Cup;;;\n{body}").as_bytes()), Some(crate::Format::Csv));
+        let (_, line, notes) = names(body);
+        assert!(line == 2 && !notes.iter().any(|note| note.id == "import-note-title-rows"), "{notes:?}");
+    }
+
+    #[test]
+    fn separators_are_declared_or_detected() {
+        for list in [
+            "sep=;\nname;rank\nBrook, Ada;5k\n",
+            "\"sep=;\"\r\nname;rank\r\nBrook, Ada;5k\r\n",
+            "| Name | Rank |\n|---|:--|\n| Brook, Ada | 5k |\n",
+            "Name|Rank\nBrook, Ada|5k\n",
+            "A, B, C, D\nName;Rank\nBrook, Ada;5k\n",
+        ] {
+            let players = read(list.as_bytes()).unwrap_or_else(|error| panic!("{list}: {error}")).players;
+            assert_eq!((players.len(), players[0].player.list_name().as_str()), (1, "Brook Ada"), "{list}");
+        }
+        assert_eq!(read(b"sep=,\nname,rank\nBrook Ada,5k\n").unwrap().players[0].line, 3);
+    }
+
+    #[test]
+    fn unusual_ranks_and_values_are_read_with_notes() {
+        let list = "name;rank;rating;country;birth;club\nBrook, Ada;shodan;2 150;Germany;41790;-\n\
+                    Pop, Ana;35k;n/a;ROU;;Cluj\nLake, Bo;10;1.850,5;-;-;\n";
+        let PlayerList { players, notes } = read(list.as_bytes()).unwrap();
+        let [ada, ana, bo] = &players[..] else { panic!("three players") };
+        let values = |listed: &ListedPlayer| {
+            let player = &listed.player;
+            let country = player.country.map(|country| country.to_string()).unwrap_or_default();
+            (player.rank.to_string(), player.rating.map(|rating| rating.0), country, player.club.clone())
+        };
+        assert_eq!(values(ada), ("1d".into(), Some(2150), "DE".into(), String::new()));
+        assert_eq!(values(ana), ("30k".into(), None, "RO".into(), "Cluj".into()));
+        assert_eq!(values(bo), ("10k".into(), Some(1851), String::new(), String::new()));
+        assert_eq!(ada.player.birth.map(|birth| format!("{birth:?}")).as_deref(), Some("Day(2014-05-31)"));
+        let notes: Vec<&str> = notes.iter().map(|note| note.id).collect();
+        assert_eq!(notes, ["import-note-rank-below", "import-note-rank-bare"]);
     }
 
     #[test]

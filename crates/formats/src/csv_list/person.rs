@@ -3,15 +3,18 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
+use domain::model::country::UnknownCountry;
 use domain::model::player::{Birth, Sex};
-use domain::{Category, Gor, Player, Rank};
+use domain::{Category, Player, Rank};
 use messages::{Explain, Message, message};
 
 use super::column::ListColumn;
+use super::country_names::country;
 use super::sheet::Row;
+use super::value::{self, is_nothing};
 use crate::error::BadRow;
 use crate::notes::Notes;
-use crate::text::{self, clean, excerpt, is_pin};
+use crate::text::{clean, excerpt, is_pin};
 
 /// A player of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,8 +50,11 @@ pub(super) fn listed(
         if harmful {
             notes.add(message!("import-note-line-cleaned", line = line.to_string(), text = excerpt(&text)));
         }
+        if is_nothing(&text) && *column != ListColumn::Rank {
+            continue;
+        }
         rank_written |= *column == ListColumn::Rank;
-        problems.extend(take(&mut listed, *column, text).err());
+        problems.extend(take(&mut listed, *column, text, notes).err());
     }
     // The proposed transliteration depends on the whole name.
     if let Some(latin) = listed.player.latin.take() {
@@ -80,7 +86,8 @@ fn unguarded(field: &str) -> &str {
 }
 
 /// Stores a field in the player; the error is the problem of the field.
-fn take(listed: &mut ListedPlayer, column: ListColumn, text: String) -> Result<(), Message> {
+fn take(listed: &mut ListedPlayer, column: ListColumn, text: String, notes: &mut Notes) -> Result<(), Message> {
+    let line = listed.line;
     let player = &mut listed.player;
     match column {
         ListColumn::Family => player.family = text,
@@ -89,13 +96,10 @@ fn take(listed: &mut ListedPlayer, column: ListColumn, text: String) -> Result<(
         ListColumn::GivenFirst => (player.given, player.family) = given_first(&text),
         ListColumn::Middle => player.middle = text,
         ListColumn::Latin => player.latin = Some(text),
-        ListColumn::Rank => {
-            player.rank = text.parse().map_err(|error: domain::model::rank::UnknownRank| error.message())?
-        }
-        ListColumn::Rating => player.rating = Some(rating(&text)?),
+        ListColumn::Rank => player.rank = rank(&text, line, notes)?,
+        ListColumn::Rating => player.rating = Some(value::rating(&text)?),
         ListColumn::Country => {
-            let country = text.parse().map_err(|error: domain::model::country::UnknownCountry| error.message())?;
-            player.country = Some(country)
+            player.country = Some(country(&text).ok_or_else(|| UnknownCountry(text.clone()).message())?);
         }
         ListColumn::Town => player.town = text,
         ListColumn::Club => player.club = text,
@@ -112,10 +116,23 @@ fn take(listed: &mut ListedPlayer, column: ListColumn, text: String) -> Result<(
     Ok(())
 }
 
-/// Splits "Brook, Ada" or "Brook Ada" into family and given name. Without a comma, the first word is the family name.
+/// Small words that begin a family name.
+const PARTICLES: [&str; 20] = [
+    "van", "von", "der", "den", "de", "del", "della", "di", "da", "do", "dos", "du", "la", "le", "ten", "ter", "zu",
+    "zum", "af", "al",
+];
+
+/// Splits "Brook, Ada", "Brook Ada" or "van der Berg Jan" into family and given name. Without a comma, the first word is the
+/// family name, with the particles before it.
 fn family_first(name: &str) -> (String, String) {
-    let (family, given) = name.split_once(',').or_else(|| name.split_once(' ')).unwrap_or((name, ""));
-    (family.trim().into(), given.trim().into())
+    let is_particle = |word: &&&str| PARTICLES.contains(*word);
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let particles = words.iter().take_while(is_particle).count();
+    if let Some((family, given)) = name.split_once(',') {
+        return (family.trim().into(), given.trim().into());
+    }
+    let (family, given) = words.split_at((particles + 1).min(words.len()));
+    (family.join(" "), given.join(" "))
 }
 
 /// Splits "Ada Brook" into given and family name. The last word is the family name. With a comma, the family name is
@@ -125,19 +142,30 @@ fn given_first(name: &str) -> (String, String) {
         let (family, given) = family_first(name);
         return (given, family);
     }
-    let (given, family) = name.rsplit_once(' ').unwrap_or(("", name));
-    (given.trim().into(), family.trim().into())
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let last = words.len().saturating_sub(1);
+    let particles = words[..last].iter().rev().take_while(|word| PARTICLES.contains(*word)).count();
+    let (given, family) = words.split_at(last - particles);
+    (given.join(" "), family.join(" "))
 }
 
-fn rating(text: &str) -> Result<Gor, Message> {
-    let rating = text.parse().ok().and_then(text::rating);
-    rating.ok_or_else(|| message!("import-problem-rating", text = excerpt(text)))
+/// Reads a rank, with a note if it is a bare number or below ours.
+fn rank(text: &str, line: u64, notes: &mut Notes) -> Result<Rank, Message> {
+    let read = value::rank(text)?;
+    let (line, rank) = (line.to_string(), read.rank.to_string());
+    if read.below {
+        notes.add(message!("import-note-rank-below", line, written = excerpt(text), rank));
+    } else if read.bare {
+        notes.add(message!("import-note-rank-bare", line, written = excerpt(text), rank));
+    }
+    Ok(read.rank)
 }
 
 fn birth(text: &str) -> Result<Birth, Message> {
     let known = |year: &i32| (1900..=2100).contains(year);
     let year = text.parse().ok().filter(known).map(Birth::Year);
-    let day = || day(text).filter(|day| known(&chrono::Datelike::year(day))).map(Birth::Day);
+    let day = || day(text).or_else(|| value::spreadsheet_day(text));
+    let day = || day().filter(|day| known(&chrono::Datelike::year(day))).map(Birth::Day);
     year.or_else(day).ok_or_else(|| message!("import-problem-birth", text = excerpt(text)))
 }
 
@@ -177,6 +205,10 @@ mod tests {
         assert_eq!(both(given_first("Ada Maria Brook")), "Ada Maria|Brook");
         assert_eq!(both(given_first("van der Mühl, Zoë")), "Zoë|van der Mühl");
         assert_eq!(both(given_first("Brook")), "|Brook");
+        assert_eq!(both(family_first("van der Berg Jan")), "van der Berg|Jan");
+        assert_eq!(both(family_first("de")), "de|");
+        assert_eq!(both(given_first("Jan van der Berg")), "Jan|van der Berg");
+        assert_eq!(both(given_first("Ada De Brook")), "Ada De|Brook");
     }
 
     #[test]

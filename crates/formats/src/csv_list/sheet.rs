@@ -20,11 +20,36 @@ pub(super) struct Row {
     pub fields: Vec<String>,
 }
 
-/// Returns the most frequent separator of the first line.
-pub(super) fn separator(text: &str) -> char {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
-    let count = |separator: char| first.chars().filter(|c| *c == separator).count();
-    ['\t', ';', ','].into_iter().max_by_key(|&separator| count(separator)).unwrap_or(',')
+/// The separators, the most likely last.
+const SEPARATORS: [char; 4] = ['|', '\t', ';', ','];
+/// The lines in which headings are looked for, since titles may be above them.
+pub(super) const TITLES: usize = 10;
+
+/// Returns the separator that a first line `sep=;` declares, which spreadsheets write.
+fn declared(text: &str) -> Option<char> {
+    let line = text.lines().next()?.trim_start_matches('"');
+    let separator = line.get(4..)?.chars().next()?;
+    (line[..4].eq_ignore_ascii_case("sep=") && SEPARATORS.contains(&separator)).then_some(separator)
+}
+
+/// Returns the separator: the declared one, or the most frequent one of a line with headings, or of the first line that has
+/// any. `is_head` recognises the fields of a line with headings.
+pub(super) fn separator(text: &str, is_head: impl Fn(&[&str]) -> bool) -> char {
+    if let Some(separator) = declared(text) {
+        return separator;
+    }
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(TITLES).collect();
+    let heads = |&separator: &char| lines.iter().any(|line| is_head(&naive_fields(line, separator)));
+    let most = |line: &&&str| {
+        let count = |separator: char| line.chars().filter(|c| *c == separator).count();
+        SEPARATORS.into_iter().filter(|&separator| count(separator) > 0).max_by_key(|&separator| count(separator))
+    };
+    SEPARATORS.into_iter().rev().find(heads).or_else(|| lines.iter().find_map(|line| most(&line))).unwrap_or(',')
+}
+
+/// Returns the fields of a line of headings, in which quotes contain no separators.
+pub(super) fn naive_fields(line: &str, separator: char) -> Vec<&str> {
+    line.split(separator).map(|field| field.trim().trim_matches('"')).collect()
 }
 
 /// Returns all rows of a list, with trimmed fields.
@@ -40,7 +65,7 @@ pub(super) fn rows(text: &str, separator: char) -> Result<Vec<Row>, FormatError>
     for record in reader.records() {
         let record = record.map_err(|error| unreadable(&error))?;
         let line = lines.of(&record);
-        if record.iter().all(|field| field.trim().is_empty()) {
+        if record.iter().all(is_rule) || line == 1 && declared(text).is_some() {
             continue;
         }
         // One row more for the headings.
@@ -50,6 +75,12 @@ pub(super) fn rows(text: &str, separator: char) -> Result<Vec<Row>, FormatError>
         rows.push(row(&record, line)?);
     }
     if rows.is_empty() { Err(FormatError::Empty) } else { Ok(rows) }
+}
+
+/// Returns whether a field is empty or part of the line that tables of plain text have below their headings: `|---|:--|`.
+fn is_rule(field: &str) -> bool {
+    let field = field.trim();
+    field.is_empty() || field.len() > 1 && field.chars().all(|c| c == '-' || c == ':')
 }
 
 fn row(record: &StringRecord, line: u64) -> Result<Row, FormatError> {

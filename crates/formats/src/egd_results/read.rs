@@ -14,6 +14,8 @@ use crate::notes::Notes;
 use crate::text::{clean, decode, excerpt, half_points, hundredths, is_pin};
 use crate::{FormatError, ImportedTournament, assemble};
 
+/// The columns with criteria before the rounds.
+const CRITERIA: usize = 4;
 /// The longest line, in bytes.
 const MAX_LINE: usize = 5_000;
 /// Komi in half points, up to all points of the board.
@@ -164,7 +166,9 @@ impl File {
         player.club = if club == "xxxx" { String::new() } else { club };
         player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
         let rest: Vec<&str> = words.collect();
-        let first = rest.iter().position(|word| half_game(word).is_some()).unwrap_or(rest.len());
+        let criteria = criteria_columns(&rest);
+        let first = rest.iter().skip(criteria).position(|word| half_game(word).is_some());
+        let first = first.map_or(rest.len(), |first| first + criteria);
         let halves: Option<Vec<HalfGame>> = rest[first..].iter().map(|word| half_game(word)).collect();
         let halves = halves.ok_or_else(|| bad(message!("import-problem-not-a-round")))?;
         if halves.len() > Rounds::LAST as usize {
@@ -234,6 +238,14 @@ impl File {
 fn name(word: &str) -> String {
     let name = clean(&word.replace('_', " ")).0;
     if name == "-" { String::new() } else { name }
+}
+
+/// Returns the number of columns with criteria that may look like rounds: some programs write 104½ as `104=`. The format has
+/// four columns of numbers before the rounds.
+fn criteria_columns(words: &[&str]) -> usize {
+    let is_value = |word: &&&str| word.trim_end_matches(['=', '½']).bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    let values = words.iter().take(CRITERIA).take_while(is_value).count();
+    if values == CRITERIA { CRITERIA } else { 0 }
 }
 
 /// Parses one round, such as `12+/w3`, `12-!b`, `12=` or `0+`.

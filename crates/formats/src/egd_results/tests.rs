@@ -74,10 +74,10 @@ fn lines_have_aligned_columns() {
     assert_eq!(
         lines,
         [
-            "   1 van_der_Muhl Zoe_Ann            3d NL Mill    33   92½   284 0    2+/w0    4-!b0    0-    |10000001",
-            "   2 Brook Ada                       2d UK xxxx   31½   95½  271½ 0    1-/b0    3=/w3    4?/b0 |10000002",
-            "   3 Turcan Ion                      1k RO  Rau   30½   86½  269½ 0    0+       2=/b3    0-",
-            "   4 Abel Eva                        2k XX xxxx    29   92½   272 0    0=       1+!w0    2?/w0",
+            "   1 van_der_Muhl Zoe_Ann            3d NL Mill    33  92.5   284 0    2+/w0    4-!b0    0-    |10000001",
+            "   2 Brook Ada                       2d UK xxxx  31.5  95.5 271.5 0    1-/b0    3=/w3    4?/b0 |10000002",
+            "   3 Turcan Ion                      1k RO  Rau  30.5  86.5 269.5 0    0+       2=/b3    0-",
+            "   4 Abel Eva                        2k XX xxxx    29  92.5   272 0    0=       1+!w0    2?/w0",
         ]
     );
 }
@@ -141,6 +141,36 @@ fn class_and_time_read_back_as_written() {
         let after = read(written.as_bytes()).unwrap().tournament;
         assert_eq!(after.event.rating_class(), before.event.rating_class(), "{time:?}");
         assert_eq!(class_and_time(&results(&after, Options::default())), expected, "{time:?}");
+    }
+}
+
+#[test]
+fn class_and_time_are_a_fixed_point_for_all_time_limits() {
+    use domain::model::event::{LoweredClass, Overtime, TimeLimits};
+    let overtimes = [1, 5, 10, 15, 30, 60, 300].into_iter().flat_map(|seconds| {
+        let byoyomi = Overtime::Byoyomi { periods: 3, seconds };
+        [Overtime::None, byoyomi, Overtime::Canadian { stones: 15, seconds }, Overtime::Fischer { seconds }]
+    });
+    let mut before = tournament(GAMES);
+    for overtime in overtimes {
+        for main_minutes in (0..=120).step_by(5) {
+            for (online, lowered) in [
+                (false, None),
+                (false, Some(LoweredClass::B)),
+                (false, Some(LoweredClass::C)),
+                (false, Some(LoweredClass::Unrated)),
+                (true, None),
+            ] {
+                before.event.time = TimeLimits { main_minutes, overtime };
+                before.event.tour.online = online;
+                before.event.lowered_class = lowered;
+                let written = results(&before, Options::default());
+                let after = read(written.as_bytes()).unwrap().tournament;
+                let again = results(&after, Options::default());
+                let limits = format!("{main_minutes} {overtime:?} {online} {lowered:?}");
+                assert_eq!(class_and_time(&again), class_and_time(&written), "{limits}");
+            }
+        }
     }
 }
 
@@ -211,6 +241,64 @@ fn results_respect_publication_choices() {
         assert!(!text.contains(absent), "{text}");
     }
     assert!(text.contains("v. Z.") && text.contains("Anonymous 2") && text.contains("Turkan Ion-Ilie"), "{text}");
+}
+
+#[test]
+fn clubs_and_countries_are_those_of_the_database() {
+    let mut tournament = tournament(GAMES);
+    tournament.event.country = Some("GB".parse().unwrap());
+    tournament.entries[0].player.country = Some("GB".parse().unwrap());
+    tournament.entries[0].player.club = "Mühlenbach Ost".into();
+    let text = results(&tournament, Options::default());
+    assert!(text.contains("; PC[UK,Dorf]") && text.contains("3d UK Muhl ") && !text.contains("GB"), "{text}");
+    let lines = players(&text);
+    assert!(lines.iter().all(|line| line.is_ascii()), "{text}");
+}
+
+#[test]
+fn criteria_with_half_points_are_not_read_as_rounds() {
+    for [mms, sos] in [["20=", "104="], ["20½", "104½"], ["20.5", "104.5"], ["20", "104"]] {
+        let line = |number: u32, half: &str| format!("{number} Name{number} Ada 5k RO Mill {mms} 5 {sos} 626 {half}\n");
+        let file = format!("; EV[Open]\n{}{}", line(1, "2+/b"), line(2, "1-/w"));
+        let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+        assert_eq!((tournament.games.len(), tournament.competitions[0].rounds), (1, 1), "{mms}: {notes:?}");
+    }
+}
+
+#[test]
+fn check_lists_what_the_database_would_reject() {
+    let notes = |tournament: &Tournament| -> Vec<String> {
+        let competition = &tournament.competitions[0];
+        let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
+        let standings = Standings::of(&table, competition, competition.rounds);
+        check(tournament, CompetitionId::OPEN, &standings).iter().map(ToString::to_string).collect()
+    };
+    let mut all = tournament(GAMES);
+    let has = |notes: &[String], words: &str| notes.iter().any(|note| note.contains(words));
+    let own = notes(&all);
+    assert!(has(&own, "no country or no place"), "{own:?}");
+    assert!(
+        has(&own, "2 players have no EGD PIN and may be created twice in the EGD: Țurcan Ion, Ábel Éva."),
+        "{own:?}"
+    );
+    assert!(has(&own, "Round 3, board 1: the game has no result"), "{own:?}");
+    assert_eq!(own.len(), 3, "{own:?}");
+    all.entries[0].player.publication = Publication::Anonymous;
+    all.games[0].passes = Passes::both(Some(GameResult::played(Verdict::BothWin)));
+    all.event.time.main_minutes = 5;
+    let own = notes(&all);
+    assert!(has(&own, "1 player did not agree to be published in full") && has(&own, "van der Mühl"), "{own:?}");
+    assert!(has(&own, "Round 1, board 1: the result 1-1 counts the same for both"), "{own:?}");
+    assert!(has(&own, "make the games unrated"), "{own:?}");
+    for (i, entry) in all.entries.iter_mut().enumerate() {
+        entry.player.publication = Publication::Full;
+        entry.player.egd_pin = Some(format!("1000000{i}"));
+    }
+    all.games.retain(|game| game.passes.agreed().is_some());
+    all.games[0].passes = Passes::both(Some(GameResult::played(Verdict::BlackWins)));
+    all.event.time.main_minutes = 60;
+    all.event.country = Some("NL".parse().unwrap());
+    assert_eq!(notes(&all), Vec::<String>::new());
 }
 
 #[test]

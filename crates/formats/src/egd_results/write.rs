@@ -7,7 +7,7 @@ use domain::model::disclosure::Audience;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
 use domain::standings::{Standings, StandingsLine, cell};
-use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament};
+use domain::{Competition, CompetitionId, Country, Decided, Entry, Outcome, Tournament};
 
 use super::TABLE;
 use crate::published::{disclosed, names};
@@ -20,13 +20,15 @@ pub struct Options {
     pub class: Option<char>,
 }
 
+/// The letters of a club in the database.
+const CLUB: usize = 4;
 /// The longest name for which the columns of all lines are widened.
 const LONGEST_NAME: usize = 200;
 
 /// Returns the results of a competition for the European Go Database, in the order of its standings.
 ///
 /// Names are in Latin letters, with `_` for blanks inside a name. A player's PIN ends their line as `|12345678`. Opponents
-/// are given by the number of their line.
+/// are given by the number of their line. Half points are written as `.5`, so that the lines are ASCII.
 pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings, options: Options) -> Vec<u8> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let mut out = String::new();
@@ -64,7 +66,7 @@ fn header(out: &mut String, tournament: &Tournament, rules: &Competition, option
     let class = options.class.or(event.rating_class()).unwrap_or('X');
     let several = tournament.competitions.len() > 1;
     let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
-    let country = event.country.map(|c| c.to_string()).unwrap_or_default();
+    let country = event.country.map(country_code).unwrap_or_default();
     let mut line = |key: &str, value: String| {
         let _ = writeln!(out, "; {key}[{value}]");
     };
@@ -94,11 +96,11 @@ fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &E
     let place = line.place.filter(|_| !line.shared_with_above).map(|p| p.to_string()).unwrap_or_default();
     let player = &entry.player;
     let shown = disclosed(entry, Audience::RatingList);
-    let country = shown.country.map_or("XX".to_string(), |c| c.to_string());
+    let country = shown.country.map_or("XX".to_string(), country_code);
     let (name, rank, club) = (h9_name(entry), player.rank.to_string(), club(&shown.club));
     let _ = write!(out, "{place:>4} {name:<width$} {rank:>3} {country} {club:>4}");
     for value in &line.criteria {
-        let _ = write!(out, " {:>5}", value.glyphs());
+        let _ = write!(out, " {:>5}", value.to_string());
     }
     for _ in line.criteria.len()..4 {
         out.push_str(" 0");
@@ -147,8 +149,16 @@ fn word(name: &str) -> String {
     if joined.is_empty() { "-".into() } else { joined }
 }
 
-/// Returns the club as one word; `xxxx` for a player without a club.
+/// Returns the club in at most four letters; `xxxx` for a player without a club.
 fn club(club: &str) -> String {
     let word = word(club);
-    if word == "-" { "xxxx".into() } else { word }
+    if word == "-" { "xxxx".into() } else { word.chars().take(CLUB).collect() }
+}
+
+/// Returns a country as the database writes it: the United Kingdom is `UK`.
+fn country_code(country: Country) -> String {
+    match country.to_string() {
+        iso if iso == "GB" => "UK".into(),
+        iso => iso,
+    }
 }

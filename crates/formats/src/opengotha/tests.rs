@@ -157,6 +157,21 @@ fn player_with_one_name_is_written_with_a_dash_and_a_note() {
 }
 
 #[test]
+fn criteria_that_opengotha_lacks_are_noted() {
+    let file = "<Tournament dataVersion='201'><Players/></Tournament>";
+    let notes = |criteria: &[&str]| -> Vec<String> {
+        let mut tournament = read(file.as_bytes()).unwrap().tournament;
+        tournament.competitions[0].tie_breaks = criteria.iter().map(|name| name.parse().unwrap()).collect();
+        let written = write_with_notes(&tournament, domain::CompetitionId::OPEN);
+        written.notes.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(notes(&["MMS", "SOS", "SOSOS", "DC", "RANK", "RATING"]), Vec::<String>::new());
+    assert_eq!(notes(&["MMS", "CUSP", "SOSR1"]).len(), 2);
+    let many = notes(&["MMS", "SOS", "SOSOS", "DC", "RANK", "RATING", "NBW"]);
+    assert!(many.len() == 1 && many[0].ends_with("the file: NBW."), "{many:?}");
+}
+
+#[test]
 fn too_many_players_are_refused() {
     let players: String = (0..5_001).map(|i| format!("<Player name='N{i}' firstName='Ada' rank='1D'/>")).collect();
     let file = format!("<Tournament><Players>{players}</Players></Tournament>");

@@ -51,7 +51,7 @@ pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> 
     file.open("TournamentParameterSet", &[]);
     general(&mut file, tournament, rules);
     file.leaf("HandicapParameterSet", &handicap(rules));
-    placement(&mut file, rules);
+    placement(&mut file, rules, &mut notes);
     file.leaf("PairingParameterSet", &pairing(rules));
     file.close("TournamentParameterSet");
     club_groups(&mut file, rules);
@@ -266,8 +266,8 @@ fn handicap(rules: &Competition) -> Attributes {
     ]
 }
 
-/// Writes the tie-breaks that OpenGotha supports, beginning with the score that it pairs by.
-fn placement(file: &mut File, rules: &Competition) {
+/// Writes the tie-breaks that OpenGotha supports, beginning with the score that it pairs by. Those that it lacks get a note.
+fn placement(file: &mut File, rules: &Competition, notes: &mut Notes) {
     let main: &[Criterion] = match rules.system {
         System::McMahon => &[Criterion::Mms, Criterion::Sts],
         _ => &[Criterion::Wins, Criterion::Cps],
@@ -276,7 +276,13 @@ fn placement(file: &mut File, rules: &Competition) {
     if !tie_breaks.iter().any(|criterion| main.contains(criterion)) {
         tie_breaks.insert(0, main[0]);
     }
-    let mut names: Vec<String> = tie_breaks.into_iter().filter_map(criterion).take(CRITERIA).collect();
+    for lacking in tie_breaks.iter().filter(|own| criterion(**own).is_none()) {
+        notes.add(message!("export-note-criterion", criterion = lacking.to_string()));
+    }
+    let mut names: Vec<String> = tie_breaks.into_iter().filter_map(criterion).collect();
+    if names.len() > CRITERIA {
+        notes.add(message!("export-note-criteria", most = CRITERIA, left = names.split_off(CRITERIA).join(", ")));
+    }
     names.resize(CRITERIA, "NULL".into());
     file.open("PlacementParameterSet", &[]);
     file.open("PlacementCriteria", &[]);

@@ -94,6 +94,20 @@ pub struct Scoring {
     pub missed_as_start_in_sosos: bool,
     /// Whether SODOS counts the bye.
     pub bye_in_sodos: bool,
+    /// What the bye counts in sums.
+    pub bye_in_sums: ByeInSums,
+}
+
+/// What the bye counts in sums of opponents' scores.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ByeInSums {
+    /// The player's initial score; in SOSOS the same as a missed round.
+    #[default]
+    StartScore,
+    /// The player's score without the bye; in SOSOS the player's own SOS.
+    OtherPoints,
+    /// Nothing.
+    Zero,
 }
 
 /// The status of an entry (R6).

@@ -1,6 +1,6 @@
 //! Scores and sums over opponents, one function per criterion of R21.
 
-use crate::facts::{Facts, Game, Person, Reason};
+use crate::facts::{ByeInSums, Facts, Game, Person, Reason};
 
 /// Which score is summed up: McMahon score or wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,18 +119,23 @@ impl Facts {
     }
 
     /// Returns what a round adds to a sum, given the score that counts for an opponent: the player's own initial score
-    /// without an opponent (R16, R21).
-    fn term(&self, basis: Basis, person: &Person, round: u32, worth: &dyn Fn(&Person) -> i64) -> i64 {
-        match self.counted(person, round) {
-            Some(opponent) => worth(opponent) + self.handicap_share(basis, person, round),
-            None => self.start(basis, person),
+    /// without an opponent (R16, R21), and for the bye what the rules say. `last` is the newest round.
+    fn term(&self, basis: Basis, person: &Person, round: u32, last: u32, worth: &dyn Fn(&Person) -> i64) -> i64 {
+        if let Some(opponent) = self.counted(person, round) {
+            return worth(opponent) + self.handicap_share(basis, person, round);
+        }
+        let bye = matches!(self.day(person, round), Day::Bye);
+        match self.rules.scoring.bye_in_sums {
+            ByeInSums::OtherPoints if bye => self.score(basis, person, last) - self.free(basis, Day::Bye),
+            ByeInSums::Zero if bye => 0,
+            _ => self.start(basis, person),
         }
     }
 
     /// Returns the terms of SOS in the order of the rounds.
     pub(crate) fn sos_terms(&self, basis: Basis, person: &Person, last: u32) -> Vec<i64> {
         let worth = |opponent: &Person| self.seen(basis, opponent, last);
-        (1..=last).map(|round| self.term(basis, person, round, &worth)).collect()
+        (1..=last).map(|round| self.term(basis, person, round, last, &worth)).collect()
     }
 
     /// Returns SOS without its lowest terms.
@@ -153,12 +158,19 @@ impl Facts {
 
     /// Returns SOSOS: the opponents' SOS, and the player's own for a round without an opponent (R21).
     pub(crate) fn sosos(&self, basis: Basis, person: &Person, last: u32) -> i64 {
-        let own = if self.rules.scoring.missed_as_start_in_sosos {
+        let own_sos = self.sos(basis, person, last, 0);
+        let missed = if self.rules.scoring.missed_as_start_in_sosos {
             self.start(basis, person) * i64::from(last)
         } else {
-            self.sos(basis, person, last, 0)
+            own_sos
         };
-        let of = |round| self.counted(person, round).map_or(own, |opponent| self.sos(basis, opponent, last, 0));
+        let bye = match self.rules.scoring.bye_in_sums {
+            ByeInSums::StartScore => missed,
+            ByeInSums::OtherPoints => own_sos,
+            ByeInSums::Zero => 0,
+        };
+        let free = |round| if matches!(self.day(person, round), Day::Bye) { bye } else { missed };
+        let of = |round| self.counted(person, round).map_or(free(round), |o| self.sos(basis, o, last, 0));
         (1..=last).map(of).sum()
     }
 
@@ -203,7 +215,7 @@ impl Facts {
     /// Returns the sum of the opponents' STS.
     pub(crate) fn sosts(&self, person: &Person, last: u32) -> i64 {
         let worth = |opponent: &Person| self.seen(Basis::Mms, opponent, last) + self.unbeaten(opponent, last);
-        (1..=last).map(|round| self.term(Basis::Mms, person, round, &worth)).sum()
+        (1..=last).map(|round| self.term(Basis::Mms, person, round, last, &worth)).sum()
     }
 
     /// Returns OpenGotha's exploits: the opponents' wins times how much stronger they were, 0 to 3.

@@ -3,4 +3,4 @@
 /**
  * The character between the fields of a list.
  */
-export type SeparatorName = "comma" | "semicolon" | "tab";
+export type SeparatorName = "comma" | "semicolon" | "tab" | "pipe";

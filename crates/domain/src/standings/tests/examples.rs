@@ -5,7 +5,7 @@ use crate::model::competition::{Competition, System};
 use crate::model::criterion::ScoreBasis;
 use crate::model::id::CompetitionId;
 use crate::model::score::HalfPoints;
-use crate::model::scoring::ScoringRules;
+use crate::model::scoring::{ByeInSums, ScoringRules};
 use crate::standings::crosstable::Crosstable;
 use crate::standings::{Scores, Standings};
 
@@ -110,6 +110,19 @@ fn unplayed_rounds_can_count_half_a_point_for_the_opponents() {
     assert_eq!(column(&table, &open, "SOSW"), ["1.5", "1.5", "1.5"]);
     assert_eq!(column(&table, &open, "SOS"), ["41.5", "41.5", "41.5"]);
     assert_eq!(column(&table, &open, "SOSOSW"), ["3", "1.5", "1.5"]);
+}
+
+#[test]
+fn the_bye_counts_in_sums_as_the_rules_say() {
+    let table = drawn(&["20 2+/b0 bye", "20 1-/w0 3+/b0", "19 abs 2-/w0"]);
+    let mut open = mcmahon(2);
+    for (rule, sos, sosos) in
+        [(ByeInSums::StartScore, "41", "82"), (ByeInSums::OtherPoints, "42", "83"), (ByeInSums::Zero, "21", "41")]
+    {
+        open.scoring.bye_in_sums = rule;
+        assert_eq!(column(&table, &open, "SOS"), [sos, "41", "40"], "{rule:?}");
+        assert_eq!(column(&table, &open, "SOSOS")[0], sosos, "{rule:?}");
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::outcome::Outcome;
 use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
-use crate::model::scoring::ScoringRules;
+use crate::model::scoring::{ByeInSums, ScoringRules};
 use crate::standings::crosstable::Crosstable;
 use crate::standings::{Scores, Standings, tied_groups};
 
@@ -72,6 +72,7 @@ fn rules() -> impl Strategy<Value = Competition> {
         ScoringRules::opengotha(),
         ScoringRules { unplayed_as_half: true, ..ScoringRules::opengotha() },
         ScoringRules { round_down: false, ..ScoringRules::handbook() },
+        ScoringRules { bye_in_sums: ByeInSums::OtherPoints, ..ScoringRules::handbook() },
     ];
     select(presets).prop_map(|scoring| Competition { scoring, ..mcmahon(5) })
 }
