@@ -1,4 +1,4 @@
-// Systems beside the Open of one event, by mouse and keyboard: a knock-out of its own, drawn, paired and decided.
+// Systems beside the Open of one event, by mouse and keyboard: a knock-out of its own, a club ladder, novices.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openWindow } from "./window.mjs";
@@ -14,7 +14,7 @@ test("every system can be chosen, with a sentence on it", async () => {
   await desk.go("event");
   await desk.clickButton("competition-add");
   const kinds = await desk.run("return [...document.querySelectorAll('dialog[open] select option')].map((option) => option.innerText)");
-  for (const name of ["Future Stars", "Knock-out", "Swiss knock-out", "Zones and play-off", "Generalised knock-out", "Zoned Swiss"]) {
+  for (const name of ["Future Stars", "Knock-out", "Swiss knock-out", "Zones and play-off", "Generalised knock-out", "Zoned Swiss", "Club ladder", "Novices"]) {
     assert.ok(kinds.includes(name), `${name} is not among ${kinds}`);
   }
   await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = 'knock-out'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
@@ -48,4 +48,53 @@ test("the table of everyone is drawn, and only its games are paired", async () =
   await desk.go("knockouts");
   await desk.sees(/KO/, "h1, [role=tab]");
   await record("table");
+});
+
+/** Adds a competition of a system and enters the first people of the Open in it. */
+async function addWithPeople(system, people) {
+  await desk.go("event");
+  await desk.clickButton("competition-add");
+  await desk.shows("dialog[open] select option");
+  await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", system);
+  await desk.clickButton("competition-create");
+  await desk.closed();
+  await desk.status(/0 players registered/);
+  await desk.go("register");
+  await desk.shows("#register-panel [data-name=people-enter]");
+  await desk.press("Alt+o");
+  await desk.shows("dialog[open] li input");
+  await desk.run("[...document.querySelectorAll('dialog[open] li input')].slice(0, arguments[0]).forEach((box) => box.click())", people);
+  await desk.clickButton("people-enter-these");
+  await desk.closed();
+  await desk.status(new RegExp(`${people} players registered`));
+}
+
+test("a club ladder shows stones and komi before a game, and moves both players after it", async () => {
+  await addWithPeople("club-ladder", 6);
+  await desk.press("Alt+3");
+  await desk.shows("[data-name=games-black]");
+  const rungs = () => desk.run("return Object.fromEntries([...document.querySelectorAll('main tbody tr')].map((row) => [row.cells[0].innerText, row.cells[4].innerText]))");
+  const before = await rungs();
+  assert.deepEqual(Object.keys(before).sort(), ["1", "2", "3", "4", "5", "6"]);
+  await desk.type("Black no.", "1");
+  await desk.type("White no.", "2");
+  const conditions = await desk.sees(/has Black against .*komi/, "[data-name=games-conditions]");
+  assert.ok(conditions);
+  await record("ladder-conditions");
+  await desk.click("[data-name=games-add]");
+  await desk.sees(/1 game/, "[data-name=games-count]");
+  await desk.until("both players on other rungs", async () => {
+    const now = await rungs();
+    return now["1"] !== before["1"] && now["2"] !== before["2"] && now["3"] === before["3"];
+  });
+  await record("ladder");
+});
+
+test("novices play on boards of their size", async () => {
+  await addWithPeople("novices", 8);
+  await desk.closeRegister();
+  await desk.next(/Pair round 1/);
+  await desk.roundIs("draft", 1);
+  await desk.sees(/13x13|9x9/, "main tr[data-row]");
+  await record("novices");
 });
