@@ -223,7 +223,8 @@ fn future_stars_has_its_own_times_and_boards() {
     let renumber = ["renumber", EVENT, "--round", "1", "--board", "5", "--to", "4", "--competition", "Future Stars"];
     hall.unchanged(|| hall.words(&renumber).refused("Board 4 is in use in round 1 of Open."));
     let exported = |file: &str, more: &[&str]| {
-        let words = ["export", EVENT, "--as", "h9", file];
+        let format = if file.ends_with(".xml") { "opengotha" } else { "h9" };
+        let words = ["export", EVENT, "--as", format, file];
         hall.words(&words.into_iter().chain(more.iter().copied()).collect::<Vec<_>>()).done();
         String::from_utf8(hall.bytes(file)).unwrap()
     };
@@ -232,6 +233,12 @@ fn future_stars_has_its_own_times_and_boards() {
     assert!(open.contains("TM[82]") && open.contains("KM[6.5]") && open.contains("CM[Standard byo-yomi]"), "{open}");
     assert!(stars_file.contains("TM[20]") && stars_file.contains("KM[7]"), "{stars_file}");
     assert!(stars_file.contains("CM[Sudden death]") && stars_file.contains("CL[X]"), "{stars_file}");
+    let opengotha = exported("stars.xml", &["--competition", "Future Stars"]);
+    assert!(opengotha.contains("basicTime=\"20\"") && opengotha.contains("komi=\"7\""), "{opengotha}");
+    stars(&hall, &format!("print {EVENT} rules rules.pdf"));
+    if let Some(rules) = support::pdf_text(&hall.path("rules.pdf"), &["-layout"]) {
+        assert!(rules.contains("20 min") && !rules.contains("60 min"), "{rules}");
+    }
 }
 
 #[test]

@@ -39,8 +39,16 @@ test("people of the Open are entered without typing them again", async () => {
   await desk.sees(/Open/, "dialog[open] [role=alert]");
   await desk.tick(/Admit by decision/);
   await desk.clickButton("people-enter-these");
+  // Both competitions start at ten, so everyone is due twice.
+  await desk.sees(/due twice on .*Rapid/, "dialog[open] [data-name=conflict]");
+  await record("conflicts");
+  await desk.clickButton("people-close");
   await desk.closed();
   await desk.status(/6 players registered/);
+  await desk.go("event");
+  await desk.sees(/Rapid/, "[data-name=timetable]");
+  await desk.sees(/due twice/, "[data-name=timetable] [data-name=conflict]");
+  await record("timetable");
 });
 
 test("Alt+C, the mouse and undo turn between the competitions", async () => {

@@ -33,6 +33,8 @@ test("the table of everyone is drawn, and only its games are paired", async () =
   await desk.shows("dialog[open] li input");
   await desk.run("[...document.querySelectorAll('dialog[open] li input')].slice(0, 6).forEach((box) => box.click())");
   await desk.clickButton("people-enter-these");
+  await desk.sees(/due twice/, "dialog[open] [data-name=conflict]");
+  await desk.clickButton("people-close");
   await desk.closed();
   await desk.status(/6 players registered/);
   await desk.closeRegister();
