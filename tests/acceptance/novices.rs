@@ -28,8 +28,8 @@ fn novices_play_on_small_boards_and_all_but_one_win_a_game() {
             // Numbers 1 to 6 are 20k to 25k.
             let size = if black.max(white) <= 6 { "board13" } else { "board9" };
             assert!(board["notes"].to_string().contains(size), "{board}");
-            let most = if size == "board13" { 5 * 9 / 25 } else { 7 * 9 / 50 };
-            assert!(board["handicap"].as_u64().expect("stones") <= most, "{board}");
+            // 5 grades on 13x13 and 7 on 9x9 are one stone at most.
+            assert!(board["handicap"].as_u64().expect("stones") <= 1, "{board}");
             if round > 1 {
                 assert_eq!(wins[&black] == 0, wins[&white] == 0, "round {round}: {board}");
             }
