@@ -1,6 +1,7 @@
 //! Several competitions in one event file: an Open with Future Stars beside it.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use serde_json::Value;
 use support::TestVenue;
@@ -121,6 +122,72 @@ fn a_player_of_the_open_is_no_newcomer_and_is_one_person() {
     hall.drawmaster(&format!("entry set {EVENT} 1 --club Mill --reason transfer")).done();
     let entries = stars(&hall, &format!("entries {EVENT}"));
     assert!(entries.to_string().contains("Mill"), "{entries}");
+}
+
+/// A second event file: five players, the first of them also in the Open, play two rounds; the last one misses the second.
+fn second_file(hall: &TestVenue) -> &'static str {
+    const STARS: &str = "stars.drawmaster";
+    hall.words(&["new", STARS, "--name", "Stars", "--start", "2026-08-14", "--rounds", "3"]).done();
+    for family in ["Ash", "Ivy", "Juniper", "Linden", "Poplar"] {
+        hall.drawmaster(&format!("entry add {STARS} --family {family} --given Ada --rank 9k --birth-year 2012")).done();
+    }
+    hall.words(&["set", STARS, "event.time", r#"{"main_minutes":20,"overtime":"None"}"#]).done();
+    hall.drawmaster(&format!("entry set {STARS} 5 --missed 2")).done();
+    hall.drawmaster(&format!("register close {STARS}")).done();
+    for round in 1..=2 {
+        hall.drawmaster(&format!("pair {STARS} --round {round}")).done();
+        hall.drawmaster(&format!("release {STARS} --round {round}")).done();
+        for board in 1..=2 {
+            hall.drawmaster(&format!("result {STARS} --round {round} --board {board} 1-0")).done();
+        }
+        hall.drawmaster(&format!("confirm {STARS} --round {round}")).done();
+    }
+    STARS
+}
+
+#[test]
+fn the_competition_of_a_second_file_comes_in_as_it_is_played() {
+    let hall = stage();
+    let other = second_file(&hall);
+    let of_second = |line: &str| hall.words(&[line, EVENT, "--competition", "Second", "--json"]);
+    let lines = |standings: Value| -> Vec<(Value, Value, Value)> {
+        let part = |line: &Value| (line["place"].clone(), line["name"].clone(), line["values"].clone());
+        standings.as_array().unwrap().iter().map(part).collect()
+    };
+    let before = (lines(hall.drawmaster(&format!("standings {other} --json")).json()), hall.bytes(other));
+    hall.words(&["competition", "import", EVENT, other, "--name", "Second"]).done();
+    assert_eq!((lines(of_second("standings").json()), hall.bytes(other)), before);
+    let people = hall.drawmaster(&format!("competition people {EVENT} --json")).json();
+    let both = people.as_array().unwrap().iter().filter(|p| p["competitions"] == serde_json::json!([1, 3]));
+    assert_eq!((people.as_array().unwrap().len(), both.count()), (18, 1), "{people}");
+    let exported = ["export", EVENT, "--as", "h9", "second.h9", "--competition", "Second"];
+    hall.words(&exported).done();
+    assert!(String::from_utf8(hall.bytes("second.h9")).unwrap().contains("TM[20]"));
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    hall.words(&["pair", EVENT, "--round", "3", "--competition", "Second"]).done();
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    hall.drawmaster(&format!("undo {EVENT}")).done();
+    hall.words(&["standings", EVENT, "--competition", "Second"]).refused("no competition \"Second\"");
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn wrong_event_files_are_refused_in_one_sentence() {
+    let hall = stage();
+    let other = second_file(&hall);
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("files/event-format1.drawmaster");
+    hall.write("old.drawmaster", std::fs::read(old).unwrap());
+    hall.write("list.csv", "family,given,rank\n");
+    hall.drawmaster("tour new --name Tour").done();
+    let refused = |file: &str, why: &str| {
+        hall.unchanged(|| hall.drawmaster(&format!("competition import {EVENT} {file}")).refused(why));
+    };
+    refused(other, "already has a competition \"Open\"");
+    refused(EVENT, "This file is the open event");
+    refused("list.csv", "list.csv");
+    refused("missing.drawmaster", "missing.drawmaster");
+    refused("old.drawmaster --name Old", "can be verified only in its own event");
 }
 
 #[test]

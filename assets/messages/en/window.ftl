@@ -157,6 +157,7 @@ operation-import_seed_list = import seed list
 operation-import_event = import event
 operation-open_sample = create sample event
 operation-add_competition = add competition { $player }
+operation-import_competition = import competition { $player }
 operation-remove_competition = remove competition
 operation-enter_people = enter { $player }
 operation-add_entry = add { $player }
@@ -1179,6 +1180,15 @@ games-count = { $count ->
 }
 games-remove = Remove the game against { $number }
 competition-add = Add competition
+competition-from-file = From an event file ...
+competition-imported = { $name } came in with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}. { $known ->
+    [0] Nobody was in the event before.
+    [one] 1 person was in the event before.
+   *[other] { $known } people were in the event before.
+}
 competition-name = Name
 competition-name-hint = Leave it empty for the usual name.
 competition-remove = Remove

@@ -176,6 +176,7 @@ operation-import_seed_list = importul listei capilor de serie
 operation-import_event = importul turneului
 operation-open_sample = crearea turneului demonstrativ
 operation-add_competition = adăugare competiție { $player }
+operation-import_competition = import competiție { $player }
 operation-remove_competition = eliminare competiție
 operation-enter_people = înscriere { $player }
 operation-add_entry = înscrierea: { $player }
@@ -1270,6 +1271,17 @@ games-count = { $count ->
 }
 games-remove = Elimină partida cu { $number }
 competition-add = Adaugă o competiție
+competition-from-file = Dintr-un fișier de eveniment ...
+competition-imported = { $name } a fost adăugată cu { $entries ->
+    [one] o înscriere
+    [few] { $entries } înscrieri
+   *[other] { $entries } de înscrieri
+}. { $known ->
+    [0] Nimeni nu era deja în eveniment.
+    [one] O persoană era deja în eveniment.
+    [few] { $known } persoane erau deja în eveniment.
+   *[other] { $known } de persoane erau deja în eveniment.
+}
 competition-name = Nume
 competition-name-hint = Lăsați gol pentru numele obișnuit.
 competition-remove = Elimină

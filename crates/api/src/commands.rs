@@ -126,6 +126,7 @@ commands! {
     "close_event": Nothing => () = |session, _| event::close(session);
     "view_competitions": Nothing => Vec<CompetitionView> = |session, _| competition::view(session);
     "choose_competition": competition::ChooseCompetition => StatusView = competition::choose;
+    "import_competition": competition::ImportCompetition => Mutation<competition::CompetitionImported> = competition::import;
     "add_competition": competition::AddCompetition => Mutation<i64> = competition::add;
     "remove_competition": competition::RemoveCompetition => Mutation<usize> = competition::remove;
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);

@@ -23,7 +23,7 @@ const ALL_DIGITS: usize = 64;
 vocabulary! {
     /// What an entry of the log is about.
     pub enum LogAct {
-        /// The event's creation, its draw seed, or the closing of the register.
+        /// The event's creation, its draw seed, the closing of the register, or a competition of another file.
         Event = "event",
         /// A list was frozen before a draw.
         Freeze = "freeze",
@@ -144,6 +144,7 @@ fn act(entry: &JournalEntry) -> LogAct {
         Input::CreateEvent(_)
         | Input::ImportEvent(_)
         | Input::OpenSample(_)
+        | Input::ImportCompetition(_)
         | Input::CloseRegister(_)
         | Input::ChangeDrawSeed(_) => LogAct::Event,
         Input::FreezeKnockout(_) | Input::FreezeFinal(_) => LogAct::Freeze,

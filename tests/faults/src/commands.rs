@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 80] = {
+pub const WRITING: [Writing; 81] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -23,6 +23,7 @@ pub const WRITING: [Writing; 80] = {
         kept("simulate played.drawmaster --players 6 --rounds 2 --seed 3"),
         kept("set open.drawmaster event.place Vinograd"),
         kept("competition add open.drawmaster --name Rapid"),
+        kept("competition import open.drawmaster closed.drawmaster --name Rapid"),
         kept("competition remove two.drawmaster Rapid"),
         kept("competition enter two.drawmaster 1 2 --competition Rapid"),
         kept("entry add open.drawmaster --family Late --given Lia --rank 5k"),

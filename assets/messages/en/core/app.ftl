@@ -272,7 +272,7 @@ check-final-not-tied = Final of category { $category }: an order is entered for 
 check-final = Final of category { $category }: { $problem }
 check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }
 check-without-proof = { $place }: the round was paired without a proof that no pairing is better.
-check-no-certificate = { $place }: there is no certificate, because the round was paired manually or by another program.
+check-no-certificate = { $place }: there is no certificate, because the round was paired manually, by another program or in another event file.
 check-seed-drawn = The draw seed was drawn { $count } times; { $undone ->
         [0] none of these were undone.
         [one] 1 of these was undone.
@@ -290,6 +290,9 @@ competition-has-entries = { $name } has { $entries ->
     [one] one entry, which is
    *[other] { $entries } entries, which are
 } removed with it.
+competition-import-same-file = This file is the open event. Choose the file of another event.
+competition-import-drawn = { $name } has zones, a knock-out or a Final, whose draw can be verified only in its own event. Leave it in its file.
+competition-import-inconsistent = The file names players who are not in its competition, so nothing is imported. Check that event first.
 competition-nobody = Nobody is selected. Select the people to enter.
 draw-seed-drawn = The draw seed was drawn when the first register of the event closed, so entropy cannot change it now. Close the register without entropy.
 draw-seed-given = The draw seed was given when the event was created, so entropy cannot change it. Close the register without entropy.

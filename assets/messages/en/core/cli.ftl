@@ -43,6 +43,20 @@ document-left-out = Without { $name }: { $reason }
 document-pages-written = { $folder } holds { $pages } pages. Open index.html first.
 # Rounds
 cli-competition-added = { $name } is added to the event. Choose it with --competition.
+cli-competition-imported = { $name } is added to the event with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} and { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. { $known ->
+    [0] Nobody was in the event before.
+    [one] 1 person was in the event before.
+   *[other] { $known } people were in the event before.
+} Choose it with --competition.
 cli-competition-removed = { $name } is removed.
 cli-competition-entered = { $count ->
     [one] 1 person is

@@ -282,7 +282,7 @@ check-final-not-tied = Finala categoriei { $category }: s-a introdus o ordine pe
 check-final = Finala categoriei { $category }: { $problem }
 check-certificate-invalid = { $place }: certificatul nu dovedește împerecherea. { $reason }
 check-without-proof = { $place }: runda a fost împerecheată fără dovada că nu există o împerechere mai bună.
-check-no-certificate = { $place }: nu există certificat, fiindcă runda a fost împerecheată manual sau de alt program.
+check-no-certificate = { $place }: nu există certificat, fiindcă runda a fost împerecheată manual, de alt program sau în alt fișier de eveniment.
 check-seed-drawn = Sămânța tragerilor a fost trasă de { $count } ori; { $undone ->
         [0] niciuna dintre trageri nu a fost anulată.
         [one] una dintre trageri a fost anulată.
@@ -302,6 +302,9 @@ competition-has-entries = { $name } are { $entries ->
     [few] { $entries } înscrieri, care sunt eliminate
    *[other] { $entries } de înscrieri, care sunt eliminate
 } odată cu ea.
+competition-import-same-file = Acest fișier este evenimentul deschis. Alegeți fișierul altui eveniment.
+competition-import-drawn = { $name } are zone, un eliminatoriu sau o Finală, a căror tragere la sorți poate fi verificată numai în propriul eveniment. Lăsați competiția în fișierul ei.
+competition-import-inconsistent = Fișierul numește jucători care nu sunt în competiția lui, așa că nu s-a importat nimic. Verificați întâi acel eveniment.
 competition-nobody = Nu este selectat nimeni. Selectați persoanele de înscris.
 draw-seed-drawn = Sămânța tragerilor a fost trasă la închiderea primului registru al evenimentului, deci entropia nu o mai poate schimba. Închideți registrul fără entropie.
 draw-seed-given = Sămânța tragerilor a fost dată la crearea evenimentului, deci entropia nu o poate schimba. Închideți registrul fără entropie.

@@ -46,6 +46,24 @@ document-left-out = Fără { $name }: { $reason }
 document-pages-written = { $folder } conține { $pages } pagini. Deschideți mai întâi index.html.
 # Runde
 cli-competition-added = { $name } a fost adăugată la eveniment. Alegeți-o cu --competition.
+cli-competition-imported = { $name } a fost adăugată la eveniment cu { $entries ->
+    [one] o înscriere
+    [few] { $entries } înscrieri
+   *[other] { $entries } de înscrieri
+}, { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} și { $games ->
+    [one] o partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}. { $known ->
+    [0] Nimeni nu era deja în eveniment.
+    [one] O persoană era deja în eveniment.
+    [few] { $known } persoane erau deja în eveniment.
+   *[other] { $known } de persoane erau deja în eveniment.
+} Alegeți-o cu --competition.
 cli-competition-removed = { $name } a fost eliminată.
 cli-competition-entered = { $count ->
     [one] O persoană este înscrisă

@@ -3,6 +3,7 @@
 use super::word_or_none::word_or_none;
 use crate::vocabulary::{SystemName, TemplateName};
 use serde::{Deserialize, Serialize};
+use session::FileHandle;
 use ts_rs::TS;
 
 /// A new competition.
@@ -19,6 +20,20 @@ pub struct AddCompetition {
     pub system: Option<SystemName>,
     /// Number of rounds, 1 to 32; `None` for the template's, or 6.
     pub rounds: Option<u32>,
+}
+
+/// The competition of another event file, to take over.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct ImportCompetition {
+    /// The other event file, which is only read.
+    pub file: FileHandle,
+    /// Its name here, which no other competition of the event has; empty for its name there.
+    pub name: String,
+    /// Whether the event's draw seed is drawn, because this is its first closed register. Only the journal has it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(skip)]
+    pub draws_seed: bool,
 }
 
 /// A competition to choose.

@@ -38,6 +38,8 @@ session::operations! {
     OpenSample = "open_sample": OpenSample;
     /// Add a competition.
     AddCompetition = "add_competition": AddCompetition;
+    /// Take over the competition of another event file.
+    ImportCompetition = "import_competition": ImportCompetition;
     /// Remove a competition.
     RemoveCompetition = "remove_competition": RemoveCompetition;
     /// Enter people of other competitions.

@@ -1,6 +1,6 @@
 //! What an input is about, for the history and the undo button.
 
-use super::{Input, SettingsChange};
+use super::{ImportCompetition, Input, SettingsChange};
 
 /// The round, board, players, category and setting that an input names.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -28,6 +28,7 @@ impl Input {
                 Subject { entries: vec![change.id], ..named(&change.fields.family, &change.fields.given) }
             }
             Input::AddCompetition(added) => named(&added.name, ""),
+            Input::ImportCompetition(imported) => imported_name(imported),
             Input::EnterPeople(people) => Subject { entries: people.entries.clone(), ..Subject::default() },
             Input::SetEntryStatus(change) => entry(change.id),
             Input::SetPaid(change) => entry(change.id),
@@ -82,6 +83,12 @@ impl Input {
 
 fn named(family: &str, given: &str) -> Subject {
     Subject { name: format!("{family} {given}").trim().to_string(), ..Subject::default() }
+}
+
+/// Names an imported competition by its name here, or else by its file.
+fn imported_name(imported: &ImportCompetition) -> Subject {
+    let file = imported.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    named(if imported.name.trim().is_empty() { &file } else { &imported.name }, "")
 }
 
 fn entry(id: i64) -> Subject {

@@ -33,17 +33,17 @@ pub fn change_draw_seed(session: &mut EventSession, request: &ChangeDrawSeed) ->
 ///
 /// # Errors
 /// The entropy is not digits.
-pub(super) fn seed_drawn(session: &EventSession, entropy: Option<&str>) -> Result<SeedDrawn> {
+pub(crate) fn seed_drawn(session: &EventSession, entropy: Option<&str>) -> Result<SeedDrawn> {
     let entropy = entropy_digits(entropy.unwrap_or_default()).map_err(|error| AppError::bad_input(error.message()))?;
     Ok(SeedDrawn { at: session.at_text(), random: hex_text(&session.fresh_seed()), entropy })
 }
 
-/// Sets the seed when the register of the first competition closes. A seed given when the event was created stays. So does the
+/// Sets the seed when the register of the first competition closes, or one comes in that is closed. A seed given when the event was created stays. So does the
 /// seed when another register is `closed_before`.
 ///
 /// # Errors
 /// There is entropy, but the seed was given or drawn.
-pub(super) fn set_at_closing(event: &mut Event, drawn: SeedDrawn, closed_before: bool) -> Result<()> {
+pub(crate) fn set_at_closing(event: &mut Event, drawn: SeedDrawn, closed_before: bool) -> Result<()> {
     let given = event.seed_origin == Some(SeedOrigin::Given);
     if !given && !closed_before {
         set(event, SeedOrigin::Closing(drawn));
@@ -58,8 +58,14 @@ pub(super) fn set_at_closing(event: &mut Event, drawn: SeedDrawn, closed_before:
 /// # Errors
 /// No event is open, or its journal cannot be read.
 pub fn acts_that_drew(session: &EventSession) -> Result<Vec<JournalEntry>> {
-    let mut acts = session.file()?.operations([op::CloseRegister::NAME, op::ChangeDrawSeed::NAME])?;
-    acts.retain(|act| input_of::<op::CloseRegister>(act).is_none_or(|closing| !closing.keeps_seed));
+    let (file, import) = (session.file()?, op::ImportCompetition::NAME);
+    let mut acts = file.operations([op::CloseRegister::NAME, op::ChangeDrawSeed::NAME])?;
+    acts.extend(file.operations([import, import])?);
+    acts.sort_by_key(|act| act.id);
+    acts.retain(|act| {
+        input_of::<op::CloseRegister>(act).is_none_or(|closing| !closing.keeps_seed)
+            && input_of::<op::ImportCompetition>(act).is_none_or(|imported| imported.draws_seed)
+    });
     Ok(acts)
 }
 

@@ -29,8 +29,8 @@ impl Known {
     /// No event is open, or the rating list cannot be read.
     pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
         let competition = session.competition()?;
-        let others = others(session.whole()?, competition.id);
-        let Some(rule) = competition.newcomers else { return Ok(Known { others, ..Known::default() }) };
+        let known = Known::people(session.whole()?, competition.id);
+        let Some(rule) = competition.newcomers else { return Ok(known) };
         let (mut open, unread) = match players_of(session.path(), &competition.open_file) {
             Ok(players) => (players, None),
             Err(failure) => (Vec::new(), Some(failure.message)),
@@ -42,7 +42,12 @@ impl Known {
                 contests.extend(ratings.by_pin(pin).map(|player| (pin.to_string(), player.tournaments)));
             }
         }
-        Ok(Known { rule: Some(rule), contests, open, others, unread })
+        Ok(Known { rule: Some(rule), contests, open, unread, ..known })
+    }
+
+    /// Returns the people who are entered in other competitions of the event, without facts about newcomers.
+    pub fn people(event: &Tournament, competition: CompetitionId) -> Known {
+        Known { others: others(event, competition), ..Known::default() }
     }
 
     /// Makes a new entry one of the person who plays in another competition, if there is one with the same number or name. What

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use app::competition::{
-    AddCompetition, CompetitionView, EnterPeople, PersonView, RemoveCompetition, add, choose_named, enter, people,
-    remove, view,
+    AddCompetition, CompetitionView, EnterPeople, ImportCompetition, PersonView, RemoveCompetition, add, choose_named,
+    enter, import, people, remove, view,
 };
 use app::event::Step;
 use clap::{Args, Subcommand};
@@ -28,6 +28,8 @@ pub enum CompetitionCommand {
     People(EventArgs),
     /// Add a competition
     Add(Add),
+    /// Take over the competition of another event file
+    Import(Import),
     /// Remove a competition that is not paired yet
     Remove(Remove),
     /// Enter people of other competitions in one
@@ -52,6 +54,18 @@ pub struct Add {
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
+}
+
+/// The event file whose competition is taken over.
+#[derive(Debug, Args)]
+pub struct Import {
+    /// The event file
+    event: PathBuf,
+    /// The other event file, which is only read
+    other: PathBuf,
+    /// Name of the competition in this event; default: as in the other file
+    #[arg(long, default_value = "")]
+    name: String,
 }
 
 /// A competition to remove.
@@ -125,6 +139,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             let added = message!("cli-competition-added", name = name.clone());
             Ok(Answer::message(&added, &json!({ "competition": competition, "name": name })))
         }
+        CompetitionCommand::Import(arguments) => import_from(arguments),
         CompetitionCommand::Remove(arguments) => {
             let mut session = changing(&arguments.event)?;
             choose_named(&mut session, &arguments.name)?;
@@ -144,6 +159,18 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             Ok(Answer::new(lines.join("\n"), &json!({ "entries": entered.entries, "conflicts": conflicts })))
         }
     }
+}
+
+fn import_from(arguments: &Import) -> Result<Answer, AppError> {
+    let request = ImportCompetition {
+        file: arguments.other.clone().into(),
+        name: arguments.name.clone(),
+        ..ImportCompetition::default()
+    };
+    let imported = import(&mut changing(&arguments.event)?, &request)?.value;
+    let (name, entries, known) = (&imported.name, imported.entries, imported.known);
+    let (rounds, games) = (imported.rounds, imported.games);
+    Ok(Answer::message(&message!("cli-competition-imported", name, entries, known, rounds, games), &imported))
 }
 
 /// Returns the next step of a competition in the user's language.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub enum SeedOrigin {
     /// Given when the event was created, for tests and simulations. It stays when the register closes.
     Given,
-    /// Drawn when the register closed.
+    /// Drawn when the first register closed, or came in closed from another event file.
     Closing(SeedDrawn),
     /// Drawn again by a recorded decision.
     Changed {
