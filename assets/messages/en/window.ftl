@@ -1129,6 +1129,7 @@ competition-about = { $system }, { $rounds ->
 }
 system-mcmahon = McMahon
 system-novices = novices
+system-league = league
 system-club-ladder = club ladder
 system-swiss = Swiss
 system-round-robin = round robin
@@ -1142,6 +1143,7 @@ kind-templates = Templates
 kind-systems = Systems
 system-about-mcmahon = Players start with a score by rank; equal scores meet.
 system-about-novices = Beginners on small boards with handicap; players without a win meet, so that few lose every game.
+system-about-league = All meet all in their division over months; the first go up, the last go down.
 system-about-club-ladder = Months of games in a club: a win moves up a rung, a loss down one; the rungs give stones and komi.
 system-about-swiss = Everyone starts equal; equal scores meet.
 system-about-round-robin = Everyone meets everyone once.
@@ -1172,6 +1174,7 @@ games-empty = Nobody is registered yet.
 games-hint-ladder = Type the numbers, and see who has Black, with how many stones. Press Enter after the game.
 games-total = Total
 games-rung = Rung
+games-left = To play
 games-climbed = Climbed
 games-count = { $count ->
     [one] 1 game

@@ -1218,6 +1218,7 @@ competition-about = { $system }, { $rounds ->
 }
 system-mcmahon = McMahon
 system-novices = începători
+system-league = ligă
 system-club-ladder = scara clubului
 system-swiss = elvețian
 system-round-robin = fiecare cu fiecare
@@ -1231,6 +1232,7 @@ kind-templates = Modele
 kind-systems = Sisteme
 system-about-mcmahon = Jucătorii încep cu un scor după rang; se întâlnesc scoruri egale.
 system-about-novices = Începători pe table mici, cu handicap; jucătorii fără victorie se întâlnesc, ca puțini să piardă toate partidele.
+system-about-league = Toți se întâlnesc cu toți în divizia lor, pe parcursul mai multor luni; primii promovează, ultimii retrogradează.
 system-about-club-ladder = Luni de partide într-un club: o victorie urcă o treaptă, o înfrângere coboară una; treptele dau pietrele și komi.
 system-about-swiss = Toți încep de la zero; se întâlnesc scoruri egale.
 system-about-round-robin = Fiecare se întâlnește o dată cu fiecare.
@@ -1262,6 +1264,7 @@ games-empty = Nu este încă nimeni înregistrat.
 games-hint-ladder = Scrieți numerele și vedeți cine are Negru și câte pietre. Apăsați Enter după partidă.
 games-total = Total
 games-rung = Treapta
+games-left = De jucat
 games-climbed = Urcat
 games-count = { $count ->
     [one] o partidă
