@@ -116,17 +116,17 @@ fn criteria_can_be_moved_weakened_and_disabled() {
     let hall = hall();
     hall.event("EVENT", 8);
     let levels = hall.drawmaster("levels EVENT --json").json();
-    assert_eq!((&levels[2]["level"], &levels[2]["on"]), (&"Category".into(), &false.into()));
-    hall.drawmaster("levels EVENT category --on --place 4").done();
+    assert_eq!((&levels[3]["level"], &levels[3]["on"]), (&"Category".into(), &false.into()));
+    hall.drawmaster("levels EVENT category --on --place 5").done();
     hall.drawmaster("levels EVENT floats --cap 1").done();
     hall.drawmaster("levels EVENT lot --off").done();
     let levels = hall.drawmaster("levels EVENT --json").json();
-    assert_eq!((&levels[3]["level"], &levels[3]["on"]), (&"Category".into(), &true.into()));
-    assert_eq!(levels[5]["cap"], 1);
-    assert_eq!(levels[11]["on"], false);
+    assert_eq!((&levels[4]["level"], &levels[4]["on"]), (&"Category".into(), &true.into()));
+    assert_eq!(levels[6]["cap"], 1);
+    assert_eq!(levels[12]["on"], false);
     hall.unchanged(|| {
         hall.drawmaster("levels EVENT luck --on").refused("There is no level luck");
-        hall.drawmaster("levels EVENT lot --place 13").refused("There is no place 13");
+        hall.drawmaster("levels EVENT lot --place 14").refused("There is no place 14");
         hall.words(&[
             "set",
             "EVENT",

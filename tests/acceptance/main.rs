@@ -22,6 +22,7 @@ mod hostile_databases;
 mod hostile_files;
 mod hostile_names;
 mod knockouts;
+mod league;
 mod main_job;
 mod main_tables;
 mod novices;

@@ -13,8 +13,9 @@ test("every system can be chosen, with a sentence on it", async () => {
   await desk.status(/64 players registered/);
   await desk.go("event");
   await desk.clickButton("competition-add");
+  await desk.shows("dialog[open] select option[value=future-stars]");
   const kinds = await desk.run("return [...document.querySelectorAll('dialog[open] select option')].map((option) => option.innerText)");
-  for (const name of ["Future Stars", "Knock-out", "Swiss knock-out", "Zones and play-off", "Generalised knock-out", "Zoned Swiss", "Club ladder", "Novices"]) {
+  for (const name of ["Future Stars", "Knock-out", "Swiss knock-out", "Zones and play-off", "Generalised knock-out", "Zoned Swiss", "Club ladder", "League", "Novices"]) {
     assert.ok(kinds.includes(name), `${name} is not among ${kinds}`);
   }
   await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = 'knock-out'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
@@ -56,7 +57,7 @@ test("the table of everyone is drawn, and only its games are paired", async () =
 async function addWithPeople(system, people) {
   await desk.go("event");
   await desk.clickButton("competition-add");
-  await desk.shows("dialog[open] select option");
+  await desk.shows(`dialog[open] select option[value=${system}]`);
   await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", system);
   await desk.clickButton("competition-create");
   await desk.closed();
@@ -99,4 +100,23 @@ test("novices play on boards of their size", async () => {
   await desk.roundIs("draft", 1);
   await desk.sees(/13x13|9x9/, "main tr[data-row]");
   await record("novices");
+});
+
+test("the next season of a league has the people of the last one", async () => {
+  await addWithPeople("league", 6);
+  await desk.go("event");
+  const row = "[data-listed]:last-of-type";
+  await desk.click(`${row} [data-name=competition-next-season]`);
+  await desk.sees(/Next season of League/, "dialog[open]");
+  await record("next-season");
+  await desk.clickButton("competition-create");
+  await desk.sees(/has no name/, "dialog[open]");
+  await desk.type("Name", "Autumn");
+  await desk.clickButton("competition-create");
+  await desk.closed();
+  await desk.becomes("Autumn", () => desk.text("nav [aria-pressed=true] bdi"), "the next season is chosen");
+  await desk.status(/6 players registered/);
+  await desk.press("Alt+3");
+  await desk.sees(/To play/, "main thead");
+  await record("league");
 });

@@ -245,6 +245,11 @@ sheet-rules-system = System
 sheet-rules-swiss = Swiss, { $rounds } rounds
 sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
 sheet-rules-novices = novices, { $rounds } rounds; players without a win meet
+sheet-rules-league = league: everyone meets everyone of their division; { $moves ->
+    [0] nobody moves
+    [one] the first goes up, the last goes down
+   *[other] the first { $moves } go up, the last { $moves } go down
+}
 sheet-rules-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
 sheet-rules-round-robin = round robin, { $rounds } rounds
 sheet-rules-score-pairing = score pairing, { $rounds } rounds

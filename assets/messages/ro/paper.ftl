@@ -251,6 +251,12 @@ sheet-rules-system = Sistem
 sheet-rules-swiss = elvețian, { $rounds } runde
 sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
 sheet-rules-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
+sheet-rules-league = ligă: toți se întâlnesc cu toți în divizia lor; { $moves ->
+    [0] nimeni nu schimbă divizia
+    [one] primul promovează, ultimul retrogradează
+    [few] primii { $moves } promovează, ultimii { $moves } retrogradează
+   *[other] primii { $moves } promovează, ultimii { $moves } retrogradează
+}
 sheet-rules-club-ladder = scara clubului: o victorie urcă o treaptă, o înfrângere coboară una; o piatră pentru fiecare grad de diferență, cel mult 9, și 5 puncte de komi pentru fiecare grad în plus
 sheet-rules-round-robin = fiecare cu fiecare, { $rounds } runde
 sheet-rules-score-pairing = împerechere după scor, { $rounds } runde

@@ -20,6 +20,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("open_sample", json!({ "file": file })),
         ("import_event", json!({ "file": 0, "into": file, "format": null, "form": {} })),
         ("import_event", json!({ "file": file, "into": 0, "format": null, "form": {} })),
+        ("import_competition", json!({ "file": file, "name": "" })),
         ("detect_format", json!({ "file": file })),
         ("import_list", json!({ "file": file })),
         ("preview_list", json!({ "file": file })),

@@ -179,6 +179,8 @@ vocabulary! {
         Novices = "novices",
         /// Club ladder (R70).
         ClubLadder = "club-ladder",
+        /// League (R66).
+        League = "league",
     }
 }
 

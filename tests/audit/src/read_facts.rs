@@ -68,6 +68,7 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::SelfPairing => "self-pairing",
             System::Novices => "novices",
             System::ClubLadder => "club-ladder",
+            System::League => "league",
         }
         .into(),
         rounds: competition.rounds,

@@ -103,11 +103,12 @@ pub const WRITING: [Writing; 81] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 42] = [
+pub const READING: [&str; 43] = [
     "timetable event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",
     "competition people two.drawmaster",
+    "game conditions ladder.drawmaster 1 2",
     "game list games.drawmaster",
     "entries event.drawmaster",
     "entry card event.drawmaster 1",

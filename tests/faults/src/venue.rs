@@ -44,6 +44,9 @@ impl Venue {
         venue.run("entry import games.drawmaster late.csv");
         venue.run("entry add games.drawmaster --family Reed --given Lia --rank 5k");
         venue.run("game add games.drawmaster --black 1 --white 2 1-0");
+        venue.run("new ladder.drawmaster --name Club --start 2026-08-14 --system club-ladder");
+        venue.run("entry import ladder.drawmaster late.csv");
+        venue.run("entry add ladder.drawmaster --family Reed --given Lia --rank 5k");
         venue.run("new open.drawmaster --name Spring --start 2026-08-14");
         venue.run("entry import open.drawmaster players.csv");
         venue.copy("open", "two");

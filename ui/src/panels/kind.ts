@@ -20,6 +20,7 @@ export const SYSTEMS: readonly SystemName[] = [
   "self-pairing",
   "novices",
   "club-ladder",
+  "league",
 ];
 
 const isSystem = (kind: Kind): kind is SystemName => (SYSTEMS as readonly Kind[]).includes(kind);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::club_ladder::climbers;
 use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
-use domain::systems::zones;
+use domain::systems::{league, zones};
 use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, System, Tournament};
 use messages::{Message, message};
 
@@ -21,6 +21,7 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         System::GeneralisedKnockout => [laws.everyone_plays(), laws.places_by_sequence()].concat(),
         System::ZonedSwiss => [laws.everyone_plays(), laws.zones_are_apart()].concat(),
         System::Novices => [laws.everyone_plays(), laws.winless_players_meet()].concat(),
+        System::League => [laws.meetings_in_limits(), laws.divisions_are_apart()].concat(),
         System::ClubLadder => laws.rungs_follow_results(),
         System::SelfPairing => laws.meetings_in_limits(),
         System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
@@ -67,6 +68,15 @@ impl Laws<'_> {
         let idle = rounds.flat_map(|round| present(round).map(move |entry| (round, entry.id)));
         let idle = idle.filter(|seat| !seen.contains(seat));
         idle.map(|(round, id)| message!("law-no-game", name = self.name(id), round)).collect()
+    }
+
+    /// Nobody plays outside their division of a league (R66).
+    fn divisions_are_apart(&self) -> Vec<Message> {
+        let division = |id| league::division(self.tournament, self.competition, id);
+        let across = self.games().filter(|game| division(game.black) != division(game.white));
+        let sentence =
+            |game: &Game| message!("law-division", first = self.name(game.black), second = self.name(game.white));
+        across.map(sentence).collect()
     }
 
     /// Nobody is lower than their wins and losses put them, and nobody higher, unless they met the bottom (R70).

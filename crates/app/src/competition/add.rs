@@ -1,8 +1,11 @@
 //! Adding a competition to an event.
 
-use domain::{Competition, CompetitionId, System};
-use session::fields::some_text;
-use session::{EventSession, Mutation, Result};
+use domain::systems::league;
+use domain::{Competition, CompetitionId, Entry, EntryStatus, Rounds, System, Tournament};
+use messages::message;
+use session::fields::{required, some_text};
+use session::{AppError, EventSession, Mutation, Result};
+use store::Counters;
 
 use crate::event::{check_rounds, refuse_taken, template, title};
 use crate::operation::{AddCompetition, op};
@@ -10,10 +13,15 @@ use crate::operation::{AddCompetition, op};
 /// Adds a competition without entries, chooses it and returns its key.
 ///
 /// # Errors
-/// No event is open, the name is taken, or the number of rounds is out of range.
+/// No event is open, the name is taken, the number of rounds is out of range, or the earlier season is unknown or the next one has no
+/// name.
 pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutation<i64>> {
     let added = session.transact_whole(op::AddCompetition, request, |event, counters| {
-        let mut competition = requested(request)?;
+        let earlier = request.next_season_of.map(|id| earlier(event, CompetitionId(id))).transpose()?;
+        let mut competition = match &earlier {
+            Some(earlier) => next_season(earlier, request)?,
+            None => requested(request)?,
+        };
         if let Some(template) = request.template.map(template) {
             template.keep_times(&event.event, &mut competition);
         }
@@ -22,11 +30,44 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
         competition.earns_points = event.competitions.is_empty();
         refuse_taken(event, competition.id, &competition.name)?;
         let id = competition.id;
+        if let Some(earlier) = earlier {
+            enter_again(event, counters, &earlier, &competition);
+        }
         event.competitions.push(competition);
         Ok(id)
     })?;
     session.choose(added.value)?;
     Ok(added.map(CompetitionId::number))
+}
+
+/// Returns the competition with this key.
+fn earlier(event: &Tournament, id: CompetitionId) -> Result<Competition> {
+    let found = event.competition(id).cloned();
+    found.ok_or_else(|| AppError::not_found(message!("competition-unknown", text = id.number().to_string())))
+}
+
+/// Returns the next season of a competition: the same settings under a new name, with an open register.
+fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Competition> {
+    let name = required(message!("competition-no-name"), &request.name)?;
+    let rounds = check_rounds(request.rounds.unwrap_or(earlier.rounds))?;
+    Ok(Competition { name, rounds, register_closed: None, ..earlier.clone() })
+}
+
+/// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.
+fn enter_again(event: &mut Tournament, counters: &mut Counters, earlier: &Competition, next: &Competition) {
+    let order = if earlier.system == System::League {
+        league::next_season(event, earlier, Rounds::LAST)
+    } else {
+        event.entries_of(earlier.id).map(|entry| entry.id).collect()
+    };
+    let entries: Vec<Entry> = order.iter().filter_map(|id| event.entry(*id)).cloned().collect();
+    let stays = entries.into_iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
+    for (number, entry) in (1..).zip(stays) {
+        let id = counters.next_key::<Entry>();
+        let number = next.numbers_at_entry().then_some(number);
+        let again = Entry { person: entry.person, number, ..Entry::new(id, next.id, entry.player.clone()) };
+        event.entries.push(Entry { family_group: entry.family_group, membership: entry.membership, ..again });
+    }
 }
 
 /// Returns the competition that a request describes, as the first of an event.
@@ -47,13 +88,56 @@ fn requested(request: &AddCompetition) -> Result<Competition> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, no_event, open_register};
+    use crate::event::{ChangeSetting, change_setting};
+    use crate::fixture::{closed_register, fields, no_event, open_register};
+    use crate::game::{self, AddGame};
     use crate::history::undo;
+    use crate::labels::ResultView;
     use crate::register::close_register;
     use crate::vocabulary::{SystemName, TemplateName};
 
     fn stars() -> AddCompetition {
         AddCompetition { template: Some(TemplateName::FutureStars), ..AddCompetition::default() }
+    }
+
+    #[test]
+    fn the_next_season_of_a_league_has_everyone_after_promotion_and_relegation() {
+        let mut session = open_register(0);
+        let league =
+            AddCompetition { system: Some(SystemName::League), name: "Spring".into(), ..AddCompetition::default() };
+        let spring = add(&mut session, &league).unwrap().value;
+        for (path, value) in [("competition.division_size", "3"), ("competition.moves", "1")] {
+            let request = ChangeSetting { path: path.into(), value: value.into(), consent: false };
+            change_setting(&mut session, &request).unwrap();
+        }
+        for index in 0..6 {
+            crate::register::add(&mut session, &fields(index)).unwrap();
+        }
+        // In each division the larger numbers win: 3 and 6 are first, 1 and 4 last.
+        for (black, white) in [(2, 1), (3, 1), (3, 2), (5, 4), (6, 4), (6, 5)] {
+            game::add(&mut session, &AddGame { black, white, result: ResultView::BlackWon }).unwrap();
+        }
+        let across = game::add(&mut session, &AddGame { black: 1, white: 4, result: ResultView::BlackWon });
+        assert_eq!(across.unwrap_err().message.id, "self-pairing-other-division");
+        let people = |session: &EventSession| -> Vec<i64> {
+            let tournament = session.tournament().unwrap();
+            let mut entries: Vec<_> = tournament.entries.iter().map(|e| (e.number, e.person.0)).collect();
+            entries.sort_unstable();
+            entries.into_iter().map(|(_, person)| person).collect()
+        };
+        let before = people(&session);
+        let autumn =
+            AddCompetition { next_season_of: Some(spring), name: "Autumn".into(), ..AddCompetition::default() };
+        add(&mut session, &autumn).unwrap();
+        let expected: Vec<i64> = [3, 2, 6, 1, 5, 4].map(|number: usize| before[number - 1]).to_vec();
+        assert_eq!(people(&session), expected, "1 goes down, 6 goes up");
+        assert_eq!(session.competition().unwrap().division_size, 3);
+        undo(&mut session).unwrap();
+        let refusal =
+            |session: &mut EventSession, request: &AddCompetition| add(session, request).unwrap_err().message.id;
+        let unknown = AddCompetition { next_season_of: Some(99), ..autumn.clone() };
+        assert_eq!(refusal(&mut session, &unknown), "competition-unknown");
+        assert_eq!(refusal(&mut session, &AddCompetition { name: String::new(), ..autumn }), "competition-no-name");
     }
 
     #[test]

@@ -75,6 +75,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::SelfPairing => "Self-pairing",
         System::Novices => "Novices",
         System::ClubLadder => "Club ladder",
+        System::League => "League",
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",

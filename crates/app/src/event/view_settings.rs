@@ -166,6 +166,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.scoring.bye_wins", SettingGroup::Scores, Kind::Half),
     ("competition.scoring.round_down", SettingGroup::Scores, Kind::Flag),
     ("competition.meetings", SettingGroup::Pairing, Kind::Whole),
+    ("competition.division_size", SettingGroup::Pairing, Kind::Whole),
+    ("competition.moves", SettingGroup::Pairing, Kind::Whole),
     ("competition.club_ladder.scale", SettingGroup::Pairing, Kind::Choice(rung_scales)),
     ("competition.club_ladder.bottom", SettingGroup::Pairing, Kind::Choice(ranks_or_none)),
     ("competition.club_ladder.third_win", SettingGroup::Pairing, Kind::Flag),

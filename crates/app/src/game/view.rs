@@ -1,6 +1,7 @@
 //! The games of a self-pairing competition, and its wall chart (R69).
 
 use domain::club_ladder::{Rungs, climbers};
+use domain::systems::league::games_left;
 use domain::systems::self_pairing::{ChartCell, chart_row, games_in_order};
 use domain::{Competition, Entry, EntryId, EntryStatus, Game, Rounds, System, Tournament};
 use serde::Serialize;
@@ -62,6 +63,8 @@ pub struct ChartRowView {
     pub rung: String,
     /// How many rungs of a club ladder the player has climbed.
     pub climbed: i32,
+    /// How many games of a league the player still has to play.
+    pub left: u32,
     /// The games in order.
     pub cells: Vec<ChartCellView>,
     /// The total of points, `3½`.
@@ -75,6 +78,8 @@ pub struct FreeGamesView {
     pub meetings: u32,
     /// The games in the order in which they were added.
     pub games: Vec<FreeGameView>,
+    /// Whether the competition is a league (R66).
+    pub league: bool,
     /// Whether the competition is a club ladder (R70).
     pub ladder: bool,
     /// The wall chart: everyone who can play or has played, by number, or from the top of the ladder.
@@ -96,11 +101,15 @@ pub fn view(session: &EventSession) -> Result<FreeGamesView> {
         .map(|(_, row)| row)
         .collect();
     chart.sort_by_key(|row| row.number);
+    let league = competition.system == System::League;
+    if league {
+        chart.iter_mut().for_each(|row| row.left = games_left(tournament, competition, EntryId(row.id)));
+    }
     let ladder = competition.system == System::ClubLadder;
     if ladder {
         put_on_rungs(&mut chart, tournament, competition);
     }
-    Ok(FreeGamesView { meetings: competition.meetings, games: games.collect(), ladder, chart })
+    Ok(FreeGamesView { meetings: competition.meetings, games: games.collect(), league, ladder, chart })
 }
 
 fn number(tournament: &Tournament, id: EntryId) -> u32 {
@@ -148,6 +157,7 @@ fn row<'t>(tournament: &Tournament, entry: &'t Entry, cells: &[ChartCell]) -> (&
         club: entry.player.club.clone(),
         rung: String::new(),
         climbed: 0,
+        left: 0,
         cells: cells.iter().map(cell).collect(),
         total: cells.last().map(|cell| cell.total).unwrap_or_default().glyphs(),
     };

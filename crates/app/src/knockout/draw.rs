@@ -76,7 +76,9 @@ pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
 pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
     match competition.system {
         System::RoundRobin => Err(AppError::not_now(message!("ko-in-round-robin"))),
-        System::SelfPairing | System::ClubLadder => Err(AppError::not_now(message!("ko-in-self-pairing"))),
+        System::SelfPairing | System::ClubLadder | System::League => {
+            Err(AppError::not_now(message!("ko-in-self-pairing")))
+        }
         _ => Ok(()),
     }
 }

@@ -20,6 +20,10 @@ pub struct AddCompetition {
     pub system: Option<SystemName>,
     /// Number of rounds, 1 to 32; `None` for the template's, or 6.
     pub rounds: Option<u32>,
+    /// The competition whose next season this is: its settings and people are taken over, those of a league in the order after
+    /// promotion and relegation (R66). `None` for a competition of its own.
+    #[ts(type = "number | null")]
+    pub next_season_of: Option<i64>,
 }
 
 /// The competition of another event file, to take over.

@@ -34,11 +34,9 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
 /// Gives the next number to an entry that plays and has none, because it was withdrawn when the register closed.
 fn give_number(tournament: &mut Tournament, at: usize) -> Result<()> {
     let entry = &tournament.entries[at];
-    if first_competition(tournament)?.numbers_at_entry()
-        && entry.status != EntryStatus::Withdrawn
-        && entry.number.is_none()
-    {
-        let number = next_number(tournament, first_competition(tournament)?);
+    let competition = first_competition(tournament)?;
+    if competition.numbers_at_entry() && entry.status != EntryStatus::Withdrawn && entry.number.is_none() {
+        let number = next_number(tournament, competition);
         tournament.entries[at].number = Some(number);
     }
     Ok(())

@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use messages::message;
 use serde::Serialize;
 use serde_json::json;
-use session::AppError;
+use session::{AppError, EventSession};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
@@ -48,12 +48,16 @@ pub struct Add {
     #[arg(long)]
     template: Option<String>,
     /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
-    /// zoned-swiss, self-pairing, novices or club-ladder
+    /// zoned-swiss, self-pairing, novices, club-ladder or league
     #[arg(long)]
     system: Option<String>,
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
+    /// The competition whose next season this is, by name: its settings and people are taken over, those of a league in the
+    /// order after promotion and relegation
+    #[arg(long, value_name = "NAME", requires = "name")]
+    next_season_of: Option<String>,
 }
 
 /// The event file whose competition is taken over.
@@ -109,6 +113,12 @@ impl From<CompetitionView> for Listed {
     }
 }
 
+/// Returns the key of a competition by its name or key.
+fn key_of(session: &mut EventSession, name: &str) -> Result<i64, AppError> {
+    choose_named(session, name)?;
+    Ok(session.competition()?.id.0)
+}
+
 /// Runs a command for competitions.
 pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
     match command {
@@ -127,13 +137,16 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
         }
         CompetitionCommand::Add(arguments) => {
+            let mut session = changing(&arguments.event)?;
+            let next_season_of =
+                arguments.next_season_of.as_deref().map(|name| key_of(&mut session, name)).transpose()?;
             let request = AddCompetition {
+                next_season_of,
                 name: arguments.name.clone(),
                 template: arguments.template.as_deref().map(FromStr::from_str).transpose()?,
                 system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
                 rounds: arguments.rounds,
             };
-            let mut session = changing(&arguments.event)?;
             let competition = add(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();
             let added = message!("cli-competition-added", name = name.clone());

@@ -38,7 +38,7 @@ pub struct New {
     #[arg(long)]
     rounds: Option<u32>,
     /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
-    /// zoned-swiss, self-pairing, novices or club-ladder
+    /// zoned-swiss, self-pairing, novices, club-ladder or league
     #[arg(long)]
     system: Option<String>,
     /// Main time in minutes; default: 60, or from the template

@@ -66,6 +66,7 @@ fn system(subject: &Subject) -> String {
             subject.phrase("sheet-rules-zoned-swiss", &[("rounds", &rounds), ("limits", &limits)])
         }
         System::Novices => subject.phrase("sheet-rules-novices", &[("rounds", &rounds)]),
+        System::League => subject.counted("sheet-rules-league", "moves", competition.moves),
         System::ClubLadder => subject.word("sheet-rules-club-ladder"),
         System::SelfPairing => subject.counted("sheet-rules-self-pairing", "meetings", competition.meetings),
     }

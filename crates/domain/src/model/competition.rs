@@ -45,6 +45,8 @@ pub enum System {
     Novices,
     /// A ladder with rungs: a win moves up, a loss down, and any two may play at any time (R70).
     ClubLadder,
+    /// Everyone meets everyone of their division over months, on dates of their own (R66).
+    League,
 }
 
 impl System {
@@ -62,7 +64,8 @@ impl System {
             | System::Zones
             | System::SelfPairing
             | System::Novices
-            | System::ClubLadder => ScoreBasis::Wins,
+            | System::ClubLadder
+            | System::League => ScoreBasis::Wins,
         }
     }
 
@@ -85,7 +88,7 @@ impl System {
     /// Whether players choose their opponents and times of play. Rounds then only store the games: a player without a game in
     /// a round is neither absent nor left out (R69, R70).
     pub fn is_free(self) -> bool {
-        matches!(self, System::SelfPairing | System::ClubLadder)
+        matches!(self, System::SelfPairing | System::ClubLadder | System::League)
     }
 }
 
@@ -136,6 +139,12 @@ pub struct Competition {
     /// Whether its games, knock-outs and Finals earn points in the tour (R42, R43): those of the Open of a stage do.
     #[serde(default = "yes")]
     pub earns_points: bool,
+    /// How many players a division of a league has; 0 for a single division (R66).
+    #[serde(default)]
+    pub division_size: u32,
+    /// How many players of each division of a league go up, and how many go down.
+    #[serde(default = "twice")]
+    pub moves: u32,
     /// The rules of a club ladder (R70).
     #[serde(default)]
     pub club_ladder: LadderRules,
@@ -211,6 +220,7 @@ impl Competition {
             System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
             System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
             System::Novices => (Criterion::swiss_tie_breaks(), PairingRules::novices()),
+            System::League => (Criterion::league_tie_breaks(), PairingRules::default()),
             System::ClubLadder => (vec![Criterion::Rung], PairingRules::default()),
             System::SelfPairing => (Criterion::self_pairing_tie_breaks(), PairingRules::default()),
         };
@@ -219,7 +229,11 @@ impl Competition {
             name: name.into(),
             system,
             rounds: if system.is_free() { Rounds::LAST } else { rounds },
-            meetings: if system == System::ClubLadder { Rounds::LAST } else { twice() },
+            meetings: match system {
+                System::ClubLadder => Rounds::LAST,
+                System::League => 1,
+                _ => twice(),
+            },
             register_closed: None,
             mcmahon: McMahon::default(),
             scoring,
@@ -231,6 +245,8 @@ impl Competition {
             pairing,
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
+            division_size: if system == System::League { 8 } else { 0 },
+            moves: twice(),
             club_ladder: LadderRules::default(),
             earns_points: true,
             newcomers: None,
@@ -244,6 +260,11 @@ impl Competition {
             rooms: Vec::new(),
             boards: BoardRanges::default(),
         }
+    }
+
+    /// Returns the division of a league in which the player with this number plays, from 0.
+    pub fn league_division(&self, number: u32) -> usize {
+        number.saturating_sub(1).checked_div(self.division_size).unwrap_or(0) as usize
     }
 
     /// Returns the board of a game between players of these ranks; `None` if all games have the same board.

@@ -93,6 +93,11 @@ impl Criterion {
         vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(ScoreBasis::Wins)]
     }
 
+    /// Returns the default tie-breaks of a league: the division, then those of a round robin (R66).
+    pub fn league_tie_breaks() -> Vec<Criterion> {
+        [Criterion::Category].into_iter().chain(Criterion::round_robin_tie_breaks()).collect()
+    }
+
     /// Returns the default tie-breaks of a generalised knock-out: the sequence of results, then SOS over wins (R62).
     pub fn sequence_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Sequence, Criterion::Sos(ScoreBasis::Wins, 0)]

@@ -152,11 +152,14 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
     }
 }
 
-/// Returns the division of an entry: its zone if lots deal them, by the competition's rank limits if there are any, otherwise by
+/// Returns the division of an entry: its zone if lots deal them, in a league by the number, by the competition's rank limits if there are any, otherwise by
 /// age, seniors last.
 pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
     if let (System::Zones, Some(number)) = (rules.system, entry.number) {
         return zone_of(tournament, rules, number);
+    }
+    if let (System::League, Some(number)) = (rules.system, entry.number) {
+        return rules.league_division(number);
     }
     if let Some(limits) = &rules.grade_limits {
         return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());

@@ -39,7 +39,7 @@ pub struct Standings {
     /// The tie-breaks, most important first.
     pub tie_breaks: Vec<Criterion>,
     /// The players in order of place; players who share a place are in the order of the crosstable. Players who have not
-    /// taken part yet come last and do not affect the numbers of the other lines, except on a club ladder.
+    /// taken part yet come last and do not affect the numbers of the other lines, except on a club ladder and in a league.
     pub lines: Vec<StandingsLine>,
 }
 
@@ -79,7 +79,7 @@ impl Standings {
     ) -> Standings {
         let scores = Scores::of(table, competition, up_to);
         let ranked = tie_breaks::rank(&scores, tie_breaks);
-        let waits = competition.system != System::ClubLadder;
+        let waits = !matches!(competition.system, System::ClubLadder | System::League);
         let started = waits && (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
 
@@ -122,9 +122,9 @@ pub fn tie_breaks_now(table: &Crosstable, competition: &Competition) -> Vec<Crit
     competition.tie_breaks.iter().map(now).collect()
 }
 
-/// Returns the zone of tied players in standings that list one zone after the other, each with its own places (R63, R65).
+/// Returns the zone of tied players in standings that list one zone after the other, each with its own places (R63, R65, R66).
 fn zone_of(scores: &Scores<'_>, tie_breaks: &[Criterion], group: &[usize]) -> Option<usize> {
-    let zoned = matches!(scores.competition.system, System::ZonedSwiss | System::Zones);
+    let zoned = matches!(scores.competition.system, System::ZonedSwiss | System::Zones | System::League);
     let listed = zoned && tie_breaks.first() == Some(&Criterion::Category);
     group.first().filter(|_| listed).map(|&row| scores.rows[row].category)
 }

@@ -1,6 +1,7 @@
 //! Systems of play other than McMahon and Swiss.
 
 pub mod circle;
+pub mod league;
 pub mod main_table;
 pub mod round_robin;
 pub mod self_pairing;

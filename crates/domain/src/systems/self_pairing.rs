@@ -5,7 +5,7 @@
 
 use messages::{Explain, Message, message};
 
-use crate::model::competition::Competition;
+use crate::model::competition::{Competition, System};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::result::Colour;
@@ -20,6 +20,8 @@ pub enum NoGame {
     SamePlayer,
     /// The two have met as often as they may (names, how often).
     MetTooOften(String, String, u32),
+    /// The two are in different divisions of a league (names).
+    OtherDivision(String, String),
     /// No round is left in which neither has a game (names, the number of rounds).
     NoRound(String, String, RoundNumber),
 }
@@ -31,6 +33,7 @@ impl Explain for NoGame {
             NoGame::MetTooOften(black, white, count) => {
                 message!("self-pairing-met-too-often", black, white, count = *count)
             }
+            NoGame::OtherDivision(black, white) => message!("self-pairing-other-division", black, white),
             NoGame::NoRound(black, white, rounds) => {
                 message!("self-pairing-no-round", black, white, rounds = *rounds)
             }
@@ -82,7 +85,7 @@ pub fn meetings(tournament: &Tournament, competition: CompetitionId, one: EntryI
 /// Returns the round that stores another game of two players: the first one in which neither has a game.
 ///
 /// # Errors
-/// [`NoGame`] if they are one player, have met as often as they may, or have no such round.
+/// [`NoGame`] if they are one player, are in different divisions of a league, have met as often as they may, or have no such round.
 pub fn round_for(
     tournament: &Tournament,
     competition: &Competition,
@@ -93,6 +96,10 @@ pub fn round_for(
         return Err(NoGame::SamePlayer);
     }
     let name = |id: EntryId| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
+    let division = |id: EntryId| Some(competition.league_division(tournament.entry(id)?.number?));
+    if competition.system == System::League && division(black) != division(white) {
+        return Err(NoGame::OtherDivision(name(black), name(white)));
+    }
     let met = meetings(tournament, competition.id, black, white);
     if met >= competition.meetings as usize {
         return Err(NoGame::MetTooOften(name(black), name(white), competition.meetings));
@@ -134,7 +141,6 @@ mod tests {
 
     use super::*;
     use crate::Crosstable;
-    use crate::model::competition::System;
     use crate::model::criterion::{Criterion, ScoreBasis};
     use crate::model::entry::{Entry, Rounds};
     use crate::model::event::Event;

@@ -188,8 +188,9 @@ fn the_bye_does_not_move_for_a_smaller_score_difference() {
 #[test]
 fn a_level_above_rematches_keeps_the_bye_with_the_lowest() {
     let mut tournament = seven_players();
-    tournament.competitions[0].pairing.levels.swap(0, 3);
-    assert_eq!(tournament.competitions[0].pairing.levels[0].level, Level::ScoreDifference);
+    let levels = &mut tournament.competitions[0].pairing.levels;
+    let at = levels.iter().position(|setting| setting.level == Level::ScoreDifference).unwrap();
+    levels.swap(0, at);
     assert_eq!(proposed(&tournament, 4).bye, Some(EntryId(5)));
 }
 

@@ -21,4 +21,9 @@ system: SystemName | null,
 /**
  * Number of rounds, 1 to 32; `None` for the template's, or 6.
  */
-rounds: number | null, };
+rounds: number | null, 
+/**
+ * The competition whose next season this is: its settings and people are taken over, those of a league in the order after
+ * promotion and relegation (R66). `None` for a competition of its own.
+ */
+next_season_of: number | null, };

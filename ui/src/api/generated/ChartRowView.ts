@@ -34,6 +34,10 @@ rung: string,
  */
 climbed: number, 
 /**
+ * How many games of a league the player still has to play.
+ */
+left: number, 
+/**
  * The games in order.
  */
 cells: Array<ChartCellView>, 

@@ -15,6 +15,10 @@ meetings: number,
  */
 games: Array<FreeGameView>, 
 /**
+ * Whether the competition is a league (R66).
+ */
+league: boolean, 
+/**
  * Whether the competition is a club ladder (R70).
  */
 ladder: boolean, 
