@@ -63,6 +63,7 @@ async function addWithPeople(system, people) {
   await desk.closed();
   await desk.status(/0 players registered/);
   await desk.go("register");
+  await desk.click("main [role=tab]");
   await desk.shows("#register-panel [data-name=people-enter]");
   await desk.press("Alt+o");
   await desk.shows("dialog[open] li input");

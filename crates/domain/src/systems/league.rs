@@ -9,7 +9,7 @@ use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 use crate::systems::self_pairing::meetings;
 
-/// Returns how many games a player still has to play in their division. Players who have left are no opponents.
+/// Returns how many games a player still has to play in their division. Only players who have not left count as opponents.
 pub fn games_left(tournament: &Tournament, competition: &Competition, player: EntryId) -> u32 {
     let Some(own) = division(tournament, competition, player) else { return 0 };
     let others = tournament.entries_of(competition.id).filter(|entry| {
