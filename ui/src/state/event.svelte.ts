@@ -111,7 +111,7 @@ class EventState extends CommandRunner {
 
   /** Whether the players of the chosen competition choose their opponents, so that no rounds are paired. */
   get free(): boolean {
-    return this.competitions.find((competition) => competition.chosen)?.system === "self-pairing";
+    return this.competitions.find((competition) => competition.chosen)?.free ?? false;
   }
 
   /** Forgets what the screens show of the competition before. */

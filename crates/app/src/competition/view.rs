@@ -19,6 +19,8 @@ pub struct CompetitionView {
     pub name: String,
     /// Its system.
     pub system: SystemName,
+    /// Whether players choose their opponents, so that games are added instead of rounds paired (R66, R69, R70).
+    pub free: bool,
     /// Number of rounds planned.
     pub rounds: u32,
     /// Whether it is the chosen one.
@@ -62,6 +64,7 @@ fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> Competiti
         competition: competition.id.0,
         name: competition.name.clone(),
         system: competition.system.into(),
+        free: competition.system.is_free(),
         rounds: competition.rounds,
         chosen,
         register,

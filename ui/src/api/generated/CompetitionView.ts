@@ -21,6 +21,10 @@ name: string,
  */
 system: SystemName, 
 /**
+ * Whether players choose their opponents, so that games are added instead of rounds paired (R66, R69, R70).
+ */
+free: boolean, 
+/**
  * Number of rounds planned.
  */
 rounds: number, 
