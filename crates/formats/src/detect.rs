@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn files_that_are_not_imported_are_known() {
-        let rated = " 10000001  Brook Ada                              NL  Mill    9k   --   1290     2  T171118A\n";
+        let rated = " 10000001  Brook Ada                             NL  Mill    9k   --   1290     2  T171118A\n";
         for (content, other) in [
             ("SQLite format 3\0 and more".to_string(), Some(OtherFile::Database)),
             ("PK\x03\x04 manifest.json".into(), Some(OtherFile::Bundle)),
