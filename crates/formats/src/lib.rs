@@ -21,6 +21,7 @@ pub mod tour_pages;
 mod assemble;
 mod notes;
 mod published;
+mod results_table;
 mod text;
 mod web_page;
 mod xml;
