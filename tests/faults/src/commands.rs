@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 80] = {
+pub const WRITING: [Writing; 81] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -68,6 +68,7 @@ pub const WRITING: [Writing; 80] = {
         remade("print event.drawmaster all sheets --round 1", "sheets"),
         remade("export event.drawmaster --as html pages", "pages"),
         kept("export event.drawmaster --as h9 out.h9"),
+        kept("export event.drawmaster --as tou out.tou"),
         kept("export event.drawmaster --as csv out.csv"),
         kept("export event.drawmaster --as entries entries.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),
