@@ -197,6 +197,8 @@ fn each_import_says_what_the_other_reads() {
     hall.unchanged(|| hall.drawmaster(&preview).refused("is an OpenGotha file"));
     hall.write("given.txt", "; CL[A]\n; EV[Open]\n1 Quill Ann 3k RO Mill 0 0 0 0\n");
     entry(&hall, "is a results file of the European Go Database (H9). It has a whole tournament");
+    hall.write("given.txt", ";name=Open\n1 Quill Ann 3K ------- Mill\n");
+    entry(&hall, "is a results file of the French federation (tou). It has a whole tournament");
     for (bytes, words) in [
         (&b"{\"format\":\"drawmaster-seedlist\"}"[..], "drawmaster seedlist import"),
         (b"PK\x03\x04 manifest.json", "drawmaster tour add"),

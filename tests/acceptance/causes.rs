@@ -144,7 +144,9 @@ fn played() -> TestVenue {
     let hall = hall();
     hall.write("players.csv", support::players(16));
     hall.drawmaster(&format!("simulate --players 16 --rounds 3 --seed 7 {EVENT}")).done();
-    for (format, name) in [("bundle", "b.zip"), ("opengotha", "o.xml"), ("h9", "o.h9"), ("html", "pages")] {
+    for (format, name) in
+        [("bundle", "b.zip"), ("opengotha", "o.xml"), ("h9", "o.h9"), ("tou", "o.tou"), ("html", "pages")]
+    {
         hall.drawmaster(&format!("export {EVENT} --as {format} {name}")).done();
     }
     hall.drawmaster("tour new --name Tour").done();
@@ -163,11 +165,12 @@ fn played() -> TestVenue {
 #[test]
 fn damaged_files_are_refused_in_plain_words() {
     let hall = played();
-    let readers: [(&str, &[&str]); 9] = [
+    let readers: [(&str, &[&str]); 10] = [
         ("b.zip", &["tour", "add", "bad.file"]),
         ("o.xml", &["import", "new.drawmaster", "bad.file"]),
         ("p.tour", &["import", "new.drawmaster", "bad.file", "--as", "pairgoth"]),
         ("o.h9", &["import", "new.drawmaster", "bad.file", "--as", "h9"]),
+        ("o.tou", &["import", "new.drawmaster", "bad.file", "--as", "tou"]),
         ("players.csv", &["import", "new.drawmaster", "bad.file", "--as", "csv"]),
         ("players.csv", &["entry", "import", "e.drawmaster", "bad.file"]),
         ("players.csv", &["egd", "import", "bad.file"]),

@@ -311,6 +311,8 @@ fn export_reports_what_other_programs_do_not_take() {
     }
     let written = hall.drawmaster("export EVENT --as h9 out.h9 --json").json();
     assert!(written["notes"].as_array().unwrap().len() >= 3 && written["bytes"].is_u64(), "{written}");
+    let checked = hall.drawmaster("export EVENT --as tou --check").done();
+    assert!(checked.contains("the game has no result"), "{checked}");
     let checked = hall.drawmaster("export EVENT --as csv --check").done();
     assert!(checked.contains("can be written as it is"), "{checked}");
     hall.drawmaster("export EVENT --as h9").misused("<OUT>");

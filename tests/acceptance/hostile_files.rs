@@ -9,12 +9,13 @@ use zip::write::SimpleFileOptions;
 use crate::hall;
 
 /// All commands that read files of other people; `F` stands for the file.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "import new.drawmaster F",
     "import new.drawmaster F --as opengotha",
     "import new.drawmaster F --as macmahon",
     "import new.drawmaster F --as pairgoth",
     "import new.drawmaster F --as h9",
+    "import new.drawmaster F --as tou",
     "import new.drawmaster F --as csv",
     "entry import stage.drawmaster F",
     "seedlist import stage.drawmaster F",

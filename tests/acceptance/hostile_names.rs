@@ -39,6 +39,7 @@ fn named(form: &str, name: &str) -> String {
             name.replace('\u{7}', "\\u0007")
         ),
         "h9" => format!("; CL[A]\n; EV[Stage]\n;\n1 {name} Ann 3k RO Ro 0 0 0 0\n"),
+        "tou" => format!(";name=Stage\n;\n1 {name} Ann 3K ------- Ro\n"),
         _ => format!("family,given,rank\n{name},Ann,3k\n"),
     }
 }
@@ -46,7 +47,7 @@ fn named(form: &str, name: &str) -> String {
 #[test]
 fn characters_that_hide_or_reorder_text_are_removed_and_reported() {
     let hall = hall();
-    for form in ["opengotha", "macmahon", "pairgoth", "h9", "csv"] {
+    for form in ["opengotha", "macmahon", "pairgoth", "h9", "tou", "csv"] {
         hall.write("list", named(form, TURNED));
         let event = format!("{form}.drawmaster");
         let said = hall.drawmaster(&format!("import {event} list --as {form}")).done();

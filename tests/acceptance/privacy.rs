@@ -135,6 +135,7 @@ fn written(hall: &TestVenue) -> BTreeMap<String, String> {
         |format: &str, file: &str| drop(hall.drawmaster(&format!("export {EVENT} --as {format} out/{file}")).done());
     for (format, file) in [
         ("h9", "h9.txt"),
+        ("tou", "tou.txt"),
         ("csv", "standings.csv"),
         ("entries", "entries.csv"),
         ("opengotha", "opengotha.xml"),

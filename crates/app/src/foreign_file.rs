@@ -15,6 +15,7 @@ pub(crate) fn refuse_tournament(bytes: &[u8], file: &str) -> Result<()> {
         Some(Format::MacMahon) => message!("import-format-macmahon"),
         Some(Format::Pairgoth) => message!("import-format-pairgoth"),
         Some(Format::H9) => message!("import-format-egd-results"),
+        Some(Format::Tou) => message!("import-format-ffg-results"),
     };
     Err(AppError::new(ErrorCode::File, message!("import-is-tournament", file, format)))
 }

@@ -243,6 +243,8 @@ vocabulary! {
         Pairgoth = "pairgoth",
         /// The EGD's results file.
         H9 = "h9",
+        /// The French federation's results file.
+        Tou = "tou",
         /// A list of players.
         Csv = "csv",
     }
@@ -447,6 +449,6 @@ mod tests {
     #[test]
     fn unknown_words_are_refused_with_the_known_ones() {
         let error = "pairgotha".parse::<FormatName>().unwrap_err();
-        assert!(error.to_string().contains("opengotha, macmahon, pairgoth, h9, csv"), "{error}");
+        assert!(error.to_string().contains("opengotha, macmahon, pairgoth, h9, tou, csv"), "{error}");
     }
 }

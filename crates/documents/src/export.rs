@@ -2,7 +2,7 @@
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, egd_results, opengotha_export};
+use formats::{csv_export, egd_results, ffg_results, opengotha_export};
 use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
@@ -17,6 +17,8 @@ vocabulary! {
     pub enum ExportFormat {
         /// The EGD's results file.
         H9 = "h9",
+        /// The French federation's results file.
+        Tou = "tou",
         /// OpenGotha's file.
         OpenGotha = "opengotha",
         /// The standings as CSV.
@@ -46,7 +48,7 @@ impl Export {
     pub(crate) fn output(&self) -> Output {
         let output = Output::ordinary(self.overwrite);
         match self.format {
-            ExportFormat::H9 | ExportFormat::Csv => output,
+            ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Csv => output,
             ExportFormat::OpenGotha | ExportFormat::Entries | ExportFormat::Bundle => output.personal(),
         }
     }
@@ -105,6 +107,11 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
             let mut notes = egd_results::check(tournament, competition.id, &standings);
             notes.extend(of_list);
             (egd_results::write(tournament, competition.id, &standings, options), notes)
+        }
+        ExportFormat::Tou => {
+            let standings = current(tournament, competition);
+            let notes = ffg_results::check(tournament, competition.id, &standings);
+            (ffg_results::write(tournament, competition.id, &standings), notes)
         }
         ExportFormat::OpenGotha => {
             let file = opengotha_export::export(tournament, competition.id);

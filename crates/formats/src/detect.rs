@@ -1,6 +1,6 @@
 //! Detects a file's format from its content.
 
-use crate::{csv_list, egd_list, egd_results, macmahon, opengotha, seed_list, xml};
+use crate::{csv_list, egd_list, egd_results, ffg_results, macmahon, opengotha, seed_list, xml};
 
 /// The formats that can be detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +15,8 @@ pub enum Format {
     Csv,
     /// A results file of the European Go Database, [`crate::egd_results`].
     H9,
+    /// A results file of the French federation, [`crate::ffg_results`].
+    Tou,
 }
 
 /// Returns a file's format, or `None` if it is unknown or the file is too damaged.
@@ -28,6 +30,7 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
             ["\"players\"", "\"pairing\""].iter().all(|key| contains(bytes, key.as_bytes())).then_some(Format::Pairgoth)
         }
         _ if egd_results::is_egd_results(&start) => Some(Format::H9),
+        _ if ffg_results::is_ffg_results(&start) => Some(Format::Tou),
         _ => csv_list::is_list(bytes).then_some(Format::Csv),
     }
 }
@@ -103,6 +106,10 @@ mod tests {
             ),
             ("{\"type\":\"INDIVIDUAL\",\"pairing\":{},\"players\":[]}", Some(Format::Pairgoth)),
             ("; CL[A]\n; EV[Open]\n", Some(Format::H9)),
+            (";name=Open\n;date=08/01/2005\n", Some(Format::Tou)),
+            ("\u{FEFF}\n;vill=Dorf\n", Some(Format::Tou)),
+            (";Num Nom Pr\u{E9}nom               Niv Licence Club\n", Some(Format::Tou)),
+            (";numele=x\nNume;Prenume;Grad\n", Some(Format::Csv)),
             ("family;given;rank\n", Some(Format::Csv)),
             ("Nume\tPrenume\tGrad\n", Some(Format::Csv)),
             ("f\0a\0m\0i\0l\0y\0;\0g\0i\0v\0e\0n\0;\0r\0a\0n\0k\0\n\0", Some(Format::Csv)),

@@ -8,10 +8,11 @@ use domain::model::pairing_rules::{
 };
 use domain::model::player::{Birth, Sex};
 use domain::{
-    Bye, Category, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult,
-    Gor, HalfPoints, McMahon, Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, System, Tournament,
+    Bye, Category, Colour, Competition, CompetitionId, Criterion, Crosstable, Decided, Entry, EntryId, EntryStatus,
+    Event, Game, GameId, GameResult, Gor, HalfPoints, McMahon, Outcome, Passes, Player, Rank, Round, RoundState,
+    Rounds, ScoringRules, Standings, System, Tournament,
 };
-use formats::{csv_export, csv_list, opengotha};
+use formats::{csv_export, csv_list, ffg_results, opengotha};
 use proptest::prelude::*;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -217,10 +218,97 @@ fn read_all(bytes: &[u8]) {
     let _ = formats::detect(bytes);
     let _ = (opengotha::read(bytes), formats::macmahon::read(bytes), formats::pairgoth::read(bytes));
     let _ = (csv_list::read(bytes), formats::egd_results::read(bytes), formats::egd_list::read(bytes));
+    let _ = formats::ffg_results::read(bytes);
+}
+
+/// Returns a competition's standings after all rounds.
+fn standings(tournament: &Tournament) -> Standings {
+    let rounds = tournament.paired_rounds(OPEN);
+    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competitions[0], rounds)
+}
+
+/// Gives the tournament what a file of the French federation can hold: its letters, and a club or a country.
+fn for_the_federation(tournament: &mut Tournament, names: &[(String, String)]) {
+    for ((entry, (family, given)), letter) in tournament.entries.iter_mut().zip(names).zip('a'..) {
+        let player = &mut entry.player;
+        player.family = format!("{family}{letter}");
+        player.given.clone_from(given);
+        let french = player.country.is_some_and(|country| country.to_string() == "FR");
+        player.club = match player.country {
+            None => player.club.clone(),
+            Some(_) if french => "75Pa".into(),
+            Some(_) => String::new(),
+        };
+        if ["GB", "XX"].contains(&&*player.country.map(|country| country.to_string()).unwrap_or_default()) {
+            player.country = None;
+        }
+    }
+}
+
+/// Returns a player's rounds with the names of opponents, as a file of the French federation holds them: a win by forfeit is
+/// a bye, any other forfeit no game.
+fn rounds_of(tournament: &Tournament, table: &Crosstable, outcomes: &[Outcome]) -> Vec<String> {
+    let name = |row: usize| tournament.entry(table.rows[row].entry).unwrap().player.list_name();
+    let round = |outcome: &Outcome| match *outcome {
+        Outcome::Bye => "bye".to_string(),
+        Outcome::Game { decided: Decided::Forfeit, .. } if outcome.points() == HalfPoints::WIN => "bye".to_string(),
+        Outcome::Game { opponent, colour, handicap, decided: Decided::Played, verdict } => {
+            let black = colour == Colour::Black;
+            format!("{} {black} {handicap} {:?}", name(opponent), verdict.map(|_| outcome.points()))
+        }
+        _ => "none".to_string(),
+    };
+    outcomes.iter().map(round).collect()
+}
+
+/// Returns everything that a file of the French federation can hold of a tournament, sorted by player.
+fn held(tournament: &Tournament) -> Vec<String> {
+    let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+    let rounds = tournament.paired_rounds(OPEN);
+    let table = Crosstable::of(tournament, OPEN, rounds);
+    let mut players: Vec<(&Player, Vec<String>)> = Vec::new();
+    for line in standings(tournament).lines {
+        let player = &tournament.entry(line.entry).unwrap().player;
+        players.push((player, rounds_of(tournament, &table, &line.outcomes)));
+    }
+    // A last round without games and byes is not read as a round.
+    let played = |(_, rounds): &(&Player, Vec<String>)| rounds.iter().rposition(|round| round != "none");
+    players.retain(|player| played(player).is_some());
+    let last = players.iter().filter_map(played).max().map_or(0, |last| last + 1);
+    let mut lines = Vec::new();
+    for (player, rounds) in &players {
+        let (name, rank, club, country) = (player.list_name(), player.rank, &player.club, player.country);
+        lines.push(format!("{name} {rank} {club} {country:?} {:?}", &rounds[..last]));
+    }
+    lines.sort();
+    let minutes = (event.time.main_minutes, event.time.adjusted_seconds() / 60);
+    let (name, start, komi, size) = (&event.name, event.start, event.komi, competition.board_size);
+    lines.push(format!("{name} {start} {komi} {minutes:?} {size:?}"));
+    lines
+}
+
+/// Writes and reads a results file of the French federation.
+fn through_the_federation(tournament: &Tournament) -> Tournament {
+    ffg_results::read(&ffg_results::write(tournament, OPEN, &standings(tournament))).expect("our own file").tournament
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn results_of_the_french_federation_read_back(
+        mut tournament in tournament(),
+        names in proptest::collection::vec(("[A-ZÉÖÇ][a-zéöç]{1,6}( [A-ZÉ][a-zé]{1,2})?", "[A-ZÉ][a-zé]{1,6}( [A-Z][a-z])?"), 12),
+    ) {
+        for_the_federation(&mut tournament, &names);
+        tournament.event.name = names[0].0.clone();
+        let before = held(&tournament);
+        // A file without a player is refused.
+        prop_assume!(before.len() > 1);
+        let once = through_the_federation(&tournament);
+        prop_assert_eq!(&held(&once), &before);
+        prop_assert_eq!(held(&through_the_federation(&once)), before);
+    }
 
     #[test]
     fn opengotha_file_reads_back(tournament in tournament()) {

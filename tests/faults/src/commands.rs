@@ -69,6 +69,7 @@ pub const WRITING: [Writing; 81] = {
         remade("print event.drawmaster all sheets --round 1", "sheets"),
         remade("export event.drawmaster --as html pages", "pages"),
         kept("export event.drawmaster --as h9 out.h9"),
+        kept("export event.drawmaster --as tou out.tou"),
         kept("export event.drawmaster --as csv out.csv"),
         kept("export event.drawmaster --as entries entries.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),

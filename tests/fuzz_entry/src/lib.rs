@@ -14,11 +14,12 @@ use domain::lots::Lots;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All fuzz targets.
-pub const TARGETS: [Target; 15] = [
+pub const TARGETS: [Target; 16] = [
     ("opengotha", tournaments::opengotha),
     ("macmahon", tournaments::macmahon),
     ("pairgoth", tournaments::pairgoth),
     ("h9", tournaments::h9),
+    ("tou", tournaments::tou),
     ("detect", tournaments::detect),
     ("csv_list", lists::csv_list),
     ("egd_list", lists::egd_list),

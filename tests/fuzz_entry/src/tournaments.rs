@@ -28,6 +28,10 @@ pub(crate) fn h9(bytes: &[u8]) {
     accept(formats::egd_results::read(bytes));
 }
 
+pub(crate) fn tou(bytes: &[u8]) {
+    accept(formats::ffg_results::read(bytes));
+}
+
 pub(crate) fn detect(bytes: &[u8]) {
     let _ = formats::detect(bytes);
 }
@@ -70,6 +74,7 @@ fn compute_outputs(tournament: &Tournament) {
     formats::csv_export::standings(tournament, CompetitionId::OPEN, &standings);
     formats::csv_export::entries(tournament, CompetitionId::OPEN);
     formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
+    formats::ffg_results::write(tournament, CompetitionId::OPEN, &standings);
     formats::opengotha::write(tournament, CompetitionId::OPEN);
     if tournament.entries.len() <= MOST {
         paired_with_proof(tournament, rounds + 1);

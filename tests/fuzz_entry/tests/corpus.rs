@@ -58,7 +58,7 @@ fn every_target_has_seeds_and_a_program() {
 
 #[test]
 fn tournaments_of_other_programs_never_panic() {
-    ["opengotha", "macmahon", "pairgoth", "h9", "detect"].into_iter().for_each(run_corpus);
+    ["opengotha", "macmahon", "pairgoth", "h9", "tou", "detect"].into_iter().for_each(run_corpus);
 }
 
 #[test]

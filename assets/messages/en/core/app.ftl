@@ -409,7 +409,7 @@ import-is-database = { $file } is an event, a tour book or a rating list of this
 import-is-bundle = { $file } is a bundle for the tour. Add it to a tour book, for example with `drawmaster tour add`.
 import-is-seed-list = { $file } is a seed list of the tour. Import it into an event that has its players, with `drawmaster seedlist import`.
 import-is-rating-list = { $file } is a rating list of the European Go Database. Import it in the register, or with `drawmaster egd import`.
-import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, an EGD results file, or a CSV list.
+import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, a results file of the EGD or the French federation, or a CSV list.
 sample-day = The sample event has a day that does not exist.
 
 # Settings

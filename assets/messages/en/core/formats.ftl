@@ -25,6 +25,7 @@ import-workbook = This is a spreadsheet file, not a list. Open it in the spreads
 
 import-format-egd-list = a rating list of the European Go Database
 import-format-egd-results = a results file of the European Go Database (H9)
+import-format-ffg-results = a results file of the French federation (tou)
 import-format-macmahon = a MacMahon file
 import-format-opengotha = an OpenGotha file
 import-format-pairgoth = a Pairgoth file of an individual tournament
@@ -140,6 +141,9 @@ import-note-damaged-lines =
 import-note-director = The director, { $director }, was not imported.
 import-note-encoding-guessed = The list is not UTF-8. It was read as { $encoding }. Check the names.
 import-note-external-dtd = The file refers to an external document type definition, which was not read.
+import-note-ffg-adjusted = The file has only the adjusted time of { $adjusted } minutes, not the overtime. Byo-yomi of { $seconds } seconds is used, which gives the same adjusted time. Correct it.
+import-note-ffg-no-time = The file does not contain the main time. { $minutes } minutes are used. Correct the time limits.
+import-note-ffg-overtime = The file mentions overtime but not its length. No overtime is used. Correct the time limits.
 import-note-french-licences =
     { $count ->
         [one] The French licence number of { $count } player was not imported.
@@ -223,6 +227,22 @@ export-note-egd-no-pin =
     }
 export-note-egd-no-result = Round { $round }, board { $board }: the game has no result. Enter it before you send the file.
 export-note-egd-both = Round { $round }, board { $board }: the result { $result } counts the same for both players, which the EGD does not accept. Correct it.
+export-note-ffg-licences =
+    { $count ->
+        [one] The file has no licence number of { $count } French player, because events do not store them: { $names }. Write it into the file before you send it.
+       *[other] The file has no licence numbers of { $count } French players, because events do not store them: { $names }. Write them into the file before you send it.
+    }
+export-note-ffg-hidden =
+    { $count ->
+        [one] { $count } player did not agree to be published in full, so the federation cannot rate their games: { $names }. Ask them, or send the file without them.
+       *[other] { $count } players did not agree to be published in full, so the federation cannot rate their games: { $names }. Ask them, or send the file without them.
+    }
+export-note-ffg-cut =
+    { $count ->
+        [one] The name of { $count } player is cut to { $most } letters: { $names }.
+       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
+    }
+export-note-ffg-forfeit = Round { $round }, board { $board }: the forfeit is written as a round without a game, so that the federation does not rate it.
 
 bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
 bundle-hostile = The bundle is refused. { $reason } No event looks like this.

@@ -423,7 +423,7 @@ import-is-database = { $file } este un eveniment, un registru al circuitului sau
 import-is-bundle = { $file } este un pachet pentru circuit. Adăugați-l la un registru al circuitului, de exemplu cu `drawmaster tour add`.
 import-is-seed-list = { $file } este o listă de capi de serie a circuitului. Importați-o într-un eveniment care are jucătorii ei, cu `drawmaster seedlist import`.
 import-is-rating-list = { $file } este o listă de rating a European Go Database. Importați-o în registru sau cu `drawmaster egd import`.
-import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau o listă CSV.
+import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau al federației franceze ori o listă CSV.
 sample-day = Evenimentul demonstrativ are o zi care nu există.
 
 # Setări

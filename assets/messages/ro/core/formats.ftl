@@ -26,6 +26,7 @@ import-workbook = Acesta este un fișier de calcul tabelar, nu o listă. Deschid
 
 import-format-egd-list = o listă de ratinguri a European Go Database
 import-format-egd-results = un fișier de rezultate al European Go Database (H9)
+import-format-ffg-results = un fișier de rezultate al federației franceze (tou)
 import-format-macmahon = un fișier MacMahon
 import-format-opengotha = un fișier OpenGotha
 import-format-pairgoth = un fișier Pairgoth al unui turneu individual
@@ -145,6 +146,9 @@ import-note-damaged-lines =
 import-note-director = Directorul, { $director }, nu a fost importat.
 import-note-encoding-guessed = Lista nu este UTF-8. A fost citită ca { $encoding }. Verificați numele.
 import-note-external-dtd = Fișierul trimite la o definiție externă a tipului de document, care nu a fost citită.
+import-note-ffg-adjusted = Fișierul are numai timpul ajustat de { $adjusted } minute, nu și prelungirea. Se folosește byo-yomi de { $seconds } secunde, care dă același timp ajustat. Corectați-l.
+import-note-ffg-no-time = Fișierul nu conține timpul de bază. Se folosesc { $minutes } minute. Corectați timpul de gândire.
+import-note-ffg-overtime = Fișierul amintește o prelungire, dar nu și durata ei. Nu se folosește nicio prelungire. Corectați timpul de gândire.
 import-note-french-licences =
     { $count ->
         [one] Numărul licenței franceze al unui jucător nu a fost importat ({ $count }).
@@ -233,6 +237,25 @@ export-note-egd-no-pin =
     }
 export-note-egd-no-result = Runda { $round }, masa { $board }: partida nu are rezultat. Introduceți-l înainte de a trimite fișierul.
 export-note-egd-both = Runda { $round }, masa { $board }: rezultatul { $result } este același pentru ambii jucători, ceea ce EGD nu acceptă. Corectați-l.
+export-note-ffg-licences =
+    { $count ->
+        [one] Fișierul nu are numărul de licență al unui jucător francez ({ $count }), deoarece evenimentele nu păstrează licențe: { $names }. Scrieți-l în fișier înainte de a-l trimite.
+        [few] Fișierul nu are numerele de licență a { $count } jucători francezi, deoarece evenimentele nu păstrează licențe: { $names }. Scrieți-le în fișier înainte de a-l trimite.
+       *[other] Fișierul nu are numerele de licență a { $count } de jucători francezi, deoarece evenimentele nu păstrează licențe: { $names }. Scrieți-le în fișier înainte de a-l trimite.
+    }
+export-note-ffg-hidden =
+    { $count ->
+        [one] Un jucător ({ $count }) nu a acceptat să fie publicat complet, așa că federația nu îi poate evalua partidele: { $names }. Întrebați-l sau trimiteți fișierul fără el.
+        [few] { $count } jucători nu au acceptat să fie publicați complet, așa că federația nu le poate evalua partidele: { $names }. Întrebați-i sau trimiteți fișierul fără ei.
+       *[other] { $count } de jucători nu au acceptat să fie publicați complet, așa că federația nu le poate evalua partidele: { $names }. Întrebați-i sau trimiteți fișierul fără ei.
+    }
+export-note-ffg-cut =
+    { $count ->
+        [one] Numele unui jucător ({ $count }) este scurtat la { $most } de litere: { $names }.
+        [few] Numele a { $count } jucători sunt scurtate la { $most } de litere: { $names }.
+       *[other] Numele a { $count } de jucători sunt scurtate la { $most } de litere: { $names }.
+    }
+export-note-ffg-forfeit = Runda { $round }, masa { $board }: neprezentarea este scrisă ca rundă fără partidă, ca federația să nu o evalueze.
 
 bundle-not-a-bundle = Acesta nu este un pachet. { $reason } Alegeți fișierul scris de `export --as bundle`.
 bundle-hostile = Pachetul este refuzat. { $reason } Niciun concurs nu arată așa.

@@ -1,7 +1,7 @@
 //! Creating an event from another program's file.
 
 use domain::{EntryStatus, Tournament};
-use formats::{Format, FormatError, detect, egd_results, macmahon, opengotha, pairgoth};
+use formats::{Format, FormatError, detect, egd_results, ffg_results, macmahon, opengotha, pairgoth};
 use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
@@ -51,6 +51,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
         Format::MacMahon => macmahon::read,
         Format::Pairgoth => pairgoth::read,
         Format::H9 => egd_results::read,
+        Format::Tou => ffg_results::read,
         Format::Csv => return from_list(session, request),
     };
     let mut imported = read(&bytes)?;

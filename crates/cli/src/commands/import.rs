@@ -20,7 +20,7 @@ pub struct Import {
     event: PathBuf,
     /// The other program's file
     file: PathBuf,
-    /// The format: opengotha, macmahon, pairgoth, h9 or csv; default: detected
+    /// The format: opengotha, macmahon, pairgoth, h9, tou or csv; default: detected
     #[arg(long = "as")]
     format: Option<String>,
     #[command(flatten)]

@@ -7,10 +7,11 @@ use domain::model::disclosure::Audience;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
 use domain::standings::{Standings, StandingsLine, cell};
-use domain::{Competition, CompetitionId, Country, Decided, Entry, Outcome, Tournament};
+use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament};
 
 use super::TABLE;
-use crate::published::{disclosed, names};
+use crate::published::{country_code, disclosed, latin_names};
+use crate::results_table::ResultsLines;
 use crate::text::clean;
 
 /// The director's choices for a results file.
@@ -33,25 +34,16 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let mut out = String::new();
     header(&mut out, tournament, rules, options);
-    let lines: Vec<(&StandingsLine, &Entry)> = standings
-        .lines
-        .iter()
-        .filter(|line| line.outcomes.iter().any(|o| matches!(o, Outcome::Game { .. } | Outcome::Bye)))
-        .filter_map(|line| Some((line, tournament.entry(line.entry)?)))
-        .collect();
-    let mut numbers = vec![0; standings.lines.iter().map(|line| line.row + 1).max().unwrap_or(0)];
-    for ((line, _), number) in lines.iter().zip(1u32..) {
-        numbers[line.row] = number;
-    }
+    let table = ResultsLines::of(tournament, standings);
     let name_width =
-        lines.iter().map(|(_, entry)| h9_name(entry).chars().count()).max().unwrap_or(0).clamp(30, LONGEST_NAME);
+        table.lines.iter().map(|(_, entry)| h9_name(entry).chars().count()).max().unwrap_or(0).clamp(30, LONGEST_NAME);
     let _ = write!(out, "{TABLE:<width$} Rk Co Club", width = name_width + 5);
     for criterion in &standings.tie_breaks {
         let _ = write!(out, " {:>5}", criterion.to_string());
     }
     out.push('\n');
-    for (line, entry) in &lines {
-        player(&mut out, rules, line, entry, &numbers, name_width);
+    for (line, entry) in &table.lines {
+        player(&mut out, rules, line, entry, &table, name_width);
     }
     out.into_bytes()
 }
@@ -92,7 +84,14 @@ fn overtime(time: TimeLimits) -> &'static str {
     }
 }
 
-fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &Entry, numbers: &[u32], width: usize) {
+fn player(
+    out: &mut String,
+    rules: &Competition,
+    line: &StandingsLine,
+    entry: &Entry,
+    table: &ResultsLines,
+    width: usize,
+) {
     let place = line.place.filter(|_| !line.shared_with_above).map(|p| p.to_string()).unwrap_or_default();
     let player = &entry.player;
     let shown = disclosed(entry, Audience::RatingList);
@@ -106,7 +105,7 @@ fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &E
         out.push_str(" 0");
     }
     for &outcome in &line.outcomes {
-        let _ = write!(out, " {}", round(rules, outcome, numbers));
+        let _ = write!(out, " {}", round(rules, outcome, table));
     }
     if let Some(pin) = shown.egd_pin {
         let _ = write!(out, " |{pin}");
@@ -119,26 +118,19 @@ fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &E
 
 /// Returns one round: the opponent, right-aligned to four characters, then the outcome. A walkover is not a game and gives
 /// no points (R34).
-fn round(rules: &Competition, outcome: Outcome, numbers: &[u32]) -> String {
+fn round(rules: &Competition, outcome: Outcome, table: &ResultsLines) -> String {
     let outcome = match outcome {
         Outcome::Game { decided: Decided::Walkover, .. } => Outcome::Unpaired,
         other => other,
     };
-    let text = cell(rules, outcome, |row| numbers.get(row).copied().unwrap_or(0));
+    let text = cell(rules, outcome, |row| table.number(row));
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     format!("{:>4}{:<4}", &text[..digits], &text[digits..])
 }
 
 /// Returns "Family Given" in Latin letters, exactly two words, from the entered transliteration if there is one.
 fn h9_name(entry: &Entry) -> String {
-    let shown = disclosed(entry, Audience::RatingList);
-    let words: Vec<&str> = shown.latin.as_deref().unwrap_or("").split_whitespace().collect();
-    let of_family = entry.player.family.split_whitespace().count().max(1);
-    if words.len() > of_family {
-        let (family, given) = words.split_at(of_family);
-        return format!("{} {}", word(&family.join(" ")), word(&given.join(" ")));
-    }
-    let (family, given) = names(&shown);
+    let (family, given) = latin_names(entry, &disclosed(entry, Audience::RatingList));
     format!("{} {}", word(&family), word(&given))
 }
 
@@ -153,12 +145,4 @@ fn word(name: &str) -> String {
 fn club(club: &str) -> String {
     let word = word(club);
     if word == "-" { "xxxx".into() } else { word.chars().take(CLUB).collect() }
-}
-
-/// Returns a country as the database writes it: the United Kingdom is `UK`.
-fn country_code(country: Country) -> String {
-    match country.to_string() {
-        iso if iso == "GB" => "UK".into(),
-        iso => iso,
-    }
 }

@@ -388,6 +388,8 @@ export type TextKey =
   | "file-html-about"
   | "file-opengotha"
   | "file-opengotha-about"
+  | "file-tou"
+  | "file-tou-about"
   | "final-alone"
   | "final-by"
   | "final-by-direct_game"

@@ -41,7 +41,7 @@ export async function pickAndOpen(): Promise<void> {
 
 /** Imports another program's file as a new event. Returns the file if it is a list whose columns must be mapped first. */
 export async function pickAndImport(): Promise<Picked | null> {
-  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "csv", "tsv", "txt"] });
+  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt"] });
   if (!source) return null;
   const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
