@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 81] = {
+pub const WRITING: [Writing; 82] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
