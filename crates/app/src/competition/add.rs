@@ -66,7 +66,8 @@ fn enter_again(event: &mut Tournament, counters: &mut Counters, earlier: &Compet
         let id = counters.next_key::<Entry>();
         let number = next.numbers_at_entry().then_some(number);
         let again = Entry { person: entry.person, number, ..Entry::new(id, next.id, entry.player.clone()) };
-        event.entries.push(Entry { family_group: entry.family_group, membership: entry.membership, ..again });
+        let Entry { family_group, membership, ghost, guest, .. } = entry;
+        event.entries.push(Entry { family_group, membership, ghost, guest, ..again });
     }
 }
 
@@ -93,6 +94,7 @@ mod tests {
     use crate::game::{self, AddGame};
     use crate::history::undo;
     use crate::labels::ResultView;
+    use crate::register::EntryFields;
     use crate::register::close_register;
     use crate::vocabulary::{SystemName, TemplateName};
 
@@ -111,7 +113,8 @@ mod tests {
             change_setting(&mut session, &request).unwrap();
         }
         for index in 0..6 {
-            crate::register::add(&mut session, &fields(index)).unwrap();
+            let fields = EntryFields { guest: index == 5, ..fields(index) };
+            crate::register::add(&mut session, &fields).unwrap();
         }
         // In each division the larger numbers win: 3 and 6 are first, 1 and 4 last.
         for (black, white) in [(2, 1), (3, 1), (3, 2), (5, 4), (6, 4), (6, 5)] {
@@ -129,6 +132,7 @@ mod tests {
         let autumn =
             AddCompetition { next_season_of: Some(spring), name: "Autumn".into(), ..AddCompetition::default() };
         add(&mut session, &autumn).unwrap();
+        assert!(session.tournament().unwrap().entries.iter().any(|entry| entry.guest), "a guest stays one");
         let expected: Vec<i64> = [3, 2, 6, 1, 5, 4].map(|number: usize| before[number - 1]).to_vec();
         assert_eq!(people(&session), expected, "1 goes down, 6 goes up");
         assert_eq!(session.competition().unwrap().division_size, 3);

@@ -76,12 +76,14 @@ pub(super) fn of_pair(
     let rungs = Rungs::of(competition.club_ladder);
     let climbers = climbers(tournament, competition, Rounds::LAST);
     let height = |id: EntryId| climbers.get(&id).map(|climber: &Climber| (id, rungs.height(climber.rung)));
-    Some(conditions(height(first)?, height(second)?, tournament.event.komi))
+    let komi = competition.komi.unwrap_or(tournament.event.komi);
+    Some(conditions(height(first)?, height(second)?, komi))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{ChangeSetting, change_setting};
     use crate::fixture::{club_ladder, self_paired};
     use crate::game::{AddGame, add, view};
     use crate::labels::ResultView;
@@ -105,6 +107,18 @@ mod tests {
         let rungs: Vec<(u32, &str, i32)> =
             chart.iter().map(|row| (row.number, row.rung.as_str(), row.climbed)).collect();
         assert_eq!(rungs, [(1, "4k+0.4", -3), (2, "5k", 0), (3, "7k+0.5", 3)]);
+    }
+
+    #[test]
+    fn the_komi_is_that_of_the_competition() {
+        let mut session = club_ladder(&["3k", "3k"]);
+        let komi = |session: &EventSession| {
+            view_conditions(session, &GamePair { first: 1, second: 2 }).expect("the two may play").komi
+        };
+        assert_eq!(komi(&session), "6½");
+        let request = ChangeSetting { path: "competition.komi".into(), value: "14".into(), consent: false };
+        change_setting(&mut session, &request).expect("half points");
+        assert_eq!(komi(&session), "7");
     }
 
     #[test]

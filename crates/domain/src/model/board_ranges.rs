@@ -48,7 +48,7 @@ impl BoardRanges {
         &self.0
     }
 
-    /// Whether a board may be used: it is in a range, or there is none.
+    /// Returns whether a board may be used. Without ranges, every board may.
     pub fn allows(&self, board: u32) -> bool {
         self.is_empty() || self.0.iter().any(|&(first, last)| (first..=last).contains(&board))
     }
