@@ -2,7 +2,7 @@
 
 use app::standings::{Placed, ViewStandings, placed, short};
 use domain::standings::{StandingsLine, cell};
-use domain::{Criterion, RoundState, ScoreBasis, System};
+use domain::{Criterion, Outcome, RoundState, ScoreBasis, System};
 use messages::message;
 use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
 use session::{AppError, Result};
@@ -62,25 +62,41 @@ fn filled(subject: &Subject, round: u32) -> Result<StandingsSheet> {
 /// Returns the lines with places among the listed players. Opponents have their numbers in the list of all players.
 fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<Standing> {
     let numbers = placed.standings.line_numbers();
-    let (mut taken, mut last) = (0, None);
-    let mut place = |line: &StandingsLine| {
-        let shared = line.place.is_none() || line.place == last;
-        taken += u32::from(line.place.is_some());
-        last = line.place.or(last);
-        if shared { String::new() } else { taken.to_string() }
-    };
+    let places = places(listed.iter().map(|line| (line.place, line.shared_with_above)));
     let cells = |line: &StandingsLine| {
-        let text = |&outcome| short(&cell(subject.competition, outcome, |row| numbers[row]), outcome);
+        let free = subject.competition.system.is_free();
+        let text = |&outcome: &Outcome| match outcome.opponent() {
+            // Stored rounds say nothing about who had time for a game (R69).
+            None if free => String::new(),
+            _ => short(&cell(subject.competition, outcome, |row| numbers[row]), outcome),
+        };
         line.outcomes.iter().map(text).collect()
     };
-    let line = |line: &&StandingsLine| Standing {
-        place: place(line),
+    let line = |(line, place): (&&StandingsLine, String)| Standing {
+        place,
         number: numbers[line.row].to_string(),
         player: subject.player(line.entry),
         rounds: cells(line),
         criteria: line.criteria.iter().map(|v| v.glyphs()).collect(),
     };
-    listed.iter().map(line).collect()
+    listed.iter().zip(places).map(line).collect()
+}
+
+/// Returns the places among the listed players, from their places in the whole standings and whether they share one with the line
+/// above; empty for a shared place. Each zone or division begins with place 1 (R63, R65, R66).
+fn places(listed: impl Iterator<Item = (Option<u32>, bool)>) -> Vec<String> {
+    let (mut taken, mut last) = (0, None);
+    let place = |(place, shared): (Option<u32>, bool)| {
+        let begins = place.is_some() && place < last || place == Some(1) && !shared;
+        if begins {
+            (taken, last) = (0, None);
+        }
+        let repeated = place.is_none() || place == last;
+        taken += u32::from(place.is_some());
+        last = place.or(last);
+        if repeated { String::new() } else { taken.to_string() }
+    };
+    listed.map(place).collect()
 }
 
 /// Returns the meaning of a criterion for the footnote; empty if the name is enough.
@@ -109,4 +125,18 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
         Criterion::Category | Criterion::Rank | Criterion::Rating => return String::new(),
     };
     subject.word(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_count_the_listed_players_and_begin_again_with_each_division() {
+        let shown = |lines: &[(u32, bool)]| places(lines.iter().map(|&(place, shared)| (Some(place), shared)));
+        assert_eq!(shown(&[(1, false), (2, false), (2, true), (4, false)]), ["1", "2", "", "4"]);
+        assert_eq!(shown(&[(2, false), (5, false), (5, true)]), ["1", "2", ""], "a category of the list");
+        assert_eq!(shown(&[(1, false), (2, false), (1, false), (2, false)]), ["1", "2", "1", "2"]);
+        assert_eq!(shown(&[(1, false), (1, true), (1, false)]), ["1", "", "1"], "a division that is tied as a whole");
+    }
 }
