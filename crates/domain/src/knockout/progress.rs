@@ -1,6 +1,8 @@
-//! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40).
+//! The progress of a table: every game with its sides, its winner, and how they won (R32-R34, R37, R40, R61).
 
 use super::box_numbers::{on_paper, rounds_needed};
+use super::double_elimination;
+use super::losers_table::LosersTable;
 use super::stage::RoundName;
 use crate::model::absence::AbsenceReason;
 use crate::model::game::Game;
@@ -121,7 +123,7 @@ impl TableGame {
     }
 
     /// Returns its winner as a side of the next round.
-    fn winning_side(&self) -> Side {
+    pub(super) fn winning_side(&self) -> Side {
         match self.state {
             State::Won { winner, .. } => Side::Entry(winner),
             State::Vacant => Side::Nobody,
@@ -129,8 +131,8 @@ impl TableGame {
         }
     }
 
-    /// Returns its loser as a side of the game for third place.
-    fn losing_side(&self) -> Side {
+    /// Returns its loser as a side of the game for third place, or of one in the losers' table.
+    pub(super) fn losing_side(&self) -> Side {
         match (self.winner(), self.state) {
             (Some(_), _) => self.eliminated().next().map_or(Side::Nobody, Side::Entry),
             (None, State::Vacant) => Side::Nobody,
@@ -155,8 +157,11 @@ pub struct TableRound {
 pub struct Progress {
     /// The table.
     pub table: TableId,
-    /// Its rounds, the Final last.
+    /// Its rounds, the Final last. In a double elimination first those of the winners' table, then those of the losers' table,
+    /// then one for each game between their winners (R61).
     pub rounds: Vec<TableRound>,
+    /// The losers' table of a double elimination.
+    pub(super) losers: Option<LosersTable>,
     /// The game of the semi-finals' losers, played in the round of the Final; `None` if the table does not have one.
     pub third_place: Option<TableGame>,
 }
@@ -195,13 +200,23 @@ impl Progress {
             let (a, b) = (semi.games[0].losing_side(), semi.games[1].losing_side());
             judge.judge(Slot::ThirdPlace, semi.round.saturating_add(1), a, b)
         });
-        Progress { table: table.id, rounds, third_place }
+        let single = Progress { table: table.id, rounds, losers: None, third_place };
+        match table.draw.plan.double {
+            None => single,
+            Some(last_game) => double_elimination::go_on(single, &judge, last_game),
+        }
+    }
+
+    /// Returns the round with this slot.
+    pub fn round_of(&self, slot: Slot) -> Option<&TableRound> {
+        self.rounds.iter().find(|round| round.games.iter().any(|game| game.slot == slot))
     }
 
     /// Returns every game with its round in the competition, the game for third place before the Final.
     pub fn games(&self) -> Vec<(RoundNumber, TableGame)> {
         let of_round = |r: &TableRound| r.games.iter().map(|&g| (r.round, g)).collect::<Vec<_>>();
         let mut games: Vec<(RoundNumber, TableGame)> = self.rounds.iter().flat_map(of_round).collect();
+        games.sort_by_key(|&(round, _)| round);
         if let Some(third) = self.third_place {
             let final_at = games.len() - 1;
             games.insert(final_at, (games[final_at].0, third));
@@ -212,7 +227,7 @@ impl Progress {
     /// Returns the game in a slot.
     pub fn game(&self, slot: Slot) -> Option<&TableGame> {
         match slot {
-            Slot::Main { round, index } => self.rounds.get(round as usize)?.games.get(index as usize),
+            Slot::Main { .. } => self.round_of(slot)?.games.iter().find(|game| game.slot == slot),
             Slot::ThirdPlace => self.third_place.as_ref(),
         }
     }
@@ -220,6 +235,11 @@ impl Progress {
     /// Returns the winner of the table.
     pub fn winner(&self) -> Option<EntryId> {
         self.rounds.last()?.games.first()?.winner()
+    }
+
+    /// Returns the last round of the competition in which the table has a game.
+    pub fn last_round(&self) -> RoundNumber {
+        self.rounds.iter().map(|round| round.round).max().unwrap_or_default()
     }
 }
 
@@ -238,18 +258,27 @@ pub fn rounds_on_paper(table: &KnockoutTable, progress: &Progress) -> Vec<TableR
 }
 
 /// Determines the state of a table's games.
-struct Judge<'a, A> {
-    table: &'a KnockoutTable,
+pub(super) struct Judge<'a, A> {
+    pub table: &'a KnockoutTable,
     games: &'a [Game],
     /// Returns why an entry is absent from a round.
     absence: A,
 }
 
 impl<A: Fn(EntryId, RoundNumber) -> Option<AbsenceReason>> Judge<'_, A> {
+    /// Returns the paired game in `slot`.
+    fn paired(&self, slot: Slot) -> Option<&Game> {
+        self.games.iter().find(|g| g.knockout.is_some_and(|k| k.is_of(self.table.id) && k.slot == slot))
+    }
+
+    /// Whether the game in `slot` is paired.
+    pub fn is_paired(&self, slot: Slot) -> bool {
+        self.paired(slot).is_some()
+    }
+
     /// Returns the game in `slot` between two sides.
-    fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
-        let in_slot = |g: &&Game| g.knockout.is_some_and(|k| k.is_of(self.table.id) && k.slot == slot);
-        let set = self.games.iter().find(in_slot);
+    pub fn judge(&self, slot: Slot, round: RoundNumber, a: Side, b: Side) -> TableGame {
+        let set = self.paired(slot);
         let state = match (self.ruled(slot, a, b), set) {
             (Some(winner), _) => State::Won { winner, how: How::Ruling },
             (None, Some(game)) => judge_set(game, a, b),
@@ -272,6 +301,9 @@ impl<A: Fn(EntryId, RoundNumber) -> Option<AbsenceReason>> Judge<'_, A> {
     /// Returns a bye if the empty side (0 upper, 1 lower) had no player from the draw on, otherwise a walkover.
     fn unopposed(&self, slot: Slot, side: usize) -> How {
         let (block, number, needed) = match slot {
+            Slot::Main { round, index } if index >= self.table.boxes.len() as u32 >> (round + 1) => {
+                return How::Walkover;
+            }
             Slot::Main { round, index } => (1 << round, 2 * index as usize + side, 1),
             Slot::ThirdPlace => (self.table.boxes.len().div_ceil(2), side, 2),
         };

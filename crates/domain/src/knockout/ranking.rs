@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::double_elimination;
 use super::progress::{Progress, Side, State, TableGame};
 use super::stage::Reached;
 use crate::model::id::{EntryId, GameId};
@@ -34,6 +35,9 @@ impl Progress {
     /// Returns how many rounds of the table each player has reached, the winner one more; the winner of the game for third place
     /// is half a round ahead of the loser.
     pub fn stages(&self) -> BTreeMap<EntryId, HalfPoints> {
+        if self.losers.is_some() {
+            return double_elimination::stages(self);
+        }
         let mut stages = BTreeMap::new();
         for (number, round) in (1..).zip(&self.rounds) {
             let standing = round.games.iter().flat_map(TableGame::entries);
@@ -53,6 +57,9 @@ impl Progress {
     /// semi-finals, and so on. Losers of the same round share their places, unless the semi-finals' losers play for
     /// third place.
     pub fn ranking(&self) -> Vec<Places> {
+        if let Some(losers) = &self.losers {
+            return double_elimination::ranking(self, losers);
+        }
         let mut ranking = Vec::new();
         let mut from = 1;
         if let Some(winner) = self.winner() {
@@ -77,6 +84,9 @@ impl Progress {
     /// Returns the later games that depend on the result in `slot`, nearest first. A correction of that result can
     /// invalidate them.
     pub fn affected_by(&self, slot: Slot) -> Vec<GameId> {
+        if let Some(losers) = &self.losers {
+            return double_elimination::affected_by(self, losers, slot);
+        }
         let Slot::Main { round, mut index } = slot else { return Vec::new() };
         let mut later = Vec::new();
         let final_round = self.rounds.len().saturating_sub(1) as u32;
