@@ -10,7 +10,9 @@ use domain::systems::main_table::{self, eligible};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
 use print::Heading;
-use print::sheets::{Holder, KnockOut, LosersGame, LosersRound, Meeting, PrintedBox, PrintedSide, Seat, ThirdPlace};
+use print::sheets::{
+    Holder, KnockOut, LosersGame, LosersRound, LosersSeat, Meeting, PrintedBox, PrintedSide, ThirdPlace,
+};
 use session::{AppError, Result};
 
 use super::Subject;
@@ -142,7 +144,7 @@ fn losers_game(subject: &Subject, progress: &Progress, game: &TableGame) -> Lose
         Some(origins) => origins.map(|origin| came_from(subject, &origin)),
         None => [String::new(), String::new()],
     };
-    let seat = |side: Side, origin| Seat { player: side.entry().map(|entry| subject.player(entry)), origin };
+    let seat = |side: Side, origin| LosersSeat { player: side.entry().map(|entry| subject.player(entry)), origin };
     LosersGame { seats: [seat(game.a, upper), seat(game.b, lower)], meeting: meeting(subject, game) }
 }
 

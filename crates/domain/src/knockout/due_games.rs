@@ -2,8 +2,9 @@
 
 use messages::{Explain, Message, explained, message};
 
-use super::progress::{Progress, Side, State, TableGame};
+use super::progress::Progress;
 use super::stage::RoundName;
+use super::table_game::{Side, State, TableGame};
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::{KnockoutTable, Slot};
 

@@ -35,7 +35,7 @@ pub enum System {
     ZonedSwiss,
     /// A knock-out of its own: only the games of the main table are played (R60).
     Knockout,
-    /// Two linked tables: whoever loses in the winners' table goes on in the losers' table, and is out after a second loss (R61).
+    /// Two linked tables: a player who loses in the winners' table goes on in the losers' table, and is out after a second loss (R61).
     DoubleElimination,
     /// A Swiss whose first players play a knock-out in the last rounds, while all others go on (R67).
     SwissKnockout,

@@ -31,7 +31,7 @@ pub enum LastGame {
     /// One game; if the player without a loss loses it, a second one, so that everyone loses twice.
     #[default]
     Second,
-    /// One game, whoever wins it.
+    /// One game, which decides.
     One,
     /// The first to win two games.
     BestOfThree,

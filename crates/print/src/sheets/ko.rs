@@ -10,6 +10,7 @@ use crate::kit::text::Text;
 use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
 use crate::sheets::knockout_table_web::knockout_table;
 use crate::sheets::losers_table::{self, LosersRound};
+use crate::sheets::meeting::{Meeting, PrintedSide};
 use crate::{PrintedPlayer, Sheet, Value, web};
 use domain::knockout::Group;
 
@@ -57,24 +58,6 @@ pub struct PrintedBox {
     pub group: Group,
     /// The holder.
     pub holder: Holder,
-}
-
-/// One of the two players of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PrintedSide {
-    /// The upper one.
-    Upper,
-    /// The lower one.
-    Lower,
-}
-
-/// A game of the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Meeting {
-    /// The winner; `None` while not decided.
-    pub winner: Option<PrintedSide>,
-    /// The result, such as "B+3.5" or "WO", printed below the winner's line.
-    pub how: String,
 }
 
 /// The game for the third place.

@@ -6,12 +6,12 @@ use crate::kit::fit::{Align, Setter};
 use crate::kit::length::{Area, Ink, MM};
 use crate::kit::page::Page;
 use crate::kit::text::Text;
-use crate::sheets::ko::{Meeting, PrintedSide};
+use crate::sheets::meeting::{Meeting, PrintedSide};
 use crate::web::Html;
 
 /// A player of the losers' table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seat {
+pub struct LosersSeat {
     /// The player, if known.
     pub player: Option<PrintedPlayer>,
     /// Where the player comes from, such as "loser of Semi-finals 2"; empty in the final.
@@ -22,7 +22,7 @@ pub struct Seat {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LosersGame {
     /// The upper and the lower player.
-    pub seats: [Seat; 2],
+    pub seats: [LosersSeat; 2],
     /// Who won.
     pub meeting: Meeting,
 }
