@@ -30,6 +30,7 @@ mod offline;
 mod old_formats;
 mod paper;
 mod privacy;
+mod referee;
 mod sheets;
 mod slips;
 mod systems;

@@ -22,6 +22,7 @@ pub mod operation;
 pub mod player_card;
 pub mod points;
 pub mod ratings;
+pub mod referee;
 pub mod register;
 pub mod round;
 pub mod simulation;

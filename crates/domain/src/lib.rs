@@ -12,6 +12,7 @@ pub mod model;
 pub mod names;
 pub mod pairing;
 pub mod points;
+pub mod referee;
 pub mod schedule;
 pub mod standings;
 pub mod systems;

@@ -104,7 +104,10 @@ pub const WRITING: [Writing; 82] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 43] = [
+pub const READING: [&str; 46] = [
+    "referee clock --moves 120 --black 90 --white 120 --back-to 80",
+    "referee lateness --start 14:00 --black 14:20 --minutes 75",
+    "egf-class --minutes 45 --overtime +15",
     "timetable event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",

@@ -456,3 +456,4 @@ level-formula-lot = a random number from 0 to 255
 audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 and a-f. Type it as it is printed at the foot of the sheet.
 audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
 audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
+referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.

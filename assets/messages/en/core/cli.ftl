@@ -213,6 +213,13 @@ cli-slip-no-change = nothing changes
 # Answers and headings of tables
 cli-black = black
 cli-white = white
+cli-referee-clock = Set the clocks to the time used: Black { $black } minutes, White { $white } minutes.
+cli-referee-late = Time used when both have come: Black { $black } minutes, White { $white } minutes. A player who had not come by { $lost_after } would have lost.
+cli-referee-black-lost = Black has lost: a player who has not come by { $lost_after } loses.
+cli-referee-white-lost = White has lost: a player who has not come by { $lost_after } loses.
+cli-referee-both-lost = Both have lost: a player who has not come by { $lost_after } loses.
+cli-egf-class = Class { $class }; the adjusted time is { $adjusted } minutes.
+cli-egf-class-none = Not rated; the adjusted time is { $adjusted } minutes.
 cli-on = on
 cli-off = off
 cli-none = none

@@ -217,3 +217,5 @@ points-no-competition = The event has no competition { $id }. Choose one of its 
 points-no-class = The season { $season } has no points for class { $class }. Choose one of { $known }.
 season-ages-unordered = The categories must be ages in ascending order, such as [12, 16, 20]. Correct them.
 season-cut-off-invalid = The cut-off must be a month and a day, such as [7, 31] for 31 July. Correct it.
+referee-clock-later = Position { $back_to } lies after the { $moves } moves played. Give an earlier one.
+referee-clock-adjourned = The times of the adjournment do not fit: they must be before the last move, and not above the times used now.

@@ -470,3 +470,4 @@ level-formula-lot = un număr aleatoriu de la 0 la 255
 audit-log-head-form = O amprentă a istoricului are între { $fewest } și 64 de cifre 0-9 și a-f. Scrieți-o așa cum este tipărită în josul foii.
 audit-log-head-ambiguous = Mai multe înregistrări din istoric încep cu aceste cifre. Scrieți mai multe cifre.
 audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta { $head }. Fie este scrisă greșit, fie foaia aparține altui istoric decât acest fișier.
+referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.

@@ -231,6 +231,13 @@ cli-slip-no-change = nu se schimbă nimic
 # Răspunsuri și capete de tabel
 cli-black = negru
 cli-white = alb
+cli-referee-clock = Puneți ceasurile pe timpul folosit: Negru { $black } minute, Alb { $white } minute.
+cli-referee-late = Timp folosit când au sosit amândoi: Negru { $black } minute, Alb { $white } minute. Cine nu ar fi sosit până la { $lost_after } ar fi pierdut.
+cli-referee-black-lost = Negru a pierdut: cine nu a sosit până la { $lost_after } pierde.
+cli-referee-white-lost = Alb a pierdut: cine nu a sosit până la { $lost_after } pierde.
+cli-referee-both-lost = Au pierdut amândoi: cine nu a sosit până la { $lost_after } pierde.
+cli-egf-class = Clasa { $class }; timpul ajustat este de { $adjusted } minute.
+cli-egf-class-none = Fără clasă; timpul ajustat este de { $adjusted } minute.
 cli-on = activ
 cli-off = inactiv
 cli-none = nimic

@@ -252,3 +252,5 @@ points-no-competition = Turneul nu are competiția { $id }. Alegeți una dintre 
 points-no-class = Sezonul { $season } nu are puncte pentru clasa { $class }. Alegeți una dintre { $known }.
 season-ages-unordered = Categoriile trebuie să fie vârste în ordine crescătoare, de exemplu [12, 16, 20]. Corectați-le.
 season-cut-off-invalid = Data-limită trebuie să fie o lună și o zi, de exemplu [7, 31] pentru 31 iulie. Corectați-o.
+referee-clock-later = Poziția { $back_to } este după cele { $moves } mutări jucate. Dați una mai veche.
+referee-clock-adjourned = Timpii de la întrerupere nu se potrivesc: trebuie să fie dinaintea ultimei mutări și cel mult cât timpii de acum.
