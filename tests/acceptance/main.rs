@@ -32,6 +32,7 @@ mod paper;
 mod privacy;
 mod sheets;
 mod slips;
+mod stages;
 mod systems;
 mod templates;
 mod tour;

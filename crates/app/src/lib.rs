@@ -25,6 +25,7 @@ pub mod ratings;
 pub mod register;
 pub mod round;
 pub mod simulation;
+pub mod stage;
 pub mod standings;
 pub mod timetable;
 #[cfg(test)]
