@@ -22,7 +22,7 @@ after(() => desk?.close());
 const record = (name) => desk.record(`stages-${name}`);
 
 test("a template adds a final, and its picture shows who goes on", async () => {
-  await desk.status(/16 players registered/);
+  await desk.status(/confirmed/);
   await desk.go("event");
   await desk.clickButton("stage-add");
   await desk.shows("dialog[open] select[name=stage-template]");
