@@ -33,6 +33,7 @@ mod privacy;
 mod referee;
 mod sheets;
 mod slips;
+mod stages;
 mod systems;
 mod templates;
 mod tour;

@@ -17,7 +17,8 @@ fn clocks_after_going_back_are_those_of_the_published_examples() {
 #[test]
 fn lateness_gives_the_clocks_or_who_has_lost() {
     let hall = hall();
-    let late = |rest: &str| hall.drawmaster(&format!("referee lateness --start 14:00 --minutes 75 {rest} --json")).json();
+    let late =
+        |rest: &str| hall.drawmaster(&format!("referee lateness --start 14:00 --minutes 75 {rest} --json")).json();
     let both = late("--black 14:20 --white 14:35");
     assert_eq!((both["black_used"].as_u64(), both["white_used"].as_u64()), (Some(20), Some(35)));
     let one = late("--black 14:00 --white 15:01");

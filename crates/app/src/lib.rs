@@ -26,6 +26,7 @@ pub mod referee;
 pub mod register;
 pub mod round;
 pub mod simulation;
+pub mod stage;
 pub mod standings;
 pub mod timetable;
 #[cfg(test)]

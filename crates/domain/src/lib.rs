@@ -44,6 +44,7 @@ pub use model::round::{Bye, Round, RoundState};
 pub use model::score::{HalfPoints, QuarterPoints};
 pub use model::scoring::ScoringRules;
 pub use model::slip::{RequestedChange, Slip, SlipChange, SlipState};
+pub use model::stage_source::{Brought, BroughtGame, Carries, StageSource, Takes};
 pub use model::tour_settings::TourSettings;
 pub use model::tournament::Tournament;
 pub use model::year_final::YearFinal;

@@ -377,3 +377,13 @@ cli-usage-too-few = { $argument } needs at least { $least } values, but has { $g
 cli-usage-wrong-number = { $argument } needs { $expected } values, but has { $given }.
 cli-usage-not-text = An argument is not valid UTF-8 text.
 cli-usage-unreadable = The command line cannot be read.
+cli-step-fill-stage = fill the stage
+cli-stages-none = The event has no stages. Add one with stage add.
+cli-stage-added = Added after { $after }: { $names }. Fill it with stage fill when { $after } is finished.
+cli-stage-filled = { $count ->
+    [one] 1 player goes
+   *[other] { $count } players go
+} on to { $name }.
+cli-stage-after = after { $name }
+cli-stage-ready = ready to fill
+cli-head-stage = Stage

@@ -449,3 +449,14 @@ cli-usage-too-few = Valorile pentru { $argument } sunt prea puține: { $given }.
 cli-usage-wrong-number = Numărul de valori pentru { $argument } este greșit: { $given }. Numărul necesar este { $expected }.
 cli-usage-not-text = Un argument nu este text UTF-8 valid.
 cli-usage-unreadable = Linia de comandă nu poate fi citită.
+cli-step-fill-stage = completați etapa
+cli-stages-none = Evenimentul nu are etape. Adăugați una cu stage add.
+cli-stage-added = Adăugate după { $after }: { $names }. Completați-le cu stage fill când { $after } s-a încheiat.
+cli-stage-filled = { $count ->
+    [one] Un jucător merge
+    [few] { $count } jucători merg
+   *[other] { $count } de jucători merg
+} mai departe în { $name }.
+cli-stage-after = după { $name }
+cli-stage-ready = poate fi completată
+cli-head-stage = Etapa

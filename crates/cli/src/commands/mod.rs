@@ -34,6 +34,7 @@ pub mod self_check;
 pub mod settings;
 pub mod simulate;
 pub mod slip;
+pub mod stage;
 pub mod standings;
 pub mod timetable;
 pub mod tour;
