@@ -33,6 +33,7 @@ mod privacy;
 mod sheets;
 mod slips;
 mod systems;
+mod teams;
 mod templates;
 mod tour;
 mod words;

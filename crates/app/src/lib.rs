@@ -26,6 +26,7 @@ pub mod register;
 pub mod round;
 pub mod simulation;
 pub mod standings;
+pub mod teams;
 pub mod timetable;
 #[cfg(test)]
 mod unique_keys;

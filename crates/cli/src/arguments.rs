@@ -7,7 +7,7 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, result, self_check, settings, simulate, slip, standings, year_final,
+    new, pair, points, print, result, self_check, settings, simulate, slip, standings, team, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -103,6 +103,9 @@ pub enum Command {
     /// The games of a self-pairing competition, whose players choose their opponents
     #[command(subcommand)]
     Game(game::GameCommand),
+    /// The teams of a competition in which teams meet, and who plays in a round
+    #[command(subcommand)]
+    Team(team::TeamCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
     /// Show the tour points of the event

@@ -7,7 +7,7 @@ use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
-    manual, new, pair, points, print, register, result, round, self_check, settings, simulate, slip, standings,
+    manual, new, pair, points, print, register, result, round, self_check, settings, simulate, slip, standings, team,
     timetable, year_final,
 };
 
@@ -49,6 +49,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Confirm(arguments) => pair::confirm(arguments),
         Command::Result(arguments) => result::run(arguments),
         Command::Game(game) => game::run(game),
+        Command::Team(team) => team::run(team),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),

@@ -25,8 +25,14 @@ pub struct PrintedPages {
 }
 
 /// The documents with web pages, in the order of the links. All but the last two belong to a round.
-const PAGES: [SheetName; 5] =
-    [SheetName::Pairings, SheetName::PairingsByName, SheetName::Standings, SheetName::Ko, SheetName::WallChart];
+const PAGES: [SheetName; 6] = [
+    SheetName::Pairings,
+    SheetName::PairingsByName,
+    SheetName::Standings,
+    SheetName::Individual,
+    SheetName::Ko,
+    SheetName::WallChart,
+];
 
 /// A page with its file name and link title.
 struct WebPage {
@@ -115,6 +121,7 @@ fn page(document: &Document, subject: &Subject, category: Option<Category>, roun
             let key = match name {
                 SheetName::Pairings => "print-pairings",
                 SheetName::PairingsByName => "print-by-name",
+                SheetName::Individual => "print-individual",
                 _ => "print-standings",
             };
             let of = subject.counted("sheet-round", "round", round);

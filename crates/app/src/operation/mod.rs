@@ -11,6 +11,7 @@ mod manual;
 mod register;
 mod round;
 mod subject;
+mod team;
 mod word_or_none;
 mod year_final;
 
@@ -25,6 +26,7 @@ pub use manual::*;
 pub use register::*;
 pub use round::*;
 pub use subject::Subject;
+pub use team::*;
 pub use year_final::*;
 
 session::operations! {
@@ -128,6 +130,14 @@ session::operations! {
     AddGame = "add_game": AddGame;
     /// Remove a game of self-pairing.
     RemoveGame = "remove_game": RemoveGame;
+    /// Add a team.
+    AddTeam = "add_team": AddTeam;
+    /// Change the name or the members of a team.
+    ChangeTeam = "change_team": ChangeTeam;
+    /// Remove a team.
+    RemoveTeam = "remove_team": RemoveTeam;
+    /// Set who plays for a team in a round.
+    SetLineUp = "set_line_up": SetLineUp;
     /// Change settings of the event or a competition.
     ChangeSettings = "change_settings": SettingsChange;
     /// Add a pink slip (R8).

@@ -34,6 +34,7 @@ pub mod settings;
 pub mod simulate;
 pub mod slip;
 pub mod standings;
+pub mod team;
 pub mod timetable;
 pub mod tour;
 pub mod year_final;

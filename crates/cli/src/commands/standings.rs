@@ -22,12 +22,16 @@ pub struct StandingsArgs {
     /// Criteria in order, MMS,SOS,SOSOS
     #[arg(long, value_delimiter = ',')]
     criteria: Option<Vec<String>>,
+    /// List the players although teams meet
+    #[arg(long)]
+    individual: bool,
 }
 
 /// Shows the standings.
 pub fn run(arguments: &StandingsArgs) -> Result<Answer, AppError> {
     let session = reading(&arguments.event)?;
-    let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
+    let StandingsArgs { round, individual, .. } = *arguments;
+    let request = ViewStandings { round, individual, criteria: arguments.criteria.clone() };
     let placed = placed(&session, &request)?;
     let text = standings_text(&session, &placed)?;
     Ok(Answer::new(text, &json_lines(&session, &placed)?))

@@ -44,6 +44,7 @@ pub mod score;
 pub mod scoring;
 pub mod slip;
 pub mod start_times;
+pub mod team;
 pub mod time_limits;
 pub mod tour_settings;
 pub mod tournament;
