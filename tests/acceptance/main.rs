@@ -35,6 +35,7 @@ mod sheets;
 mod slips;
 mod stages;
 mod systems;
+mod teams;
 mod templates;
 mod tour;
 mod words;

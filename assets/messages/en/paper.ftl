@@ -114,6 +114,7 @@ print-wins = Wins
 print-prizes = Prizes
 print-standings = Standings
 print-final-standings = Final standings
+print-individual = Individual standings
 print-round-number = { $round }
 print-place = Place
 print-number = No.
@@ -324,6 +325,8 @@ sheet-criterion-exploits = wins of stronger opponents met or beaten
 sheet-criterion-stage = how far the player came in the knock-out
 sheet-criterion-sequence = results in the order of the rounds, early wins first
 sheet-criterion-rung = rung of the ladder: the rank and the tenths of a grade above it
+sheet-criterion-board-points = points of all boards of the team
+sheet-match = Match { $number }: { $first } – { $second }
 sheet-criterion-cps = later wins count double
 sheet-criterion-sts = score with a bonus for unbeaten players
 

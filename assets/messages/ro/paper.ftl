@@ -115,6 +115,7 @@ print-wins = Victorii
 print-prizes = Premii
 print-standings = Clasament
 print-final-standings = Clasament final
+print-individual = Clasament individual
 print-round-number = { $round }
 print-place = Loc
 print-number = Nr.
@@ -330,6 +331,8 @@ sheet-criterion-exploits = victoriile adversarilor mai puternici întâlniți sa
 sheet-criterion-stage = cât de departe a ajuns jucătorul în eliminatoriu
 sheet-criterion-sequence = rezultatele în ordinea rundelor, întâi victoriile timpurii
 sheet-criterion-rung = treapta scării: rangul și zecimile de grad peste el
+sheet-criterion-board-points = punctele tuturor meselor echipei
+sheet-match = Meciul { $number }: { $first } – { $second }
 sheet-criterion-cps = victoriile din rundele târzii contează dublu
 sheet-criterion-sts = scor cu bonus pentru jucătorii neînvinși
 

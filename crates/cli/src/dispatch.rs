@@ -8,7 +8,7 @@ use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
     manual, new, pair, points, print, referee, register, result, round, self_check, settings, simulate, slip, stage,
-    standings, timetable, year_final,
+    standings, team, timetable, year_final,
 };
 
 /// Runs a command.
@@ -50,6 +50,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Result(arguments) => result::run(arguments),
         Command::Game(game) => game::run(game),
         Command::Stage(stage) => stage::run(stage),
+        Command::Team(team) => team::run(team),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),

@@ -25,11 +25,12 @@ pub struct PrintedPages {
 }
 
 /// The documents with web pages, in the order of the links. The last three belong to no round.
-const PAGES: [SheetName; 6] = [
+const PAGES: [SheetName; 7] = [
     SheetName::Pairings,
     SheetName::PairingsByName,
     SheetName::Standings,
     SheetName::Overall,
+    SheetName::Individual,
     SheetName::Ko,
     SheetName::WallChart,
 ];
@@ -122,6 +123,7 @@ fn page(document: &Document, subject: &Subject, category: Option<Category>, roun
             let key = match name {
                 SheetName::Pairings => "print-pairings",
                 SheetName::PairingsByName => "print-by-name",
+                SheetName::Individual => "print-individual",
                 _ => "print-standings",
             };
             let of = subject.counted("sheet-round", "round", round);

@@ -342,6 +342,8 @@ law-plays-after-loss = { $name } plays round { $round } of the knock-out after a
 law-winner = The winner is not the only player without a loss, or not the first of the standings.
 law-winless = In round { $round }, more players without a win than necessary meet players with one.
 law-division = { $first } and { $second } have met although they are in different divisions.
+law-match-incomplete = { $name } does not play all boards of a match in round { $round }.
+law-board-points = The board points of { $name } are not the sum of its boards.
 law-rung = The rung of { $name } does not follow from their wins and losses.
 law-meets-twice = { $first } and { $second } meet twice.
 law-meets-once = { $first } and { $second } do not meet as often as all others.
@@ -437,6 +439,35 @@ weight-out-of-range = A weight is out of range. Weights are 0 to 100000000000000
 main-table-out-of-range = Choose { $first } to { $last } players or zones.
 zones-too-large = The zones need { $rounds } rounds, more than { $last }. Set a larger number of zones.
 zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
+teams-system = Teams can play McMahon, Swiss or round robin only. Choose one of these systems.
+teams-size = A match of teams has { $first } to { $last } boards. Choose a number in this range.
+teams-none = { $name } has no teams. Add a competition with teams, or set its number of boards before the first round.
+teams-round-paired = A round is paired already. Unpair all rounds before changing the number of boards.
+teams-whole-matches = Teams are paired as a whole, so single boards cannot be moved.
+teams-whole-matches-hint = Change who plays for a team, or unpair the round and pair it again.
+teams-too-few = There are fewer than two teams. Add teams first.
+teams-without-team = { $count ->
+        [one] One player is in no team: { $names }.
+       *[other] { $count } players are in no team: { $names }.
+    } Add them to a team as substitutes, or withdraw them.
+team-unknown = There is no team { $number }. Look up the numbers in the list of teams.
+team-named-unknown = There is no team "{ $name }". Look up the names with the command team list.
+team-no-name = The team has no name. Enter one.
+team-name-taken = There is a team { $name } already. Choose another name.
+team-member-twice = { $name } is in the team twice. Name each player once.
+team-member-elsewhere = { $name } is in the team { $team }. Take the player out of that team first.
+team-member-played = { $name } has played for the team and stays in it. Leave the player out of later line-ups instead.
+team-too-small = A team needs { $size } players, but only { $count ->
+        [one] one is
+       *[other] { $count } are
+    } named. Name a player for each board.
+team-incomplete = The team { $name } has { $count ->
+        [one] one player
+       *[other] { $count } players
+    } for { $size } boards. Add players to it, or remove it.
+line-up-confirmed = Round { $round } is confirmed, so its line-ups stay. Choose a later round.
+line-up-result = Board { $board } has a result. Clear the result before another player takes the board.
+setting-team-list = The teams are not a setting. Add, change or remove a team instead.
 handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
 initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
 

@@ -356,6 +356,8 @@ law-plays-after-loss = { $name } joacă runda { $round } a eliminatoriului după
 law-winner = Câștigătorul nu este singurul fără înfrângere sau nu este primul în clasament.
 law-winless = În runda { $round }, mai mulți jucători fără victorie decât este necesar întâlnesc jucători care au câștigat.
 law-division = { $first } și { $second } s-au întâlnit, deși sunt în divizii diferite.
+law-match-incomplete = { $name } nu joacă la toate mesele unui meci în runda { $round }.
+law-board-points = Punctele la mese ale echipei { $name } nu sunt suma meselor ei.
 law-rung = Treapta jucătorului { $name } nu rezultă din victoriile și înfrângerile sale.
 law-meets-twice = { $first } și { $second } se întâlnesc de două ori.
 law-meets-once = { $first } și { $second } nu se întâlnesc de tot atâtea ori ca ceilalți.
@@ -451,6 +453,38 @@ weight-out-of-range = O pondere este în afara limitelor. Ponderile sunt de la 0
 main-table-out-of-range = Alegeți între { $first } și { $last } jucători sau zone.
 zones-too-large = Zonele au nevoie de { $rounds } runde, mai mult de { $last }. Alegeți mai multe zone.
 zones-round-paired = Zonele sunt trase la sorți, fiindcă sunt runde împerecheate. Retrageți întâi împerecherile.
+teams-system = Echipele pot juca doar McMahon, elvețian sau turneu complet. Alegeți unul dintre aceste sisteme.
+teams-size = Un meci pe echipe are între { $first } și { $last } mese. Alegeți un număr din acest interval.
+teams-none = { $name } nu are echipe. Adăugați o competiție pe echipe sau stabiliți numărul de mese înainte de prima rundă.
+teams-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba numărul de mese.
+teams-whole-matches = Echipele se împerechează întregi, așa că mesele nu se pot muta una câte una.
+teams-whole-matches-hint = Schimbați cine joacă pentru o echipă sau anulați împerecherea rundei și împerecheați din nou.
+teams-too-few = Sunt mai puțin de două echipe. Adăugați întâi echipe.
+teams-without-team = { $count ->
+        [one] Un jucător nu este în nicio echipă: { $names }.
+        [few] { $count } jucători nu sunt în nicio echipă: { $names }.
+       *[other] { $count } de jucători nu sunt în nicio echipă: { $names }.
+    } Adăugați-i într-o echipă ca rezerve sau retrageți-i.
+team-unknown = Nu există echipa { $number }. Căutați numerele în lista echipelor.
+team-named-unknown = Nu există echipa „{ $name }”. Căutați numele cu comanda team list.
+team-no-name = Echipa nu are nume. Scrieți unul.
+team-name-taken = Există deja o echipă { $name }. Alegeți alt nume.
+team-member-twice = { $name } apare de două ori în echipă. Indicați fiecare jucător o singură dată.
+team-member-elsewhere = { $name } este în echipa { $team }. Scoateți întâi jucătorul din acea echipă.
+team-member-played = { $name } a jucat pentru echipă și rămâne în ea. Nu îl mai trimiteți la masă în rundele următoare.
+team-too-small = O echipă are nevoie de { $size } jucători, dar { $count ->
+        [one] este indicat doar unul
+        [few] sunt indicați doar { $count }
+       *[other] sunt indicați doar { $count }
+    }. Indicați câte un jucător pentru fiecare masă.
+team-incomplete = Echipa { $name } are { $count ->
+        [one] un jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    } pentru { $size } mese. Adăugați jucători sau eliminați echipa.
+line-up-confirmed = Runda { $round } este confirmată, așa că formațiile ei rămân. Alegeți o rundă ulterioară.
+line-up-result = Masa { $board } are un rezultat. Ștergeți rezultatul înainte ca alt jucător să ia masa.
+setting-team-list = Echipele nu sunt o setare. Adăugați, schimbați sau eliminați o echipă.
 handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
 initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.
 

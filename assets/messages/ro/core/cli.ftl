@@ -65,6 +65,17 @@ cli-competition-imported = { $name } a fost adăugată la eveniment cu { $entrie
    *[other] { $known } de persoane erau deja în eveniment.
 } Alegeți-o cu --competition.
 cli-competition-removed = { $name } a fost eliminată.
+cli-team-added = { $name } este echipa { $team }.
+cli-team-changed = Echipa { $team } este schimbată.
+cli-team-removed = Echipa { $team } este eliminată.
+cli-team-line-up = Formația echipei { $team } pentru runda { $round } este stabilită.
+cli-team-round = Echipe de { $size }, formațiile rundei { $round }
+cli-team-plays = joacă la masa { $board }
+cli-team-board = masa { $board }
+cli-team-substitute = rezervă
+cli-team-absent = absent
+cli-team-none = În nicio echipă: { $name }
+cli-match = Meciul { $number }: { $first } – { $second } { $points }
 cli-competition-entered = { $count ->
     [one] O persoană este înscrisă
     [few] { $count } persoane sunt înscrise

@@ -36,6 +36,7 @@ pub mod simulate;
 pub mod slip;
 pub mod stage;
 pub mod standings;
+pub mod team;
 pub mod timetable;
 pub mod tour;
 pub mod year_final;

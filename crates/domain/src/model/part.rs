@@ -66,6 +66,7 @@ impl Tournament {
             slips: kept(&self.slips, |s| of(s.competition)),
             finals: kept(&self.finals, |f| of(f.competition)),
             boards_elsewhere: self.boards_elsewhere.clone(),
+            board_points: self.board_points.clone(),
         }
     }
 
