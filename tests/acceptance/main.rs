@@ -21,6 +21,8 @@ mod full_disk;
 mod hostile_databases;
 mod hostile_files;
 mod hostile_names;
+#[path = "../../crates/formats/src/bundle/tests/json_schema.rs"]
+mod json_schema;
 mod knockouts;
 mod league;
 mod main_job;
@@ -28,6 +30,7 @@ mod main_tables;
 mod novices;
 mod offline;
 mod old_formats;
+mod open_data;
 mod paper;
 mod privacy;
 mod sheets;

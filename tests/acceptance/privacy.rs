@@ -137,6 +137,7 @@ fn written(hall: &TestVenue) -> BTreeMap<String, String> {
         ("h9", "h9.txt"),
         ("tou", "tou.txt"),
         ("csv", "standings.csv"),
+        ("json", "event.json"),
         ("entries", "entries.csv"),
         ("opengotha", "opengotha.xml"),
         ("bundle", "bundle.zip"),

@@ -3,6 +3,7 @@
 mod available_sheets;
 pub mod bundle;
 mod corrections;
+mod event_data;
 mod export;
 mod names;
 mod pdf;

@@ -9,6 +9,7 @@ pub mod detect;
 pub mod egd_list;
 pub mod egd_results;
 pub mod error;
+pub mod event_data;
 pub mod ffg_results;
 pub mod macmahon;
 pub mod opengotha;

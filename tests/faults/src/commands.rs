@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 82] = {
+pub const WRITING: [Writing; 83] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -71,6 +71,7 @@ pub const WRITING: [Writing; 82] = {
         kept("export event.drawmaster --as h9 out.h9"),
         kept("export event.drawmaster --as tou out.tou"),
         kept("export event.drawmaster --as csv out.csv"),
+        kept("export event.drawmaster --as json out.json"),
         kept("export event.drawmaster --as entries entries.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),
         kept("export event.drawmaster --as bundle two.zip"),

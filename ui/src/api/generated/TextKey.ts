@@ -386,6 +386,8 @@ export type TextKey =
   | "file-h9-about"
   | "file-html"
   | "file-html-about"
+  | "file-json"
+  | "file-json-about"
   | "file-opengotha"
   | "file-opengotha-about"
   | "file-tou"
