@@ -34,6 +34,7 @@ mod open_data;
 mod paper;
 mod privacy;
 mod sheets;
+mod site;
 mod slips;
 mod systems;
 mod templates;

@@ -145,6 +145,7 @@ fn written(hall: &TestVenue) -> BTreeMap<String, String> {
     ] {
         export(format, file);
     }
+    hall.drawmaster(&format!("publish {EVENT} --to out/site")).done();
     hall.drawmaster(&format!("print {EVENT} all out/event")).done();
     for round in 1..=3 {
         hall.drawmaster(&format!("print {EVENT} all out/round{round} --round {round}")).done();

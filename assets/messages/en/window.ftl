@@ -948,6 +948,11 @@ print-write = Save PDF
 print-no-round = No round has been paired yet.
 export-notes-about = The other program does not take everything as it is here. You can correct this first, or save the file now.
 print-done = Saved { $file }.
+site-done = Saved { $file }: { $written ->
+    [one] one file is new or changed
+   *[other] { $written } files are new or changed
+}, { $removed } removed.
+site-kept = Someone else changed these files, so they stay: { $files }.
 sheet-of-category = { $label }, age { $category }
 sheet-pairings = Pairings by board
 sheet-pairings-about = For the wall, with space for the results.
@@ -1013,6 +1018,8 @@ sheet-sp-list = Points list
 sheet-sp-list-about = The tour points used for seeding.
 file-html = Web pages
 file-html-about = A folder with pairings, standings and tables for a screen or a web server.
+file-site = Web site
+file-site-about = Pages, sheets, results and data of all competitions in a folder or a .zip file. Saved again, only changed files are written.
 print-all = Print all for round { $round }
 print-all-done = { $folder } contains { $count ->
         [one] 1 sheet

@@ -7,7 +7,7 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, result, self_check, settings, simulate, slip, standings, year_final,
+    new, pair, points, print, publish, result, self_check, settings, simulate, slip, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -119,6 +119,8 @@ pub enum Command {
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),
+    /// Write a web site: pages, sheets, results files and data of all competitions
+    Publish(publish::PublishArgs),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -11,6 +11,7 @@ mod preview;
 mod rating_list_check;
 mod request;
 mod sheets;
+mod site;
 mod web_pages;
 
 pub use ::print::setup::PaperChoice;
@@ -21,4 +22,5 @@ pub use pdf::{PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
 pub use preview::{MarkView, PreviewSheet, PreviewView, preview};
 pub use request::PrintSheet;
 pub use session::atomic_file::Written;
+pub use site::{PublishSite, PublishedSite, publish};
 pub use web_pages::{PrintedPages, export_pages};

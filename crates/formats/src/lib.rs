@@ -18,6 +18,7 @@ pub mod pairgoth;
 pub mod season;
 pub mod seed_list;
 pub mod signing;
+pub mod site_files;
 pub mod tour_pages;
 
 mod assemble;

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 83] = {
+pub const WRITING: [Writing; 85] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -68,6 +68,8 @@ pub const WRITING: [Writing; 83] = {
         kept("print event.drawmaster pairings old.pdf --round 1 --overwrite"),
         remade("print event.drawmaster all sheets --round 1", "sheets"),
         remade("export event.drawmaster --as html pages", "pages"),
+        remade("publish event.drawmaster --to site", "site"),
+        kept("publish event.drawmaster --to site.zip"),
         kept("export event.drawmaster --as h9 out.h9"),
         kept("export event.drawmaster --as tou out.tou"),
         kept("export event.drawmaster --as csv out.csv"),
