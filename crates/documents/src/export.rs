@@ -2,7 +2,7 @@
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, egd_results, ffg_results, opengotha_export};
+use formats::{csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export};
 use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
@@ -22,6 +22,10 @@ vocabulary! {
         Tou = "tou",
         /// OpenGotha's file.
         OpenGotha = "opengotha",
+        /// MacMahon's file.
+        MacMahon = "macmahon",
+        /// Pairgoth's file.
+        Pairgoth = "pairgoth",
         /// The standings as CSV.
         Csv = "csv",
         /// The event's data for web sites.
@@ -52,7 +56,11 @@ impl Export {
         let output = Output::ordinary(self.overwrite);
         match self.format {
             ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Csv | ExportFormat::Json => output,
-            ExportFormat::OpenGotha | ExportFormat::Entries | ExportFormat::Bundle => output.personal(),
+            ExportFormat::OpenGotha
+            | ExportFormat::MacMahon
+            | ExportFormat::Pairgoth
+            | ExportFormat::Entries
+            | ExportFormat::Bundle => output.personal(),
         }
     }
 }
@@ -119,6 +127,14 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
         }
         ExportFormat::OpenGotha => {
             let file = opengotha_export::export(tournament, competition.id);
+            (file.bytes, file.notes)
+        }
+        ExportFormat::MacMahon => {
+            let file = macmahon_export::export(tournament, competition.id);
+            (file.bytes, file.notes)
+        }
+        ExportFormat::Pairgoth => {
+            let file = pairgoth_export::export(tournament, competition.id);
             (file.bytes, file.notes)
         }
         ExportFormat::Csv => {

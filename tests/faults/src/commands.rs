@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 85] = {
+pub const WRITING: [Writing; 87] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -76,6 +76,8 @@ pub const WRITING: [Writing; 85] = {
         kept("export event.drawmaster --as json out.json"),
         kept("export event.drawmaster --as entries entries.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),
+        kept("export event.drawmaster --as macmahon macmahon.xml"),
+        kept("export event.drawmaster --as pairgoth out.tour"),
         kept("export event.drawmaster --as bundle two.zip"),
         kept("bundle hand-over first.drawmaster --to d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"),
         kept("key"),
