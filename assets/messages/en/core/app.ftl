@@ -5,6 +5,7 @@ ko-category-missing = This competition has no knock-out of everyone. Choose one 
 ko-source-open = The players of this table are decided by the rounds before it. Confirm round { $round } first.
 ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
 ko-register-open = The register is still open. Close it before the draw.
+ko-third-place-double = In a double elimination the last game of the losers’ table decides the third place. Draw without a game for third place.
 ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
 ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.

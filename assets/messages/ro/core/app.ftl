@@ -5,6 +5,7 @@ ko-category-missing = Această competiție nu are un eliminatoriu al tuturor. Al
 ko-source-open = Jucătorii acestui tablou sunt deciși de rundele dinainte. Confirmați întâi runda { $round }.
 ko-category-unknown = Categoria de vârstă { $category } nu există. Alegeți una dintre { $known }.
 ko-register-open = Registrul este încă deschis. Închideți-l înainte de tragerea la sorți.
+ko-third-place-double = La dubla eliminare, locul al treilea se decide în ultima partidă a tabloului învinșilor. Trageți la sorți fără partidă pentru locul al treilea.
 ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu eliminatoriu sau o Finală, fiindcă toate partidele sunt fixate de cerc. Alegeți alt sistem.
 ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu eliminatoriu sau o Finală. Alegeți alt sistem.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
