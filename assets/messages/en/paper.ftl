@@ -20,6 +20,7 @@ print-absent = Not playing
 print-elsewhere = Also due elsewhere
 print-by-name = Pairings by name
 print-competition = Competition
+print-last-stage = Stage
 print-opponent = Opponent
 print-hall = Room
 print-slips = Result slips

@@ -143,6 +143,7 @@ next-resolve-disagreement = Resolve disagreement
 next-confirm-round = Confirm round { $round }
 next-finish = Show final standings
 next-add-games = Add games
+next-fill-stage = Fill the stage
 
 undo = Undo
 undo-what = Undo: { $what }
@@ -157,6 +158,8 @@ operation-import_seed_list = import seed list
 operation-import_event = import event
 operation-open_sample = create sample event
 operation-add_competition = add competition { $player }
+operation-add_stage = add stage { $player }
+operation-fill_stage = fill stage
 operation-import_competition = import competition { $player }
 operation-remove_competition = remove competition
 operation-enter_people = enter { $player }
@@ -974,6 +977,8 @@ sheet-standings = Standings
 sheet-standings-about = With all criteria and results.
 sheet-final-list = Final standings
 sheet-final-list-about = After the last round.
+sheet-overall = Final list of all stages
+sheet-overall-about = Shows everyone once: where their last stage puts them.
 sheet-ko = Knock-out table
 sheet-ko-about = Names, value groups and winners.
 sheet-ladder = Jigo ladder
@@ -1230,3 +1235,48 @@ people-enter-count = { $count ->
     [one] Enter 1 person
    *[other] Enter { $count } people
 }
+
+# Stages.
+stages = Stages
+stages-none = A stage takes its players from a competition that is finished: a final of the first eight, groups, a consolation.
+stages-picture = Picture of the stages; the table below says the same
+stage-name = Stage
+stage-after = After
+stage-who = Who goes on
+stage-brings = What they bring along
+stage-players = Players
+stage-state = State
+stage-last = Stage
+stage-system = System
+stage-add = Add stage
+stage-fill = Fill
+stage-overall = Final list of all stages
+stage-tied-title = Shared place before { $name }
+stage-choose = Choose { $seats ->
+    [one] one player
+   *[other] { $seats } players
+} who go on.
+stage-changed-since = The standings before it have changed since.
+stage-takes-places = places { $first }–{ $last }
+stage-takes-each = first { $count } of each
+stage-takes-others = the others
+stage-takes-losers = losers of round { $round }
+stage-rule-places = Places of the standings
+stage-rule-each = The first of each zone, division or category
+stage-rule-others = The others
+stage-rule-losers = Losers of a round of the table
+stage-from-place = From place
+stage-to-place = To place
+stage-count = How many of each
+stage-table-round = Round of the table
+stage-carries-nothing = Nothing
+stage-carries-score = All points
+stage-carries-results = Results against each other
+stage-template = Template
+stage-template-one = One stage
+stage-template-final-8 = Final of eight
+stage-template-groups = Groups, then a knock-out
+stage-template-club-groups = Groups of four by place
+stage-template-about-final-8 = The first eight play a knock-out.
+stage-template-about-groups = The first two of each zone play a knock-out, the others a Swiss.
+stage-template-about-club-groups = Places 1 to 4 and 5 to 8 play round robins without games that they have played; the others play a Swiss.

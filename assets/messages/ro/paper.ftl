@@ -20,6 +20,7 @@ print-absent = Nu joacă
 print-elsewhere = Așteptat și în altă parte
 print-by-name = Împerecheri după nume
 print-competition = Competiția
+print-last-stage = Etapa
 print-opponent = Adversar
 print-hall = Sala
 print-slips = Fișe de rezultat

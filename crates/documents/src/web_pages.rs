@@ -24,9 +24,15 @@ pub struct PrintedPages {
     pub written: Vec<Written>,
 }
 
-/// The documents with web pages, in the order of the links. All but the last two belong to a round.
-const PAGES: [SheetName; 5] =
-    [SheetName::Pairings, SheetName::PairingsByName, SheetName::Standings, SheetName::Ko, SheetName::WallChart];
+/// The documents with web pages, in the order of the links. The last three belong to no round.
+const PAGES: [SheetName; 6] = [
+    SheetName::Pairings,
+    SheetName::PairingsByName,
+    SheetName::Standings,
+    SheetName::Overall,
+    SheetName::Ko,
+    SheetName::WallChart,
+];
 
 /// A page with its file name and link title.
 pub(crate) struct WebPage {
@@ -141,6 +147,7 @@ impl PageOf {
         }
         let (title, of_round) = match name {
             SheetName::WallChart => (word("print-wall-chart"), false),
+            SheetName::Overall => (word("print-final-standings"), false),
             SheetName::FinalList => (word("print-final-standings"), false),
             SheetName::Rules => (word("print-rules"), false),
             SheetName::Pairings => (word("print-pairings"), true),

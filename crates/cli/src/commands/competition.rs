@@ -201,6 +201,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),
         Step::ConfirmRound => say!("cli-step-confirm", round),
         Step::Finish => say!("cli-step-finish"),
+        Step::FillStage => say!("cli-step-fill-stage"),
         Step::AddGames => say!("cli-step-add-games"),
     }
 }

@@ -6,7 +6,7 @@ use crate::model::board_ranges::BoardRanges;
 use crate::model::board_size::{BoardRule, BoardSize};
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Rounds;
-use crate::model::id::{CompetitionId, RoundNumber};
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
 use crate::model::ladder_rules::LadderRules;
 use crate::model::mcmahon::McMahon;
@@ -15,6 +15,7 @@ use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
+use crate::model::stage_source::{Brought, Carries, StageSource};
 use crate::model::start_times::StartTimes;
 use crate::model::time_limits::Overtime;
 
@@ -164,6 +165,12 @@ pub struct Competition {
     /// The number of zones (R63).
     #[serde(default = "four")]
     pub zones: u32,
+    /// Whether only the zones are played, because stages take the first of each and play on (R63, R68).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub zones_only: bool,
+    /// Where it takes its players from, if it is a stage (R68).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stage: Option<StageSource>,
     /// Main time of each player in minutes; `None`: as in the event.
     #[serde(default)]
     pub main_minutes: Option<u32>,
@@ -258,6 +265,8 @@ impl Competition {
             open_file: String::new(),
             finalists: eight(),
             zones: four(),
+            zones_only: false,
+            stage: None,
             main_minutes: None,
             overtime: None,
             komi: None,
@@ -277,9 +286,37 @@ impl Competition {
         (self.board_size == BoardRule::ByRank).then(|| self.board_size.largest(one.min(other), self.thirteen_from))
     }
 
-    /// Whether an entry gets its number when it is made: after the register has closed (R7), and in self-pairing, whose
-    /// register stays open (R69).
+    /// Whether an entry gets its number when it is made: after the register has closed (R7), in self-pairing, whose register
+    /// stays open (R69), and in a filled stage, whose numbers follow from the competition before it (R68).
     pub fn numbers_at_entry(&self) -> bool {
-        self.register_closed.is_some() || self.system.is_free()
+        self.register_closed.is_some() || self.system.is_free() || self.is_seeded_stage()
+    }
+
+    /// Whether the competition before it has decided the order of the players (R68). In score pairing, lots decide it (R56).
+    pub fn is_seeded_stage(&self) -> bool {
+        self.system != System::ScorePairing && self.stage.as_ref().is_some_and(StageSource::is_filled)
+    }
+
+    /// Returns what the players of a filled stage brought along; `None` for other competitions (R68).
+    pub fn brought(&self) -> Option<&Brought> {
+        self.stage.as_ref()?.brought.as_ref()
+    }
+
+    /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
+    pub fn has_main_table(&self) -> bool {
+        self.system.has_main_table() && !self.zones_only
+    }
+
+    /// Whether a round robin leaves out games that its players brought along, so that some of them rest (R66, R68).
+    pub fn fixes_all_games_left(&self) -> bool {
+        let brings = self.brought().is_some_and(|brought| !brought.games.is_empty());
+        let keeps = self.stage.as_ref().is_some_and(|stage| stage.carries == Carries::Results);
+        self.system == System::RoundRobin && keeps && brings
+    }
+
+    /// Whether two players brought the result of a game along that a round robin does not repeat (R66, R68).
+    pub fn has_brought_game(&self, one: EntryId, other: EntryId) -> bool {
+        let has = |brought: &Brought| brought.games.iter().any(|game| game.is_between(one, other));
+        self.fixes_all_games_left() && self.brought().is_some_and(has)
     }
 }

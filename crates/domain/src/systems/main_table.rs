@@ -17,11 +17,11 @@ use crate::systems::zones;
 /// system fixes all games.
 pub fn categories(tournament: &Tournament, competition: &Competition) -> Vec<Category> {
     let ages = tournament.event.ages.categories.iter().copied().filter(|_| !competition.system.fixes_all_games());
-    competition.system.has_main_table().then_some(Category::EVERYONE).into_iter().chain(ages).collect()
+    competition.has_main_table().then_some(Category::EVERYONE).into_iter().chain(ages).collect()
 }
 
 /// Returns the list of a category and the players who are not in it. The main table of a Swiss knock-out takes players by the
-/// standings, that of zones by their places in the zones; all other lists are by strength (R25).
+/// standings, that of zones by their places in the zones, that of a stage by its numbers (R68); all other lists are by strength (R25).
 pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: Category) -> Eligible {
     let mut eligible = knockout::eligible(tournament, competition, category);
     let rules = tournament.competition(competition).filter(|_| category == Category::EVERYONE);
@@ -37,8 +37,16 @@ fn order(tournament: &Tournament, competition: &Competition) -> Option<Vec<Entry
     match competition.system {
         System::SwissKnockout => Some(by_standings(tournament, competition)),
         System::Zones => Some(zones::order(tournament, competition)),
+        _ if competition.is_seeded_stage() => Some(by_number(tournament, competition)),
         _ => None,
     }
+}
+
+/// Returns the players of a stage in the order in which they came from the competition before it (R68).
+fn by_number(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
+    let mut entries: Vec<_> = tournament.entries_of(competition.id).map(|entry| (entry.number, entry.id)).collect();
+    entries.sort_unstable_by_key(|&(number, id)| (number.is_none(), number, id));
+    entries.into_iter().map(|(_, id)| id).collect()
 }
 
 /// Returns the players by the standings before the table begins. Players who share a place are in order of their numbers.
