@@ -993,6 +993,11 @@ print-write = Save PDF
 print-no-round = No round has been paired yet.
 export-notes-about = The other program does not take everything as it is here. You can correct this first, or save the file now.
 print-done = Saved { $file }.
+site-done = Saved { $file }: { $written ->
+    [one] one file is new or changed
+   *[other] { $written } files are new or changed
+}, { $removed } removed.
+site-kept = Someone else changed these files, so they stay: { $files }.
 sheet-of-category = { $label }, age { $category }
 sheet-pairings = Pairings by board
 sheet-pairings-about = For the wall, with space for the results.
@@ -1048,8 +1053,14 @@ file-tou = Results for the French federation
 file-tou-about = tou file for the FFG.
 file-opengotha = OpenGotha file
 file-opengotha-about = The complete tournament, for other programs.
+file-macmahon = MacMahon file
+file-macmahon-about = The competition with all games, for MacMahon 3.
+file-pairgoth = Pairgoth file
+file-pairgoth-about = The competition with all games, for Pairgoth.
 file-csv = Standings as CSV
 file-csv-about = For spreadsheets.
+file-json = Data for a web site
+file-json-about = All competitions as JSON: players as published, rounds, results, standings, tables, points.
 file-entries = Entries as CSV
 file-entries-about = For the organisers, with full names.
 sheet-doors = Rooms
@@ -1060,6 +1071,8 @@ sheet-sp-list = Points list
 sheet-sp-list-about = The tour points used for seeding.
 file-html = Web pages
 file-html-about = A folder with pairings, standings and tables for a screen or a web server.
+file-site = Web site
+file-site-about = Pages, sheets, results and data of all competitions in a folder or a .zip file. Saved again, only changed files are written.
 print-all = Print all for round { $round }
 print-all-done = { $folder } contains { $count ->
         [one] 1 sheet

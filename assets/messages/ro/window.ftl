@@ -1081,6 +1081,12 @@ print-write = Salvează PDF
 print-no-round = Încă nicio rundă nu este împerecheată.
 export-notes-about = Celălalt program nu preia totul așa cum este aici. Puteți corecta întâi sau puteți salva fișierul acum.
 print-done = S-a salvat { $file }.
+site-done = S-a salvat { $file }: { $written ->
+    [one] un fișier este nou sau schimbat
+    [few] { $written } fișiere sunt noi sau schimbate
+   *[other] { $written } de fișiere sunt noi sau schimbate
+}, { $removed } șterse.
+site-kept = Altcineva a modificat aceste fișiere, așa că rămân: { $files }.
 sheet-of-category = { $label }, vârsta { $category }
 sheet-pairings = Împerecheri pe mese
 sheet-pairings-about = Pentru perete, cu loc pentru rezultate.
@@ -1136,8 +1142,14 @@ file-tou = Rezultate pentru federația franceză
 file-tou-about = Fișier tou pentru FFG.
 file-opengotha = Fișier OpenGotha
 file-opengotha-about = Turneul complet, pentru alte programe.
+file-macmahon = Fișier MacMahon
+file-macmahon-about = Competiția cu toate partidele, pentru MacMahon 3.
+file-pairgoth = Fișier Pairgoth
+file-pairgoth-about = Competiția cu toate partidele, pentru Pairgoth.
 file-csv = Clasamentul ca CSV
 file-csv-about = Pentru foi de calcul.
+file-json = Date pentru un site web
+file-json-about = Toate competițiile ca JSON: jucătorii așa cum se publică, rundele, rezultatele, clasamentele, tabelele, punctele.
 file-entries = Înscrierile ca CSV
 file-entries-about = Pentru organizatori, cu numele complete.
 sheet-doors = Săli
@@ -1148,6 +1160,8 @@ sheet-sp-list = Lista punctelor
 sheet-sp-list-about = Punctele de circuit folosite pentru capii de serie.
 file-html = Pagini web
 file-html-about = Un dosar cu împerecheri, clasamente și tablouri pentru un ecran sau un server web.
+file-site = Site web
+file-site-about = Pagini, foi, rezultate și date ale tuturor competițiilor într-un dosar sau un fișier .zip. La o nouă salvare se scriu doar fișierele schimbate.
 print-all = Tipărește tot pentru runda { $round }
 print-all-done = { $folder } conține { $count ->
     [one] o foaie

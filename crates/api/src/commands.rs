@@ -233,6 +233,7 @@ commands! {
     "print_folder": documents::PrintSheet => documents::PrintedFolder = |session, request| documents::print_folder(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
+    "publish_site": documents::PublishSite => documents::PublishedSite = documents::publish;
     "organiser_key": Nothing => KeyView = |session, _| signing_key::key(&session.environment());
     "hand_over_event": HandOverEvent => Mutation<HandedOver> = hand_over;
     "check_export": documents::CheckExport => Vec<messages::Message> = |session, request| documents::check_export(session, request);

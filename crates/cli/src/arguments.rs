@@ -7,7 +7,7 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, referee, result, self_check, settings, simulate, slip, stage, standings, team,
+    new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings, team,
     year_final,
 };
 use crate::common::{EventArgs, RoundOf};
@@ -131,6 +131,8 @@ pub enum Command {
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),
+    /// Write a web site: pages, sheets, results files and data of all competitions
+    Publish(publish::PublishArgs),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -101,7 +101,9 @@ import type { PrintSheet } from "./PrintSheet";
 import type { PrintTour } from "./PrintTour";
 import type { PrintedFolder } from "./PrintedFolder";
 import type { PrintedPages } from "./PrintedPages";
+import type { PublishSite } from "./PublishSite";
 import type { Published } from "./Published";
+import type { PublishedSite } from "./PublishedSite";
 import type { RaceView } from "./RaceView";
 import type { RatingListView } from "./RatingListView";
 import type { RatingsImported } from "./RatingsImported";
@@ -286,6 +288,7 @@ export interface Commands {
   "print_folder": { request: PrintSheet; response: PrintedFolder };
   "view_preview": { request: PreviewSheet; response: PreviewView };
   "export_pages": { request: PrintSheet; response: PrintedPages };
+  "publish_site": { request: PublishSite; response: PublishedSite };
   "organiser_key": { request: Nothing; response: KeyView };
   "hand_over_event": { request: HandOverEvent; response: Mutation<HandedOver> };
   "check_export": { request: CheckExport; response: Array<Message> };
