@@ -293,6 +293,21 @@ register-imported = { $count ->
     [one] { $count } entry added.
    *[other] { $count } entries added.
 }
+list-paste = Paste from a spreadsheet
+list-paste-here = Copy the rows in the spreadsheet and paste them here (Ctrl+V).
+list-lines = Lines to correct
+list-line-number = Line
+list-leave-out = Leave out
+list-leave-out-line = Leave out line { $line }
+list-cell = Line { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Leave out this line
+   *[other] Leave out these { $count } lines
+}
+list-to-correct = { $count ->
+    [one] Correct one line, or leave it out.
+   *[other] Correct { $count } lines, or leave them out.
+}
 list-title = Import { $file }
 list-separator = Separator
 list-separator-comma = commas
@@ -379,6 +394,12 @@ entry-edit = Edit
 entry-register = Register
 entry-withdraw = Withdraw
 entry-none = Select an entry first.
+entry-rated = Players of the rating list
+entry-save-next = Add, and go on
+entry-added = { $count ->
+    [one] { $name } is registered. Add the next person, or close.
+   *[other] { $name } is registered: { $count } people so far. Add the next person, or close.
+}
 entry-family = Family name
 entry-middle = Middle name
 entry-latin = Transliteration
@@ -592,6 +613,7 @@ keys-confirmed = This round is confirmed. To correct a board, press S and then t
 keys-ladder = Board { $board } is a jigo in the knock-out. Press G for the ladder and its times, or L and then 1 or 2 for the winner.
 keys-rounds = [ previous round · ] next round
 pass-count = { $done } of { $all }
+pass-counts = Pass 1: { $first } of { $all } · Pass 2: { $second }
 waiting-board = Board { $digits } …
 result-black = Black won
 result-white = White won
@@ -1011,6 +1033,7 @@ sheet-sp-list = Points list
 sheet-sp-list-about = The tour points used for seeding.
 file-html = Web pages
 file-html-about = A folder with pairings, standings and tables for a screen or a web server.
+print-round-short = Print
 print-all = Print all for round { $round }
 print-all-done = { $folder } contains { $count ->
         [one] 1 sheet

@@ -333,6 +333,23 @@ register-imported = { $count ->
     [few] { $count } înscrieri adăugate.
    *[other] { $count } de înscrieri adăugate.
 }
+list-paste = Lipește din foaia de calcul
+list-paste-here = Copiați rândurile din foaia de calcul și lipiți-le aici (Ctrl+V).
+list-lines = Rânduri de corectat
+list-line-number = Rândul
+list-leave-out = Omite
+list-leave-out-line = Omite rândul { $line }
+list-cell = Rândul { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Omite acest rând
+    [few] Omite aceste { $count } rânduri
+   *[other] Omite aceste { $count } de rânduri
+}
+list-to-correct = { $count ->
+    [one] Corectați un rând sau omiteți-l.
+    [few] Corectați { $count } rânduri sau omiteți-le.
+   *[other] Corectați { $count } de rânduri sau omiteți-le.
+}
 list-title = Importă { $file }
 list-separator = Separator
 list-separator-comma = virgule
@@ -426,6 +443,13 @@ entry-edit = Modifică
 entry-register = Confirmă
 entry-withdraw = Retrage
 entry-none = Selectați întâi o înscriere.
+entry-rated = Jucători din lista de rating
+entry-save-next = Adaugă și continuă
+entry-added = { $count ->
+    [one] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
+    [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
+   *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
+}
 entry-family = Nume de familie
 entry-middle = Al doilea prenume
 entry-latin = Transliterare
@@ -646,6 +670,7 @@ keys-confirmed = Runda este confirmată. Pentru a corecta o masă, apăsați S �
 keys-ladder = Masa { $board } este jigo în eliminatorii. Apăsați G pentru scară și timpii ei sau L și apoi 1 ori 2 pentru câștigător.
 keys-rounds = [ runda anterioară · ] runda următoare
 pass-count = { $done } din { $all }
+pass-counts = Citirea 1: { $first } din { $all } · Citirea 2: { $second }
 waiting-board = Masa { $digits } …
 result-black = a câștigat Negru
 result-white = a câștigat Alb
@@ -1095,6 +1120,7 @@ sheet-sp-list = Lista punctelor
 sheet-sp-list-about = Punctele de circuit folosite pentru capii de serie.
 file-html = Pagini web
 file-html-about = Un dosar cu împerecheri, clasamente și tablouri pentru un ecran sau un server web.
+print-round-short = Tipărește
 print-all = Tipărește tot pentru runda { $round }
 print-all-done = { $folder } conține { $count ->
     [one] o foaie

@@ -174,6 +174,10 @@ timetable-conflict = { $count ->
     [one] { $names } is
    *[other] { $names } are
 } due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+timetable-conflicts = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} due twice, in { $competition } and { $other }.
 timetable-without = { $competition } has no times. { $reason }
 round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
 

@@ -180,6 +180,11 @@ timetable-conflict = { $names } { $count ->
     [one] este așteptat
    *[other] sunt așteptați
 } de două ori în { $day }: runda { $round } din { $competition } se termină la { $over }, runda { $other_round } din { $other } începe la { $start }. Schimbați o oră de începere sau notați una dintre runde ca ratată.
+timetable-conflicts = { $count ->
+    [one] O persoană este așteptată
+    [few] { $count } persoane sunt așteptate
+   *[other] { $count } de persoane sunt așteptate
+} de două ori, în { $competition } și în { $other }.
 timetable-without = { $competition } nu are orar. { $reason }
 round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un număr de la 1 la 9999.
 
