@@ -12,6 +12,7 @@ export const ENTRY_KEYS = defineKeys({
   levy: { strokes: ["Alt+p"], text: "levy-take" },
   add: { strokes: ["Alt+a"], text: "entry-add", palette: true },
   import: { strokes: ["Alt+i"], text: "register-import", palette: true },
+  paste: { strokes: ["Alt+v"], text: "list-paste", palette: true },
   ratings: { strokes: ["Alt+l"], text: "ratings-import", palette: true },
   people: { strokes: ["Alt+o"], text: "people-enter" },
   edit: { strokes: ["F2", "Alt+e"], text: "entry-edit" },

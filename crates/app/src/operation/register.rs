@@ -116,6 +116,24 @@ pub struct ListForm {
     pub headed: Option<bool>,
     /// The meanings of columns that differ from their headings.
     pub columns: Vec<ColumnChoice>,
+    /// Corrected fields, which replace those of the list.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub edits: Vec<FieldEdit>,
+    /// The lines that are left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<u32>,
+}
+
+/// A corrected field of a list.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct FieldEdit {
+    /// Its line from 1.
+    pub line: u32,
+    /// The position of its column from 1.
+    pub column: u8,
+    /// The text that replaces it.
+    pub text: String,
 }
 
 /// A column and its meaning.
@@ -129,10 +147,14 @@ pub struct ColumnChoice {
 }
 
 /// A list and how to read it.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct ImportList {
-    /// The list.
-    pub file: FileHandle,
+    /// The list; `None` if its lines were pasted.
+    #[serde(default)]
+    pub file: Option<FileHandle>,
+    /// The pasted lines. The journal does not keep them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pasted: Vec<String>,
     /// How to read it, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,

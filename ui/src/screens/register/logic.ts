@@ -71,6 +71,12 @@ export function formOf(entry: EntryView | null): EntryFormFields {
   };
 }
 
+/** Returns the form with what the rating list knows of a player. The year of birth is not in the list. */
+export function ratedForm(form: EntryFormFields, player: RatedView): EntryFormFields {
+  const { family, given, rank, country, club, pin } = player;
+  return { ...form, family, given, rank, country, club, egdPin: pin, rating: String(player.rating) };
+}
+
 /** Returns the family and given name in a typed name: "Popa, Ana Maria" or "popa ana maria". A name in small letters gets capitals. */
 export function nameOf(typed: string): { family: string; given: string } {
   const small = typed === typed.toLowerCase();

@@ -1,6 +1,7 @@
 // The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
 import type { ListForm } from "../../api/generated/ListForm";
+import { newForm } from "../../panels/listSource";
 import { ofKind, type Kind } from "../../panels/kind";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
@@ -46,11 +47,9 @@ export async function pickAndImport(): Promise<Picked | null> {
   const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
-  await importEvent(source, null, NO_FORM);
+  await importEvent(source, null, newForm());
   return null;
 }
-
-const NO_FORM: ListForm = { encoding: "", separator: null, headed: null, columns: [] };
 
 /** Imports a file as a new event. */
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
