@@ -108,8 +108,25 @@ key-renumber = in a draft: renumber boards
 key-swap = in a draft: swap colours
 key-rounds = previous and next round
 
-palette = Find actions, players and boards
+palette = Find actions, players, boards, settings, sheets and help
 palette-find = Type a few letters
+palette-help = Help: { $screen }
+palette-copy = Copy of { $at }
+palette-kind-player = player
+palette-kind-board = board
+palette-kind-setting = setting
+palette-kind-sheet = sheet
+palette-kind-help = help
+palette-kind-copy = copy
+palette-kind-file = file
+screen-start = Start
+help-start = Open the sample to try everything with 64 invented players.
+    A new event needs a name and its days; players are imported from a list or added one by one.
+    Recent events are listed with their days, their folder, and where they stand.
+key-save = where the event is saved
+key-result-menu = results of the board
+saved-already = Already saved at { $time } in { $file }. Every change is saved at once.
+saved-in = The event is in { $file }. Every change is saved at once.
 palette-go = Go to { $screen }
 
 status-round = Round { $round } of { $rounds }

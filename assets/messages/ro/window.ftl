@@ -120,8 +120,25 @@ key-renumber = în ciornă: renumerotează mesele
 key-swap = în ciornă: schimbă culorile
 key-rounds = runda anterioară și următoare
 
-palette = Caută acțiuni, jucători și mese
+palette = Caută acțiuni, jucători, mese, setări, foi și ajutor
 palette-find = Scrieți câteva litere
+palette-help = Ajutor: { $screen }
+palette-copy = Copia din { $at }
+palette-kind-player = jucător
+palette-kind-board = masă
+palette-kind-setting = setare
+palette-kind-sheet = foaie
+palette-kind-help = ajutor
+palette-kind-copy = copie
+palette-kind-file = fișier
+screen-start = Început
+help-start = Deschideți turneul demonstrativ ca să încercați totul cu 64 de jucători inventați.
+    Un turneu nou are nevoie de un nume și de zilele sale; jucătorii se importă dintr-o listă sau se adaugă pe rând.
+    Turneele recente apar cu zilele, dosarul și stadiul lor.
+key-save = unde este salvat evenimentul
+key-result-menu = rezultatele mesei
+saved-already = Salvat deja la { $time } în { $file }. Fiecare modificare se salvează imediat.
+saved-in = Evenimentul este în { $file }. Fiecare modificare se salvează imediat.
 palette-go = Mergi la { $screen }
 
 status-round = Runda { $round } din { $rounds }

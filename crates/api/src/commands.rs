@@ -121,6 +121,7 @@ commands! {
     "view_templates": Nothing => Vec<TemplateView> = |_, _| Ok(event::templates());
     "preview_event": event::CreateEvent => EventPreview = |_, request| event::preview_event(request);
     "open_event": event::OpenEvent => StatusView = event::open;
+    "view_event_file": event::OpenEvent => StatusView = |session, request| event::view_file(session, request);
     "open_sample": event::OpenSample => StatusView = event::open_sample;
     "import_event": event::ImportEvent => StatusView = event::import;
     "close_event": Nothing => () = |session, _| event::close(session);

@@ -166,6 +166,7 @@ export interface Commands {
   "view_templates": { request: Nothing; response: Array<TemplateView> };
   "preview_event": { request: CreateEvent; response: EventPreview };
   "open_event": { request: OpenEvent; response: StatusView };
+  "view_event_file": { request: OpenEvent; response: StatusView };
   "open_sample": { request: OpenSample; response: StatusView };
   "import_event": { request: ImportEvent; response: StatusView };
   "close_event": { request: Nothing; response: null };

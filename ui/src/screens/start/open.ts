@@ -36,7 +36,7 @@ export async function openSample(): Promise<void> {
 
 /** Asks for an event file and opens it. */
 export async function pickAndOpen(): Promise<void> {
-  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "", extensions: ["drawmaster"] });
+  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "other.drawmaster", extensions: ["drawmaster"] });
   if (picked) await openFile(picked);
 }
 
