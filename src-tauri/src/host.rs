@@ -53,6 +53,9 @@ pub struct Recent {
 #[derive(Deserialize)]
 pub struct PickRequest {
     save: bool,
+    /// Whether an existing folder is picked.
+    #[serde(default)]
+    folder: bool,
     title: String,
     suggested: String,
     extensions: Vec<String>,
@@ -78,7 +81,9 @@ pub fn pick(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, request: 
 fn ask(handle: &AppHandle, request: &PickRequest) -> Option<PathBuf> {
     let extensions: Vec<&str> = request.extensions.iter().map(String::as_str).collect();
     let dialog = handle.dialog().file().set_title(&request.title).add_filter(&request.title, &extensions);
-    let chosen = if request.save {
+    let chosen = if request.folder {
+        dialog.blocking_pick_folder()
+    } else if request.save {
         dialog.set_file_name(&request.suggested).blocking_save_file()
     } else {
         dialog.blocking_pick_file()

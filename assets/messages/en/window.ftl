@@ -417,6 +417,44 @@ entry-added = { $count ->
     [one] { $name } is registered. Add the next person, or close.
    *[other] { $name } is registered: { $count } people so far. Add the next person, or close.
 }
+seeds-import = Import seed list
+seeds-about = The SP of { $file } are filled in for entries with the same tour number or EGD PIN.
+seeds-key = Key of the tour
+seeds-key-hint = if given, a list with another signature is refused
+seeds-names = Also fill in entries that are found only by name
+seeds-fill = Fill in SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP of one entry filled in
+   *[other] SP of { $filled } entries filled in
+}, { $unknown } not on the list.
+seeds-signed = Signed with the key
+seeds-by-name = Found only by name, and not filled in. Check them, tick the box above, and fill in again:
+seeds-by-name-filled = Found only by name, and filled in:
+entry-sp = SP, category { $category }
+move-board = Move to another board
+move-board-of = Move board { $board }
+move-board-to = To board
+move-board-number = Type the number of a board.
+ko-decide = Decide who advances
+ko-decide-about = The decision counts whatever the result of the game. It is in the history, with its reason.
+ko-decide-advances = Advances
+ko-decide-back = Take the decision back
+final-jigos = A jigo adds to the wins
+final-jigos-nothing = nothing
+final-jigos-half = half a win
+final-jigos-whole = a whole win
+copies-second = Second folder for copies
+copies-second-none = No second folder
+book-rename = Rename a championship
+book-rename-to = New name
+book-rename-hint = the name of another championship merges the two
+book-renamed = { $name } has { $editions ->
+    [one] one edition
+   *[other] { $editions } editions
+}.
+book-confirm = Membership confirmed for { $year }
+book-confirm-choose = Select a player first.
+book-confirmed = { $name } is confirmed for { $year }.
 entry-family = Family name
 entry-middle = Middle name
 entry-latin = Transliteration

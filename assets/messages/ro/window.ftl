@@ -467,6 +467,46 @@ entry-added = { $count ->
     [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
    *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
 }
+seeds-import = Importă lista capilor de serie
+seeds-about = Punctele SP din { $file } se completează pentru înscrierile cu același număr de circuit sau PIN EGD.
+seeds-key = Cheia circuitului
+seeds-key-hint = dacă este dată, o listă cu altă semnătură este refuzată
+seeds-names = Completează și înscrierile găsite doar după nume
+seeds-fill = Completează SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP completate pentru o înscriere
+    [few] SP completate pentru { $filled } înscrieri
+   *[other] SP completate pentru { $filled } de înscrieri
+}, { $unknown } nu sunt pe listă.
+seeds-signed = Semnată cu cheia
+seeds-by-name = Găsite doar după nume și necompletate. Verificați-le, bifați caseta de mai sus și completați din nou:
+seeds-by-name-filled = Găsite doar după nume și completate:
+entry-sp = SP, categoria { $category }
+move-board = Mută la altă masă
+move-board-of = Mută masa { $board }
+move-board-to = La masa
+move-board-number = Scrieți numărul unei mese.
+ko-decide = Decide cine avansează
+ko-decide-about = Decizia contează oricare ar fi rezultatul partidei. Ea rămâne în istoric, cu motivul ei.
+ko-decide-advances = Avansează
+ko-decide-back = Retrage decizia
+final-jigos = Un jigo adaugă la victorii
+final-jigos-nothing = nimic
+final-jigos-half = o jumătate de victorie
+final-jigos-whole = o victorie întreagă
+copies-second = Al doilea dosar pentru copii
+copies-second-none = Fără al doilea dosar
+book-rename = Redenumește un campionat
+book-rename-to = Numele nou
+book-rename-hint = numele altui campionat le unește pe cele două
+book-renamed = { $name } are { $editions ->
+    [one] o ediție
+    [few] { $editions } ediții
+   *[other] { $editions } de ediții
+}.
+book-confirm = Apartenență confirmată pentru { $year }
+book-confirm-choose = Alegeți întâi un jucător.
+book-confirmed = { $name }: apartenența este confirmată pentru { $year }.
 entry-family = Nume de familie
 entry-middle = Al doilea prenume
 entry-latin = Transliterare

@@ -143,6 +143,7 @@ commands! {
     "change_entry": register::ChangeEntry => Mutation<i64> = register::change;
     "set_entry_status": register::SetEntryStatus => Mutation<i64> = register::set_status;
     "import_list": register::ImportList => Mutation<register::ListImported> = register::import_list;
+    "import_seeds": register::ImportSeeds => Mutation<register::SeedsImported> = register::import_seed_file;
     "preview_list": register::PreviewList => ListPreview = |session, request| register::preview_list(session, request);
     "detect_format": event::DetectFormat => Option<app::vocabulary::FormatName> = |_, request| event::detect_format(request);
     "view_closing": Nothing => ClosingView = |session, _| register::closing(session);
@@ -246,6 +247,8 @@ commands! {
     "add_bundle": tour_commands::TourBundle => tour::Added = tour_commands::add_bundle;
     "add_tour_key": tour_commands::TourKey => tour::KeyLine = tour_commands::add_tour_key;
     "revoke_tour_key": tour_commands::TourKey => tour::KeyLine = tour_commands::revoke_tour_key;
+    "rename_championship": tour_commands::ChampionshipName => usize = tour_commands::rename_championship;
+    "confirm_player": tour_commands::MembershipYear => String = tour_commands::confirm_player;
     "merge_players": tour_commands::TourPair => String = tour_commands::merge_players;
     "keep_players_apart": tour_commands::TourPair => String = tour_commands::keep_players_separate;
     "write_tour_seeds": tour_commands::WriteSeeds => tour::SeedsWritten = tour_commands::write_tour_seeds;

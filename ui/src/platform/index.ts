@@ -19,6 +19,8 @@ export interface Recent extends Picked {
 /** The purpose of the file dialog that the host shows. */
 export interface PickRequest {
   save: boolean;
+  /** Whether an existing folder is picked. */
+  folder?: boolean;
   title: string;
   suggested: string;
   extensions: string[];

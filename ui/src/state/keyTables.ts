@@ -14,6 +14,7 @@ export const ENTRY_KEYS = defineKeys({
   import: { strokes: ["Alt+i"], text: "register-import", palette: true },
   paste: { strokes: ["Alt+v"], text: "list-paste", palette: true },
   ratings: { strokes: ["Alt+l"], text: "ratings-import", palette: true },
+  seeds: { strokes: ["Alt+s"], text: "seeds-import", palette: true },
   people: { strokes: ["Alt+o"], text: "people-enter" },
   edit: { strokes: ["F2", "Alt+e"], text: "entry-edit" },
 });
@@ -214,6 +215,7 @@ export const DRAFT_KEYS = defineKeys({
   white: { strokes: ["w"] },
   bye: { strokes: ["g"], text: "key-bye" },
   renumber: { strokes: ["n"], text: "key-renumber" },
+  move: { strokes: ["t"], text: "move-board" },
 });
 
 /** The key of the jigo ladder beside the boards. */

@@ -365,6 +365,7 @@ simulation-ladder-white = Round { $round }: board { $board } ended in jigo. Whit
 # The register
 
 entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
+entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
 entry-no-family-name = The entry needs a family name.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.

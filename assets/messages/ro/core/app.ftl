@@ -380,6 +380,7 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 # Registrul
 
 entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
+entry-sp-unknown = „{ $text }” nu este un număr de puncte SEYGO. Scrieți un număr întreg sau lăsați câmpul gol.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.

@@ -61,6 +61,20 @@ pub struct EntryFields {
     pub paid: bool,
     /// Whether the director admits the player against the rules of the competition (R4); recorded in the journal.
     pub overrule: bool,
+    /// SEYGO points by age category (R25); without them the entry keeps those it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sp: Option<Vec<SpField>>,
+}
+
+/// The SEYGO points of an entry in an age category, as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct SpField {
+    /// The age category.
+    pub category: u8,
+    /// The points; empty for none.
+    pub points: String,
 }
 
 /// An entry and its new data.

@@ -35,7 +35,7 @@ pub use draw_seed::{acts_that_drew, change_draw_seed};
 pub(crate) use draw_seed::{seed_drawn, set_at_closing};
 pub(crate) use import_list::add_listed;
 pub use import_list::{ListImported, import_list};
-pub use import_seeds::{SeedsImported, import_seeds};
+pub use import_seeds::{ImportSeeds, SeedsImported, import_seed_file, import_seeds};
 pub use lower_sleeper::lower_sleeper;
 pub(crate) use newcomers::{Known, players_of};
 pub use preview_list::{ColumnMeaning, ListColumnView, ListLineView, ListPreview, PreviewList, preview_list};

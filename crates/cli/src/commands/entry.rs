@@ -223,6 +223,7 @@ impl Fields {
             membership: word(self.membership.as_deref(), entry.membership)?,
             paid: self.paid.unwrap_or(entry.paid),
             overrule: self.overrule || entry.overrule,
+            sp: entry.sp,
         })
     }
 }
@@ -351,6 +352,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         membership: entry.membership,
         paid: entry.paid,
         overrule: entry.admitted,
+        sp: None,
     }
 }
 

@@ -39,6 +39,8 @@ export interface EntryFormFields {
   membership: MembershipName;
   paid: boolean;
   overrule: boolean;
+  /** SP by age category. */
+  sp: Record<number, string>;
 }
 
 /** Returns the form of an entry, or an empty one. */
@@ -68,6 +70,7 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     membership: entry?.membership ?? "member",
     paid: entry?.paid ?? false,
     overrule: entry?.admitted ?? false,
+    sp: Object.fromEntries((entry?.all_sp ?? []).map(({ category, points }) => [category, points])),
   };
 }
 
@@ -91,7 +94,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, ...rest } = form;
+  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, sp, ...rest } = form;
   return {
     ...rest,
     egd_pin: egdPin,
@@ -100,6 +103,7 @@ export function requestOf(form: EntryFormFields): EntryFields {
     fixed_board: boardOf(fixedBoard),
     score_shift: scoreShift,
     stars_before: starsBefore,
+    sp: Object.entries(sp).map(([category, points]) => ({ category: Number(category), points })),
   };
 }
 
