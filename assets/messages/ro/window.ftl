@@ -120,8 +120,25 @@ key-renumber = în ciornă: renumerotează mesele
 key-swap = în ciornă: schimbă culorile
 key-rounds = runda anterioară și următoare
 
-palette = Caută acțiuni, jucători și mese
+palette = Caută acțiuni, jucători, mese, setări, foi și ajutor
 palette-find = Scrieți câteva litere
+palette-help = Ajutor: { $screen }
+palette-copy = Copia din { $at }
+palette-kind-player = jucător
+palette-kind-board = masă
+palette-kind-setting = setare
+palette-kind-sheet = foaie
+palette-kind-help = ajutor
+palette-kind-copy = copie
+palette-kind-file = fișier
+screen-start = Început
+help-start = Deschideți turneul demonstrativ ca să încercați totul cu 64 de jucători inventați.
+    Un turneu nou are nevoie de un nume și de zilele sale; jucătorii se importă dintr-o listă sau se adaugă pe rând.
+    Turneele recente apar cu zilele, dosarul și stadiul lor.
+key-save = unde este salvat evenimentul
+key-result-menu = rezultatele mesei
+saved-already = Salvat deja la { $time } în { $file }. Fiecare modificare se salvează imediat.
+saved-in = Evenimentul este în { $file }. Fiecare modificare se salvează imediat.
 palette-go = Mergi la { $screen }
 
 status-round = Runda { $round } din { $rounds }
@@ -376,6 +393,23 @@ register-imported = { $count ->
     [few] { $count } înscrieri adăugate.
    *[other] { $count } de înscrieri adăugate.
 }
+list-paste = Lipește din foaia de calcul
+list-paste-here = Copiați rândurile din foaia de calcul și lipiți-le aici (Ctrl+V).
+list-lines = Rânduri de corectat
+list-line-number = Rândul
+list-leave-out = Omite
+list-leave-out-line = Omite rândul { $line }
+list-cell = Rândul { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Omite acest rând
+    [few] Omite aceste { $count } rânduri
+   *[other] Omite aceste { $count } de rânduri
+}
+list-to-correct = { $count ->
+    [one] Corectați un rând sau omiteți-l.
+    [few] Corectați { $count } rânduri sau omiteți-le.
+   *[other] Corectați { $count } de rânduri sau omiteți-le.
+}
 list-title = Importă { $file }
 list-separator = Separator
 list-separator-comma = virgule
@@ -469,6 +503,53 @@ entry-edit = Modifică
 entry-register = Confirmă
 entry-withdraw = Retrage
 entry-none = Selectați întâi o înscriere.
+entry-rated = Jucători din lista de rating
+entry-save-next = Adaugă și continuă
+entry-added = { $count ->
+    [one] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
+    [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
+   *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
+}
+seeds-import = Importă lista capilor de serie
+seeds-about = Punctele SP din { $file } se completează pentru înscrierile cu același număr de circuit sau PIN EGD.
+seeds-key = Cheia circuitului
+seeds-key-hint = dacă este dată, o listă cu altă semnătură este refuzată
+seeds-names = Completează și înscrierile găsite doar după nume
+seeds-fill = Completează SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP completate pentru o înscriere
+    [few] SP completate pentru { $filled } înscrieri
+   *[other] SP completate pentru { $filled } de înscrieri
+}, { $unknown } nu sunt pe listă.
+seeds-signed = Semnată cu cheia
+seeds-by-name = Găsite doar după nume și necompletate. Verificați-le, bifați caseta de mai sus și completați din nou:
+seeds-by-name-filled = Găsite doar după nume și completate:
+entry-sp = SP, categoria { $category }
+move-board = Mută la altă masă
+move-board-of = Mută masa { $board }
+move-board-to = La masa
+move-board-number = Scrieți numărul unei mese.
+ko-decide = Decide cine avansează
+ko-decide-about = Decizia contează oricare ar fi rezultatul partidei. Ea rămâne în istoric, cu motivul ei.
+ko-decide-advances = Avansează
+ko-decide-back = Retrage decizia
+final-jigos = Un jigo adaugă la victorii
+final-jigos-nothing = nimic
+final-jigos-half = o jumătate de victorie
+final-jigos-whole = o victorie întreagă
+copies-second = Al doilea dosar pentru copii
+copies-second-none = Fără al doilea dosar
+book-rename = Redenumește un campionat
+book-rename-to = Numele nou
+book-rename-hint = numele altui campionat le unește pe cele două
+book-renamed = { $name } are { $editions ->
+    [one] o ediție
+    [few] { $editions } ediții
+   *[other] { $editions } de ediții
+}.
+book-confirm = Apartenență confirmată pentru { $year }
+book-confirm-choose = Alegeți întâi un jucător.
+book-confirmed = { $name }: apartenența este confirmată pentru { $year }.
 entry-family = Nume de familie
 entry-middle = Al doilea prenume
 entry-latin = Transliterare
@@ -689,6 +770,7 @@ keys-confirmed = Runda este confirmată. Pentru a corecta o masă, apăsați S �
 keys-ladder = Masa { $board } este jigo în eliminatorii. Apăsați G pentru scară și timpii ei sau L și apoi 1 ori 2 pentru câștigător.
 keys-rounds = [ runda anterioară · ] runda următoare
 pass-count = { $done } din { $all }
+pass-counts = Citirea 1: { $first } din { $all } · Citirea 2: { $second }
 waiting-board = Masa { $digits } …
 result-black = a câștigat Negru
 result-white = a câștigat Alb
@@ -1162,6 +1244,7 @@ file-html = Pagini web
 file-html-about = Un dosar cu împerecheri, clasamente și tablouri pentru un ecran sau un server web.
 file-site = Site web
 file-site-about = Pagini, foi, rezultate și date ale tuturor competițiilor într-un dosar sau un fișier .zip. La o nouă salvare se scriu doar fișierele schimbate.
+print-round-short = Tipărește
 print-all = Tipărește tot pentru runda { $round }
 print-all-done = { $folder } conține { $count ->
     [one] o foaie

@@ -71,6 +71,17 @@ impl EventSession {
         Ok(session)
     }
 
+    /// Returns a session that reads the event at `path` in the environment of this one, whose own event stays open.
+    ///
+    /// # Errors
+    /// As [`EventSession::open_read_only`].
+    pub fn open_beside(&self, path: &Path) -> Result<EventSession> {
+        let environment = Arc::clone(&self.environment);
+        let mut session = EventSession { environment, open: None, ratings: None, index: None, copy_failed: None };
+        session.set_file(EventFile::open_read_only(path)?, path)?;
+        Ok(session)
+    }
+
     /// Returns a session with the event at `path` open for a check: as [`EventSession::open_read_only`], but also if its rows do
     /// not follow from its journal.
     ///

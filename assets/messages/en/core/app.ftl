@@ -175,6 +175,10 @@ timetable-conflict = { $count ->
     [one] { $names } is
    *[other] { $names } are
 } due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+timetable-conflicts = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} due twice, in { $competition } and { $other }.
 timetable-without = { $competition } has no times. { $reason }
 round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
 
@@ -369,6 +373,7 @@ simulation-ladder-white = Round { $round }: board { $board } ended in jigo. Whit
 # The register
 
 entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
+entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
 entry-no-family-name = The entry needs a family name.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.

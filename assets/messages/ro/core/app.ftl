@@ -181,6 +181,11 @@ timetable-conflict = { $names } { $count ->
     [one] este așteptat
    *[other] sunt așteptați
 } de două ori în { $day }: runda { $round } din { $competition } se termină la { $over }, runda { $other_round } din { $other } începe la { $start }. Schimbați o oră de începere sau notați una dintre runde ca ratată.
+timetable-conflicts = { $count ->
+    [one] O persoană este așteptată
+    [few] { $count } persoane sunt așteptate
+   *[other] { $count } de persoane sunt așteptate
+} de două ori, în { $competition } și în { $other }.
 timetable-without = { $competition } nu are orar. { $reason }
 round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un număr de la 1 la 9999.
 
@@ -383,6 +388,7 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 # Registrul
 
 entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
+entry-sp-unknown = „{ $text }” nu este un număr de puncte SEYGO. Scrieți un număr întreg sau lăsați câmpul gol.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.
