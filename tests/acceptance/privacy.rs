@@ -138,6 +138,7 @@ fn written(hall: &TestVenue) -> BTreeMap<String, String> {
     for (format, file) in [
         ("h9", "h9.txt"),
         ("tou", "tou.txt"),
+        ("trf", "report.trf"),
         ("csv", "standings.csv"),
         ("json", "event.json"),
         ("entries", "entries.csv"),

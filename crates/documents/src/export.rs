@@ -2,7 +2,7 @@
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export};
+use formats::{csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export, trf};
 use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
@@ -26,6 +26,8 @@ vocabulary! {
         MacMahon = "macmahon",
         /// Pairgoth's file.
         Pairgoth = "pairgoth",
+        /// The report file of the chess federation.
+        Trf = "trf",
         /// The standings as CSV.
         Csv = "csv",
         /// The event's data for web sites.
@@ -55,7 +57,7 @@ impl Export {
     pub(crate) fn output(&self) -> Output {
         let output = Output::ordinary(self.overwrite);
         match self.format {
-            ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Csv | ExportFormat::Json => output,
+            ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Trf | ExportFormat::Csv | ExportFormat::Json => output,
             ExportFormat::OpenGotha
             | ExportFormat::MacMahon
             | ExportFormat::Pairgoth
@@ -136,6 +138,11 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
         ExportFormat::Pairgoth => {
             let file = pairgoth_export::export(tournament, competition.id);
             (file.bytes, file.notes)
+        }
+        ExportFormat::Trf => {
+            let standings = current(tournament, competition);
+            let notes = trf::check(tournament, competition.id, &standings);
+            (trf::write(tournament, competition.id, &standings), notes)
         }
         ExportFormat::Csv => {
             let standings = current(tournament, competition);

@@ -22,6 +22,7 @@ pub mod seed_list;
 pub mod signing;
 pub mod site_files;
 pub mod tour_pages;
+pub mod trf;
 
 mod assemble;
 mod missed_rounds;

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 93] = {
+pub const WRITING: [Writing; 94] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -84,6 +84,7 @@ pub const WRITING: [Writing; 93] = {
         kept("export event.drawmaster --as opengotha out.xml"),
         kept("export event.drawmaster --as macmahon macmahon.xml"),
         kept("export event.drawmaster --as pairgoth out.tour"),
+        kept("export event.drawmaster --as trf out.trf"),
         kept("export event.drawmaster --as bundle two.zip"),
         kept("bundle hand-over first.drawmaster --to d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"),
         kept("key"),

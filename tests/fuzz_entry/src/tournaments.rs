@@ -78,6 +78,7 @@ fn compute_outputs(tournament: &Tournament) {
     formats::opengotha::write(tournament, CompetitionId::OPEN);
     formats::macmahon_export::export(tournament, CompetitionId::OPEN);
     formats::pairgoth_export::export(tournament, CompetitionId::OPEN);
+    formats::trf::write(tournament, CompetitionId::OPEN, &standings);
     if tournament.entries.len() <= MOST {
         paired_with_proof(tournament, rounds + 1);
     }

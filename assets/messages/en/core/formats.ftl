@@ -297,6 +297,17 @@ export-note-pairgoth-withdrawn =
         [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
        *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
     }
+export-note-trf-handicaps =
+    { $count ->
+        [one] The file does not say that { $count } game has a handicap.
+       *[other] The file does not say that { $count } games have handicaps.
+    }
+export-note-trf-result = Round { $round }, board { $board }: the file has no such result, so the game is written without one.
+export-note-trf-cut =
+    { $count ->
+        [one] The name of { $count } player is cut to { $most } letters: { $names }.
+       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
+    }
 
 bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
 bundle-hostile = The bundle is refused. { $reason } No event looks like this.

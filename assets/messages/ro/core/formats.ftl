@@ -318,6 +318,19 @@ export-note-pairgoth-withdrawn =
         [few] { $count } jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
        *[other] { $count } de jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
     }
+export-note-trf-handicaps =
+    { $count ->
+        [one] Fișierul nu arată că { $count } partidă are handicap.
+        [few] Fișierul nu arată că { $count } partide au handicap.
+       *[other] Fișierul nu arată că { $count } de partide au handicap.
+    }
+export-note-trf-result = Runda { $round }, masa { $board }: fișierul nu are un astfel de rezultat, așa că partida se scrie fără rezultat.
+export-note-trf-cut =
+    { $count ->
+        [one] Numele a { $count } jucător este scurtat la { $most } litere: { $names }.
+        [few] Numele a { $count } jucători sunt scurtate la { $most } litere: { $names }.
+       *[other] Numele a { $count } de jucători sunt scurtate la { $most } litere: { $names }.
+    }
 
 bundle-not-a-bundle = Acesta nu este un pachet. { $reason } Alegeți fișierul scris de `export --as bundle`.
 bundle-hostile = Pachetul este refuzat. { $reason } Niciun concurs nu arată așa.

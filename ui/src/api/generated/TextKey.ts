@@ -447,6 +447,8 @@ export type TextKey =
   | "file-site-about"
   | "file-tou"
   | "file-tou-about"
+  | "file-trf"
+  | "file-trf-about"
   | "final-alone"
   | "final-by"
   | "final-by-direct_game"
