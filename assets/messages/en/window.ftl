@@ -622,6 +622,7 @@ hand-renumbered = { $count ->
    *[other] { $count } games have new board numbers.
 }
 hand-seats = Swap players
+hand-teams = Swap teams, by a player of each
 hand-held = { $name } is selected. Go to another board and choose a seat there, or give them the bye.
 hand-seat-first = Select a seat first.
 hand-bye = Give bye

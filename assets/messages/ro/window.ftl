@@ -683,6 +683,7 @@ hand-renumbered = { $count ->
    *[other] { $count } de partide au alt număr de masă.
 }
 hand-seats = Schimbă jucători între ei
+hand-teams = Schimbă echipe, prin câte un jucător
 hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
 hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber

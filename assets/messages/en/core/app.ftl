@@ -449,7 +449,8 @@ teams-size = A match of teams has { $first } to { $last } boards. Choose a numbe
 teams-none = { $name } has no teams. Add a competition with teams, or set its number of boards before the first round.
 teams-round-paired = A round is paired already. Unpair all rounds before changing the number of boards.
 teams-whole-matches = Teams are paired as a whole, so single boards cannot be moved.
-teams-whole-matches-hint = Change who plays for a team, or unpair the round and pair it again.
+teams-whole-matches-hint = Exchange two teams, change who plays for a team, or unpair the round and pair it again.
+teams-swap-same-match = Both players are in one match. Choose players of two matches to exchange their teams.
 teams-too-few = There are fewer than two teams. Add teams first.
 teams-without-team = { $count ->
         [one] One player is in no team: { $names }.

@@ -464,7 +464,8 @@ teams-size = Un meci pe echipe are între { $first } și { $last } mese. Alegeț
 teams-none = { $name } nu are echipe. Adăugați o competiție pe echipe sau stabiliți numărul de mese înainte de prima rundă.
 teams-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba numărul de mese.
 teams-whole-matches = Echipele se împerechează întregi, așa că mesele nu se pot muta una câte una.
-teams-whole-matches-hint = Schimbați cine joacă pentru o echipă sau anulați împerecherea rundei și împerecheați din nou.
+teams-whole-matches-hint = Schimbați două echipe între ele, schimbați cine joacă pentru o echipă sau anulați împerecherea rundei și împerecheați din nou.
+teams-swap-same-match = Amândoi jucătorii sunt în același meci. Alegeți jucători din două meciuri pentru a le schimba echipele.
 teams-too-few = Sunt mai puțin de două echipe. Adăugați întâi echipe.
 teams-without-team = { $count ->
         [one] Un jucător nu este în nicio echipă: { $names }.

@@ -1,12 +1,13 @@
 //! Sets who plays for a team in a round.
 
-use domain::teams::{MatchGame, check_line_up, line_up, match_games, matches};
-use domain::{Bye, Competition, EntryId, GameId, Passes, RoundNumber, RoundState, Tournament};
+use domain::teams::{check_line_up, line_up, matches};
+use domain::{Bye, Competition, EntryId, GameId, RoundNumber, RoundState, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::members::{team, teams_of, teams_of_mut};
+use super::seats::reseat;
 use crate::operation::{SetLineUp, op};
 
 /// Sets who plays for a team in a round, board 1 first, or takes back what was set. In a paired round the team's games change.
@@ -56,33 +57,11 @@ fn check_round(tournament: &Tournament, competition: &Competition, round: RoundN
 
 /// Gives the games of the team's match in a paired round the players of the line-ups.
 fn seat(tournament: &mut Tournament, competition: &Competition, round: RoundNumber, number: u32) -> Result<()> {
-    let released = tournament.round(competition.id, round).is_some_and(|round| round.state != RoundState::Draft);
     let own: Option<((u32, u32), Vec<GameId>)> = matches(tournament, competition, round)
         .into_iter()
         .find(|found| [found.first, found.second].contains(&number))
         .map(|found| ((found.first, found.second), found.games.iter().map(|game| game.id).collect()));
-    let Some((pair, keys)) = own else { return Ok(()) };
-    let planned = match_games(tournament, competition, round, pair);
-    for (key, game) in keys.into_iter().zip(planned) {
-        change_game(tournament, key, game, released)?;
-    }
-    Ok(())
-}
-
-fn change_game(tournament: &mut Tournament, key: GameId, planned: MatchGame, released: bool) -> Result<()> {
-    let Some(game) = tournament.games.iter_mut().find(|game| game.id == key) else { return Ok(()) };
-    let players = |black, white| [EntryId::min(black, white), EntryId::max(black, white)];
-    if players(game.black, game.white) == players(planned.black, planned.white) {
-        return Ok(());
-    }
-    let known = [game.passes.black, game.passes.white].into_iter().flatten();
-    if known.into_iter().any(|result| result.decided == domain::Decided::Played) {
-        return Err(AppError::not_now(message!("line-up-result", board = game.board)));
-    }
-    (game.black, game.white, game.handicap) = (planned.black, planned.white, planned.handicap);
-    game.passes = Passes::both(planned.forfeit);
-    game.changed_after_release |= released;
-    Ok(())
+    own.map_or(Ok(()), |(pair, games)| reseat(tournament, competition, round, pair, &games))
 }
 
 /// Gives the bye of a team to those who play for it now.

@@ -7,6 +7,8 @@ mod line_up;
 mod members;
 mod remove;
 mod rules;
+mod seats;
+mod swap;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -20,4 +22,5 @@ pub use line_up::set_line_up;
 pub(crate) use members::check_complete;
 pub use remove::remove;
 pub(crate) use rules::{check_rules, with_teams};
+pub(crate) use swap::swap_teams;
 pub use view::{MatchView, MemberView, TeamView, TeamsView, ViewTeams, match_views, view};

@@ -10,10 +10,12 @@ use crate::competition::AddCompetition;
 use crate::event::{ChangeSetting, change_setting};
 use crate::fixture::{fields, open_register};
 use crate::history::undo;
-use crate::labels::ResultView;
-use crate::operation::{EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, SetEntryStatus};
+use crate::labels::{ColourView, ResultView};
+use crate::operation::{
+    EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
+};
 use crate::register::{self, close_register};
-use crate::round::{confirm, enter_result, pair, propose, release, report, unpair};
+use crate::round::{confirm, enter_result, pair, propose, release, report, swap_players, unpair};
 use crate::standings::{self, ViewStandings};
 use crate::vocabulary::{StatusName, SystemName};
 
@@ -277,4 +279,56 @@ fn the_report_and_the_explanation_are_about_teams() {
     let of_board = crate::operation::SwapColours { round: 1, board: 5 };
     let explained = crate::round::explain(&session, &of_board).expect("board 5 is of match 2");
     assert!(explained.best && explained.players.iter().all(|side| side.name.starts_with("Team")), "{explained:?}");
+}
+
+#[test]
+fn two_teams_are_exchanged_with_all_their_boards() {
+    let mut session = closed(SystemName::Swiss, 3, (4, 3, 0));
+    pair_round(&mut session, 1);
+    let seat = |board| Seat { board, colour: ColourView::Black };
+    let swap = |session: &mut EventSession, one, other| {
+        swap_players(session, &SwapPlayers { round: 1, one: seat(one), other: seat(other), consent: false })
+    };
+    let teams = |session: &EventSession| -> Vec<(String, String)> {
+        let competition = session.competition().expect("one is chosen");
+        match_views(tournament(session), competition, 1).into_iter().map(|m| (m.first, m.second)).collect()
+    };
+    let before = teams(&session);
+    assert_eq!(refusal(swap(&mut session, 1, 2)), "teams-swap-same-match");
+    // Board 1 has Black of the first team, board 5 Black of the second team of match 2.
+    swap(&mut session, 1, 5).expect("nothing is played yet");
+    let expected = [(before[1].1.clone(), before[0].1.clone()), (before[1].0.clone(), before[0].0.clone())];
+    assert_eq!(teams(&session), expected);
+    let decisions = check(&session).expect("the event is sound").decisions;
+    assert!(decisions.iter().any(|decision| decision.id == "check-set-manually"), "{decisions:?}");
+    result(&mut session, 1, 1, ResultView::BlackWon);
+    assert_eq!(refusal(swap(&mut session, 2, 5)), "line-up-result");
+}
+
+#[test]
+fn teams_meet_again_only_with_consent() {
+    let mut session = closed(SystemName::Swiss, 3, (4, 2, 0));
+    pair_round(&mut session, 1);
+    play_round(&mut session, 1);
+    pair_round(&mut session, 2);
+    let views = match_views(tournament(&session), session.competition().expect("one"), 2);
+    let played = match_views(tournament(&session), session.competition().expect("one"), 1);
+    let met = |one: &str, other: &str| {
+        played.iter().any(|m| {
+            [(m.first.as_str(), m.second.as_str()), (m.second.as_str(), m.first.as_str())].contains(&(one, other))
+        })
+    };
+    assert!(views.iter().all(|m| !met(&m.first, &m.second)));
+    // One of the two exchanges with the first team brings a match of round 1 again.
+    let refused = [ColourView::Black, ColourView::White].map(|colour| {
+        let one = Seat { board: 1, colour: ColourView::Black };
+        let swap = SwapPlayers { round: 2, one, other: Seat { board: 3, colour }, consent: false };
+        let changed = swap_players(&mut session, &swap);
+        let asked = changed.as_ref().err().map(|error| error.message.id);
+        if changed.is_ok() {
+            undo(&mut session).expect("the exchange can be taken back");
+        }
+        asked
+    });
+    assert!(refused.contains(&Some("pairing-consent-rematch")), "{refused:?}");
 }
