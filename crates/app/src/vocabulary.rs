@@ -169,6 +169,8 @@ vocabulary! {
         ZonedSwiss = "zoned-swiss",
         /// Knock-out.
         Knockout = "knock-out",
+        /// Double elimination (R61).
+        DoubleElimination = "double-elimination",
         /// Swiss knock-out.
         SwissKnockout = "swiss-knock-out",
         /// Zones and play-off.

@@ -5,6 +5,7 @@ ko-category-missing = This competition has no knock-out of everyone. Choose one 
 ko-source-open = The players of this table are decided by the rounds before it. Confirm round { $round } first.
 ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
 ko-register-open = The register is still open. Close it before the draw.
+ko-third-place-double = In a double elimination the last game of the losers’ table decides the third place. Draw without a game for third place.
 ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
 ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
@@ -462,7 +463,7 @@ audit-log-head-ambiguous = Several entries of the history begin with these digit
 audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
-stage-needs-table = { $name } has no knock-out table, so nobody loses in its rounds. Choose another rule.
+stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
 stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
 stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.
 stage-none = { $name } is not a stage. Choose a competition that was added as a stage.

@@ -5,6 +5,7 @@ ko-category-missing = Această competiție nu are un eliminatoriu al tuturor. Al
 ko-source-open = Jucătorii acestui tablou sunt deciși de rundele dinainte. Confirmați întâi runda { $round }.
 ko-category-unknown = Categoria de vârstă { $category } nu există. Alegeți una dintre { $known }.
 ko-register-open = Registrul este încă deschis. Închideți-l înainte de tragerea la sorți.
+ko-third-place-double = La dubla eliminare, locul al treilea se decide în ultima partidă a tabloului învinșilor. Trageți la sorți fără partidă pentru locul al treilea.
 ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu eliminatoriu sau o Finală, fiindcă toate partidele sunt fixate de cerc. Alegeți alt sistem.
 ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu eliminatoriu sau o Finală. Alegeți alt sistem.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
@@ -476,7 +477,7 @@ audit-log-head-ambiguous = Mai multe înregistrări din istoric încep cu aceste
 audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta { $head }. Fie este scrisă greșit, fie foaia aparține altui istoric decât acest fișier.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
-stage-needs-table = { $name } nu are tablou eliminatoriu, deci nimeni nu pierde în rundele lui. Alegeți altă regulă.
+stage-needs-table = { $name } nu are un tablou eliminatoriu ai cărui învinși ies din joc. Alegeți altă regulă.
 stage-zones-drawn = Eliminatoriul zonelor din { $name } este deja tras la sorți. Anulați întâi tragerea.
 stage-overlap = { $stage } ia o parte dintre aceiași jucători. Alegeți altă regulă sau eliminați { $stage }.
 stage-none = { $name } nu este o etapă. Alegeți o competiție adăugată ca etapă.

@@ -62,7 +62,7 @@ fn size_in(system: SystemName, size: Size) -> Size {
     match system {
         SystemName::SwissKnockout => Size { players: (players + 14) & !1, rounds: rounds.clamp(4, 7), ..size },
         SystemName::Zones => Size { players: players.max(8), ..size },
-        SystemName::Knockout => Size { players: players.clamp(2, 64), ..size },
+        SystemName::Knockout | SystemName::DoubleElimination => Size { players: players.clamp(2, 64), ..size },
         SystemName::GeneralisedKnockout => Size { players: players.max(2 * rounds as usize), ..size },
         _ => size,
     }

@@ -79,6 +79,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",
+        System::DoubleElimination => "Double elimination",
         System::SwissKnockout => "Swiss knock-out",
         System::Zones => "Zones",
     }

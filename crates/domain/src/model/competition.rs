@@ -36,6 +36,8 @@ pub enum System {
     ZonedSwiss,
     /// A knock-out of its own: only the games of the main table are played (R60).
     Knockout,
+    /// Two linked tables: a player who loses in the winners' table goes on in the losers' table, and is out after a second loss (R61).
+    DoubleElimination,
     /// A Swiss whose first players play a knock-out in the last rounds, while all others go on (R67).
     SwissKnockout,
     /// Everyone meets everyone in each zone; then the best of each zone play a knock-out (R63).
@@ -61,6 +63,7 @@ impl System {
             | System::GeneralisedKnockout
             | System::ZonedSwiss
             | System::Knockout
+            | System::DoubleElimination
             | System::SwissKnockout
             | System::Zones
             | System::SelfPairing
@@ -72,12 +75,12 @@ impl System {
 
     /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
     pub fn has_main_table(self) -> bool {
-        matches!(self, System::Knockout | System::SwissKnockout | System::Zones)
+        matches!(self, System::Knockout | System::DoubleElimination | System::SwissKnockout | System::Zones)
     }
 
     /// Whether the system fixes all games, so that a player without one rests.
     pub fn fixes_all_games(self) -> bool {
-        matches!(self, System::Knockout | System::Zones)
+        matches!(self, System::Knockout | System::DoubleElimination | System::Zones)
     }
 
     /// Returns what a win counts where scores are shown: 2 in score pairing (R59), otherwise 1. Pairing and tie-breaks count
@@ -213,7 +216,9 @@ impl Competition {
     /// Returns a competition with the defaults of its system. Self-pairing takes as many rounds as there can be.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
         let scoring = match system {
-            System::RoundRobin | System::Knockout | System::Zones => ScoringRules::round_robin(),
+            System::RoundRobin | System::Knockout | System::DoubleElimination | System::Zones => {
+                ScoringRules::round_robin()
+            }
             _ => ScoringRules::handbook(),
         };
         let (tie_breaks, pairing) = match system {
@@ -223,7 +228,7 @@ impl Competition {
             System::ScorePairing => (Criterion::score_pairing_tie_breaks(rounds), PairingRules::score_pairing()),
             System::GeneralisedKnockout => (Criterion::sequence_tie_breaks(), PairingRules::default()),
             System::ZonedSwiss => (Criterion::zoned_tie_breaks(), PairingRules::zoned()),
-            System::Knockout => (vec![Criterion::Stage], PairingRules::default()),
+            System::Knockout | System::DoubleElimination => (vec![Criterion::Stage], PairingRules::default()),
             System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
             System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
             System::Novices => (Criterion::swiss_tie_breaks(), PairingRules::novices()),
