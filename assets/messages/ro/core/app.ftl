@@ -519,7 +519,7 @@ audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta {
 referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
-stage-needs-table = { $name } nu are tablou eliminatoriu, deci nimeni nu pierde în rundele lui. Alegeți altă regulă.
+stage-needs-table = { $name } nu are un tablou eliminatoriu ai cărui învinși ies din joc. Alegeți altă regulă.
 stage-zones-drawn = Eliminatoriul zonelor din { $name } este deja tras la sorți. Anulați întâi tragerea.
 stage-overlap = { $stage } ia o parte dintre aceiași jucători. Alegeți altă regulă sau eliminați { $stage }.
 stage-none = { $name } nu este o etapă. Alegeți o competiție adăugată ca etapă.
