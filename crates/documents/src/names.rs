@@ -21,6 +21,8 @@ vocabulary! {
         Individual = "individual",
         /// The final standings.
         FinalList = "final-list",
+        /// The final list of a competition with all its stages (R68).
+        Overall = "overall",
         /// A knock-out table (R37).
         Ko = "ko",
         /// The groups of the Final.

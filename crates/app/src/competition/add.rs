@@ -52,7 +52,7 @@ fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Compet
     let name = required(message!("competition-no-name"), &request.name)?;
     let rounds = check_rounds(request.rounds.unwrap_or(earlier.rounds))?;
     let teams = earlier.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams });
-    Ok(Competition { name, rounds, teams, register_closed: None, ..earlier.clone() })
+    Ok(Competition { name, rounds, teams, register_closed: None, stage: None, zones_only: false, ..earlier.clone() })
 }
 
 /// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.

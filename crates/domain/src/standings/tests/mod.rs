@@ -34,6 +34,8 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
         board_points: HalfPoints::ZERO,
         height: Height::default(),
         guest: false,
+        brought: HalfPoints::ZERO,
+        brought_games: Vec::new(),
         outcomes,
     }
 }
