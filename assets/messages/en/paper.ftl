@@ -3,6 +3,8 @@
 
 print-printed = Printed { $time }
 print-log = History
+site-results = Results file of the European Go Database (H9)
+site-data = Data of the event (JSON)
 print-page = Page { $page } of { $pages }
 print-corrected = Corrected { $time }: marked with a bar
 print-pairings = Pairings

@@ -3,6 +3,8 @@
 
 print-printed = Tipărit { $time }
 print-log = Istoric
+site-results = Fișierul de rezultate pentru baza europeană de date Go (H9)
+site-data = Datele evenimentului (JSON)
 print-page = Pagina { $page } din { $pages }
 print-corrected = Corectat { $time }: marcat cu o bară
 print-pairings = Împerecheri

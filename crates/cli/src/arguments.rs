@@ -7,7 +7,7 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, referee, result, self_check, settings, simulate, slip, stage, standings, team,
+    new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings, team,
     year_final,
 };
 use crate::common::{EventArgs, RoundOf};
@@ -104,12 +104,12 @@ pub enum Command {
     /// The games of a self-pairing competition, whose players choose their opponents
     #[command(subcommand)]
     Game(game::GameCommand),
-    /// The teams of a competition in which teams meet, and who plays in a round
-    #[command(subcommand)]
-    Team(team::TeamCommand),
     /// The stages of a competition: a final, groups, a consolation
     #[command(subcommand)]
     Stage(stage::StageCommand),
+    /// The teams of a competition in which teams meet, and who plays in a round
+    #[command(subcommand)]
+    Team(team::TeamCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
     /// Show the tour points of the event
@@ -131,6 +131,8 @@ pub enum Command {
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),
+    /// Write a web site: pages, sheets, results files and data of all competitions
+    Publish(publish::PublishArgs),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -15,21 +15,21 @@ use crate::opengotha::{self, WrittenOpenGotha};
 pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpenGotha {
     let mut file = opengotha::write_with_notes(tournament, competition);
     let Some(rules) = tournament.competition(competition) else { return file };
-    let moved = moved(tournament, rules, &file.bytes);
+    let there = opengotha::read(&file.bytes);
+    let moved = there.map(|there| moved(tournament, rules, &there.tournament)).unwrap_or_default();
     if !moved.is_empty() {
         file.notes.push(message!("export-note-places", count = moved.len(), names = listed(&moved)));
     }
     file
 }
 
-/// Returns the names of the players whose place in a written file is another one, in the order of the standings here.
-fn moved(tournament: &Tournament, rules: &Competition, file: &[u8]) -> Vec<String> {
-    let Ok(imported) = opengotha::read(file) else { return Vec::new() };
+/// Returns the names of the players whose place is another one in a written file that was read back as `there`, in the order of
+/// the standings here.
+pub(crate) fn moved(tournament: &Tournament, rules: &Competition, there: &Tournament) -> Vec<String> {
     let rounds = tournament.paired_rounds(rules.id);
     let own = standings(tournament, rules, rounds);
-    let there = imported.tournament;
     let places: HashMap<EntryId, Option<u32>> =
-        standings(&there, &there.competitions[0], rounds).lines.iter().map(|line| (line.entry, line.place)).collect();
+        standings(there, &there.competitions[0], rounds).lines.iter().map(|line| (line.entry, line.place)).collect();
     // The file has the entries in the order of the event.
     let pairs = tournament.entries_of(rules.id).zip(&there.entries);
     let counterparts: HashMap<EntryId, EntryId> = pairs.map(|(here, there)| (here.id, there.id)).collect();

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 88] = {
+pub const WRITING: [Writing; 94] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -74,11 +74,17 @@ pub const WRITING: [Writing; 88] = {
         kept("print event.drawmaster pairings old.pdf --round 1 --overwrite"),
         remade("print event.drawmaster all sheets --round 1", "sheets"),
         remade("export event.drawmaster --as html pages", "pages"),
+        remade("publish event.drawmaster --to site", "site"),
+        kept("publish event.drawmaster --to site.zip"),
         kept("export event.drawmaster --as h9 out.h9"),
         kept("export event.drawmaster --as tou out.tou"),
         kept("export event.drawmaster --as csv out.csv"),
+        kept("export event.drawmaster --as json out.json"),
         kept("export event.drawmaster --as entries entries.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),
+        kept("export event.drawmaster --as macmahon macmahon.xml"),
+        kept("export event.drawmaster --as pairgoth out.tour"),
+        kept("export event.drawmaster --as trf out.trf"),
         kept("export event.drawmaster --as bundle two.zip"),
         kept("bundle hand-over first.drawmaster --to d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"),
         kept("key"),
@@ -120,8 +126,8 @@ pub const READING: [&str; 48] = [
     "competition people two.drawmaster",
     "game conditions ladder.drawmaster 1 2",
     "game list games.drawmaster",
-    "team list teams.drawmaster",
     "stage list staged.drawmaster",
+    "team list teams.drawmaster",
     "entries event.drawmaster",
     "entry card event.drawmaster 1",
     "register check open.drawmaster",

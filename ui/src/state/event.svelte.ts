@@ -43,6 +43,12 @@ class EventState extends CommandRunner {
   wantedForm = $state(false);
   /** The entry whose card is open; null if none is. */
   card = $state<number | null>(null);
+  /** The setting that a screen should show; the screen resets it to null. */
+  wantedSetting = $state<string | null>(null);
+  /** The sheet that a screen should show; the screen resets it to null. */
+  wantedSheet = $state<string | null>(null);
+  /** Whether the list of copies should open; the screen resets it to false. */
+  wantedCopies = $state(false);
   /** The board that a screen should select; the screen resets it to null. */
   wantedBoard = $state<number | null>(null);
   /** The round that is to be released although players have no game in it; null if none waits for the decision. */

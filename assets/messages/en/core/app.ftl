@@ -175,6 +175,10 @@ timetable-conflict = { $count ->
     [one] { $names } is
    *[other] { $names } are
 } due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+timetable-conflicts = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} due twice, in { $competition } and { $other }.
 timetable-without = { $competition } has no times. { $reason }
 round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
 
@@ -369,6 +373,7 @@ simulation-ladder-white = Round { $round }: board { $board } ended in jigo. Whit
 # The register
 
 entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
+entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
 entry-no-family-name = The entry needs a family name.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.
@@ -496,8 +501,8 @@ audit-log-head-unknown = No entry of this history has the head { $head }. Either
 referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
-stage-needs-table = { $name } has no knock-out table, so nobody loses in its rounds. Choose another rule.
 stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.
+stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
 stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
 stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.
 stage-none = { $name } is not a stage. Choose a competition that was added as a stage.

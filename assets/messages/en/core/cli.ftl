@@ -41,6 +41,11 @@ document-folder-written = { $folder } holds { $sheets ->
     }:
 document-left-out = Without { $name }: { $reason }
 document-pages-written = { $folder } holds { $pages } pages. Open index.html first.
+cli-site-published = { $place } has { $files ->
+        [one] one file
+       *[other] { $files } files
+    } of the site: { $written } new or changed, { $removed } removed.
+cli-site-kept = { $file } is no longer part of the site, but someone else changed it, so it stays.
 # Rounds
 cli-competition-added = { $name } is added to the event. Choose it with --competition.
 cli-competition-imported = { $name } is added to the event with { $entries ->

@@ -181,6 +181,11 @@ timetable-conflict = { $names } { $count ->
     [one] este așteptat
    *[other] sunt așteptați
 } de două ori în { $day }: runda { $round } din { $competition } se termină la { $over }, runda { $other_round } din { $other } începe la { $start }. Schimbați o oră de începere sau notați una dintre runde ca ratată.
+timetable-conflicts = { $count ->
+    [one] O persoană este așteptată
+    [few] { $count } persoane sunt așteptate
+   *[other] { $count } de persoane sunt așteptate
+} de două ori, în { $competition } și în { $other }.
 timetable-without = { $competition } nu are orar. { $reason }
 round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un număr de la 1 la 9999.
 
@@ -383,6 +388,7 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 # Registrul
 
 entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
+entry-sp-unknown = „{ $text }” nu este un număr de puncte SEYGO. Scrieți un număr întreg sau lăsați câmpul gol.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.
@@ -513,8 +519,8 @@ audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta {
 referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
-stage-needs-table = { $name } nu are tablou eliminatoriu, deci nimeni nu pierde în rundele lui. Alegeți altă regulă.
 stage-of-teams = { $name } și echipele nu se potrivesc: o etapă preia jucători individuali. Adăugați pentru echipe o competiție separată.
+stage-needs-table = { $name } nu are un tablou eliminatoriu ai cărui învinși ies din joc. Alegeți altă regulă.
 stage-zones-drawn = Eliminatoriul zonelor din { $name } este deja tras la sorți. Anulați întâi tragerea.
 stage-overlap = { $stage } ia o parte dintre aceiași jucători. Alegeți altă regulă sau eliminați { $stage }.
 stage-none = { $name } nu este o etapă. Alegeți o competiție adăugată ca etapă.

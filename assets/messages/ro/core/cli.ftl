@@ -44,6 +44,12 @@ document-folder-written = { $folder } conține { $sheets ->
     }:
 document-left-out = Fără { $name }: { $reason }
 document-pages-written = { $folder } conține { $pages } pagini. Deschideți mai întâi index.html.
+cli-site-published = { $place } conține { $files ->
+        [one] un fișier
+        [few] { $files } fișiere
+       *[other] { $files } de fișiere
+    } ale site-ului: { $written } noi sau schimbate, { $removed } șterse.
+cli-site-kept = { $file } nu mai face parte din site, dar altcineva l-a modificat, așa că rămâne.
 # Runde
 cli-competition-added = { $name } a fost adăugată la eveniment. Alegeți-o cu --competition.
 cli-competition-imported = { $name } a fost adăugată la eveniment cu { $entries ->

@@ -80,7 +80,7 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
     let mut trial = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
     add_listed(&mut trial, &mut Counters::default(), &list, EntryStatus::Registered, &Known::default())?;
     create(session, &event)?;
-    let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
+    let list = ImportList { file: Some(request.file.clone()), form: request.form.clone(), ..ImportList::default() };
     let notes = crate::register::import_list(session, &list)?.value.notes;
     summary(session, notes)
 }

@@ -76,7 +76,7 @@ pub enum SettingKind {
     Choice,
     /// As a list of choices.
     List,
-    /// As JSON.
+    /// As a list or a table that the window knows; otherwise as JSON.
     Json,
 }
 
@@ -119,6 +119,7 @@ enum Kind {
     Flag,
     Choice(fn(&Tournament) -> Vec<Value>),
     List(fn(&Tournament) -> Vec<Value>),
+    Json,
 }
 
 /// The settings in the order of the day. All others follow in the group "more".
@@ -133,6 +134,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.rounds", SettingGroup::Event, Kind::Whole),
     ("competition.earns_points", SettingGroup::Event, Kind::Flag),
     ("competition.starts", SettingGroup::Event, Kind::Text),
+    ("event.halls", SettingGroup::Event, Kind::Json),
+    ("competition.rooms", SettingGroup::Event, Kind::Json),
     ("competition.boards", SettingGroup::Event, Kind::Text),
     ("event.season", SettingGroup::Event, Kind::Choice(known_seasons)),
     ("event.tour.class", SettingGroup::Event, Kind::Choice(classes)),
@@ -148,9 +151,11 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.overtime", SettingGroup::Games, Kind::Choice(overtimes_or_none)),
     ("competition.komi", SettingGroup::Games, Kind::Half),
     ("event.two_passes", SettingGroup::Games, Kind::Flag),
+    ("event.ages.categories", SettingGroup::Register, Kind::Json),
     ("event.ages.cut_off", SettingGroup::Register, Kind::Choice(cut_offs)),
     ("event.ages.limit_included", SettingGroup::Register, Kind::Flag),
     ("competition.knockouts", SettingGroup::Register, Kind::Flag),
+    ("competition.newcomers", SettingGroup::Register, Kind::Json),
     ("competition.open_file", SettingGroup::Register, Kind::Text),
     ("event.levy.member", SettingGroup::Register, Kind::Text),
     ("event.levy.non_member", SettingGroup::Register, Kind::Text),
@@ -183,6 +188,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.far_apart.points", SettingGroup::Pairing, Kind::Half),
     ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
     ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
+    ("competition.pairing.levels", SettingGroup::Pairing, Kind::Json),
     ("competition.finalists", SettingGroup::Pairing, Kind::Whole),
     ("competition.zones", SettingGroup::Pairing, Kind::Whole),
     ("competition.knockout_rules.last_game", SettingGroup::Pairing, Kind::Choice(last_games)),
@@ -191,6 +197,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.handicap.ceiling", SettingGroup::Handicap, Kind::Whole),
     ("competition.handicap.exempt", SettingGroup::Handicap, Kind::Choice(exempts)),
     ("competition.tie_breaks", SettingGroup::Standings, Kind::List(criteria)),
+    ("competition.grade_limits", SettingGroup::Standings, Kind::Json),
     ("competition.scoring.forfeit_counts_opponent", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.handicap_in_sums", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.unplayed_as_half", SettingGroup::Standings, Kind::Flag),
@@ -292,6 +299,7 @@ fn line(
         Kind::Flag => (SettingKind::Flag, Vec::new()),
         Kind::Choice(choices) => (SettingKind::Choice, choices(tournament)),
         Kind::List(choices) => (SettingKind::List, choices(tournament)),
+        Kind::Json => (SettingKind::Json, Vec::new()),
     };
     let value = at(now, path);
     if kind == SettingKind::Choice && !choices.contains(value) {
@@ -488,9 +496,10 @@ fn byes_in_sums(_: &Tournament) -> Vec<Value> {
 fn criteria(_: &Tournament) -> Vec<Value> {
     let both = Criterion::mcmahon_tie_breaks().into_iter().chain(Criterion::swiss_tie_breaks());
     let mut names: Vec<Value> = both.map(|criterion| json!(criterion)).collect();
-    for name in
-        ["MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "EXT", "EXR", "CAT", "SEQ", "KO", "BP"]
-    {
+    for name in [
+        "MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "SDC", "EXT", "EXR", "CAT", "SEQ", "KO",
+        "BP", "SOSW", "SOSOSW", "SODOSW", "CUSSW", "CUSP", "CPS", "STS", "SOSTS", "RUNG", "RANK", "RATING",
+    ] {
         names.extend(name.parse::<Criterion>().ok().map(|criterion| json!(criterion)));
     }
     let mut seen = Vec::new();

@@ -1,5 +1,7 @@
 //! Importing the players of a CSV list.
 
+use std::path::Path;
+
 use domain::{Entry, EntryId, EntryStatus, Tournament};
 use formats::csv_list;
 use formats::csv_list::{ListedPlayer, PlayerList};
@@ -30,18 +32,32 @@ pub struct ListImported {
 /// # Errors
 /// The list cannot be read, lines are wrong, or players are entered already. The error lists the lines.
 pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
-    let bytes = read_file(&request.file)?;
-    let file = request.file.display().to_string();
+    let (bytes, file) = content(request.file.as_deref(), &request.pasted)?;
     refuse_tournament(&bytes, &file)?;
     let list = request.form.options(&bytes).and_then(|options| Ok(csv_list::read_as(&bytes, &options)?));
     let list = list.map_err(|error| instead_of(error, &bytes, &file))?;
     let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
-    session.transact_with_keys(op::ImportList, &ListAdded::List(request.clone()), |tournament, counters| {
+    let kept = ImportList { pasted: Vec::new(), ..request.clone() };
+    session.transact_with_keys(op::ImportList, &ListAdded::List(kept), |tournament, counters| {
         let added = add_listed(tournament, counters, &list, status, &known)?;
         Ok(ListImported { added, notes: list.notes.clone() })
     })
 }
+
+/// Returns the bytes of a list and its name for messages: of a file, or of pasted lines.
+///
+/// # Errors
+/// The file cannot be read.
+pub(super) fn content(file: Option<&Path>, pasted: &[String]) -> Result<(Vec<u8>, String)> {
+    match file {
+        Some(file) => Ok((read_file(file)?, file.display().to_string())),
+        None => Ok((pasted.join("\n").into_bytes(), CLIPBOARD.into())),
+    }
+}
+
+/// What messages call pasted lines.
+const CLIPBOARD: &str = "clipboard";
 
 /// Collects what is known about the players of a list.
 pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<Known> {
@@ -59,13 +75,25 @@ pub(crate) fn add_listed(
     status: EntryStatus,
     known: &Known,
 ) -> Result<usize> {
+    let wrong = refused_lines(tournament, counters, list, status, known);
+    if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::wrong_lines(wrong)) }
+}
+
+/// Adds the players of a list to the competition; returns the lines whose players cannot be entered, with the reasons.
+pub(super) fn refused_lines(
+    tournament: &mut Tournament,
+    counters: &mut Counters,
+    list: &PlayerList,
+    status: EntryStatus,
+    known: &Known,
+) -> Vec<(u64, Message)> {
     let mut wrong = Vec::new();
     for listed in &list.players {
         if let Err(error) = add_one(tournament, counters.next_key::<Entry>(), listed, status, known) {
             wrong.push((listed.line, error.message));
         }
     }
-    if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::wrong_lines(wrong)) }
+    wrong
 }
 
 fn add_one(
@@ -94,7 +122,7 @@ fn add_one(
 mod tests {
     use super::*;
     use crate::fixture::open_register;
-    use crate::operation::ListForm;
+    use crate::operation::FieldEdit;
     use session::FileHandle;
 
     fn import(text: &str) -> (EventSession, Result<Mutation<ListImported>>) {
@@ -102,7 +130,8 @@ mod tests {
         let file = FileHandle::from(folder.path().join("list.csv"));
         std::fs::write(&file, text).unwrap();
         let mut session = open_register(2);
-        let imported = import_list(&mut session, &ImportList { file, form: ListForm::default(), announced: true });
+        let imported =
+            import_list(&mut session, &ImportList { file: Some(file), announced: true, ..ImportList::default() });
         (session, imported)
     }
 
@@ -112,6 +141,19 @@ mod tests {
         assert_eq!(imported.unwrap().value.added, 2);
         let last = session.tournament().unwrap().entries.last().unwrap();
         assert_eq!((last.player.family.as_str(), last.status), ("Sorrel", EntryStatus::PreRegistered));
+    }
+
+    #[test]
+    fn pasted_lines_are_imported_with_corrections_and_the_journal_does_not_keep_them() {
+        let mut session = open_register(2);
+        let pasted = ["family\tgiven\trank", "Rowan\tSam\t2x", "Alder\tSam\t3d"].map(String::from).to_vec();
+        let mut request = ImportList { pasted, ..ImportList::default() };
+        request.form.edits.push(FieldEdit { line: 2, column: 3, text: "2d".into() });
+        request.form.left_out.push(3);
+        assert_eq!(import_list(&mut session, &request).unwrap().value.added, 1);
+        assert_eq!(session.tournament().unwrap().entries.last().unwrap().player.list_name(), "Rowan Sam");
+        let journal = format!("{:?}", session.file().unwrap().log().unwrap().last().unwrap());
+        assert!(!journal.contains("Alder") && journal.contains("left_out"), "{journal}");
     }
 
     #[test]

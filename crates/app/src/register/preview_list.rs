@@ -1,14 +1,16 @@
 //! The preview of a list before its import: its first rows, the meanings of its columns, and all wrong lines.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use domain::{Category, EntryStatus};
-use formats::csv_list::{ENCODINGS, ListColumn, ListSample, read_as, sample};
+use formats::FormatError;
+use formats::csv_list::{ENCODINGS, ListColumn, ListOptions, ListSample, PlayerList, fields_of, read_as, sample};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
-use session::read_file::read_file;
 use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
-use super::import_list::{add_listed, known_of};
+use super::import_list::{content, known_of, refused_lines};
 use crate::foreign_file::{instead_of, refuse_tournament};
 use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
@@ -41,6 +43,20 @@ pub struct ListColumnView {
     pub means: ColumnMeaning,
 }
 
+/// A line of a list that has problems, or that was corrected or left out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListLineView {
+    /// Its number from 1.
+    #[ts(type = "number")]
+    pub line: u64,
+    /// Its fields with the corrections.
+    pub fields: Vec<String>,
+    /// What is wrong with it; empty if nothing is.
+    pub problems: Vec<Message>,
+    /// Whether it is left out.
+    pub left_out: bool,
+}
+
 /// The preview of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListPreview {
@@ -60,6 +76,8 @@ pub struct ListPreview {
     pub meanings: Vec<ColumnMeaning>,
     /// The fields of the first rows.
     pub rows: Vec<Vec<String>>,
+    /// The lines with problems, and those that were corrected or left out, at most a hundred.
+    pub lines: Vec<ListLineView>,
     /// Number of players that would be added; 0 if the list cannot be read.
     pub players: usize,
     /// Why the list cannot be imported; the hints are its wrong lines, at most ten.
@@ -69,12 +87,14 @@ pub struct ListPreview {
 }
 
 /// A list and how to read it.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
 pub struct PreviewList {
-    /// The list.
-    pub file: FileHandle,
+    /// The list; `None` if its lines were pasted.
+    pub file: Option<FileHandle>,
+    /// The pasted lines.
+    pub pasted: Vec<String>,
     /// How to read it, as far as the list does not show it.
-    #[serde(default)]
     pub form: ListForm,
 }
 
@@ -83,39 +103,68 @@ pub struct PreviewList {
 /// # Errors
 /// The file cannot be read as a list.
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
-    let bytes = read_file(&request.file)?;
-    let file = request.file.display().to_string();
+    let (bytes, file) = content(request.file.as_deref(), &request.pasted)?;
     refuse_tournament(&bytes, &file)?;
     let seen = request.form.options(&bytes).and_then(|options| Ok((sample(&bytes, &options)?, options)));
     let (sample, options) = seen.map_err(|error| instead_of(error, &bytes, &file))?;
-    let (mut players, mut notes, mut refused) = (0, Vec::new(), None);
+    let mut view = view(&sample, &categories(session));
+    let mut wrong = Vec::new();
     match read_as(&bytes, &options) {
         Ok(list) => {
-            players = list.players.len();
-            if session.tournament().is_ok() {
-                let known = known_of(session, &list)?;
-                let mut trial = session.tournament()?.clone();
-                refused =
-                    add_listed(&mut trial, &mut session.counters()?, &list, EntryStatus::Registered, &known).err();
+            view.players = list.players.len();
+            wrong = refused(session, &list)?;
+            if !wrong.is_empty() {
+                view.refused = Some(AppError::wrong_lines(wrong.clone()));
             }
-            notes = list.notes;
+            view.notes = list.notes;
         }
-        Err(error) => refused = Some(instead_of(error, &bytes, &file)),
+        Err(error) => {
+            if let FormatError::BadRows(rows) = &error {
+                wrong = rows.iter().map(|row| (row.line, row.what.clone())).collect();
+            }
+            view.refused = Some(instead_of(error, &bytes, &file));
+        }
     }
-    Ok(view(&sample, players, notes, refused, &categories(session)))
+    view.lines = lines(&bytes, &options, wrong)?;
+    Ok(view)
 }
+
+/// Returns the lines whose players cannot be entered in the open event, with the reasons; none without an event.
+fn refused(session: &mut EventSession, list: &PlayerList) -> Result<Vec<(u64, Message)>> {
+    if session.tournament().is_err() {
+        return Ok(Vec::new());
+    }
+    let known = known_of(session, list)?;
+    let mut trial = session.tournament()?.clone();
+    Ok(refused_lines(&mut trial, &mut session.counters()?, list, EntryStatus::Registered, &known))
+}
+
+/// Returns the lines with problems, and those that were corrected or left out, in their order.
+fn lines(bytes: &[u8], options: &ListOptions, wrong: Vec<(u64, Message)>) -> Result<Vec<ListLineView>> {
+    let edited = options.edits.keys().map(|(line, _)| *line).chain(options.left_out.iter().copied());
+    let wanted: BTreeSet<u64> = wrong.iter().map(|(line, _)| *line).chain(edited).collect();
+    let mut problems: BTreeMap<u64, Vec<Message>> = BTreeMap::new();
+    for (line, what) in wrong {
+        problems.entry(line).or_default().push(what);
+    }
+    let view = |(line, fields): (u64, Vec<String>)| ListLineView {
+        line,
+        fields,
+        problems: problems.remove(&line).unwrap_or_default(),
+        left_out: options.left_out.contains(&line),
+    };
+    Ok(fields_of(bytes, options, &wanted)?.into_iter().take(MOST_LINES).map(view).collect())
+}
+
+/// The largest number of lines that a preview offers to correct.
+const MOST_LINES: usize = 100;
 
 fn categories(session: &EventSession) -> Vec<Category> {
     session.tournament().map_or_else(|_| domain::AgeRule::default().categories, |t| t.event.ages.categories.clone())
 }
 
-fn view(
-    sample: &ListSample,
-    players: usize,
-    notes: Vec<Message>,
-    refused: Option<AppError>,
-    ages: &[Category],
-) -> ListPreview {
+/// Returns the form of a list without its players.
+fn view(sample: &ListSample, ages: &[Category]) -> ListPreview {
     let column = |(heading, means): &(String, Option<ListColumn>)| ListColumnView {
         heading: heading.clone(),
         means: ColumnMeaning(*means),
@@ -130,9 +179,10 @@ fn view(
         columns: sample.columns.iter().map(column).collect(),
         meanings: ListColumn::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
         rows: sample.first.clone(),
-        players,
-        refused,
-        notes,
+        lines: Vec::new(),
+        players: 0,
+        refused: None,
+        notes: Vec::new(),
     }
 }
 
@@ -140,13 +190,14 @@ fn view(
 mod tests {
     use super::*;
     use crate::fixture::open_register;
+    use crate::operation::FieldEdit;
 
     fn preview(text: &str) -> (EventSession, ListPreview) {
         let folder = tempfile::tempdir().unwrap();
         let file = FileHandle::from(folder.path().join("list.csv"));
         std::fs::write(&file, text).unwrap();
         let mut session = open_register(2);
-        let view = preview_list(&mut session, &PreviewList { file, form: ListForm::default() }).unwrap();
+        let view = preview_list(&mut session, &PreviewList { file: Some(file), ..PreviewList::default() }).unwrap();
         (session, view)
     }
 
@@ -160,6 +211,23 @@ mod tests {
         );
         assert_eq!((view.players, view.refused), (1, None));
         assert_eq!(session.tournament().unwrap().entries.len(), 2);
+    }
+
+    #[test]
+    fn wrong_lines_are_shown_with_their_fields_and_corrected_or_left_out() {
+        let pasted = ["family;given;rank", "Rowan;Sam;2x", "Alder;Sam;3d", "Sorrel;Bo;9k"].map(String::from).to_vec();
+        let mut session = open_register(2);
+        let mut request = PreviewList { pasted, ..PreviewList::default() };
+        let mut lines = |request: &PreviewList| {
+            let view = preview_list(&mut session, request).unwrap();
+            let line = |line: &ListLineView| (line.line, line.problems.len(), line.left_out);
+            (view.lines.iter().map(line).collect::<Vec<_>>(), view.refused.is_some())
+        };
+        assert_eq!(lines(&request), (vec![(2, 1, false)], true));
+        request.form.edits.push(FieldEdit { line: 2, column: 3, text: "2k".into() });
+        assert_eq!(lines(&request), (vec![(2, 0, false), (3, 1, false)], true), "Alder Sam is entered already");
+        request.form.left_out.push(3);
+        assert_eq!(lines(&request), (vec![(2, 0, false), (3, 0, true)], false));
     }
 
     #[test]

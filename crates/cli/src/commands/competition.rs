@@ -171,7 +171,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             let entered = enter(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();
             let done = message!("cli-competition-entered", name, count = entered.entries.len());
-            let conflicts = texts(&entered.conflicts);
+            let conflicts = texts(&app::timetable::in_full(&entered.conflicts));
             let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
             Ok(Answer::new(lines.join("\n"), &json!({ "entries": entered.entries, "conflicts": conflicts })))
         }

@@ -24,6 +24,7 @@ pub mod new;
 pub mod pair;
 pub mod points;
 pub mod print;
+pub mod publish;
 pub mod referee;
 pub mod register;
 pub mod result;

@@ -23,12 +23,12 @@ pub struct StandingsArgs {
     /// Criteria in order, MMS,SOS,SOSOS
     #[arg(long, value_delimiter = ',')]
     criteria: Option<Vec<String>>,
+    /// The final list of the competition with all its stages
+    #[arg(long, conflicts_with_all = ["round", "criteria"])]
+    overall: bool,
     /// List the players although teams meet
     #[arg(long)]
     individual: bool,
-    /// The final list of the competition with all its stages
-    #[arg(long, conflicts_with_all = ["round", "criteria", "individual"])]
-    overall: bool,
 }
 
 /// Shows the standings.

@@ -59,7 +59,7 @@ pub(crate) enum Folder {
 }
 
 /// The sheets of a document, usually one.
-type Sheets = Vec<Box<dyn Sheet>>;
+pub(crate) type Sheets = Vec<Box<dyn Sheet>>;
 
 /// A document.
 pub(crate) struct Document {

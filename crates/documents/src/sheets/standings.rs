@@ -54,8 +54,7 @@ fn filled(subject: &Subject, round: u32, individual: bool) -> Result<StandingsSh
     }
     let mut heading = subject.heading((round > 0).then_some(round));
     if let Some(category) = subject.category {
-        heading.competition = subject
-            .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
+        heading.competition = subject.of_category(&heading.competition, category);
     }
     let named = |(criterion, name): (&Criterion, &String)| PrintedCriterion {
         name: name.clone(),

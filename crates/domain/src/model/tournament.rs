@@ -14,7 +14,7 @@ use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNum
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::qualifying::QualifyingStage;
-use crate::model::round::{Bye, Round};
+use crate::model::round::{Bye, Round, RoundState};
 use crate::model::score::HalfPoints;
 use crate::model::slip::{Slip, SlipState};
 use crate::model::year_final::YearFinal;
@@ -207,6 +207,12 @@ impl Tournament {
         earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
         earlier
     }
+
+    /// Returns the event without the drafts of rounds, which only the director may see.
+    pub fn released(&self) -> Tournament {
+        let drafts = self.rounds.iter().filter(|round| round.state == RoundState::Draft);
+        drafts.fold(self.clone(), |shown, draft| shown.before_round(draft.competition, draft.number))
+    }
 }
 
 #[cfg(test)]
@@ -215,7 +221,6 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::round::RoundState;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
     const SIDE: CompetitionId = CompetitionId(2);
@@ -242,5 +247,20 @@ mod tests {
         assert_eq!(earlier.rounds.iter().map(|r| (r.competition, r.number)).collect::<Vec<_>>(), kept);
         assert_eq!(earlier.games.iter().map(|g| (g.competition, g.round)).collect::<Vec<_>>(), kept);
         assert_eq!(earlier.byes.iter().map(|b| (b.competition, b.round)).collect::<Vec<_>>(), kept);
+    }
+
+    #[test]
+    fn the_released_event_has_no_drafts() {
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let competitions = [OPEN, SIDE].map(|id| Competition::new(id, "Open", System::Swiss, 5)).to_vec();
+        let round = |competition, number, state| Round { competition, number, state };
+        let tournament = Tournament {
+            rounds: vec![round(OPEN, 1, RoundState::Released), round(SIDE, 1, RoundState::Draft)],
+            games: vec![game(1, OPEN, 1), game(2, SIDE, 1)],
+            ..Tournament::new(event, competitions)
+        };
+        let released = tournament.released();
+        assert_eq!(released.rounds, [round(OPEN, 1, RoundState::Released)]);
+        assert_eq!(released.games, [game(1, OPEN, 1)]);
     }
 }

@@ -2,6 +2,7 @@
 import type { AppError } from "./AppError";
 import type { ColumnMeaning } from "./ColumnMeaning";
 import type { ListColumnView } from "./ListColumnView";
+import type { ListLineView } from "./ListLineView";
 import type { Message } from "./Message";
 import type { SeparatorName } from "./SeparatorName";
 
@@ -41,6 +42,10 @@ meanings: Array<ColumnMeaning>,
  * The fields of the first rows.
  */
 rows: Array<Array<string>>, 
+/**
+ * The lines with problems, and those that were corrected or left out, at most a hundred.
+ */
+lines: Array<ListLineView>, 
 /**
  * Number of players that would be added; 0 if the list cannot be read.
  */

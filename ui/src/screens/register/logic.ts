@@ -44,6 +44,8 @@ export interface EntryFormFields {
   membership: MembershipName;
   paid: boolean;
   overrule: boolean;
+  /** SP by age category. */
+  sp: Record<number, string>;
 }
 
 /** Returns the form of an entry, or an empty one. */
@@ -73,7 +75,14 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     membership: entry?.membership ?? "member",
     paid: entry?.paid ?? false,
     overrule: entry?.admitted ?? false,
+    sp: Object.fromEntries((entry?.all_sp ?? []).map(({ category, points }) => [category, points])),
   };
+}
+
+/** Returns the form with what the rating list knows of a player. The year of birth is not in the list. */
+export function ratedForm(form: EntryFormFields, player: RatedView): EntryFormFields {
+  const { family, given, rank, country, club, pin } = player;
+  return { ...form, family, given, rank, country, club, egdPin: pin, rating: String(player.rating) };
 }
 
 /** Returns the family and given name in a typed name: "Popa, Ana Maria" or "popa ana maria". A name in small letters gets capitals. */
@@ -90,7 +99,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, ...rest } = form;
+  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, sp, ...rest } = form;
   return {
     ...rest,
     egd_pin: egdPin,
@@ -99,6 +108,7 @@ export function requestOf(form: EntryFormFields): EntryFields {
     fixed_board: boardOf(fixedBoard),
     score_shift: scoreShift,
     stars_before: starsBefore,
+    sp: Object.entries(sp).map(([category, points]) => ({ category: Number(category), points })),
   };
 }
 

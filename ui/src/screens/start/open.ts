@@ -1,6 +1,7 @@
 // The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
 import type { ListForm } from "../../api/generated/ListForm";
+import { newForm } from "../../panels/listSource";
 import { ofKind, type Kind } from "../../panels/kind";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
@@ -37,7 +38,7 @@ export async function openSample(): Promise<void> {
 
 /** Asks for an event file and opens it. */
 export async function pickAndOpen(): Promise<void> {
-  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "", extensions: ["drawmaster"] });
+  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "other.drawmaster", extensions: ["drawmaster"] });
   if (picked) await openFile(picked);
 }
 
@@ -48,11 +49,9 @@ export async function pickAndImport(): Promise<Picked | null> {
   const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
-  await importEvent(source, null, NO_FORM);
+  await importEvent(source, null, newForm());
   return null;
 }
-
-const NO_FORM: ListForm = { encoding: "", separator: null, headed: null, columns: [] };
 
 /** Imports a file as a new event. */
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
