@@ -501,6 +501,7 @@ audit-log-head-unknown = No entry of this history has the head { $head }. Either
 referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
+stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.
 stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
 stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
 stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.

@@ -227,6 +227,9 @@ fn check_teams(changed: &Competition, old: &Competition, paired: u32) -> Result<
     if paired > 0 && size(changed) != size(old) {
         return Err(AppError::not_now(message!("teams-round-paired")));
     }
+    if changed.teams.is_some() && changed.stage.is_some() {
+        return Err(AppError::bad_input(message!("stage-of-teams", name = &changed.name)));
+    }
     check_rules(changed)
 }
 

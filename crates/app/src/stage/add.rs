@@ -78,6 +78,9 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
 /// Refuses a rule that does not fit the competition before the stage, or takes players that another stage takes.
 fn check_rule(event: &Tournament, before: &Competition, stage: &NewStage) -> Result<()> {
     let name = before.name.clone();
+    if before.teams.is_some() {
+        return Err(AppError::bad_input(message!("stage-of-teams", name)));
+    }
     let takes = stage.source.takes;
     // In a double elimination, nobody is out after the first loss (R61).
     let losers_are_out = before.has_main_table() && before.system != System::DoubleElimination;

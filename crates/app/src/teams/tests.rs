@@ -12,7 +12,7 @@ use crate::fixture::{fields, open_register};
 use crate::history::undo;
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{
-    EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
+    AddStage, EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
 };
 use crate::register::{self, close_register};
 use crate::round::{confirm, enter_result, pair, propose, release, report, swap_players, unpair};
@@ -331,4 +331,12 @@ fn teams_meet_again_only_with_consent() {
         asked
     });
     assert!(refused.contains(&Some("pairing-consent-rematch")), "{refused:?}");
+}
+
+#[test]
+fn teams_and_stages_do_not_go_together() {
+    let mut session = closed(SystemName::Swiss, 1, (4, 2, 0));
+    let after = session.competition().expect("one is chosen").id.0;
+    let request = AddStage { after, takes: "first:2".into(), ..AddStage::default() };
+    assert_eq!(refusal(crate::stage::add(&mut session, &request)), "stage-of-teams");
 }
