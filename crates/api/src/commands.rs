@@ -17,12 +17,13 @@ use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
 use app::round::RoundView;
+use app::stage::{FlowStageView, OverallView};
 use app::standings::StandingsView;
 use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    register, round, standings, timetable, year_final,
+    register, round, stage, standings, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -130,6 +131,10 @@ commands! {
     "import_competition": competition::ImportCompetition => Mutation<competition::CompetitionImported> = competition::import;
     "add_competition": competition::AddCompetition => Mutation<i64> = competition::add;
     "remove_competition": competition::RemoveCompetition => Mutation<usize> = competition::remove;
+    "view_stages": Nothing => Vec<FlowStageView> = |session, _| stage::view(session);
+    "view_overall": Nothing => OverallView = |session, _| stage::overall(session);
+    "add_stage": stage::AddStage => Mutation<Vec<i64>> = stage::add;
+    "fill_stage": stage::FillStage => Mutation<stage::StageFilled> = stage::fill;
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
     "enter_people": competition::EnterPeople => Mutation<competition::PeopleEntered> = competition::enter;
     "view_timetable": Nothing => TimetableView = |session, _| timetable::view(session);
@@ -171,6 +176,11 @@ commands! {
     "view_game_conditions": game::GamePair => game::ConditionsView = |session, pair| game::view_conditions(session, pair);
     "add_game": game::AddGame => Mutation<game::GameAdded> = game::add;
     "remove_game": game::RemoveGame => Mutation<i64> = game::remove;
+    "view_teams": teams::ViewTeams => teams::TeamsView = |session, request| teams::view(session, request);
+    "add_team": teams::AddTeam => Mutation<u32> = teams::add;
+    "change_team": teams::ChangeTeam => Mutation<u32> = teams::change;
+    "remove_team": teams::RemoveTeam => Mutation<u32> = teams::remove;
+    "set_line_up": teams::SetLineUp => Mutation<Vec<i64>> = teams::set_line_up;
     "view_ladder": jigo_ladder::LadderOf => LadderView = |session, request| jigo_ladder::view(session, request);
     "start_ladder": jigo_ladder::StartLadder => Mutation<u32> = jigo_ladder::start;
     "record_ladder_game": jigo_ladder::RecordLadderGame => Mutation<Option<ColourView>> = jigo_ladder::record;

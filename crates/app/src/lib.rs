@@ -22,10 +22,13 @@ pub mod operation;
 pub mod player_card;
 pub mod points;
 pub mod ratings;
+pub mod referee;
 pub mod register;
 pub mod round;
 pub mod simulation;
+pub mod stage;
 pub mod standings;
+pub mod teams;
 pub mod timetable;
 #[cfg(test)]
 mod unique_keys;

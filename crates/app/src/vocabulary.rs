@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
-use domain::{EntryStatus, Membership, SlipState, System};
+use domain::{BoardOrder, Carries, EntryStatus, Membership, SlipState, System};
 use formats::Format;
 
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
@@ -84,6 +84,16 @@ pub fn unknown_word(text: &str, known: &[&'static str]) -> session::AppError {
         text,
         known = known.iter().copied().filter(|word| !word.is_empty()).collect::<Vec<_>>()
     ))
+}
+
+vocabulary! {
+    /// Whether members of a team must sit in the order of its list.
+    pub enum BoardOrderName = BoardOrder {
+        /// They must.
+        Fixed = "fixed",
+        /// They may sit at any board of the team.
+        Free = "free",
+    }
 }
 
 vocabulary! {
@@ -169,6 +179,8 @@ vocabulary! {
         ZonedSwiss = "zoned-swiss",
         /// Knock-out.
         Knockout = "knock-out",
+        /// Double elimination (R61).
+        DoubleElimination = "double-elimination",
         /// Swiss knock-out.
         SwissKnockout = "swiss-knock-out",
         /// Zones and play-off.
@@ -199,6 +211,37 @@ vocabulary! {
         FutureStars = "future-stars",
         /// A side event on 9x9 boards whose players choose their opponents (R69).
         SelfPaired = "self-paired",
+    }
+}
+
+vocabulary! {
+    /// Stages that are added together (R68).
+    pub enum StageTemplateName {
+        /// A knock-out of the first eight, as in the European championship.
+        FinalOfEight = "final-8",
+        /// The first two of each zone play a knock-out, the others a Swiss.
+        Groups = "groups",
+        /// Round robins of the first four and the next four, and a Swiss of the others.
+        ClubGroups = "club-groups",
+    }
+}
+
+vocabulary! {
+    /// What players bring along to a stage (R68).
+    pub enum CarriesName = Carries {
+        /// Nothing.
+        Nothing = "nothing",
+        /// All their points.
+        Score = "score",
+        /// The results of their games against each other.
+        Results = "results",
+    }
+}
+
+impl Default for CarriesName {
+    /// Returns nothing.
+    fn default() -> CarriesName {
+        CarriesName::Nothing
     }
 }
 

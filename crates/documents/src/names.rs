@@ -17,8 +17,12 @@ vocabulary! {
         WallChart = "wall-chart",
         /// The standings.
         Standings = "standings",
+        /// The players of teams by wins.
+        Individual = "individual",
         /// The final standings.
         FinalList = "final-list",
+        /// The final list of a competition with all its stages (R68).
+        Overall = "overall",
         /// A knock-out table (R37).
         Ko = "ko",
         /// The groups of the Final.

@@ -6,6 +6,7 @@ mod keys;
 mod parameters;
 mod players;
 mod settings;
+mod teams;
 mod weights;
 mod write;
 
@@ -47,7 +48,13 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let games = games::games(root, &keys, &mut notes);
     let byes = games::byes(root, &keys, &mut notes);
     note_dropped_data(root, &mut notes);
-    Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
+    let teams = teams::read(root, &keys, &mut notes);
+    let mut imported = assemble(Parts { event, competition, entries, games, byes }, bytes, notes);
+    if let Some(teams) = teams {
+        let note = teams::set(&mut imported.tournament, teams);
+        imported.notes.extend(note);
+    }
+    Ok(imported)
 }
 
 fn note_dropped_data(root: &Element, notes: &mut Notes) {
@@ -57,7 +64,6 @@ fn note_dropped_data(root: &Element, notes: &mut Notes) {
     let counted = [
         (players_with("ffgLicence"), message!("import-note-french-licences")),
         (players_with("agaId"), message!("import-note-american-ids")),
-        (root.list("Teams", "Team").count(), message!("import-note-teams")),
     ];
     for (count, note) in counted.into_iter().filter(|(count, _)| *count > 0) {
         notes.add(note.with("count", count));

@@ -124,5 +124,6 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         slips: all_in_range(connection)?,
         finals: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),
+        board_points: BTreeMap::new(),
     })
 }

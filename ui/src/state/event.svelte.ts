@@ -10,7 +10,7 @@ import { CommandRunner } from "./commands.svelte";
 /** The screens, in the order of the day. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
-export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing";
+export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
 
 type Mutation<R> = { value: R; invalidated: DataTopic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
@@ -118,6 +118,11 @@ class EventState extends CommandRunner {
   /** Whether the players of the chosen competition choose their opponents, so that no rounds are paired. */
   get free(): boolean {
     return this.competitions.find((competition) => competition.chosen)?.free ?? false;
+  }
+
+  /** The number of boards of a match if teams meet in the chosen competition; null for players without teams. */
+  get teams(): number | null {
+    return this.competitions.find((competition) => competition.chosen)?.teams ?? null;
   }
 
   /** Forgets what the screens show of the competition before. */

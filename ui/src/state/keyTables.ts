@@ -72,7 +72,7 @@ export const EVENT_KEYS = defineKeys({
 });
 
 export const REGISTER_KEYS = defineKeys({
-  panel: { strokes: DIGITS.slice(0, 5), text: "key-panels", shown: "1 – 5" },
+  panel: { strokes: DIGITS.slice(0, 6), text: "key-panels", shown: "1 – 6" },
 });
 
 export const CHECK_IN_KEYS = defineKeys({

@@ -5,6 +5,7 @@ ko-category-missing = This competition has no knock-out of everyone. Choose one 
 ko-source-open = The players of this table are decided by the rounds before it. Confirm round { $round } first.
 ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
 ko-register-open = The register is still open. Close it before the draw.
+ko-third-place-double = In a double elimination the last game of the losers’ table decides the third place. Draw without a game for third place.
 ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
 ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
@@ -345,11 +346,18 @@ law-plays-after-loss = { $name } plays round { $round } of the knock-out after a
 law-winner = The winner is not the only player without a loss, or not the first of the standings.
 law-winless = In round { $round }, more players without a win than necessary meet players with one.
 law-division = { $first } and { $second } have met although they are in different divisions.
+law-match-incomplete = { $name } does not play all boards of a match in round { $round }.
+law-board-points = The board points of { $name } are not the sum of its boards.
 law-rung = The rung of { $name } does not follow from their wins and losses.
 law-meets-twice = { $first } and { $second } meet twice.
 law-meets-once = { $first } and { $second } do not meet as often as all others.
 law-place = { $first } is placed above { $second } with worse results.
 law-zones = More players than necessary play outside their zone in round { $round }.
+law-stage-twice = { $name } is in two stages.
+law-stage-place = { $name } is in a stage without a place that goes on to it.
+law-stage-size = { $stage } has not as many players as its rule takes.
+law-stage-points = { $name } brings other points to a stage than their games gave.
+law-stage-list = { $name } is not on the final list of all stages once.
 self-check-no-proof = Round { $round } was paired without a proof.
 self-check-other-boards = Pairing round { $round } again gives other boards.
 
@@ -436,6 +444,35 @@ weight-out-of-range = A weight is out of range. Weights are 0 to 100000000000000
 main-table-out-of-range = Choose { $first } to { $last } players or zones.
 zones-too-large = The zones need { $rounds } rounds, more than { $last }. Set a larger number of zones.
 zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
+teams-system = Teams can play McMahon, Swiss or round robin only. Choose one of these systems.
+teams-size = A match of teams has { $first } to { $last } boards. Choose a number in this range.
+teams-none = { $name } has no teams. Add a competition with teams, or set its number of boards before the first round.
+teams-round-paired = A round is paired already. Unpair all rounds before changing the number of boards.
+teams-whole-matches = Teams are paired as a whole, so single boards cannot be moved.
+teams-whole-matches-hint = Change who plays for a team, or unpair the round and pair it again.
+teams-too-few = There are fewer than two teams. Add teams first.
+teams-without-team = { $count ->
+        [one] One player is in no team: { $names }.
+       *[other] { $count } players are in no team: { $names }.
+    } Add them to a team as substitutes, or withdraw them.
+team-unknown = There is no team { $number }. Look up the numbers in the list of teams.
+team-named-unknown = There is no team "{ $name }". Look up the names with the command team list.
+team-no-name = The team has no name. Enter one.
+team-name-taken = There is a team { $name } already. Choose another name.
+team-member-twice = { $name } is in the team twice. Name each player once.
+team-member-elsewhere = { $name } is in the team { $team }. Take the player out of that team first.
+team-member-played = { $name } has played for the team and stays in it. Leave the player out of later line-ups instead.
+team-too-small = A team needs { $size } players, but only { $count ->
+        [one] one is
+       *[other] { $count } are
+    } named. Name a player for each board.
+team-incomplete = The team { $name } has { $count ->
+        [one] one player
+       *[other] { $count } players
+    } for { $size } boards. Add players to it, or remove it.
+line-up-confirmed = Round { $round } is confirmed, so its line-ups stay. Choose a later round.
+line-up-result = Board { $board } has a result. Clear the result before another player takes the board.
+setting-team-list = The teams are not a setting. Add, change or remove a team instead.
 handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
 initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
 
@@ -460,3 +497,18 @@ level-formula-lot = a random number from 0 to 255
 audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 and a-f. Type it as it is printed at the foot of the sheet.
 audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
 audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
+referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
+# Stages.
+stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
+stage-needs-table = { $name } has no knock-out table, so nobody loses in its rounds. Choose another rule.
+stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
+stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.
+stage-none = { $name } is not a stage. Choose a competition that was added as a stage.
+stage-filled = { $name } has its players already. Undo that first, or change its entries.
+stage-register-closed = The register of { $name } is closed. Add a new stage.
+stage-source-free = More games can be played in { $name }. Fill the stage with the standings as they are now?
+stage-too-large = { $name } would need more than { $last } rounds. Choose another system, or let fewer players go on.
+stage-nothing-left = Everyone who goes on to { $name } has met everyone already. Remove { $name }, and add it with another system or without these results.
+stage-no-stages = { $name } has no stages. Add one first.
+stage-changed = The standings before { $name } have changed since, and other players would go on now. Undo the filling, or change the entries.
+competition-has-stages = { $stage } takes its players from { $name }. Remove { $stage } first.

@@ -9,6 +9,7 @@ document-round-zero = There is no round 0. Rounds count from 1.
 document-round-not-paired = Round { $round } is not paired. Pair it before printing it.
 document-last-round-open = Round { $round }, the last one, is not confirmed. Confirm it before printing the final list.
 document-no-players = No players are registered. Register players first.
+document-no-teams = The competition has no teams. Print the standings instead.
 document-no-open-round = No competition has a round that is paired and not confirmed. Pair a round first.
 document-no-players-of = No players of category { $category } are registered, so there are no standings to print.
 document-no-rooms = The event has no rooms. Set the rooms and their boards in event.halls first.

@@ -4,7 +4,7 @@
 
 rank-unknown = "{ $text }" is not a rank. Write 30k to 1k, 1d to 9d, or 1p to 9p.
 country-unknown = "{ $text }" is not a country. Write its two-letter code, such as RO or HR.
-criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
 result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
 money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
 factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
@@ -60,6 +60,13 @@ pairing-player-twice = { $name } has two boards, or a board and the bye. Release
 pairing-board-twice = Board { $board } is assigned to two games. Give one of them another board.
 pairing-not-playing = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or release their board.
 pairing-not-entered = A board is assigned to someone who is not entered in this competition. Release the board.
+line-up-size = A line-up names one player for each of the { $size } boards, but { $count ->
+        [one] one is
+       *[other] { $count } are
+    } named. Name as many as there are boards.
+line-up-not-in-team = A player of the line-up is not in the team { $team }. Choose members of the team.
+line-up-twice = { $name } has two boards in the line-up. Name each player once.
+line-up-order = { $first } comes before { $second } in the team's list, so they must sit at the higher board. Keep the order of the list.
 pairing-odd = { $count } players are an odd number and byes are off. Add a ghost, let a player miss the round, or allow byes.
 pairing-odd-choice = { $count } players are an odd number. Add or remove one; the bye is given when the remaining players are paired.
 pairing-too-few-chosen = Fewer than two of the chosen players can be paired in round { $round }. Choose at least two players without a board.
@@ -134,6 +141,10 @@ knockout-round-of-32 = Round of 32
 knockout-round-of-16 = Round of 16
 knockout-quarter-finals = Quarter-finals
 knockout-semi-finals = Semi-finals
+knockout-winners-final = Winners’ final
+knockout-losers-round = Losers’ table
+knockout-second-final = Second final
+knockout-third-final = Third final
 knockout-final = Final
 knockout-third-place = Third place
 knockout-game-not-due = { $name }, game { $number } (round { $round }): { $block }
@@ -213,3 +224,18 @@ points-no-competition = The event has no competition { $id }. Choose one of its 
 points-no-class = The season { $season } has no points for class { $class }. Choose one of { $known }.
 season-ages-unordered = The categories must be ages in ascending order, such as [12, 16, 20]. Correct them.
 season-cut-off-invalid = The cut-off must be a month and a day, such as [7, 31] for 31 July. Correct it.
+referee-clock-later = Position { $back_to } lies after the { $moves } moves played. Give an earlier one.
+referee-clock-adjourned = The times of the adjournment do not fit: they must be before the last move, and not above the times used now.
+
+# Stages.
+stage-source-gone = The competition before this stage is no longer in the event. Remove the stage and add it again.
+stage-source-open = Round { $round } of { $source } is not confirmed yet. Confirm it first.
+stage-no-table = { $source } has no knock-out table with a round { $round }. Draw the table first, or choose another round.
+stage-other-open = The others are known once { $stage } is filled. Fill it first.
+stage-tied = { $names } share the last place that goes on. Choose { $seats ->
+    [one] one
+   *[other] { $seats }
+} of them.
+stage-not-tied = { $name } does not share the last place that goes on. Choose only players who do.
+stage-taken = { $name } is in { $stage } already. Withdraw them from one of the stages, or change its rule.
+stage-too-few = A stage needs two players, but fewer go on. Choose another rule.

@@ -192,10 +192,11 @@ import-note-setting = The setting { $setting } has the value "{ $value }", which
 import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
 import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
 import-note-system = The system { $system } is unknown. Swiss is used.
+import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
 import-note-teams =
     { $count ->
-        [one] { $count } team was not imported. Games count only for their players.
-       *[other] { $count } teams were not imported. Games count only for their players.
+        [one] { $count } team was not imported, because the games are not matches of teams. They count only for their players.
+       *[other] { $count } teams were not imported, because the games are not matches of teams. They count only for their players.
     }
 import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.

@@ -5,6 +5,7 @@ ko-category-missing = Această competiție nu are un eliminatoriu al tuturor. Al
 ko-source-open = Jucătorii acestui tablou sunt deciși de rundele dinainte. Confirmați întâi runda { $round }.
 ko-category-unknown = Categoria de vârstă { $category } nu există. Alegeți una dintre { $known }.
 ko-register-open = Registrul este încă deschis. Închideți-l înainte de tragerea la sorți.
+ko-third-place-double = La dubla eliminare, locul al treilea se decide în ultima partidă a tabloului învinșilor. Trageți la sorți fără partidă pentru locul al treilea.
 ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu eliminatoriu sau o Finală, fiindcă toate partidele sunt fixate de cerc. Alegeți alt sistem.
 ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu eliminatoriu sau o Finală. Alegeți alt sistem.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
@@ -360,11 +361,18 @@ law-plays-after-loss = { $name } joacă runda { $round } a eliminatoriului după
 law-winner = Câștigătorul nu este singurul fără înfrângere sau nu este primul în clasament.
 law-winless = În runda { $round }, mai mulți jucători fără victorie decât este necesar întâlnesc jucători care au câștigat.
 law-division = { $first } și { $second } s-au întâlnit, deși sunt în divizii diferite.
+law-match-incomplete = { $name } nu joacă la toate mesele unui meci în runda { $round }.
+law-board-points = Punctele la mese ale echipei { $name } nu sunt suma meselor ei.
 law-rung = Treapta jucătorului { $name } nu rezultă din victoriile și înfrângerile sale.
 law-meets-twice = { $first } și { $second } se întâlnesc de două ori.
 law-meets-once = { $first } și { $second } nu se întâlnesc de tot atâtea ori ca ceilalți.
 law-place = { $first } este înaintea lui { $second } cu rezultate mai slabe.
 law-zones = În runda { $round } joacă în afara zonei lor mai mulți jucători decât este necesar.
+law-stage-twice = { $name } este în două etape.
+law-stage-place = { $name } este într-o etapă fără un loc care duce la ea.
+law-stage-size = { $stage } nu are atâția jucători câți ia regula ei.
+law-stage-points = { $name } aduce într-o etapă alte puncte decât i-au dat partidele.
+law-stage-list = { $name } nu apare o singură dată pe lista finală a tuturor etapelor.
 self-check-no-proof = Runda { $round } a fost împerecheată fără dovadă.
 self-check-other-boards = O nouă împerechere a rundei { $round } dă alte mese.
 
@@ -451,6 +459,38 @@ weight-out-of-range = O pondere este în afara limitelor. Ponderile sunt de la 0
 main-table-out-of-range = Alegeți între { $first } și { $last } jucători sau zone.
 zones-too-large = Zonele au nevoie de { $rounds } runde, mai mult de { $last }. Alegeți mai multe zone.
 zones-round-paired = Zonele sunt trase la sorți, fiindcă sunt runde împerecheate. Retrageți întâi împerecherile.
+teams-system = Echipele pot juca doar McMahon, elvețian sau turneu complet. Alegeți unul dintre aceste sisteme.
+teams-size = Un meci pe echipe are între { $first } și { $last } mese. Alegeți un număr din acest interval.
+teams-none = { $name } nu are echipe. Adăugați o competiție pe echipe sau stabiliți numărul de mese înainte de prima rundă.
+teams-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba numărul de mese.
+teams-whole-matches = Echipele se împerechează întregi, așa că mesele nu se pot muta una câte una.
+teams-whole-matches-hint = Schimbați cine joacă pentru o echipă sau anulați împerecherea rundei și împerecheați din nou.
+teams-too-few = Sunt mai puțin de două echipe. Adăugați întâi echipe.
+teams-without-team = { $count ->
+        [one] Un jucător nu este în nicio echipă: { $names }.
+        [few] { $count } jucători nu sunt în nicio echipă: { $names }.
+       *[other] { $count } de jucători nu sunt în nicio echipă: { $names }.
+    } Adăugați-i într-o echipă ca rezerve sau retrageți-i.
+team-unknown = Nu există echipa { $number }. Căutați numerele în lista echipelor.
+team-named-unknown = Nu există echipa „{ $name }”. Căutați numele cu comanda team list.
+team-no-name = Echipa nu are nume. Scrieți unul.
+team-name-taken = Există deja o echipă { $name }. Alegeți alt nume.
+team-member-twice = { $name } apare de două ori în echipă. Indicați fiecare jucător o singură dată.
+team-member-elsewhere = { $name } este în echipa { $team }. Scoateți întâi jucătorul din acea echipă.
+team-member-played = { $name } a jucat pentru echipă și rămâne în ea. Nu îl mai trimiteți la masă în rundele următoare.
+team-too-small = O echipă are nevoie de { $size } jucători, dar { $count ->
+        [one] este indicat doar unul
+        [few] sunt indicați doar { $count }
+       *[other] sunt indicați doar { $count }
+    }. Indicați câte un jucător pentru fiecare masă.
+team-incomplete = Echipa { $name } are { $count ->
+        [one] un jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    } pentru { $size } mese. Adăugați jucători sau eliminați echipa.
+line-up-confirmed = Runda { $round } este confirmată, așa că formațiile ei rămân. Alegeți o rundă ulterioară.
+line-up-result = Masa { $board } are un rezultat. Ștergeți rezultatul înainte ca alt jucător să ia masa.
+setting-team-list = Echipele nu sunt o setare. Adăugați, schimbați sau eliminați o echipă.
 handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
 initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.
 
@@ -475,3 +515,18 @@ level-formula-lot = un număr aleatoriu de la 0 la 255
 audit-log-head-form = O amprentă a istoricului are între { $fewest } și 64 de cifre 0-9 și a-f. Scrieți-o așa cum este tipărită în josul foii.
 audit-log-head-ambiguous = Mai multe înregistrări din istoric încep cu aceste cifre. Scrieți mai multe cifre.
 audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta { $head }. Fie este scrisă greșit, fie foaia aparține altui istoric decât acest fișier.
+referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.
+# Etape.
+stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
+stage-needs-table = { $name } nu are tablou eliminatoriu, deci nimeni nu pierde în rundele lui. Alegeți altă regulă.
+stage-zones-drawn = Eliminatoriul zonelor din { $name } este deja tras la sorți. Anulați întâi tragerea.
+stage-overlap = { $stage } ia o parte dintre aceiași jucători. Alegeți altă regulă sau eliminați { $stage }.
+stage-none = { $name } nu este o etapă. Alegeți o competiție adăugată ca etapă.
+stage-filled = { $name } are deja jucătorii ei. Anulați întâi completarea sau schimbați înscrierile.
+stage-register-closed = Registrul competiției { $name } este închis. Adăugați o etapă nouă.
+stage-source-free = În { $name } se mai pot juca partide. Completați etapa cu clasamentul de acum?
+stage-too-large = { $name } ar avea nevoie de mai mult de { $last } runde. Alegeți alt sistem sau lăsați mai puțini jucători să meargă mai departe.
+stage-nothing-left = Toți cei care merg mai departe în { $name } s-au întâlnit deja. Eliminați { $name } și adăugați-o cu alt sistem sau fără aceste rezultate.
+stage-no-stages = { $name } nu are etape. Adăugați întâi una.
+stage-changed = Clasamentul dinaintea etapei { $name } s-a schimbat între timp, iar acum ar merge mai departe alți jucători. Anulați completarea sau schimbați înscrierile.
+competition-has-stages = { $stage } își ia jucătorii din { $name }. Eliminați întâi { $stage }.

@@ -9,6 +9,7 @@ document-round-zero = Nu există runda 0. Rundele se numără de la 1.
 document-round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o înainte de tipărire.
 document-last-round-open = Runda { $round }, ultima, nu este confirmată. Confirmați-o înainte de a tipări lista finală.
 document-no-players = Nu sunt jucători înregistrați. Înregistrați mai întâi jucători.
+document-no-teams = Competiția nu are echipe. Tipăriți clasamentul.
 document-no-open-round = Nicio competiție nu are o rundă împerecheată și neconfirmată. Împerecheați întâi o rundă.
 document-no-players-of = Nu sunt jucători înregistrați din categoria { $category }, deci nu există clasament de tipărit.
 document-no-rooms = Evenimentul nu are săli. Setați mai întâi sălile și mesele lor în event.halls.

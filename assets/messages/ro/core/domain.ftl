@@ -4,7 +4,7 @@
 
 rank-unknown = „{ $text }” nu este un grad. Scrieți de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
 country-unknown = „{ $text }” nu este o țară. Scrieți codul ei din două litere, de exemplu RO sau HR.
-criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
+criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
 result-unknown = „{ $text }” nu este un rezultat. Scrieți 1-0 (a câștigat negru), 0-1 (a câștigat alb), = (jigo), 0-0 (pierd ambii), 1-0!, 0-1! sau 0-0! pentru neprezentare, wo-black sau wo-white pentru walkover.
 money-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca 3 sau 3.50.
 factor-unknown = „{ $text }” nu este un factor. Scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.
@@ -60,6 +60,14 @@ pairing-player-twice = { $name } are două mese sau o masă și bye. Eliberați 
 pairing-board-twice = Masa { $board } este atribuită la două partide. Dați uneia dintre ele altă masă.
 pairing-not-playing = { $name } nu joacă în runda { $round }. Înregistrați jucătorul, modificați rundele la care lipsește sau eliberați masa.
 pairing-not-entered = O masă este atribuită cuiva care nu este înscris în această competiție. Eliberați masa.
+line-up-size = O formație indică un jucător pentru fiecare dintre cele { $size } mese, dar { $count ->
+        [one] este indicat unul
+        [few] sunt indicați { $count }
+       *[other] sunt indicați { $count }
+    }. Indicați atâția jucători câte mese sunt.
+line-up-not-in-team = Un jucător din formație nu este în echipa { $team }. Alegeți membri ai echipei.
+line-up-twice = { $name } are două mese în formație. Indicați fiecare jucător o singură dată.
+line-up-order = { $first } este înaintea lui { $second } în lista echipei, deci trebuie să joace la o masă mai înaltă. Păstrați ordinea listei.
 pairing-odd = { $count } jucători sunt un număr impar, iar bye este dezactivat. Adăugați un jucător de rezervă, lăsați un jucător să lipsească de la rundă sau permiteți bye.
 pairing-odd-choice = { $count } jucători sunt un număr impar. Adăugați sau scoateți unul; bye se acordă când sunt împerecheați jucătorii rămași.
 pairing-too-few-chosen = Mai puțin de doi dintre jucătorii aleși pot fi împerecheați în runda { $round }. Alegeți cel puțin doi jucători fără masă.
@@ -137,6 +145,10 @@ knockout-round-of-32 = Turul de 32
 knockout-round-of-16 = Turul de 16
 knockout-quarter-finals = Sferturi de finală
 knockout-semi-finals = Semifinale
+knockout-winners-final = Finala câștigătorilor
+knockout-losers-round = Tabloul învinșilor
+knockout-second-final = A doua finală
+knockout-third-final = A treia finală
 knockout-final = Finala
 knockout-third-place = Locul al treilea
 knockout-game-not-due = { $name }, partida { $number } (runda { $round }): { $block }
@@ -248,3 +260,19 @@ points-no-competition = Turneul nu are competiția { $id }. Alegeți una dintre 
 points-no-class = Sezonul { $season } nu are puncte pentru clasa { $class }. Alegeți una dintre { $known }.
 season-ages-unordered = Categoriile trebuie să fie vârste în ordine crescătoare, de exemplu [12, 16, 20]. Corectați-le.
 season-cut-off-invalid = Data-limită trebuie să fie o lună și o zi, de exemplu [7, 31] pentru 31 iulie. Corectați-o.
+referee-clock-later = Poziția { $back_to } este după cele { $moves } mutări jucate. Dați una mai veche.
+referee-clock-adjourned = Timpii de la întrerupere nu se potrivesc: trebuie să fie dinaintea ultimei mutări și cel mult cât timpii de acum.
+
+# Etape.
+stage-source-gone = Competiția dinaintea acestei etape nu mai este în eveniment. Eliminați etapa și adăugați-o din nou.
+stage-source-open = Runda { $round } din { $source } nu este încă confirmată. Confirmați-o întâi.
+stage-no-table = { $source } nu are un tablou eliminatoriu cu runda { $round }. Trageți întâi tabloul sau alegeți altă rundă.
+stage-other-open = Ceilalți sunt cunoscuți după completarea etapei { $stage }. Completați-o întâi.
+stage-tied = { $names } împart ultimul loc care merge mai departe. Alegeți { $seats ->
+    [one] unul
+    [few] { $seats }
+   *[other] { $seats }
+} dintre ei.
+stage-not-tied = { $name } nu împarte ultimul loc care merge mai departe. Alegeți numai jucători care îl împart.
+stage-taken = { $name } este deja în { $stage }. Retrageți jucătorul dintr-una dintre etape sau schimbați regula ei.
+stage-too-few = O etapă are nevoie de doi jucători, dar merg mai departe mai puțini. Alegeți altă regulă.

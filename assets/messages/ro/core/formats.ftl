@@ -198,11 +198,12 @@ import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care n
 import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
 import-note-status = { $name }: starea „{ $status }” este necunoscută. Jucătorul este importat ca preînscris.
 import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemul elvețian.
+import-note-team-player = { $name } este în echipa { $team }, dar nu printre jucătorii fișierului. Masa este omisă.
 import-note-teams =
     { $count ->
-        [one] O echipă nu a fost importată ({ $count }). Partidele contează numai pentru jucătorii lor.
-        [few] { $count } echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
-       *[other] { $count } de echipe nu au fost importate. Partidele contează numai pentru jucătorii lor.
+        [one] O echipă nu a fost importată ({ $count }), fiindcă partidele nu sunt meciuri pe echipe. Partidele contează numai pentru jucătorii lor.
+        [few] { $count } echipe nu au fost importate, fiindcă partidele nu sunt meciuri pe echipe. Partidele contează numai pentru jucătorii lor.
+       *[other] { $count } de echipe nu au fost importate, fiindcă partidele nu sunt meciuri pe echipe. Partidele contează numai pentru jucătorii lor.
     }
 import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.

@@ -12,6 +12,7 @@ use super::season::adopt;
 use super::{status, templates};
 use crate::event::StatusView;
 use crate::operation::{CreateEvent, Creation, op};
+use crate::teams::with_teams;
 use crate::vocabulary::TemplateName;
 
 /// Creates an event file and opens it.
@@ -62,6 +63,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, title(system), system, rounds),
     };
+    let competition = with_teams(competition, request.teams)?;
     Ok(Tournament::new(event, vec![competition]))
 }
 
@@ -79,6 +81,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",
+        System::DoubleElimination => "Double elimination",
         System::SwissKnockout => "Swiss knock-out",
         System::Zones => "Zones",
     }
@@ -136,7 +139,7 @@ fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {
 }
 
 /// Reads `3x30`, `15/300`, `+20` or `none`.
-fn overtime(text: &str) -> Result<Overtime> {
+pub(crate) fn overtime(text: &str) -> Result<Overtime> {
     let wrong = || AppError::bad_input(message!("overtime-unknown", text));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| (1..=3600).contains(n)).ok_or_else(wrong);
     if text == "none" {

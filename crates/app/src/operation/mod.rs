@@ -10,7 +10,9 @@ mod knockout;
 mod manual;
 mod register;
 mod round;
+mod stage;
 mod subject;
+mod team;
 mod word_or_none;
 mod year_final;
 
@@ -24,7 +26,9 @@ pub use knockout::*;
 pub use manual::*;
 pub use register::*;
 pub use round::*;
+pub use stage::*;
 pub use subject::Subject;
+pub use team::*;
 pub use year_final::*;
 
 session::operations! {
@@ -44,6 +48,10 @@ session::operations! {
     RemoveCompetition = "remove_competition": RemoveCompetition;
     /// Enter people of other competitions.
     EnterPeople = "enter_people": EnterPeople;
+    /// Add stages after a competition (R68).
+    AddStage = "add_stage": AddStage;
+    /// Fill a stage with players of the competition before it (R68).
+    FillStage = "fill_stage": FillStage;
     /// Add an entry.
     AddEntry = "add_entry": EntryFields;
     /// Change an entry's data.
@@ -128,6 +136,14 @@ session::operations! {
     AddGame = "add_game": AddGame;
     /// Remove a game of self-pairing.
     RemoveGame = "remove_game": RemoveGame;
+    /// Add a team.
+    AddTeam = "add_team": AddTeam;
+    /// Change the name or the members of a team.
+    ChangeTeam = "change_team": ChangeTeam;
+    /// Remove a team.
+    RemoveTeam = "remove_team": RemoveTeam;
+    /// Set who plays for a team in a round.
+    SetLineUp = "set_line_up": SetLineUp;
     /// Change settings of the event or a competition.
     ChangeSettings = "change_settings": SettingsChange;
     /// Add a pink slip (R8).

@@ -28,7 +28,11 @@ impl Input {
                 Subject { entries: vec![change.id], ..named(&change.fields.family, &change.fields.given) }
             }
             Input::AddCompetition(added) => named(&added.name, ""),
+            Input::AddStage(added) => named(&added.name, ""),
+            Input::FillStage(filled) => Subject { entries: filled.chosen.clone(), ..Subject::default() },
             Input::ImportCompetition(imported) => imported_name(imported),
+            Input::AddTeam(team) => named(&team.name, ""),
+            Input::ChangeTeam(change) => named(change.name.as_deref().unwrap_or_default(), ""),
             Input::EnterPeople(people) => Subject { entries: people.entries.clone(), ..Subject::default() },
             Input::SetEntryStatus(change) => entry(change.id),
             Input::SetPaid(change) => entry(change.id),
@@ -62,6 +66,7 @@ impl Input {
             Input::PairSome(pair) => round(pair.round),
             Input::ReleaseRound(step) | Input::ConfirmRound(step) => round(step.round),
             Input::UnpairRound(of) | Input::StartRound(of) | Input::RenumberBoards(of) => round(of.round),
+            Input::SetLineUp(line_up) => Subject { entries: line_up.members.clone(), ..round(line_up.round) },
             Input::EnterResults(results) => round(results.round),
             Input::SwapPlayers(swap) => round(swap.round),
             Input::MoveBye(bye) => round(bye.round),

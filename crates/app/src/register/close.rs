@@ -12,6 +12,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw_seed::{seed_drawn, set_at_closing};
 use crate::operation::{CloseRegister, op};
+use crate::teams::check_complete;
 
 /// Closes the register without public entropy; see [`close_register_with`].
 ///
@@ -25,8 +26,8 @@ pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
 /// draw seed is drawn. Returns how many got a number.
 ///
 /// # Errors
-/// The register is closed already, fewer than two players are registered, zones need too many rounds, or the entropy is not
-/// digits.
+/// The register is closed already, fewer than two players are registered, teams are incomplete or people are in none, zones need
+/// too many rounds, or the entropy is not digits.
 pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
@@ -51,6 +52,7 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
     if let Some(when) = &competition.register_closed {
         return Err(AppError::not_now(message!("register-closed", when)));
     }
+    check_complete(tournament, competition)?;
     let competition = competition.id;
     let registered =
         tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
@@ -61,13 +63,14 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
 }
 
 /// Sets the number of rounds of zones, which follows from the number of players: those of the largest zone, and the knock-out of
-/// the winners (R63).
+/// the winners (R63), unless stages follow instead (R68).
 fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
     let competition = first_competition(tournament)?;
     if competition.system != System::Zones {
         return Ok(());
     }
-    let rounds = zones::rounds(tournament, competition) + rounds_needed(competition.zones.next_power_of_two());
+    let table = if competition.zones_only { 0 } else { rounds_needed(competition.zones.next_power_of_two()) };
+    let rounds = zones::rounds(tournament, competition) + table;
     if rounds > Rounds::LAST {
         return Err(AppError::not_now(message!("zones-too-large", rounds, last = Rounds::LAST)));
     }
@@ -77,9 +80,9 @@ fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
 
 /// Numbers the entries by rank, then rating, then name, strongest first; in score pairing, by lot (R56). Ghosts come last.
 ///
-/// In self-pairing, entries keep the numbers that they have (R69).
+/// In self-pairing and in a filled stage, entries keep the numbers that they have (R68, R69).
 fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
-    if tournament.competition(competition).is_some_and(|c| c.system.is_free()) {
+    if tournament.competition(competition).is_some_and(|c| c.system.is_free() || c.is_seeded_stage()) {
         return number_missing(tournament, competition);
     }
     let mut order: Vec<usize> = (0..tournament.entries.len())

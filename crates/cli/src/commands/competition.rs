@@ -47,13 +47,16 @@ pub struct Add {
     /// The template: seygo-open, eygc, club-day, congress, future-stars or self-paired
     #[arg(long)]
     template: Option<String>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, double-elimination, swiss-knock-out, zones, generalised-knock-out,
     /// zoned-swiss, self-pairing, novices, club-ladder or league
     #[arg(long)]
     system: Option<String>,
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
+    /// Teams meet, with this many boards in a match
+    #[arg(long, value_name = "BOARDS")]
+    teams: Option<u32>,
     /// The competition whose next season this is, by name: its settings and people are taken over, those of a league in the
     /// order after promotion and relegation
     #[arg(long, value_name = "NAME", requires = "name")]
@@ -146,6 +149,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
                 template: arguments.template.as_deref().map(FromStr::from_str).transpose()?,
                 system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
                 rounds: arguments.rounds,
+                teams: arguments.teams,
             };
             let competition = add(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();
@@ -201,6 +205,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),
         Step::ConfirmRound => say!("cli-step-confirm", round),
         Step::Finish => say!("cli-step-finish"),
+        Step::FillStage => say!("cli-step-fill-stage"),
         Step::AddGames => say!("cli-step-add-games"),
     }
 }

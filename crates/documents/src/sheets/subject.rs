@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use app::teams::pairing_level;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
 use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
@@ -241,6 +242,20 @@ impl<'a> Subject<'a> {
             country: shown.country.map(|c| c.to_string()).unwrap_or_default(),
             mark: String::new(),
         }
+    }
+}
+
+/// Fills a sheet of the competition as standings see it: of the teams as its players if teams meet.
+///
+/// # Errors
+/// As `fill`.
+pub(super) fn at_level<T>(subject: &Subject, fill: impl Fn(&Subject<'_>) -> Result<T>) -> Result<T> {
+    let level = pairing_level(subject.tournament, subject.competition);
+    match level.competition(subject.competition.id) {
+        Some(competition) if subject.competition.teams.is_some() => {
+            fill(&Subject { tournament: &level, competition, numbers: Rc::default(), ..subject.clone() })
+        }
+        _ => fill(subject),
     }
 }
 

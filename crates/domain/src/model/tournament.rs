@@ -1,5 +1,7 @@
 //! A snapshot of one event, from which everything else is computed.
 
+use std::collections::BTreeMap;
+
 use crate::model::absence::Absence;
 use crate::model::busy_board::BusyBoard;
 use crate::model::category::Category;
@@ -13,6 +15,7 @@ use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::qualifying::QualifyingStage;
 use crate::model::round::{Bye, Round};
+use crate::model::score::HalfPoints;
 use crate::model::slip::{Slip, SlipState};
 use crate::model::year_final::YearFinal;
 
@@ -47,6 +50,8 @@ pub struct Tournament {
     pub finals: Vec<YearFinal>,
     /// In the snapshot of one competition, the boards that others use; never stored.
     pub boards_elsewhere: Vec<BusyBoard>,
+    /// In the snapshot of the matches of teams, what each team's boards scored in each round; never stored.
+    pub board_points: BTreeMap<(EntryId, RoundNumber), HalfPoints>,
 }
 
 impl Tournament {
@@ -67,6 +72,7 @@ impl Tournament {
             slips: Vec::new(),
             finals: Vec::new(),
             boards_elsewhere: Vec::new(),
+            board_points: BTreeMap::new(),
         }
     }
 
@@ -177,10 +183,12 @@ impl Tournament {
     }
 
     /// Whether an entry without a game in `round` is not left over: a Final keeps it, or the competition's system fixes all
-    /// games, for example of a knock-out that the player has left (R60, R63).
+    /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68),
+    /// or teams meet, and the line-up is without them.
     pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
         let competition = self.competition(entry.competition);
-        competition.is_some_and(|c| c.system.fixes_all_games()) || self.is_kept_for_final(entry, round)
+        let fixes = |c: &Competition| c.system.fixes_all_games() || c.fixes_all_games_left() || c.teams.is_some();
+        competition.is_some_and(fixes) || self.is_kept_for_final(entry, round)
     }
 
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.

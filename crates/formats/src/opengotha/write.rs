@@ -14,6 +14,7 @@ use quick_xml::escape::escape;
 use messages::{Message, message};
 
 use super::keys::{key, written};
+use super::teams::boards_by_round;
 use crate::notes::Notes;
 use crate::text::clean;
 
@@ -48,12 +49,14 @@ pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> 
     file.open("Tournament", &[("dataVersion", "201".into())]);
     let keys = players(&mut file, tournament, rules, &mut notes);
     games(&mut file, tournament, competition, &keys);
+    teams(&mut file, tournament, rules, &keys);
     file.open("TournamentParameterSet", &[]);
     general(&mut file, tournament, rules);
     file.leaf("HandicapParameterSet", &handicap(rules));
     placement(&mut file, rules, &mut notes);
     file.leaf("PairingParameterSet", &pairing(rules));
     file.close("TournamentParameterSet");
+    team_settings(&mut file, rules);
     club_groups(&mut file, rules);
     file.close("Tournament");
     WrittenOpenGotha { bytes: file.out.into_bytes(), notes: notes.into_vec() }
@@ -180,6 +183,39 @@ fn games(file: &mut File, tournament: &Tournament, competition: CompetitionId, k
     file.close("ByePlayers");
 }
 
+/// Writes the teams with their members by round and board.
+fn teams(file: &mut File, tournament: &Tournament, rules: &Competition, keys: &HashMap<EntryId, String>) {
+    let Some(teams) = &rules.teams else { return };
+    file.open("Teams", &[]);
+    for (number, boards) in boards_by_round(tournament, rules) {
+        let name = teams.team(number).map(|team| team.name.clone()).unwrap_or_default();
+        file.open("Team", &[("teamNumber", number.to_string()), ("teamName", name)]);
+        for ((round, board), entry) in boards {
+            let player = keys.get(&entry).cloned().unwrap_or_default();
+            let place = [("roundNumber", round.to_string()), ("boardNumber", board.to_string()), ("player", player)];
+            file.leaf("Board", &place);
+        }
+        file.close("Team");
+    }
+    file.close("Teams");
+}
+
+/// Writes the settings of teams: match points, then board points.
+fn team_settings(file: &mut File, rules: &Competition) {
+    let Some(teams) = &rules.teams else { return };
+    file.open("TeamTournamentParameterSet", &[]);
+    file.leaf("TeamGeneralParameterSet", &[("teamSize", teams.size.to_string())]);
+    file.open("TeamPlacementParameterSet", &[]);
+    file.open("PlacementCriteria", &[]);
+    for (number, name) in (1..).zip(["TEAMP", "BDW", "SOST", "MNR", "NULL", "NULL"]) {
+        let number: u32 = number;
+        file.leaf("PlacementCriterion", &[("number", number.to_string()), ("name", name.into())]);
+    }
+    file.close("PlacementCriteria");
+    file.close("TeamPlacementParameterSet");
+    file.close("TeamTournamentParameterSet");
+}
+
 /// Returns a result by OpenGotha's name; `None` for a walkover. "No result" becomes "both lose", as neither player scores.
 fn result(game: &Game) -> Option<String> {
     let Some(result) = game.passes.known() else { return Some("RESULT_UNKNOWN".into()) };
@@ -273,6 +309,8 @@ fn placement(file: &mut File, rules: &Competition, notes: &mut Notes) {
         _ => &[Criterion::Wins, Criterion::Cps],
     };
     let mut tie_breaks = rules.tie_breaks.clone();
+    // The criteria of teams are apart, and always have the board points.
+    tie_breaks.retain(|&criterion| rules.teams.is_none() || criterion != Criterion::BoardPoints);
     if !tie_breaks.iter().any(|criterion| main.contains(criterion)) {
         tie_breaks.insert(0, main[0]);
     }
@@ -305,7 +343,12 @@ fn criterion(criterion: Criterion) -> Option<String> {
         Criterion::Sequence => Criterion::Cps.to_string(),
         Criterion::Rank => "Rank".into(),
         Criterion::Rating => "Rating".into(),
-        Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) | Criterion::Stage | Criterion::Rung => {
+        Criterion::Sos(..)
+        | Criterion::Cusp
+        | Criterion::SosWithoutFirst(_)
+        | Criterion::Stage
+        | Criterion::Rung
+        | Criterion::BoardPoints => {
             return None;
         }
         other => other.to_string(),

@@ -107,6 +107,7 @@ pub fn standings(players: usize, rounds: usize) -> StandingsSheet {
     StandingsSheet {
         heading: heading("McMahon Open", &format!("After round {rounds}")),
         is_final: false,
+        individual: false,
         criteria: vec![
             criterion("MMS", "McMahon score: the initial score by rank and a point for each win"),
             criterion("SOS", "the sum of the opponents' McMahon scores"),
@@ -156,6 +157,7 @@ pub fn knock_out(players: usize, played: usize) -> KnockOut {
         boxes: table_order(lines).into_iter().map(place).collect(),
         rounds: (0..played).map(|r| (0..lines >> (r + 1)).map(|k| meeting(r, k)).collect()).collect(),
         third_place: None,
+        losers: Vec::new(),
         blank: false,
         by_sections: false,
     }

@@ -11,7 +11,12 @@ import type { EntryFields } from "../../api/generated/EntryFields";
 import type { EntryView } from "../../api/generated/EntryView";
 
 /** The panels of the screen, in the order of their tabs. */
-export const PANELS = ["entries", "participation", "checkin", "slips", "closing"] as const;
+export const PANELS = ["entries", "participation", "checkin", "slips", "closing", "teams"] as const;
+
+/** The panels that the chosen competition has: teams only if teams meet. */
+export function panelsOf(teams: boolean): (typeof PANELS)[number][] {
+  return PANELS.filter((panel) => teams || panel !== "teams");
+}
 
 /** The fields of the form; numbers are text as typed. */
 export interface EntryFormFields {

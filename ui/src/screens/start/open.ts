@@ -18,6 +18,8 @@ export interface NewEvent {
   rounds: string;
   minutes: string;
   overtime: string;
+  /** The boards of a match if teams meet, as typed; empty for single players. */
+  boards: string;
 }
 
 /** Opens an event file. A damaged one is remembered, so that it can be recovered. */
@@ -67,9 +69,10 @@ export async function createEvent(wanted: NewEvent): Promise<boolean> {
 
 /** Returns the request without its file. Invalid numbers are replaced by the defaults of the event type. */
 export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "file"> {
-  const { kind, rounds, minutes, ...rest } = wanted;
+  const { kind, rounds, minutes, boards, ...rest } = wanted;
   const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
-  return { ...rest, ...ofKind(kind), season: "", rounds: number(rounds), main_minutes: number(minutes) };
+  const teams = number(boards);
+  return { ...rest, ...ofKind(kind), season: "", rounds: number(rounds), main_minutes: number(minutes), ...(teams === null ? {} : { teams }) };
 }
 
 function pickNew(name: string): Promise<Picked | null> {

@@ -10,7 +10,7 @@ use crate::operation::{SwapPlayers, op};
 use crate::round::board_position;
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::refuse_free;
+use crate::round::{refuse_free, refuse_teams};
 
 /// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit.
 ///
@@ -24,6 +24,7 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
     }
     session.transact(op::SwapPlayers, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         let first = board_position(tournament, competition, round, one.board)?;
         let second = board_position(tournament, competition, round, other.board)?;
