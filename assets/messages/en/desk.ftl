@@ -586,3 +586,4 @@ criterion-sosts = sum of the opponents' STS
 criterion-sososw = sum of the opponents' SOSW
 criterion-sodosw = sum of the wins of defeated opponents
 criterion-cussw = sum of the player's own wins after each round
+criterion-bp = points of all boards of the team

@@ -616,3 +616,4 @@ criterion-sosts = suma STS ale adversarilor
 criterion-sososw = suma SOSW ale adversarilor
 criterion-sodosw = suma victoriilor adversarilor învinși
 criterion-cussw = suma victoriilor proprii după fiecare rundă
+criterion-bp = punctele tuturor meselor echipei

@@ -323,6 +323,7 @@ export type TextKey =
   | "correction-later"
   | "correction-standings"
   | "correction-through"
+  | "criterion-bp"
   | "criterion-cat"
   | "criterion-cps"
   | "criterion-cusp"
