@@ -17,6 +17,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
     vec![
         ("create_event", json!({ "file": file, "name": "Open", "start": "2026-08-14" })),
         ("open_event", json!({ "file": file })),
+        ("view_event_file", json!({ "file": file })),
         ("open_sample", json!({ "file": file })),
         ("import_event", json!({ "file": 0, "into": file, "format": null, "form": {} })),
         ("import_event", json!({ "file": file, "into": 0, "format": null, "form": {} })),
@@ -25,6 +26,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("import_list", json!({ "file": file })),
         ("preview_list", json!({ "file": file })),
         ("import_ratings", json!({ "file": file })),
+        ("import_seeds", json!({ "file": file, "names": false, "key": "" })),
         ("save_as", json!({ "file": file })),
         ("restore_copy", json!({ "folder": 0, "name": "a.drawmaster", "file": file })),
         ("set_second_folder", json!({ "file": file })),
@@ -34,6 +36,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("print", print.clone()),
         ("print_folder", print.clone()),
         ("export_pages", print),
+        ("publish_site", json!({ "file": file, "language": null })),
         ("export", json!({ "format": "csv", "file": file })),
         ("create_tour", json!({ "file": file, "name": "Tour" })),
         ("open_tour", json!({ "file": file })),

@@ -1,6 +1,9 @@
 //! Marks games that were changed after their round was released.
 
+use std::collections::{HashMap, HashSet};
+
 use crate::model::game::Game;
+use crate::model::id::{CompetitionId, GameId, RoundNumber};
 use crate::model::round::RoundState;
 use crate::model::tournament::Tournament;
 
@@ -8,10 +11,11 @@ use crate::model::tournament::Tournament;
 /// released in `before`: players have read the old pairing, so every sheet must point out the new one.
 pub fn mark_changes_after_release(before: &Tournament, after: &mut Tournament) {
     let seating = |g: &Game| (g.competition, g.round, g.board, g.black, g.white, g.handicap);
-    for game in &mut after.games {
-        let released = before.round(game.competition, game.round).is_some_and(|r| r.state != RoundState::Draft);
-        let earlier = before.games.iter().find(|g| g.id == game.id);
-        if released && earlier.is_none_or(|earlier| seating(earlier) != seating(game)) {
+    let public = before.rounds.iter().filter(|round| round.state != RoundState::Draft);
+    let public: HashSet<(CompetitionId, RoundNumber)> = public.map(|round| (round.competition, round.number)).collect();
+    let earlier: HashMap<GameId, &Game> = before.games.iter().map(|game| (game.id, game)).collect();
+    for game in after.games.iter_mut().filter(|game| public.contains(&(game.competition, game.round))) {
+        if earlier.get(&game.id).is_none_or(|earlier| seating(earlier) != seating(game)) {
             game.changed_after_release = true;
         }
     }
@@ -23,7 +27,7 @@ mod tests {
 
     use super::*;
     use crate::model::event::Event;
-    use crate::model::id::{CompetitionId, EntryId, GameId};
+    use crate::model::id::EntryId;
     use crate::model::round::Round;
 
     fn tournament(state: RoundState) -> Tournament {
