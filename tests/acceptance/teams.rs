@@ -41,6 +41,17 @@ fn members(hall: &TestVenue, team: usize) -> Vec<u64> {
 }
 
 #[test]
+fn the_list_of_pairings_names_the_team_with_the_bye() {
+    let hall = entered(5);
+    hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("print {EVENT} pairings list.pdf")).done();
+    let Some(text) = support::pdf_text(&hall.path("list.pdf"), &[]) else { return };
+    assert_eq!(text.matches("Bye").count(), 1, "{text}");
+    assert!(text.contains("Bye: CLUB-"), "{text}");
+}
+
+#[test]
 fn three_rounds_of_teams_are_played_and_ranked() {
     let hall = entered(4);
     hall.drawmaster(&format!("register close {EVENT}")).done();

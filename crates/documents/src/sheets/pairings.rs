@@ -1,9 +1,10 @@
 //! `pairings`: the pairings of a round.
 
 use app::round::scores_before;
-use domain::Game;
 use domain::schedule::Schedule;
 use domain::teams::{TeamMatch, matches};
+use domain::{EntryId, Game};
+use print::PrintedPlayer;
 use print::sheets::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
 
@@ -56,9 +57,18 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     }
     let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
     let byes = byes.filter(|_| subject.room.is_none());
-    let aside = byes.map(|b| Aside { why: PrintedAbsence::Bye, player: subject.player(b.entry) }).collect();
+    let aside = resting(subject, byes.map(|bye| bye.entry));
+    let aside = aside.into_iter().map(|player| Aside { why: PrintedAbsence::Bye, player }).collect();
     let elsewhere = elsewhere(subject, round)?;
     Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, elsewhere, ..Pairings::default() })
+}
+
+/// Returns the players with the bye, or the teams of these players.
+fn resting(subject: &Subject, players: impl Iterator<Item = EntryId>) -> Vec<PrintedPlayer> {
+    let Some(teams) = &subject.competition.teams else { return players.map(|id| subject.player(id)).collect() };
+    let mut names: Vec<&str> = players.filter_map(|id| teams.team_of(id)).map(|team| team.name.as_str()).collect();
+    names.dedup();
+    names.into_iter().map(|name| PrintedPlayer { family: name.into(), ..PrintedPlayer::default() }).collect()
 }
 
 /// Returns "Match 2: Red – Blue".
