@@ -104,7 +104,7 @@ pub const WRITING: [Writing; 82] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 43] = [
+pub const READING: [&str; 44] = [
     "timetable event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",
@@ -112,6 +112,7 @@ pub const READING: [&str; 43] = [
     "game conditions ladder.drawmaster 1 2",
     "game list games.drawmaster",
     "entries event.drawmaster",
+    "import-notes event.drawmaster",
     "entry card event.drawmaster 1",
     "register check open.drawmaster",
     "slip list slips.drawmaster",

@@ -189,6 +189,7 @@ cli-nobody-found = Nimeni din listă nu se potrivește.
 cli-rating-list = Lista este din { $date }. Jucători: { $count }.
 cli-rating-list-stale = Lista este din { $date }, de acum { $days } zile. Importă una nouă înainte de eveniment. Jucători: { $count }.
 cli-rating-list-undated = Lista nu are dată. Jucători: { $count }.
+cli-no-import-notes = Niciun import nu a lăsat o notă în acest eveniment.
 cli-imported = { $name }: înscrieri: { $entries }, runde împerecheate: { $rounds }, partide: { $games }.
 cli-export-checked =
     { $count ->

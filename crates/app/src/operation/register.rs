@@ -30,6 +30,12 @@ pub struct EntryFields {
     pub club: String,
     /// EGD PIN, eight digits.
     pub egd_pin: String,
+    /// Number of the French licence (FFG), digits.
+    pub ffg_licence: String,
+    /// Status of the French licence, a letter or a dash.
+    pub ffg_status: String,
+    /// Number of the American membership (AGA), digits.
+    pub aga_id: String,
     /// Number in the youth tour (IRN).
     pub irn: String,
     /// Sex, only where prizes need it.

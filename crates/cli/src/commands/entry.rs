@@ -147,6 +147,15 @@ struct Fields {
     /// Number in the European Go Database (PIN)
     #[arg(long)]
     egd_pin: Option<String>,
+    /// Number of the licence of the French federation (FFG)
+    #[arg(long)]
+    ffg_licence: Option<String>,
+    /// Status of that licence, a letter or -
+    #[arg(long, allow_hyphen_values = true)]
+    ffg_status: Option<String>,
+    /// Number of the membership in the American Go Association (AGA)
+    #[arg(long)]
+    aga_id: Option<String>,
     /// Number in the youth tour (IRN)
     #[arg(long)]
     irn: Option<String>,
@@ -209,6 +218,9 @@ impl Fields {
             country: take(&self.country, entry.country),
             club: take(&self.club, entry.club),
             egd_pin: take(&self.egd_pin, entry.egd_pin),
+            ffg_licence: take(&self.ffg_licence, entry.ffg_licence),
+            ffg_status: take(&self.ffg_status, entry.ffg_status),
+            aga_id: take(&self.aga_id, entry.aga_id),
             irn: take(&self.irn, entry.irn),
             sex: word(self.sex.as_deref(), entry.sex)?,
             publication: word(self.publication.as_deref(), entry.publication)?,
@@ -336,6 +348,9 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         country: entry.country.clone(),
         club: entry.club.clone(),
         egd_pin: entry.egd_pin.clone(),
+        ffg_licence: entry.ffg_licence.clone(),
+        ffg_status: entry.ffg_status.clone(),
+        aga_id: entry.aga_id.clone(),
         irn: entry.irn.clone(),
         sex: entry.sex,
         publication: entry.publication,

@@ -34,6 +34,8 @@ impl Tournament {
         merge(&mut whole.qualifyings, &part.qualifyings, |q| (q.competition, q.category));
         merge(&mut whole.slips, &part.slips, |s| s.id);
         merge(&mut whole.finals, &part.finals, |f| f.id);
+        merge(&mut whole.foreign, &part.foreign, |f| (f.competition, f.subject));
+        merge(&mut whole.import_notes, &part.import_notes, |n| (n.competition, n.number));
         whole.update_people(self, part);
         whole
     }
@@ -65,6 +67,8 @@ impl Tournament {
         self.qualifyings.retain(|q| of(q.competition));
         self.slips.retain(|s| of(s.competition));
         self.finals.retain(|f| of(f.competition));
+        self.foreign.retain(|f| of(f.competition));
+        self.import_notes.retain(|n| of(n.competition));
     }
 
     /// Copies the people that `part` changed, compared with `before`, to their entries in other competitions.

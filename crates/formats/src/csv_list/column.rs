@@ -39,12 +39,18 @@ pub enum ListColumn {
     Sex,
     /// A word that players of one family share (R11).
     FamilyGroup,
+    /// Number of the licence of the French federation (FFG).
+    FfgLicence,
+    /// Status of that licence.
+    FfgStatus,
+    /// Number of the membership in the American Go Association (AGA).
+    AgaId,
     /// SEYGO points of an age category (R25).
     Sp(Category),
 }
 
 /// The columns with a fixed name, in the order of the menu.
-const PLAIN: [(ListColumn, &str); 16] = [
+const PLAIN: [(ListColumn, &str); 19] = [
     (ListColumn::Family, "family"),
     (ListColumn::Given, "given"),
     (ListColumn::FamilyFirst, "name"),
@@ -61,11 +67,14 @@ const PLAIN: [(ListColumn, &str); 16] = [
     (ListColumn::Irn, "irn"),
     (ListColumn::Sex, "sex"),
     (ListColumn::FamilyGroup, "family_group"),
+    (ListColumn::FfgLicence, "ffg_licence"),
+    (ListColumn::FfgStatus, "ffg_status"),
+    (ListColumn::AgaId, "aga_id"),
 ];
 
 /// Folded headings by meaning. English, Romanian, German, French, Spanish, Italian,
 /// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
-const HEADINGS: [(ListColumn, &str); 16] = [
+const HEADINGS: [(ListColumn, &str); 19] = [
     (
         ListColumn::Family,
         "family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
@@ -127,6 +136,9 @@ const HEADINGS: [(ListColumn, &str); 16] = [
          datarozhdeniia fodelsear fodelsedatum syntymavuosi syntymaaika dogumyili dogumtarihi",
     ),
     (ListColumn::Pin, "egdpin pin egfpin egd egdnumber egdid"),
+    (ListColumn::FfgLicence, "ffglicence ffg licenceffg numerodelicence numerolicence nolicence licence ffgnumber"),
+    (ListColumn::FfgStatus, "ffgstatus ffglicencestatus statutffg statutlicence"),
+    (ListColumn::AgaId, "agaid aga aganumber agano usgoid"),
     (ListColumn::Irn, "irn tourregistrationnumber registrationnumber"),
     (
         ListColumn::Sex,

@@ -14,7 +14,7 @@ use super::sheet::Row;
 use super::value::{self, is_nothing};
 use crate::error::BadRow;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt, is_pin};
+use crate::text::{clean, excerpt, is_number, is_pin};
 
 /// A player of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub(super) fn listed(
         if harmful {
             notes.add(message!("import-note-line-cleaned", line = line.to_string(), text = excerpt(&text)));
         }
-        if is_nothing(&text) && *column != ListColumn::Rank {
+        if is_nothing(&text) && ![ListColumn::Rank, ListColumn::FfgStatus].contains(column) {
             continue;
         }
         rank_written |= *column == ListColumn::Rank;
@@ -107,6 +107,9 @@ fn take(listed: &mut ListedPlayer, column: ListColumn, text: String, notes: &mut
         ListColumn::Pin => player.egd_pin = Some(pin(text)?),
         ListColumn::Irn => player.irn = Some(text),
         ListColumn::Sex => player.sex = Some(sex(&text)?),
+        ListColumn::FfgLicence => player.ffg_licence = Some(register_number(text)?),
+        ListColumn::FfgStatus => player.ffg_status = Some(text),
+        ListColumn::AgaId => player.aga_id = Some(register_number(text)?),
         ListColumn::FamilyGroup => listed.family_group = Some(text),
         ListColumn::Sp(category) => {
             let points = text.parse().map_err(|_| message!("import-problem-points", text = excerpt(&text)))?;
@@ -183,6 +186,11 @@ fn day(text: &str) -> Option<NaiveDate> {
 
 fn pin(text: String) -> Result<String, Message> {
     if is_pin(&text) { Ok(text) } else { Err(message!("import-problem-pin", text = excerpt(&text))) }
+}
+
+/// Reads a number of the French federation or the AGA.
+fn register_number(text: String) -> Result<String, Message> {
+    if is_number(&text) { Ok(text) } else { Err(message!("import-problem-register-number", text = excerpt(&text))) }
 }
 
 fn sex(text: &str) -> Result<Sex, Message> {
