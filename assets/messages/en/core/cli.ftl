@@ -159,6 +159,10 @@ cli-entries-added = { $count ->
     [one] { $count } entry added.
    *[other] { $count } entries added.
 }
+cli-lines-left = { $count ->
+    [one] { $count } line was left out:
+   *[other] { $count } lines were left out:
+}
 cli-players-can-be-added = { $count ->
     [one] { $count } player can be added.
    *[other] { $count } players can be added.

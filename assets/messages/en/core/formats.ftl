@@ -21,7 +21,7 @@ import-missing-column = The list has no column { $column }. Name it in the first
 import-same-column = Two columns have the same meaning; the second one is "{ $heading }". Leave one of them out, or choose another meaning.
 import-other-encoding = Line { $line } is not { $encoding } text. Choose the encoding in which the list was saved.
 import-unknown-encoding = There is no encoding "{ $name }". Choose one of { $known }.
-import-workbook = This is a spreadsheet file, not a list. Open it in the spreadsheet program and save it as CSV (UTF-8).
+import-workbook = This spreadsheet cannot be read: it is damaged, in the older format of Excel (xls), or too large. Save it as xlsx, ods or CSV (UTF-8).
 
 import-format-egd-list = a rating list of the European Go Database
 import-format-egd-results = a results file of the European Go Database (H9)
@@ -182,6 +182,11 @@ import-note-score-zero = The file sets the zero of the scores to { $zero }, but 
 import-note-scores-unknown = The file does not contain the bar, the floor and the zero of the scores. Check them before you use the standings.
 import-note-second-bye = Round { $round }: a player has a bye in addition to a game or another bye. The bye is dropped.
 import-note-second-game = Round { $round }, board { $board }: a player already has a game at another board. This game is dropped.
+import-note-sheet =
+    { $others ->
+        [one] The sheet "{ $sheet }" was read. { $others } other sheet with cells was not.
+       *[other] The sheet "{ $sheet }" was read. { $others } other sheets with cells were not.
+    }
 import-note-self-pairing = Round { $round }, board { $board }: a player meets themselves. The game is dropped.
 import-note-setting = The setting { $setting } has the value "{ $value }", which is not valid. The default is used.
 import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
@@ -194,6 +199,7 @@ import-note-teams =
     }
 import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
+import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
 import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.

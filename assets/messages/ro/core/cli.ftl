@@ -174,6 +174,11 @@ cli-entries-added = { $count ->
     [few] { $count } înscrieri adăugate.
    *[other] { $count } de înscrieri adăugate.
 }
+cli-lines-left = { $count ->
+    [one] Un rând a fost omis ({ $count }):
+    [few] { $count } rânduri au fost omise:
+   *[other] { $count } de rânduri au fost omise:
+}
 cli-players-can-be-added = { $count ->
     [one] { $count } jucător poate fi adăugat.
     [few] { $count } jucători pot fi adăugați.

@@ -22,7 +22,7 @@ import-missing-column = Listei îi lipsește coloana { $column }. Numiți-o în 
 import-same-column = Două coloane au același înțeles; a doua este „{ $heading }”. Omiteți una dintre ele sau alegeți alt înțeles.
 import-other-encoding = Linia { $line } nu este text { $encoding }. Alegeți codificarea în care a fost salvată lista.
 import-unknown-encoding = Codificarea „{ $name }” nu există. Alegeți una dintre { $known }.
-import-workbook = Acesta este un fișier de calcul tabelar, nu o listă. Deschideți-l în programul de calcul tabelar și salvați-l ca CSV (UTF-8).
+import-workbook = Acest fișier de calcul tabelar nu poate fi citit: este deteriorat, în formatul mai vechi al lui Excel (xls) sau prea mare. Salvați-l ca xlsx, ods sau CSV (UTF-8).
 
 import-format-egd-list = o listă de ratinguri a European Go Database
 import-format-egd-results = un fișier de rezultate al European Go Database (H9)
@@ -186,6 +186,12 @@ import-note-score-zero = Fișierul pune zeroul scorurilor la { $zero }, dar Open
 import-note-scores-unknown = Fișierul nu conține bara, pragul inferior și zeroul scorurilor. Verificați-le înainte de a folosi clasamentul.
 import-note-second-bye = Runda { $round }: un jucător are un bye pe lângă o partidă sau alt bye. Bye-ul este eliminat.
 import-note-second-game = Runda { $round }, masa { $board }: un jucător are deja o partidă la altă masă. Această partidă este eliminată.
+import-note-sheet =
+    { $others ->
+        [one] S-a citit foaia „{ $sheet }”. Încă o foaie cu celule ({ $others }) nu s-a citit.
+        [few] S-a citit foaia „{ $sheet }”. Alte { $others } foi cu celule nu s-au citit.
+       *[other] S-a citit foaia „{ $sheet }”. Alte { $others } de foi cu celule nu s-au citit.
+    }
 import-note-self-pairing = Runda { $round }, masa { $board }: un jucător joacă împotriva lui însuși. Partida este eliminată.
 import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care nu este validă. Se folosește valoarea implicită.
 import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
@@ -199,6 +205,7 @@ import-note-teams =
     }
 import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
+import-note-unclear-day = Rândul { $line }: „{ $text }” are întâi ziua sau luna. Se folosește doar anul { $year }. Scrieți zilele ca 2014-05-31.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
 import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.
 import-note-unknown-player-game = Runda { $round }, masa { $board }: partida jucătorului „{ $player }” este eliminată. Acest jucător nu este în listă.

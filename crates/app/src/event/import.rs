@@ -14,7 +14,7 @@ use super::{create, status};
 use crate::event::StatusView;
 use crate::foreign_file::unknown;
 use crate::operation::{CreateEvent, ImportEvent, ImportList, op};
-use crate::register::{Known, add_listed};
+use crate::register::{Known, KnownList, accept, add_listed};
 use crate::vocabulary::FormatName;
 
 /// The result of an import.
@@ -81,18 +81,21 @@ fn summary(session: &EventSession, notes: Vec<Message>) -> Result<Imported> {
 /// Creates an event named after the list, with its players as entries.
 fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
-    let list = formats::csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
+    let file = request.file.display().to_string();
+    let list = KnownList::of(session, &bytes, &file, &request.form)?.players(&bytes, &file)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let today = session.now().date().to_string();
     let event =
         CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
     // Add the players to an event in memory first, so that a wrong list leaves no file.
     let mut trial = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
-    add_listed(&mut trial, &mut Counters::default(), &list, EntryStatus::Registered, &Known::default())?;
+    let counters = &mut Counters::default();
+    let (added, wrong) = add_listed(&mut trial, counters, &list, EntryStatus::Registered, &Known::default());
+    accept(&list, added, &wrong, request.form.take_good)?;
     create(session, &event)?;
     let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
-    let notes = crate::register::import_list(session, &list)?.value.notes;
-    summary(session, notes)
+    let imported = crate::register::import_list(session, &list)?.value;
+    summary(session, [imported.notes, imported.left].concat())
 }
 
 /// A file whose format is wanted.

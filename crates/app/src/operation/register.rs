@@ -122,6 +122,8 @@ pub struct ListForm {
     pub headed: Option<bool>,
     /// The meanings of columns that differ from their headings.
     pub columns: Vec<ColumnChoice>,
+    /// Whether lines with errors are left out, so that the good ones can be added.
+    pub take_good: bool,
 }
 
 /// A column and its meaning.

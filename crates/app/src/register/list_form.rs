@@ -17,7 +17,13 @@ impl ListForm {
     pub(crate) fn options(&self, bytes: &[u8]) -> Result<ListOptions> {
         let encoding = Some(self.encoding.trim()).filter(|name| !name.is_empty()).map(str::to_string);
         let separator = self.separator.map(SeparatorName::character);
-        let mut options = ListOptions { encoding, separator, headed: self.headed, columns: BTreeMap::new() };
+        let mut options = ListOptions {
+            encoding,
+            separator,
+            headed: self.headed,
+            columns: BTreeMap::new(),
+            take_good: self.take_good,
+        };
         if self.columns.is_empty() {
             return Ok(options);
         }

@@ -1,15 +1,15 @@
 //! The preview of a list before its import: its first rows, the meanings of its columns, and all wrong lines.
 
 use domain::{Category, EntryStatus};
-use formats::csv_list::{ENCODINGS, ListColumn, ListSample, read_as, sample};
+use formats::csv_list::{ENCODINGS, ListColumn, ListSample, PlayerList};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
 use session::read_file::read_file;
 use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
-use super::import_list::{add_listed, known_of};
-use crate::foreign_file::{instead_of, refuse_tournament};
+use super::import_list::{accept, add_listed, known_of, left_lines};
+use super::read_list::KnownList;
 use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
 
@@ -64,6 +64,10 @@ pub struct ListPreview {
     pub players: usize,
     /// Why the list cannot be imported; the hints are its wrong lines, at most ten.
     pub refused: Option<AppError>,
+    /// All lines with errors.
+    pub wrong: Vec<Message>,
+    /// Whether other lines have no errors, so that they could be imported alone.
+    pub has_good: bool,
     /// Remarks on the list.
     pub notes: Vec<Message>,
 }
@@ -85,37 +89,45 @@ pub struct PreviewList {
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let bytes = read_file(&request.file)?;
     let file = request.file.display().to_string();
-    refuse_tournament(&bytes, &file)?;
-    let seen = request.form.options(&bytes).and_then(|options| Ok((sample(&bytes, &options)?, options)));
-    let (sample, options) = seen.map_err(|error| instead_of(error, &bytes, &file))?;
-    let (mut players, mut notes, mut refused) = (0, Vec::new(), None);
-    match read_as(&bytes, &options) {
-        Ok(list) => {
-            players = list.players.len();
-            if session.tournament().is_ok() {
-                let known = known_of(session, &list)?;
-                let mut trial = session.tournament()?.clone();
-                refused =
-                    add_listed(&mut trial, &mut session.counters()?, &list, EntryStatus::Registered, &known).err();
-            }
-            notes = list.notes;
-        }
-        Err(error) => refused = Some(instead_of(error, &bytes, &file)),
+    let lenient = ListForm { take_good: true, ..request.form.clone() };
+    let list = KnownList::of(session, &bytes, &file, &lenient)?;
+    let mut outcome = Outcome::default();
+    match list.players(&bytes, &file) {
+        Ok(players) => outcome = trial(session, &players, request.form.take_good)?,
+        Err(error) => outcome.refused = Some(error),
     }
-    Ok(view(&sample, players, notes, refused, &categories(session)))
+    Ok(view(&list.sample, outcome, &categories(session)))
+}
+
+/// What an import would do.
+#[derive(Default)]
+struct Outcome {
+    players: usize,
+    notes: Vec<Message>,
+    refused: Option<AppError>,
+    wrong: Vec<Message>,
+    has_good: bool,
+}
+
+/// Adds the players to a copy of the event; without an open event, checks only the list.
+fn trial(session: &mut EventSession, list: &PlayerList, take_good: bool) -> Result<Outcome> {
+    let (mut good, mut wrong) = (list.players.len(), Vec::new());
+    if session.tournament().is_ok() {
+        let known = known_of(session, list)?;
+        let mut trial = session.tournament()?.clone();
+        (good, wrong) = add_listed(&mut trial, &mut session.counters()?, list, EntryStatus::Registered, &known);
+    }
+    let left = left_lines(list, wrong.clone());
+    let refused = if left.is_empty() { None } else { accept(list, good, &wrong, take_good).err() };
+    let players = if take_good || refused.is_none() { good } else { list.players.len() };
+    Ok(Outcome { players, notes: list.notes.clone(), refused, has_good: good > 0 && !left.is_empty(), wrong: left })
 }
 
 fn categories(session: &EventSession) -> Vec<Category> {
     session.tournament().map_or_else(|_| domain::AgeRule::default().categories, |t| t.event.ages.categories.clone())
 }
 
-fn view(
-    sample: &ListSample,
-    players: usize,
-    notes: Vec<Message>,
-    refused: Option<AppError>,
-    ages: &[Category],
-) -> ListPreview {
+fn view(sample: &ListSample, outcome: Outcome, ages: &[Category]) -> ListPreview {
     let column = |(heading, means): &(String, Option<ListColumn>)| ListColumnView {
         heading: heading.clone(),
         means: ColumnMeaning(*means),
@@ -130,9 +142,11 @@ fn view(
         columns: sample.columns.iter().map(column).collect(),
         meanings: ListColumn::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
         rows: sample.first.clone(),
-        players,
-        refused,
-        notes,
+        players: outcome.players,
+        refused: outcome.refused,
+        wrong: outcome.wrong,
+        has_good: outcome.has_good,
+        notes: outcome.notes,
     }
 }
 

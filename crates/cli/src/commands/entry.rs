@@ -17,6 +17,7 @@ use super::list_arguments::{ListArguments, previewed};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading, rounds};
+use crate::language::{say, texts};
 
 /// The commands for entries.
 #[derive(Debug, Subcommand)]
@@ -31,7 +32,7 @@ pub enum EntryCommand {
     Register(Status),
     /// Move a sleeping player out of the top group by lowering their initial score
     Lower(Lower),
-    /// Add the players of a CSV list
+    /// Add the players of a list: CSV, xlsx or ods
     Import(List),
     /// Show a player: games, tie-breaks, knock-outs, points and the changes that concern them
     Card(Which),
@@ -95,7 +96,7 @@ pub struct Lower {
 pub struct List {
     /// The event file
     event: PathBuf,
-    /// The list: a CSV file
+    /// The list: a CSV, xlsx or ods file
     list: PathBuf,
     #[command(flatten)]
     form: ListArguments,
@@ -312,7 +313,12 @@ fn import(list: &List) -> Result<Answer, AppError> {
     let mut session = changing(&list.event)?;
     let done = register::import_list(&mut session, &ImportList { file, form, announced: list.announced })?.value;
     let added = message!("cli-entries-added", count = done.added);
-    Ok(Answer::new(with_notes(&added, &done.notes), &done))
+    let mut lines = vec![with_notes(&added, &done.notes)];
+    if !done.left.is_empty() {
+        lines.push(say!("cli-lines-left", count = done.left.len()));
+        lines.extend(texts(&done.left));
+    }
+    Ok(Answer::new(lines.join("\n"), &done))
 }
 
 /// Returns a message with its notes, one line each.

@@ -21,4 +21,8 @@ headed: boolean | null,
 /**
  * The meanings of columns that differ from their headings.
  */
-columns: Array<ColumnChoice>, };
+columns: Array<ColumnChoice>, 
+/**
+ * Whether lines with errors are left out, so that the good ones can be added.
+ */
+take_good: boolean, };

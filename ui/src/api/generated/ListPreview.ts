@@ -50,6 +50,14 @@ players: number,
  */
 refused: AppError | null, 
 /**
+ * All lines with errors.
+ */
+wrong: Array<Message>, 
+/**
+ * Whether other lines have no errors, so that they could be imported alone.
+ */
+has_good: boolean, 
+/**
  * Remarks on the list.
  */
 notes: Array<Message>, };

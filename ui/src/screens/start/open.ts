@@ -41,16 +41,16 @@ export async function pickAndOpen(): Promise<void> {
 
 /** Imports another program's file as a new event. Returns the file if it is a list whose columns must be mapped first. */
 export async function pickAndImport(): Promise<Picked | null> {
-  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt"] });
+  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt", "xlsx", "ods"] });
   if (!source) return null;
   const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
-  if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
+  if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name))) return source;
   await importEvent(source, null, NO_FORM);
   return null;
 }
 
-const NO_FORM: ListForm = { encoding: "", separator: null, headed: null, columns: [] };
+const NO_FORM: ListForm = { encoding: "", separator: null, headed: null, columns: [], take_good: false };
 
 /** Imports a file as a new event. */
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
