@@ -1,4 +1,5 @@
-//! Competitions with a main table on the command line: knock-out, Swiss knock-out, zones (R60, R63, R67).
+//! Competitions with a main table on the command line: knock-out, double elimination, Swiss knock-out, zones (R60, R61, R63,
+//! R67).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -75,6 +76,60 @@ fn in_a_knock_out_only_the_winners_play_on() {
     hall.drawmaster(&format!("print {EVENT} standings standings.pdf")).done();
     hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
     assert!(hall.path("pages/ko-0.html").exists());
+}
+
+#[test]
+fn a_round_whose_games_are_all_walkovers_is_paired_without_boards() {
+    let hall = closed("knock-out", 4, 2);
+    hall.drawmaster(&format!("ko draw {EVENT} --entropy 614")).done();
+    play(&hall, 1, &[]);
+    hall.drawmaster(&format!("confirm {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("entry withdraw {EVENT} 2 --reason ill")).done();
+    assert_eq!(play(&hall, 2, &[]).len(), 0, "the final is a walkover");
+    hall.drawmaster(&format!("confirm {EVENT} --round 2")).done();
+    assert_eq!(places(&hall, "KO")[&1].0, 1);
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn in_a_double_elimination_everyone_but_the_winner_loses_twice() {
+    let hall = closed("double-elimination", 8, 3);
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("ko draw {EVENT} --third-place --entropy 614"))
+            .refused("without a game for third place")
+    });
+    hall.drawmaster(&format!("ko draw {EVENT} --entropy 614")).done();
+    let mut sizes = Vec::new();
+    let mut met: Vec<(u64, u64)> = Vec::new();
+    for round in 1..=6 {
+        let upsets: &[u64] = if round == 6 { &[1] } else { &[] };
+        let paired = play(&hall, round, upsets);
+        met.extend(paired.iter().map(|board| (board.black.min(board.white), board.black.max(board.white))));
+        sizes.push(paired.len());
+        hall.drawmaster(&format!("confirm {EVENT} --round {round}")).done();
+    }
+    assert_eq!(sizes, [4, 4, 3, 1, 1, 1], "the winners' table ends in round 3");
+    let again: BTreeSet<(u64, u64)> = met[..11].iter().copied().collect();
+    assert_eq!(again.len(), 11, "nobody meets twice in the first three rounds: {met:?}");
+
+    let show = hall.drawmaster(&format!("ko show {EVENT} --json")).json();
+    let names: Vec<&str> = show["rounds"].as_array().unwrap().iter().map(|r| r["name"].as_str().unwrap()).collect();
+    assert_eq!(names[2], "Winners’ final");
+    assert_eq!(names[names.len() - 2..], ["Final", "Second final"], "number 1 has lost once");
+    assert_eq!(play(&hall, 7, &[]).len(), 1);
+    hall.drawmaster(&format!("confirm {EVENT} --round 7")).done();
+    hall.unchanged(|| hall.drawmaster(&format!("pair {EVENT} --round 8")).refused("7 rounds"));
+
+    let places = places(&hall, "KO");
+    assert_eq!([places[&1].0, places[&2].0, places[&3].0], [1, 2, 3], "{places:?}");
+    let shared = |place: u64| places.values().filter(|(own, _)| *own == place).count();
+    assert_eq!((shared(4), shared(5), shared(7)), (1, 2, 2), "{places:?}");
+    hall.drawmaster(&format!("ko verify {EVENT}")).done();
+    hall.drawmaster(&format!("check {EVENT}")).done();
+    hall.drawmaster(&format!("print {EVENT} ko ko.pdf")).done();
+    hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
+    let page = std::fs::read_to_string(hall.path("pages/ko-0.html")).expect("the page");
+    assert!(page.contains("Losers’ table"));
 }
 
 #[test]

@@ -74,6 +74,22 @@ async function addWithPeople(system, people, dueTwice = false) {
   await desk.status(new RegExp(`${people} players registered`));
 }
 
+test("a double elimination shows where a loss leads, and pairs the losers in the next round", async () => {
+  await addWithPeople("double-elimination", 4, true);
+  await desk.closeRegister();
+  await desk.next(/Draw/);
+  await desk.clickButton("draw-all");
+  await desk.next(/Pair round 1/);
+  await desk.roundIs("draft", 1);
+  await desk.go("knockouts");
+  await desk.sees(/Losers’ table[^]*loser of Semi-finals 1[^]*loser of Winners’ final/, "main .linked");
+  await record("double");
+  await desk.press("ArrowRight");
+  await desk.press("ArrowRight");
+  await desk.press("ArrowRight");
+  await desk.sees(/Losers’ table/, "[data-name=game]");
+});
+
 test("a club ladder shows stones and komi before a game, and moves both players after it", async () => {
   await addWithPeople("club-ladder", 6);
   await desk.press("Alt+3");

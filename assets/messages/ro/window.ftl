@@ -162,6 +162,7 @@ next-resolve-disagreement = Rezolvă diferența
 next-confirm-round = Confirmă runda { $round }
 next-finish = Arată clasamentul final
 next-add-games = Adaugă partide
+next-fill-stage = Completează etapa
 
 undo = Anulează
 undo-what = Anulează: { $what }
@@ -176,6 +177,8 @@ operation-import_seed_list = importul listei capilor de serie
 operation-import_event = importul turneului
 operation-open_sample = crearea turneului demonstrativ
 operation-add_competition = adăugare competiție { $player }
+operation-add_stage = adăugare etapă { $player }
+operation-fill_stage = completare etapă
 operation-import_competition = import competiție { $player }
 operation-remove_competition = eliminare competiție
 operation-enter_people = înscriere { $player }
@@ -907,6 +910,12 @@ stage-round_of_32 = Șaisprezecimi
 stage-round_of_16 = Optimi
 stage-quarter_final = Sferturi
 stage-semi_final = Semifinale
+stage-winners_final = Finala câștigătorilor
+stage-losers_round = Tabloul învinșilor
+stage-second_final = A doua finală
+stage-third_final = A treia finală
+ko-loser-of = învinsul din { $game }
+ko-winner-of = câștigătorul din runda { $round }, partida { $number }
 stage-final = Finala
 stage-qualifying = Calificări
 stage-third_place = Locul al treilea
@@ -1056,6 +1065,8 @@ sheet-standings = Clasament
 sheet-standings-about = Cu toate criteriile și rezultatele.
 sheet-final-list = Clasament final
 sheet-final-list-about = După ultima rundă.
+sheet-overall = Lista finală a tuturor etapelor
+sheet-overall-about = Arată fiecare jucător o dată: acolo unde îl pune ultima lui etapă.
 sheet-ko = Tabloul eliminatoriilor
 sheet-ko-about = Nume, grupe valorice și câștigători.
 sheet-ladder = Scara de jigo
@@ -1240,6 +1251,7 @@ system-generalised-knock-out = eliminatoriu generalizat
 system-zoned-swiss = elvețian pe zone
 system-knock-out = eliminatoriu
 system-swiss-knock-out = elvețian cu eliminatoriu final
+system-double-elimination = dublă eliminare
 system-zones = zone și eliminatoriu final
 kind-templates = Modele
 kind-systems = Sisteme
@@ -1252,6 +1264,7 @@ system-about-round-robin = Fiecare se întâlnește o dată cu fiecare.
 system-about-score-pairing = Numere trase la sorți; se întâlnesc scoruri egale, jumătatea de sus a grupei cu cea de jos.
 system-about-knock-out = Cine pierde este eliminat. Un singur tablou tras la sorți, cu o partidă pentru locul trei dacă doriți.
 system-about-swiss-knock-out = Un sistem elvețian ai cărui primi opt jucători joacă un eliminatoriu în ultimele runde, iar ceilalți continuă.
+system-about-double-elimination = Cine pierde continuă într-un al doilea tablou și iese la a doua înfrângere. Câștigătorii celor două tablouri joacă finala.
 system-about-zones = Zone trase la sorți în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor.
 system-about-generalised-knock-out = Nimeni nu este eliminat: se întâlnesc jucători cu aceleași rezultate în aceeași ordine.
 system-about-self-pairing = Oricare doi jucători se pot întâlni oricând, de cel mult două ori; partidele se adaugă pe măsură ce se joacă.
@@ -1313,3 +1326,49 @@ people-enter-count = { $count ->
     [few] Înscrie { $count } persoane
    *[other] Înscrie { $count } de persoane
 }
+
+# Etape.
+stages = Etape
+stages-none = O etapă își ia jucătorii dintr-o competiție încheiată: o finală a primilor opt, grupe, o consolare.
+stages-picture = Imaginea etapelor; tabelul de mai jos spune același lucru
+stage-name = Etapa
+stage-after = După
+stage-who = Cine merge mai departe
+stage-brings = Ce aduc cu ei
+stage-players = Jucători
+stage-state = Stare
+stage-last = Etapa
+stage-system = Sistem
+stage-add = Adaugă o etapă
+stage-fill = Completează
+stage-overall = Lista finală a tuturor etapelor
+stage-tied-title = Loc împărțit înainte de { $name }
+stage-choose = Alegeți { $seats ->
+    [one] un jucător care merge
+    [few] { $seats } jucători care merg
+   *[other] { $seats } de jucători care merg
+} mai departe.
+stage-changed-since = Clasamentul dinaintea ei s-a schimbat între timp.
+stage-takes-places = locurile { $first }–{ $last }
+stage-takes-each = primii { $count } din fiecare
+stage-takes-others = ceilalți
+stage-takes-losers = învinșii rundei { $round }
+stage-rule-places = Locuri din clasament
+stage-rule-each = Primii din fiecare zonă, divizie sau categorie
+stage-rule-others = Ceilalți
+stage-rule-losers = Învinșii unei runde a tabloului
+stage-from-place = De la locul
+stage-to-place = Până la locul
+stage-count = Câți din fiecare
+stage-table-round = Runda tabloului
+stage-carries-nothing = Nimic
+stage-carries-score = Toate punctele
+stage-carries-results = Rezultatele dintre ei
+stage-template = Șablon
+stage-template-one = O singură etapă
+stage-template-final-8 = Finală de opt
+stage-template-groups = Grupe, apoi eliminatoriu
+stage-template-club-groups = Grupe de patru după loc
+stage-template-about-final-8 = Primii opt joacă un eliminatoriu.
+stage-template-about-groups = Primii doi din fiecare zonă joacă un eliminatoriu, ceilalți un sistem elvețian.
+stage-template-about-club-groups = Locurile 1–4 și 5–8 joacă fiecare cu fiecare, fără partidele deja jucate; ceilalți joacă un sistem elvețian.

@@ -17,12 +17,13 @@ use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
 use app::round::RoundView;
+use app::stage::{FlowStageView, OverallView};
 use app::standings::StandingsView;
 use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    register, round, standings, timetable, year_final,
+    register, round, stage, standings, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -129,6 +130,10 @@ commands! {
     "import_competition": competition::ImportCompetition => Mutation<competition::CompetitionImported> = competition::import;
     "add_competition": competition::AddCompetition => Mutation<i64> = competition::add;
     "remove_competition": competition::RemoveCompetition => Mutation<usize> = competition::remove;
+    "view_stages": Nothing => Vec<FlowStageView> = |session, _| stage::view(session);
+    "view_overall": Nothing => OverallView = |session, _| stage::overall(session);
+    "add_stage": stage::AddStage => Mutation<Vec<i64>> = stage::add;
+    "fill_stage": stage::FillStage => Mutation<stage::StageFilled> = stage::fill;
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
     "enter_people": competition::EnterPeople => Mutation<competition::PeopleEntered> = competition::enter;
     "view_timetable": Nothing => TimetableView = |session, _| timetable::view(session);

@@ -225,8 +225,16 @@ vocabulary! {
         QuarterFinal = "quarter_final",
         /// Four boxes are left.
         SemiFinal = "semi_final",
+        /// Two boxes are left in the winners' table of a double elimination (R61).
+        WinnersFinal = "winners_final",
+        /// A round of its losers' table.
+        LosersRound = "losers_round",
         /// Two boxes are left.
         Final = "final",
+        /// The second game between the winners of the two tables.
+        SecondFinal = "second_final",
+        /// The third one.
+        ThirdFinal = "third_final",
         /// The game for the third place.
         ThirdPlace = "third_place",
         /// A game for one of the last places on the list (R30).
@@ -253,6 +261,10 @@ vocabulary! {
         QuarterFinals = "quarter_final",
         /// The semi-finals.
         SemiFinals = "semi_final",
+        /// The last game of the winners' table (R61).
+        WinnersFinal = "winners_final",
+        /// The losers' table.
+        LosersTable = "losers_round",
         /// The final, without winning it.
         Finalist = "finalist",
         /// The first place.
@@ -268,7 +280,11 @@ impl From<RoundName> for StageView {
             RoundName::RoundOf16 => StageView::RoundOf16,
             RoundName::QuarterFinals => StageView::QuarterFinal,
             RoundName::SemiFinals => StageView::SemiFinal,
+            RoundName::WinnersFinal => StageView::WinnersFinal,
+            RoundName::LosersRound => StageView::LosersRound,
             RoundName::Final => StageView::Final,
+            RoundName::SecondFinal => StageView::SecondFinal,
+            RoundName::ThirdFinal => StageView::ThirdFinal,
         }
     }
 }

@@ -22,9 +22,11 @@ pub mod operation;
 pub mod player_card;
 pub mod points;
 pub mod ratings;
+pub mod referee;
 pub mod register;
 pub mod round;
 pub mod simulation;
+pub mod stage;
 pub mod standings;
 pub mod timetable;
 #[cfg(test)]

@@ -227,6 +227,8 @@ fn stage_name(stage: Reached) -> Message {
         Reached::RoundOf16 => message!("tour-points-round-of", lines = 16),
         Reached::QuarterFinals => message!("tour-points-quarter-final"),
         Reached::SemiFinals => message!("tour-points-semi-final"),
+        Reached::WinnersFinal => message!("knockout-winners-final"),
+        Reached::LosersTable => message!("knockout-losers-round"),
         Reached::Finalist => message!("tour-points-finalist"),
         Reached::Winner => message!("tour-points-winner"),
     }

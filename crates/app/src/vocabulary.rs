@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
-use domain::{EntryStatus, Membership, SlipState, System};
+use domain::{Carries, EntryStatus, Membership, SlipState, System};
 use formats::Format;
 
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
@@ -169,6 +169,8 @@ vocabulary! {
         ZonedSwiss = "zoned-swiss",
         /// Knock-out.
         Knockout = "knock-out",
+        /// Double elimination (R61).
+        DoubleElimination = "double-elimination",
         /// Swiss knock-out.
         SwissKnockout = "swiss-knock-out",
         /// Zones and play-off.
@@ -199,6 +201,37 @@ vocabulary! {
         FutureStars = "future-stars",
         /// A side event on 9x9 boards whose players choose their opponents (R69).
         SelfPaired = "self-paired",
+    }
+}
+
+vocabulary! {
+    /// Stages that are added together (R68).
+    pub enum StageTemplateName {
+        /// A knock-out of the first eight, as in the European championship.
+        FinalOfEight = "final-8",
+        /// The first two of each zone play a knock-out, the others a Swiss.
+        Groups = "groups",
+        /// Round robins of the first four and the next four, and a Swiss of the others.
+        ClubGroups = "club-groups",
+    }
+}
+
+vocabulary! {
+    /// What players bring along to a stage (R68).
+    pub enum CarriesName = Carries {
+        /// Nothing.
+        Nothing = "nothing",
+        /// All their points.
+        Score = "score",
+        /// The results of their games against each other.
+        Results = "results",
+    }
+}
+
+impl Default for CarriesName {
+    /// Returns nothing.
+    fn default() -> CarriesName {
+        CarriesName::Nothing
     }
 }
 

@@ -7,7 +7,7 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, result, self_check, settings, simulate, slip, standings, year_final,
+    new, pair, points, print, referee, result, self_check, settings, simulate, slip, stage, standings, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -105,6 +105,9 @@ pub enum Command {
     /// The games of a self-pairing competition, whose players choose their opponents
     #[command(subcommand)]
     Game(game::GameCommand),
+    /// The stages of a competition: a final, groups, a consolation
+    #[command(subcommand)]
+    Stage(stage::StageCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
     /// Show the tour points of the event
@@ -112,6 +115,11 @@ pub enum Command {
     /// The knock-outs
     #[command(subcommand)]
     Ko(ko::Ko),
+    /// The referee's calculations: clocks and lateness
+    #[command(subcommand)]
+    Referee(referee::Referee),
+    /// Show the EGF class that time limits allow
+    EgfClass(referee::EgfClass),
     /// The year final: two groups, semi-finals, finals
     #[command(subcommand)]
     Final(year_final::Final),

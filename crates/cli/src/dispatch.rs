@@ -7,8 +7,8 @@ use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
-    manual, new, pair, points, print, register, result, round, self_check, settings, simulate, slip, standings,
-    timetable, year_final,
+    manual, new, pair, points, print, referee, register, result, round, self_check, settings, simulate, slip, stage,
+    standings, timetable, year_final,
 };
 
 /// Runs a command.
@@ -50,9 +50,12 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Confirm(arguments) => pair::confirm(arguments),
         Command::Result(arguments) => result::run(arguments),
         Command::Game(game) => game::run(game),
+        Command::Stage(stage) => stage::run(stage),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),
+        Command::Referee(command) => referee::run(command),
+        Command::EgfClass(limits) => referee::egf_class(limits),
         Command::Final(asked) => year_final::run(asked),
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),

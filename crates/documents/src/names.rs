@@ -19,6 +19,8 @@ vocabulary! {
         Standings = "standings",
         /// The final standings.
         FinalList = "final-list",
+        /// The final list of a competition with all its stages (R68).
+        Overall = "overall",
         /// A knock-out table (R37).
         Ko = "ko",
         /// The groups of the Final.

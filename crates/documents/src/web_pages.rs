@@ -24,9 +24,15 @@ pub struct PrintedPages {
     pub written: Vec<Written>,
 }
 
-/// The documents with web pages, in the order of the links. All but the last two belong to a round.
-const PAGES: [SheetName; 5] =
-    [SheetName::Pairings, SheetName::PairingsByName, SheetName::Standings, SheetName::Ko, SheetName::WallChart];
+/// The documents with web pages, in the order of the links. The last three belong to no round.
+const PAGES: [SheetName; 6] = [
+    SheetName::Pairings,
+    SheetName::PairingsByName,
+    SheetName::Standings,
+    SheetName::Overall,
+    SheetName::Ko,
+    SheetName::WallChart,
+];
 
 /// A page with its file name and link title.
 struct WebPage {
@@ -107,6 +113,7 @@ fn page(document: &Document, subject: &Subject, category: Option<Category>, roun
     let name = document.name;
     let (file, title) = match (name, category) {
         (SheetName::Ko, Some(category)) => (format!("ko-{}.html", category.0), format!("KO{category}")),
+        (SheetName::Overall, _) => (format!("{name}.html"), subject.word("print-final-standings")),
         (SheetName::WallChart, _) => (format!("{name}.html"), subject.word("print-wall-chart")),
         (SheetName::Standings, _) if subject.competition.system.is_free() => {
             (format!("{name}.html"), subject.word("print-standings"))

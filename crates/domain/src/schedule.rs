@@ -84,6 +84,7 @@ impl Schedule {
         for (index, &first) in open.iter().enumerate() {
             let later = open[index + 1..].iter().take_while(|round| round.start.at < first.start.over);
             let others = later.filter(|round| round.competition != first.competition).map(|&second| [first, second]);
+            let others = others.filter(|pair| !is_one_after_the_other(tournament, pair));
             for [first, second] in others.filter(&is_wanted) {
                 let (here, there) = (due(tournament, &first), due(tournament, &second));
                 let both = here.into_iter().filter(|(person, _)| there.contains_key(person));
@@ -103,6 +104,16 @@ impl TimeConflict {
         }
         (self.second.competition == competition).then_some((self.second, self.first))
     }
+}
+
+/// Whether one of two rounds is of a stage that takes its players from the other's competition (R68).
+fn is_one_after_the_other(tournament: &Tournament, pair: &[ScheduledRound; 2]) -> bool {
+    let follows = |stage: CompetitionId, source: CompetitionId| {
+        let rule = tournament.competition(stage).and_then(|competition| competition.stage.as_ref());
+        rule.is_some_and(|rule| rule.after == source)
+    };
+    let [first, second] = pair.map(|round| round.competition);
+    follows(first, second) || follows(second, first)
 }
 
 /// Whether a round is over: confirmed, or before a later paired round.

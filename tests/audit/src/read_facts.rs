@@ -63,6 +63,7 @@ fn rules(competition: &Competition) -> facts::Rules {
             System::GeneralisedKnockout => "generalised-knock-out",
             System::ZonedSwiss => "zoned-swiss",
             System::Knockout => "knock-out",
+            System::DoubleElimination => "double-elimination",
             System::SwissKnockout => "swiss-knock-out",
             System::Zones => "zones",
             System::SelfPairing => "self-pairing",

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 82] = {
+pub const WRITING: [Writing; 84] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -51,6 +51,8 @@ pub const WRITING: [Writing; 82] = {
         kept("result event.drawmaster --round 1 --board 1 0-1 --reason misread"),
         kept("game add games.drawmaster --black 1 --white 3 1-0"),
         kept("game remove games.drawmaster 1"),
+        kept("stage add open.drawmaster --after Open --name Final --takes first:8"),
+        kept("stage fill staged.drawmaster Final"),
         kept("undo event.drawmaster"),
         kept("redo undone.drawmaster"),
         kept("confirm done.drawmaster --round 1"),
@@ -104,13 +106,17 @@ pub const WRITING: [Writing; 82] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 44] = [
+pub const READING: [&str; 48] = [
+    "referee clock --moves 120 --black 90 --white 120 --back-to 80",
+    "referee lateness --start 14:00 --black 14:20 --minutes 75",
+    "egf-class --minutes 45 --overtime +15",
     "timetable event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",
     "competition people two.drawmaster",
     "game conditions ladder.drawmaster 1 2",
     "game list games.drawmaster",
+    "stage list staged.drawmaster",
     "entries event.drawmaster",
     "import-notes event.drawmaster",
     "entry card event.drawmaster 1",

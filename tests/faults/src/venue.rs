@@ -70,6 +70,8 @@ impl Venue {
         let season = fs::read_to_string(venue.path().join("built-in.toml")).expect("the season was exported");
         venue.write("season.toml", &season.replacen("name = \"2022\"", "name = \"Ours\"", 1));
         fs::create_dir(venue.path().join("second")).expect("the venue can be written");
+        venue.run("simulate staged.drawmaster --players 4 --rounds 1 --seed 3");
+        venue.run("stage add staged.drawmaster --after Open --name Final --takes others");
         venue.cadets();
         venue.tour();
         let copies = venue.json("copies list");

@@ -27,7 +27,7 @@ describe("the table as a drawing", () => {
 });
 
 const game = (a: number | null, b: number | null, winner: number | null, board: number | null): KnockoutGameView => ({
-  a, b, winner, board, a_name: "", b_name: "", how: "", state: "waiting", black: a,
+  a, b, winner, board, a_name: "", b_name: "", how: "", state: "waiting", black: a, origins: [],
 });
 const box = (place: number): BoxView => ({ place, group: "gold", entry: place, name: "", mark: "" });
 const table: KnockoutTableView = {
@@ -51,6 +51,22 @@ describe("the cursor in the table", () => {
     expect(moved(table, whole, { column: 0, index: 3 }, "ArrowDown")).toEqual({ column: 0, index: 3 });
     expect(moved(table, whole, { column: 0, index: 3 }, "Home")).toEqual({ column: 0, index: 0 });
     expect(moved(table, whole, { column: 0, index: 0 }, "x")).toBeUndefined();
+  });
+  it("goes on from the winners' final to the losers' table and the finals", () => {
+    const losers = [
+      { stage: "losers_round" as const, round: 6, games: [game(4, 3, null, 2)] },
+      { stage: "losers_round" as const, round: 7, games: [game(null, null, null, null)] },
+      { stage: "final" as const, round: 8, games: [game(null, null, null, null)] },
+    ];
+    const double: KnockoutTableView = { ...table, rounds: [table.rounds[0]!, { stage: "winners_final", round: 6, games: [game(1, 2, null, 1)] }, ...losers] };
+    const first = moved(double, whole, { column: 2, index: 0 }, "ArrowRight")!;
+    expect(gameAt(double, first)?.stage).toBe("losers_round");
+    expect(spotOf(double, 6, 2)).toEqual(first);
+    const second = moved(double, whole, first, "ArrowRight")!;
+    expect(gameAt(double, moved(double, whole, second, "ArrowRight")!)?.stage).toBe("final");
+    expect(moved(double, whole, second, "ArrowLeft")).toEqual(first);
+    expect(moved(double, whole, first, "ArrowLeft")).toEqual({ column: 2, index: 0 });
+    expect(moved(double, whole, first, "End")).toEqual(first);
   });
   it("reaches the game for third place below the final", () => {
     const third = moved(table, whole, { column: 2, index: 0 }, "ArrowDown")!;

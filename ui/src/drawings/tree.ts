@@ -54,7 +54,8 @@ export function sentences(table: KnockoutTableView, stage: (key: string) => stri
   );
 }
 
-/** A position in the drawing. Column 0 has the boxes, column n the games of round n. The game for third place is below the Final. */
+/** A position in the drawing. Column 0 has the boxes, column n the games of round n. The game for third place is below the Final. In a
+ *  double elimination, the columns after the winners' table are the rounds of the losers' table and the finals. */
 export interface Spot {
   column: number;
   index: number;
@@ -66,9 +67,14 @@ export interface Lines {
   to: number;
 }
 
-/** Returns the rounds without the game for third place. */
+/** Returns the rounds of the tree, without the game for third place and the losers' table. */
 export function mainRounds(table: KnockoutTableView): KnockoutTableView["rounds"] {
-  return table.rounds.filter((r) => r.stage !== "third_place");
+  return table.rounds.slice(0, Math.log2(table.lines));
+}
+
+/** Returns the rounds of the losers' table and the finals of a double elimination; nothing for other tables. */
+export function linkedRounds(table: KnockoutTableView): KnockoutTableView["rounds"] {
+  return table.rounds.slice(mainRounds(table).length).filter((r) => r.stage !== "third_place");
 }
 
 /** Returns the game for third place, once one of its players is known. */
@@ -80,6 +86,11 @@ export function thirdPlace(table: KnockoutTableView): KnockoutGameView | undefin
 /** Returns the game at a position with its stage and round; undefined for a box. */
 export function gameAt(table: KnockoutTableView, spot: Spot): { game: KnockoutGameView; stage: string; round: number } | undefined {
   const rounds = mainRounds(table);
+  const linked = linkedRounds(table)[spot.column - 1 - rounds.length];
+  if (linked) {
+    const game = linked.games[spot.index];
+    return game && { game, stage: linked.stage, round: linked.round };
+  }
   const round = rounds[spot.column - 1];
   const last = spot.column === rounds.length && spot.index === 1;
   const game = last ? thirdPlace(table) : round?.games[spot.index];
@@ -91,7 +102,7 @@ export function spotOf(table: KnockoutTableView, round: number, board: number): 
   const rounds = mainRounds(table);
   const third = thirdPlace(table);
   if (third?.board === board && rounds.at(-1)?.round === round) return { column: rounds.length, index: 1 };
-  for (const [depth, { round: number, games }] of rounds.entries()) {
+  for (const [depth, { round: number, games }] of [...rounds, ...linkedRounds(table)].entries()) {
     const index = number === round ? games.findIndex((g) => g.board === board) : -1;
     if (index >= 0) return { column: depth + 1, index };
   }
@@ -117,8 +128,11 @@ export function columnsIn({ from, to }: Lines): number {
 /** Returns the position that an arrow key leads to: up and down within a column, right to the game it leads to, left to the upper game that leads to it. */
 export function moved(table: KnockoutTableView, lines: Lines, spot: Spot, key: string): Spot | undefined {
   const { column, index } = spot;
+  const depth = mainRounds(table).length;
+  const linked = linkedRounds(table);
+  if (column > depth || (column === depth && key === "ArrowRight" && linked.length > 0)) return movedAlong(linked, depth, spot, key);
   const first = lines.from >> column;
-  const final = column === mainRounds(table).length && thirdPlace(table) ? 1 : 0;
+  const final = column === depth && thirdPlace(table) ? 1 : 0;
   const last = (lines.to >> column) - 1 + final;
   const within = (at: number): Spot => ({ column, index: Math.max(first, Math.min(at, last)) });
   switch (key) {
@@ -128,6 +142,20 @@ export function moved(table: KnockoutTableView, lines: Lines, spot: Spot, key: s
     case "End": return within(last);
     case "ArrowRight": return column < columnsIn(lines) ? { column: column + 1, index: index >> 1 } : spot;
     case "ArrowLeft": return column > 0 ? { column: column - 1, index: Math.min(2 * index, (lines.to >> (column - 1)) - 1) } : spot;
+    default: return undefined;
+  }
+}
+
+/** Returns the position that an arrow key leads to in the losers' table, whose first column follows column `depth`. */
+function movedAlong(linked: KnockoutTableView["rounds"], depth: number, { column, index }: Spot, key: string): Spot | undefined {
+  const within = (to: number, at: number): Spot => ({ column: to, index: Math.max(0, Math.min(at, (linked[to - depth - 1]?.games.length ?? 1) - 1)) });
+  switch (key) {
+    case "ArrowUp": return within(column, index - 1);
+    case "ArrowDown": return within(column, index + 1);
+    case "Home": return within(column, 0);
+    case "End": return within(column, Infinity);
+    case "ArrowRight": return column < depth + linked.length ? within(column + 1, index) : { column, index };
+    case "ArrowLeft": return column > depth + 1 ? within(column - 1, index) : { column: depth, index: 0 };
     default: return undefined;
   }
 }

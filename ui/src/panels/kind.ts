@@ -13,6 +13,7 @@ export const SYSTEMS: readonly SystemName[] = [
   "round-robin",
   "score-pairing",
   "knock-out",
+  "double-elimination",
   "swiss-knock-out",
   "zones",
   "generalised-knock-out",

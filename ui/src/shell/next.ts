@@ -26,6 +26,7 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   resolve_disagreement: "rounds",
   confirm_round: "rounds",
   finish: "standings",
+  fill_stage: "event",
   add_games: "rounds",
 };
 

@@ -218,6 +218,13 @@ cli-slip-no-change = nothing changes
 # Answers and headings of tables
 cli-black = black
 cli-white = white
+cli-referee-clock = Set the clocks to the time used: Black { $black } minutes, White { $white } minutes.
+cli-referee-late = Time used when both have come: Black { $black } minutes, White { $white } minutes. A player who had not come by { $lost_after } would have lost.
+cli-referee-black-lost = Black has lost: a player who has not come by { $lost_after } loses.
+cli-referee-white-lost = White has lost: a player who has not come by { $lost_after } loses.
+cli-referee-both-lost = Both have lost: a player who has not come by { $lost_after } loses.
+cli-egf-class = Class { $class }; the adjusted time is { $adjusted } minutes.
+cli-egf-class-none = Not rated; the adjusted time is { $adjusted } minutes.
 cli-on = on
 cli-off = off
 cli-none = none
@@ -375,3 +382,13 @@ cli-usage-too-few = { $argument } needs at least { $least } values, but has { $g
 cli-usage-wrong-number = { $argument } needs { $expected } values, but has { $given }.
 cli-usage-not-text = An argument is not valid UTF-8 text.
 cli-usage-unreadable = The command line cannot be read.
+cli-step-fill-stage = fill the stage
+cli-stages-none = The event has no stages. Add one with stage add.
+cli-stage-added = Added after { $after }: { $names }. Fill it with stage fill when { $after } is finished.
+cli-stage-filled = { $count ->
+    [one] 1 player goes
+   *[other] { $count } players go
+} on to { $name }.
+cli-stage-after = after { $name }
+cli-stage-ready = ready to fill
+cli-head-stage = Stage

@@ -134,6 +134,10 @@ knockout-round-of-32 = Round of 32
 knockout-round-of-16 = Round of 16
 knockout-quarter-finals = Quarter-finals
 knockout-semi-finals = Semi-finals
+knockout-winners-final = Winners’ final
+knockout-losers-round = Losers’ table
+knockout-second-final = Second final
+knockout-third-final = Third final
 knockout-final = Final
 knockout-third-place = Third place
 knockout-game-not-due = { $name }, game { $number } (round { $round }): { $block }
@@ -213,3 +217,18 @@ points-no-competition = The event has no competition { $id }. Choose one of its 
 points-no-class = The season { $season } has no points for class { $class }. Choose one of { $known }.
 season-ages-unordered = The categories must be ages in ascending order, such as [12, 16, 20]. Correct them.
 season-cut-off-invalid = The cut-off must be a month and a day, such as [7, 31] for 31 July. Correct it.
+referee-clock-later = Position { $back_to } lies after the { $moves } moves played. Give an earlier one.
+referee-clock-adjourned = The times of the adjournment do not fit: they must be before the last move, and not above the times used now.
+
+# Stages.
+stage-source-gone = The competition before this stage is no longer in the event. Remove the stage and add it again.
+stage-source-open = Round { $round } of { $source } is not confirmed yet. Confirm it first.
+stage-no-table = { $source } has no knock-out table with a round { $round }. Draw the table first, or choose another round.
+stage-other-open = The others are known once { $stage } is filled. Fill it first.
+stage-tied = { $names } share the last place that goes on. Choose { $seats ->
+    [one] one
+   *[other] { $seats }
+} of them.
+stage-not-tied = { $name } does not share the last place that goes on. Choose only players who do.
+stage-taken = { $name } is in { $stage } already. Withdraw them from one of the stages, or change its rule.
+stage-too-few = A stage needs two players, but fewer go on. Choose another rule.

@@ -237,6 +237,13 @@ cli-slip-no-change = nu se schimbă nimic
 # Răspunsuri și capete de tabel
 cli-black = negru
 cli-white = alb
+cli-referee-clock = Puneți ceasurile pe timpul folosit: Negru { $black } minute, Alb { $white } minute.
+cli-referee-late = Timp folosit când au sosit amândoi: Negru { $black } minute, Alb { $white } minute. Cine nu ar fi sosit până la { $lost_after } ar fi pierdut.
+cli-referee-black-lost = Negru a pierdut: cine nu a sosit până la { $lost_after } pierde.
+cli-referee-white-lost = Alb a pierdut: cine nu a sosit până la { $lost_after } pierde.
+cli-referee-both-lost = Au pierdut amândoi: cine nu a sosit până la { $lost_after } pierde.
+cli-egf-class = Clasa { $class }; timpul ajustat este de { $adjusted } minute.
+cli-egf-class-none = Fără clasă; timpul ajustat este de { $adjusted } minute.
 cli-on = activ
 cli-off = inactiv
 cli-none = nimic
@@ -448,3 +455,14 @@ cli-usage-too-few = Valorile pentru { $argument } sunt prea puține: { $given }.
 cli-usage-wrong-number = Numărul de valori pentru { $argument } este greșit: { $given }. Numărul necesar este { $expected }.
 cli-usage-not-text = Un argument nu este text UTF-8 valid.
 cli-usage-unreadable = Linia de comandă nu poate fi citită.
+cli-step-fill-stage = completați etapa
+cli-stages-none = Evenimentul nu are etape. Adăugați una cu stage add.
+cli-stage-added = Adăugate după { $after }: { $names }. Completați-le cu stage fill când { $after } s-a încheiat.
+cli-stage-filled = { $count ->
+    [one] Un jucător merge
+    [few] { $count } jucători merg
+   *[other] { $count } de jucători merg
+} mai departe în { $name }.
+cli-stage-after = după { $name }
+cli-stage-ready = poate fi completată
+cli-head-stage = Etapa

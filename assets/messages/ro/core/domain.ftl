@@ -137,6 +137,10 @@ knockout-round-of-32 = Turul de 32
 knockout-round-of-16 = Turul de 16
 knockout-quarter-finals = Sferturi de finală
 knockout-semi-finals = Semifinale
+knockout-winners-final = Finala câștigătorilor
+knockout-losers-round = Tabloul învinșilor
+knockout-second-final = A doua finală
+knockout-third-final = A treia finală
 knockout-final = Finala
 knockout-third-place = Locul al treilea
 knockout-game-not-due = { $name }, partida { $number } (runda { $round }): { $block }
@@ -248,3 +252,19 @@ points-no-competition = Turneul nu are competiția { $id }. Alegeți una dintre 
 points-no-class = Sezonul { $season } nu are puncte pentru clasa { $class }. Alegeți una dintre { $known }.
 season-ages-unordered = Categoriile trebuie să fie vârste în ordine crescătoare, de exemplu [12, 16, 20]. Corectați-le.
 season-cut-off-invalid = Data-limită trebuie să fie o lună și o zi, de exemplu [7, 31] pentru 31 iulie. Corectați-o.
+referee-clock-later = Poziția { $back_to } este după cele { $moves } mutări jucate. Dați una mai veche.
+referee-clock-adjourned = Timpii de la întrerupere nu se potrivesc: trebuie să fie dinaintea ultimei mutări și cel mult cât timpii de acum.
+
+# Etape.
+stage-source-gone = Competiția dinaintea acestei etape nu mai este în eveniment. Eliminați etapa și adăugați-o din nou.
+stage-source-open = Runda { $round } din { $source } nu este încă confirmată. Confirmați-o întâi.
+stage-no-table = { $source } nu are un tablou eliminatoriu cu runda { $round }. Trageți întâi tabloul sau alegeți altă rundă.
+stage-other-open = Ceilalți sunt cunoscuți după completarea etapei { $stage }. Completați-o întâi.
+stage-tied = { $names } împart ultimul loc care merge mai departe. Alegeți { $seats ->
+    [one] unul
+    [few] { $seats }
+   *[other] { $seats }
+} dintre ei.
+stage-not-tied = { $name } nu împarte ultimul loc care merge mai departe. Alegeți numai jucători care îl împart.
+stage-taken = { $name } este deja în { $stage }. Retrageți jucătorul dintr-una dintre etape sau schimbați regula ei.
+stage-too-few = O etapă are nevoie de doi jucători, dar merg mai departe mai puțini. Alegeți altă regulă.

@@ -6,6 +6,7 @@ mod certificate_check;
 mod rounds_check;
 pub mod self_check;
 pub mod shown_stages;
+mod stage_laws;
 mod system_laws;
 
 use domain::Tournament;

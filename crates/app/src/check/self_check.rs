@@ -8,6 +8,7 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 
 use crate::check::check;
+use crate::check::stage_laws::play_stages;
 use crate::check::system_laws::broken_laws;
 use crate::round::fresh_request;
 use crate::simulation::{Size, simulate_in_memory};
@@ -27,7 +28,7 @@ pub struct SelfChecked {
 /// Plays `events` random events of a system with the seeds from `from` on, of 2 to 80 players and 1 to 9 rounds, and checks each one.
 ///
 /// The file must be sound and every round legal. Pairing each round again, also with the entries in reverse order, must
-/// give the same boards and a proof that no pairing is better. `progress` gets the number of events checked.
+/// give the same boards and a proof that no pairing is better. Then stages follow, are filled and played (R68). `progress` gets the number of events checked.
 ///
 /// # Errors
 /// The first difference, with the event's size and seed.
@@ -61,7 +62,7 @@ fn size_in(system: SystemName, size: Size) -> Size {
     match system {
         SystemName::SwissKnockout => Size { players: (players + 14) & !1, rounds: rounds.clamp(4, 7), ..size },
         SystemName::Zones => Size { players: players.max(8), ..size },
-        SystemName::Knockout => Size { players: players.clamp(2, 64), ..size },
+        SystemName::Knockout | SystemName::DoubleElimination => Size { players: players.clamp(2, 64), ..size },
         SystemName::GeneralisedKnockout => Size { players: players.max(2 * rounds as usize), ..size },
         _ => size,
     }
@@ -69,7 +70,7 @@ fn size_in(system: SystemName, size: Size) -> Size {
 
 /// Plays and checks one event. Returns its numbers of rounds and games.
 fn examine(size: Size) -> Result<(u64, u64)> {
-    let session = simulate_in_memory(size)?;
+    let mut session = simulate_in_memory(size)?;
     check(&session)?;
     let tournament = session.tournament()?;
     let competition = first_competition(tournament)?.id;
@@ -85,7 +86,11 @@ fn examine(size: Size) -> Result<(u64, u64)> {
         same_boards(&session, round, &tournament.before_round(competition, round))?;
         same_boards(&session, round, &reversed)?;
     }
-    Ok((u64::from(rounds), tournament.games.len() as u64))
+    let games = tournament.games.len() as u64;
+    match play_stages(&mut session, size.seed)?.into_iter().next() {
+        Some(law) => Err(AppError::internal(law)),
+        None => Ok((u64::from(rounds), games)),
+    }
 }
 
 /// Pairs a round again from `earlier` and compares it with the boards that were played.

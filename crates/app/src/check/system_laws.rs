@@ -15,6 +15,7 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
     let laws = Laws { tournament, competition };
     match competition.system {
         System::Knockout => laws.out_after_a_loss(),
+        System::DoubleElimination => laws.out_after_two_losses(),
         System::SwissKnockout => [laws.everyone_plays(), laws.out_after_a_loss(), laws.no_rematch()].concat(),
         System::Zones => [laws.zones_are_complete(), laws.out_after_a_loss()].concat(),
         System::RoundRobin => laws.all_have_met(&laws.players(), competition.rounds),
@@ -133,6 +134,28 @@ impl Laws<'_> {
         let players: BTreeSet<EntryId> = games.iter().flat_map(|game| [game.black, game.white]).collect();
         let unbeaten: Vec<EntryId> = players.into_iter().filter(|id| !lost.contains_key(id)).collect();
         match unbeaten[..] {
+            [winner] if self.places().first() == Some(&winner) => broken,
+            _ => broken.into_iter().chain([message!("law-winner")]).collect(),
+        }
+    }
+
+    /// Nobody plays on after a second loss, and all but the winner and the loser of a single final have lost twice (R61).
+    fn out_after_two_losses(&self) -> Vec<Message> {
+        let mut lost: BTreeMap<EntryId, u32> = BTreeMap::new();
+        let mut games: Vec<&Game> = self.games().collect();
+        games.sort_by_key(|game| game.round);
+        let mut broken = Vec::new();
+        for game in &games {
+            let too_late =
+                [game.black, game.white].into_iter().filter(|id| lost.get(id).is_some_and(|&times| times > 1));
+            let names = too_late.map(|id| self.name(id));
+            broken.extend(names.map(|name| message!("law-plays-after-loss", name, round = game.round)));
+            loser(game).into_iter().for_each(|id| *lost.entry(id).or_default() += 1);
+        }
+        let players: BTreeSet<EntryId> = games.iter().flat_map(|game| [game.black, game.white]).collect();
+        let in_it = |id: &EntryId| lost.get(id).copied().unwrap_or(0) < 2;
+        let left: Vec<EntryId> = players.into_iter().filter(in_it).collect();
+        match left[..] {
             [winner] if self.places().first() == Some(&winner) => broken,
             _ => broken.into_iter().chain([message!("law-winner")]).collect(),
         }

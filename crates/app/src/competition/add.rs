@@ -50,7 +50,7 @@ fn earlier(event: &Tournament, id: CompetitionId) -> Result<Competition> {
 fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Competition> {
     let name = required(message!("competition-no-name"), &request.name)?;
     let rounds = check_rounds(request.rounds.unwrap_or(earlier.rounds))?;
-    Ok(Competition { name, rounds, register_closed: None, ..earlier.clone() })
+    Ok(Competition { name, rounds, register_closed: None, stage: None, zones_only: false, ..earlier.clone() })
 }
 
 /// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.

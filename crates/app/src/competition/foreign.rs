@@ -25,6 +25,8 @@ pub(super) fn with_own_settings(competition: &Competition, theirs: &Event, ours:
         overtime: (played.time.overtime != ours.time.overtime).then_some(played.time.overtime),
         komi: (played.komi != ours.komi).then_some(played.komi),
         starts: (played.starts != ours.starts).then_some(played.starts),
+        stage: None,
+        zones_only: false,
         rooms,
         boards: BoardRanges::of(boards_of_missing.ranges().iter().copied()),
         ..competition.clone()

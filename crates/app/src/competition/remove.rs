@@ -1,6 +1,7 @@
 //! Removing a competition that is not played.
 
-use domain::{Competition, CompetitionId, Tournament};
+use domain::systems::stages;
+use domain::{Competition, CompetitionId, Takes, Tournament};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
@@ -9,7 +10,7 @@ use crate::operation::{RemoveCompetition, op};
 /// Removes a competition with its entries. Returns how many entries it had.
 ///
 /// # Errors
-/// No event is open, it has no such competition or no other, rounds are paired or knock-outs drawn, or the director does not
+/// No event is open, it has no such competition or no other, a stage takes its players from it, rounds are paired or knock-outs drawn, or the director does not
 /// consent to the removal of entries.
 pub fn remove(session: &mut EventSession, request: &RemoveCompetition) -> Result<Mutation<usize>> {
     let id = CompetitionId(request.competition);
@@ -17,15 +18,31 @@ pub fn remove(session: &mut EventSession, request: &RemoveCompetition) -> Result
         let competition = event.competition(id).ok_or_else(|| AppError::not_found(message!("competition-missing")))?;
         let entries = event.entries_of(id).count();
         check(event, competition, entries, request.consent)?;
+        let source = stages::source(event, competition).map(|(source, _)| source.id);
         *event = event.without(id);
+        play_out_zones(event, source);
         Ok(entries)
     })
+}
+
+/// Lets zones lead to their own knock-out again if no stage takes the first of each zone any more (R63, R68).
+fn play_out_zones(event: &mut Tournament, source: Option<CompetitionId>) {
+    let Some(source) = source else { return };
+    let takes_first =
+        |stage: &Competition| stage.stage.as_ref().is_some_and(|rule| matches!(rule.takes, Takes::FirstOfEach(_)));
+    let needed = stages::stages_after(event, source).any(takes_first);
+    if let Some(source) = event.competitions.iter_mut().find(|competition| competition.id == source) {
+        source.zones_only &= needed;
+    }
 }
 
 fn check(event: &Tournament, competition: &Competition, entries: usize, consent: bool) -> Result<()> {
     let name = competition.name.clone();
     if event.competitions.len() == 1 {
         return Err(AppError::not_now(message!("competition-last", name)));
+    }
+    if let Some(stage) = stages::stages_after(event, competition.id).next() {
+        return Err(AppError::not_now(message!("competition-has-stages", name, stage = stage.name.clone())));
     }
     let part = event.part(competition.id);
     if !part.rounds.is_empty() || !part.tables.is_empty() || !part.finals.is_empty() {

@@ -79,6 +79,7 @@ pub(crate) fn title(system: System) -> &'static str {
         System::GeneralisedKnockout => "Generalised knock-out",
         System::ZonedSwiss => "Zoned Swiss",
         System::Knockout => "Knock-out",
+        System::DoubleElimination => "Double elimination",
         System::SwissKnockout => "Swiss knock-out",
         System::Zones => "Zones",
     }
@@ -136,7 +137,7 @@ fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {
 }
 
 /// Reads `3x30`, `15/300`, `+20` or `none`.
-fn overtime(text: &str) -> Result<Overtime> {
+pub(crate) fn overtime(text: &str) -> Result<Overtime> {
     let wrong = || AppError::bad_input(message!("overtime-unknown", text));
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| (1..=3600).contains(n)).ok_or_else(wrong);
     if text == "none" {

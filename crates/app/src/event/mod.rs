@@ -17,6 +17,7 @@ mod view_settings;
 pub use crate::operation::{ChangeSetting, CreateEvent, ImportEvent, OpenSample, SetLevel};
 pub use close::close;
 pub use create::create;
+pub(crate) use create::overtime;
 pub(crate) use create::{check_rounds, new_tournament, refuse_taken, title};
 pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
 pub use import_notes::{ImportNoteView, import_notes};

@@ -34,6 +34,8 @@ pub enum Step {
     ConfirmRound,
     /// Finish the event: all rounds are confirmed.
     Finish,
+    /// Fill the stage with players of the competition before it (R68).
+    FillStage,
     /// Add the games of a self-pairing competition as they are played (R69).
     AddGames,
 }
@@ -173,6 +175,9 @@ pub(crate) fn next_step(
     progress: Option<RoundProgress>,
 ) -> NextStep {
     let step = |step, round| NextStep { step, round, disabled_reason: None };
+    if competition.stage.as_ref().is_some_and(|stage| !stage.is_filled()) && !register.closed {
+        return step(Step::FillStage, None);
+    }
     if competition.system.is_free() {
         return step(if register.registered < 2 { Step::Register } else { Step::AddGames }, None);
     }

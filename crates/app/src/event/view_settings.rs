@@ -185,6 +185,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
     ("competition.finalists", SettingGroup::Pairing, Kind::Whole),
     ("competition.zones", SettingGroup::Pairing, Kind::Whole),
+    ("competition.knockout_rules.last_game", SettingGroup::Pairing, Kind::Choice(last_games)),
     ("competition.handicap.basis", SettingGroup::Handicap, Kind::Choice(bases)),
     ("competition.handicap.reduction", SettingGroup::Handicap, Kind::Whole),
     ("competition.handicap.ceiling", SettingGroup::Handicap, Kind::Whole),
@@ -457,6 +458,10 @@ fn exempts(_: &Tournament) -> Vec<Value> {
 
 fn sososes(_: &Tournament) -> Vec<Value> {
     ["OwnSos", "StartTimesRounds"].map(Value::from).to_vec()
+}
+
+fn last_games(_: &Tournament) -> Vec<Value> {
+    ["Second", "One", "BestOfThree"].map(Value::from).to_vec()
 }
 
 fn byes_in_sums(_: &Tournament) -> Vec<Value> {

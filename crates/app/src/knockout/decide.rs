@@ -7,7 +7,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::draw::category;
+use super::draw::{category, follow_main_table};
 use super::drawn_table;
 use super::labels::list_name;
 use crate::operation::{DecideKnockout, op};
@@ -42,6 +42,7 @@ pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mu
         if after.is_some_and(|after| invalidated(&after) > invalidated(&before)) {
             return Err(AppError::not_now(message!("ko-decision-invalidates")));
         }
+        follow_main_table(tournament)?;
         Ok(request.winner)
     })
 }

@@ -40,15 +40,21 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
         let mut table = drawing.table(drawing.chosen(frozen, &fresh)?, counters)?;
         table.draw.stamp = Some(stamp);
         let lines = table.boxes.len() as u32;
-        let last = table.first_round + lines.ilog2() - 1;
         tournament.tables.retain(|t| t.id != table.id);
         tournament.tables.push(table);
         tournament.tables.sort_unstable_by_key(|t| t.id);
-        if category == Category::EVERYONE && competition.system.fixes_all_games() {
-            tournament.competitions[0].rounds = last;
-        }
+        follow_main_table(tournament)?;
         Ok(lines)
     })
+}
+
+/// Gives a competition that plays nothing else the rounds of its main table; a double elimination needs one more if the first
+/// final leads to a second one (R61).
+pub(crate) fn follow_main_table(tournament: &mut Tournament) -> Result<()> {
+    if let Some(rounds) = main_table::needed_rounds(tournament, first_competition(tournament)?) {
+        tournament.competitions[0].rounds = rounds;
+    }
+    Ok(())
 }
 
 /// Returns the category with this age limit, or everyone for 0 if the system has a main table.
@@ -166,6 +172,10 @@ impl Drawing<'_> {
     pub fn plan(&self, fresh: &str) -> Result<DrawPlan> {
         let list = self.list()?;
         let lines = self.lines(list.len())?;
+        let is_double = self.competition.system == System::DoubleElimination && self.category == Category::EVERYONE;
+        if is_double && self.request.third_place {
+            return Err(AppError::bad_input(message!("ko-third-place-double")));
+        }
         Ok(DrawPlan {
             category: self.category,
             lines,
@@ -173,6 +183,7 @@ impl Drawing<'_> {
             apart: Apart { countries: self.request.apart_countries, clubs: self.request.apart_clubs },
             list,
             nonce: nonce(self.request.seed.as_deref().unwrap_or(fresh))?,
+            double: is_double.then_some(self.competition.knockout_rules.last_game),
             announced: None,
         })
     }

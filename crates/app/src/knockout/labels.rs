@@ -1,6 +1,6 @@
 //! Names of players, boxes, games and decisions of a table, for every screen, sheet and answer.
 
-use domain::knockout::{Group, How, RoundName, State};
+use domain::knockout::{Group, How, State, progress};
 use domain::model::knockout_table::{BoxReplacement, KnockoutTable, Mark, Ruling, Slot};
 use domain::{EntryId, Tournament};
 use messages::{Explain, Message, message};
@@ -142,8 +142,9 @@ fn decision(tournament: &Tournament, table: &KnockoutTable, ruling: &Ruling) -> 
         (table.category, list_name(tournament, ruling.winner), shown_reason(&ruling.reason));
     match ruling.slot {
         Slot::ThirdPlace => message!("ko-ruled-third-place", category, winner, reason),
-        Slot::Main { round, .. } => {
-            let round = RoundName::of(table.boxes.len() as u32, round).message();
+        Slot::Main { .. } => {
+            let round = progress(tournament, table).round_of(ruling.slot).map(|round| round.name.message());
+            let round = round.unwrap_or_else(|| message!("knockout-final"));
             message!("ko-ruled", category, round, winner, reason)
         }
     }

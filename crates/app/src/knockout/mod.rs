@@ -19,8 +19,8 @@ pub use crate::operation::{DecideKnockout, DrawKnockout, PlanQualifying, Replace
 pub use ceremony::{ViewCeremony, ceremony};
 pub use decide::decide;
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
-pub(crate) use draw::check_no_circle;
 pub use draw::{category, draw};
+pub(crate) use draw::{check_no_circle, follow_main_table};
 pub use freeze::freeze;
 pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};

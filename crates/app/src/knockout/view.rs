@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use domain::knockout::{
-    Eligible, Progress, SubTable, TableGame, group, lines_for, on_paper, progress, rounds_on_paper, sub_tables,
+    Eligible, Origin, Progress, SubTable, TableGame, group, lines_for, on_paper, progress, rounds_on_paper, sub_tables,
 };
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::{QualifyingStage, Section};
@@ -53,6 +53,19 @@ pub struct BoxView {
     pub mark: String,
 }
 
+/// Where a player of the losers' table comes from (R61).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct OriginView {
+    /// The stage of the game that decides it.
+    pub stage: StageView,
+    /// The competition's round in which it is played.
+    pub round: u32,
+    /// The game in its round, from the top, from 1.
+    pub number: u32,
+    /// Whether its loser comes, not its winner.
+    pub is_loser: bool,
+}
+
 /// A game of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KnockoutGameView {
@@ -78,6 +91,8 @@ pub struct KnockoutGameView {
     pub black: Option<i64>,
     /// The board, once the game is paired.
     pub board: Option<u32>,
+    /// In the losers' table, where the two players come from; otherwise empty.
+    pub origins: Vec<OriginView>,
 }
 
 /// A round of the table.
@@ -203,7 +218,8 @@ pub struct KnockoutTableView {
     pub first_round: u32,
     /// Boxes from the top, in paper order (R27).
     pub boxes: Vec<BoxView>,
-    /// Rounds from the first to the final, then the game for third place if there is one.
+    /// Rounds from the first to the final, then the game for third place if there is one. In a double elimination those of the
+    /// winners' table, then those of the losers' table, then the finals (R61).
     pub rounds: Vec<KnockoutRoundView>,
     /// The winner's name, once known.
     pub winner: Option<String>,
@@ -355,7 +371,8 @@ fn ranking(tournament: &Tournament, progress: &Progress) -> Vec<RankedView> {
     let decided = progress.ranking();
     let known: BTreeSet<EntryId> = decided.iter().flat_map(|p| p.entries.iter().copied()).collect();
     let mut playing: Vec<_> = reached.iter().filter(|(entry, _)| !known.contains(entry)).collect();
-    playing.sort_by_key(|&(entry, stage)| (Reverse(*stage), *entry));
+    let stages = progress.stages();
+    playing.sort_by_key(|&(entry, _)| (Reverse(stages.get(entry).copied()), *entry));
     let playing = playing.into_iter().map(|(&entry, _)| line(entry, None));
     let decided = decided.iter().flat_map(|p| p.entries.iter().map(|&e| line(e, Some((p.from, p.to)))));
     let (won, out): (Vec<_>, Vec<_>) = decided.partition(|l| l.from == Some(1));
@@ -398,7 +415,10 @@ fn qualifying_view(tournament: &Tournament, stage: &QualifyingStage) -> Qualifyi
 }
 
 fn rounds(tournament: &Tournament, table: &KnockoutTable, progress: &Progress) -> Vec<KnockoutRoundView> {
-    let game = |g: &TableGame| game_view(tournament, g);
+    let origin =
+        |o: Origin| OriginView { stage: o.name.into(), round: o.round, number: o.number, is_loser: o.is_loser };
+    let origins = |g: &TableGame| progress.origins(g.slot).into_iter().flatten().map(origin).collect();
+    let game = |g: &TableGame| KnockoutGameView { origins: origins(g), ..game_view(tournament, g) };
     let mut rounds: Vec<KnockoutRoundView> = rounds_on_paper(table, progress)
         .iter()
         .map(|r| KnockoutRoundView { stage: r.name.into(), round: r.round, games: r.games.iter().map(game).collect() })
@@ -426,6 +446,7 @@ fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
         state: game.state.into(),
         black: paired.map(|g| g.black.0),
         board: paired.map(|g| g.board),
+        origins: Vec::new(),
     }
 }
 

@@ -10,6 +10,7 @@ mod knockout;
 mod manual;
 mod register;
 mod round;
+mod stage;
 mod subject;
 mod word_or_none;
 mod year_final;
@@ -24,6 +25,7 @@ pub use knockout::*;
 pub use manual::*;
 pub use register::*;
 pub use round::*;
+pub use stage::*;
 pub use subject::Subject;
 pub use year_final::*;
 
@@ -44,6 +46,10 @@ session::operations! {
     RemoveCompetition = "remove_competition": RemoveCompetition;
     /// Enter people of other competitions.
     EnterPeople = "enter_people": EnterPeople;
+    /// Add stages after a competition (R68).
+    AddStage = "add_stage": AddStage;
+    /// Fill a stage with players of the competition before it (R68).
+    FillStage = "fill_stage": FillStage;
     /// Add an entry.
     AddEntry = "add_entry": EntryFields;
     /// Change an entry's data.

@@ -28,6 +28,8 @@ impl Input {
                 Subject { entries: vec![change.id], ..named(&change.fields.family, &change.fields.given) }
             }
             Input::AddCompetition(added) => named(&added.name, ""),
+            Input::AddStage(added) => named(&added.name, ""),
+            Input::FillStage(filled) => Subject { entries: filled.chosen.clone(), ..Subject::default() },
             Input::ImportCompetition(imported) => imported_name(imported),
             Input::EnterPeople(people) => Subject { entries: people.entries.clone(), ..Subject::default() },
             Input::SetEntryStatus(change) => entry(change.id),

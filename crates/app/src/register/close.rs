@@ -61,13 +61,14 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
 }
 
 /// Sets the number of rounds of zones, which follows from the number of players: those of the largest zone, and the knock-out of
-/// the winners (R63).
+/// the winners (R63), unless stages follow instead (R68).
 fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
     let competition = first_competition(tournament)?;
     if competition.system != System::Zones {
         return Ok(());
     }
-    let rounds = zones::rounds(tournament, competition) + rounds_needed(competition.zones.next_power_of_two());
+    let table = if competition.zones_only { 0 } else { rounds_needed(competition.zones.next_power_of_two()) };
+    let rounds = zones::rounds(tournament, competition) + table;
     if rounds > Rounds::LAST {
         return Err(AppError::not_now(message!("zones-too-large", rounds, last = Rounds::LAST)));
     }
@@ -77,9 +78,9 @@ fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
 
 /// Numbers the entries by rank, then rating, then name, strongest first; in score pairing, by lot (R56). Ghosts come last.
 ///
-/// In self-pairing, entries keep the numbers that they have (R69).
+/// In self-pairing and in a filled stage, entries keep the numbers that they have (R68, R69).
 fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
-    if tournament.competition(competition).is_some_and(|c| c.system.is_free()) {
+    if tournament.competition(competition).is_some_and(|c| c.system.is_free() || c.is_seeded_stage()) {
         return number_missing(tournament, competition);
     }
     let mut order: Vec<usize> = (0..tournament.entries.len())

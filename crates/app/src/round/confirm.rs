@@ -7,6 +7,7 @@ use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::view::needs_ladder;
 use super::{paired, refuse_free};
+use crate::knockout::follow_main_table;
 use crate::operation::{RoundStep, op};
 
 /// Confirms a round.
@@ -63,7 +64,7 @@ pub(crate) fn confirm_in(
     }
     tournament.record_absences(competition, round);
     tournament.rounds[position].state = RoundState::Confirmed;
-    Ok(())
+    follow_main_table(tournament)
 }
 
 #[cfg(test)]

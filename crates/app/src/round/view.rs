@@ -368,7 +368,7 @@ pub(crate) fn knockout_tag(tournament: &Tournament, place: KnockoutGame) -> Opti
     let table = tournament.table_of_game(place)?;
     let stage = match place.slot {
         Slot::ThirdPlace => StageView::ThirdPlace,
-        Slot::Main { round, .. } => progress(tournament, table).rounds.get(round as usize)?.name.into(),
+        Slot::Main { .. } => progress(tournament, table).round_of(place.slot)?.name.into(),
     };
     Some(KnockoutTag { category: table.category.0, stage })
 }

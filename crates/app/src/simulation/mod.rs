@@ -4,4 +4,5 @@ mod play_out;
 mod simulate;
 
 pub use play_out::{finish_round, play_round};
+pub(crate) use simulate::play_to_end;
 pub use simulate::{SimulateEvent, Size, play_freely, simulate, simulate_in_memory};

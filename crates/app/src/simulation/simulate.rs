@@ -110,6 +110,14 @@ fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
     let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
     enter_players(session, size, &mut lots)?;
     close_register(session)?;
+    play_to_end(session, size.players as u32, &mut lots)
+}
+
+/// Draws and plays the chosen competition to its end, or as many free games as fit.
+///
+/// # Errors
+/// A round cannot be paired, or a table cannot be drawn.
+pub(crate) fn play_to_end(session: &mut EventSession, players: u32, lots: &mut Lots) -> Result<()> {
     loop {
         let (tournament, competition) = (session.tournament()?, session.competition()?);
         let (register, done) = (counts(tournament, competition), progress(tournament, competition));
@@ -122,8 +130,8 @@ fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
                     draw(session, &DrawKnockout { category: category.0, ..DrawKnockout::default() })?;
                 }
             }
-            Step::Pair => drop(play_round(session, round, &mut lots)?),
-            Step::AddGames => return play_freely(session, size.players as u32, &mut lots),
+            Step::Pair => drop(play_round(session, round, lots)?),
+            Step::AddGames => return play_freely(session, players, lots),
             _ => return Ok(()),
         }
     }

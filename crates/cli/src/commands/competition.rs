@@ -47,7 +47,7 @@ pub struct Add {
     /// The template: seygo-open, eygc, club-day, congress, future-stars or self-paired
     #[arg(long)]
     template: Option<String>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, double-elimination, swiss-knock-out, zones, generalised-knock-out,
     /// zoned-swiss, self-pairing, novices, club-ladder or league
     #[arg(long)]
     system: Option<String>,
@@ -201,6 +201,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),
         Step::ConfirmRound => say!("cli-step-confirm", round),
         Step::Finish => say!("cli-step-finish"),
+        Step::FillStage => say!("cli-step-fill-stage"),
         Step::AddGames => say!("cli-step-add-games"),
     }
 }

@@ -37,7 +37,7 @@ pub struct New {
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, swiss-knock-out, zones, generalised-knock-out,
+    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, double-elimination, swiss-knock-out, zones, generalised-knock-out,
     /// zoned-swiss, self-pairing, novices, club-ladder or league
     #[arg(long)]
     system: Option<String>,

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use app::stage::{OverallLineView, overall};
 use app::standings::{Placed, ViewStandings, json_lines, placed};
 use clap::Args;
 use session::{AppError, EventSession};
@@ -22,15 +23,34 @@ pub struct StandingsArgs {
     /// Criteria in order, MMS,SOS,SOSOS
     #[arg(long, value_delimiter = ',')]
     criteria: Option<Vec<String>>,
+    /// The final list of the competition with all its stages
+    #[arg(long, conflicts_with_all = ["round", "criteria"])]
+    overall: bool,
 }
 
 /// Shows the standings.
 pub fn run(arguments: &StandingsArgs) -> Result<Answer, AppError> {
     let session = reading(&arguments.event)?;
+    if arguments.overall {
+        return overall_list(&session);
+    }
     let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
     let placed = placed(&session, &request)?;
     let text = standings_text(&session, &placed)?;
     Ok(Answer::new(text, &json_lines(&session, &placed)?))
+}
+
+/// Shows the final list of all stages (R68).
+fn overall_list(session: &EventSession) -> Result<Answer, AppError> {
+    let list = overall(session)?;
+    let head =
+        row!["", say!("cli-head-name"), say!("cli-head-rank"), "", say!("cli-head-club"), say!("cli-head-stage")];
+    let line = |line: &OverallLineView| {
+        let place = line.place.map(|place| place.to_string()).unwrap_or_default();
+        row![place, line.name, line.rank, line.country, line.club, line.stage]
+    };
+    let rows: Vec<_> = std::iter::once(head).chain(list.lines.iter().map(line)).collect();
+    Ok(Answer::new(columns(&rows), &list))
 }
 
 fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, AppError> {

@@ -1,17 +1,23 @@
 //! `ko`: a category's knock-out table, on one page or by sections, with or without names.
 
 use app::freeze::draw_acts;
-use domain::knockout::{How, TableGame, box_numbers, group, lines_for, on_paper, progress, rounds_on_paper};
+use domain::knockout::{
+    How, Origin, Progress, RoundName, Side, TableGame, TableRound, box_numbers, group, lines_for, on_paper, progress,
+    rounds_on_paper,
+};
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::systems::main_table::{self, eligible};
 use domain::{Category, EntryId};
 use messages::{Explain, message};
 use print::Heading;
-use print::sheets::{Holder, KnockOut, Meeting, PrintedBox, PrintedSide, ThirdPlace};
+use print::sheets::{
+    Holder, KnockOut, LosersGame, LosersRound, LosersSeat, Meeting, PrintedBox, PrintedSide, ThirdPlace,
+};
 use session::{AppError, Result};
 
 use super::Subject;
 use super::draw_acts::drawn_when;
+use super::stage::round_name;
 
 /// Returns the table of the category.
 pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
@@ -32,6 +38,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
             .map(|r| r.games.iter().map(|game| meeting(subject, game)).collect())
             .collect(),
         third_place: progress.third_place.as_ref().map(|game| third_place(subject, game)),
+        losers: losers(subject, &progress, table),
         ..empty
     })
 }
@@ -61,6 +68,7 @@ fn empty(subject: &Subject, category: Category) -> KnockOut {
         boxes: Vec::new(),
         rounds: Vec::new(),
         third_place: None,
+        losers: Vec::new(),
         blank: subject.blank,
         by_sections: subject.sections,
     }
@@ -116,4 +124,37 @@ fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
 fn third_place(subject: &Subject, game: &TableGame) -> ThirdPlace {
     let of = |side: domain::knockout::Side| side.entry().map(|e| subject.player(e));
     ThirdPlace { upper: of(game.a), lower: of(game.b), meeting: meeting(subject, game) }
+}
+
+/// Returns the rounds of the losers' table and the finals of a double elimination (R61).
+fn losers(subject: &Subject, progress: &Progress, table: &KnockoutTable) -> Vec<LosersRound> {
+    if table.draw.plan.double.is_none() {
+        return Vec::new();
+    }
+    let round = |round: &TableRound| LosersRound {
+        stage: round_name(subject, round.name),
+        round: subject.counted("sheet-round", "round", round.round),
+        games: round.games.iter().map(|game| losers_game(subject, progress, game)).collect(),
+    };
+    progress.rounds.iter().skip(table.boxes.len().ilog2() as usize).map(round).collect()
+}
+
+fn losers_game(subject: &Subject, progress: &Progress, game: &TableGame) -> LosersGame {
+    let [upper, lower] = match progress.origins(game.slot) {
+        Some(origins) => origins.map(|origin| came_from(subject, &origin)),
+        None => [String::new(), String::new()],
+    };
+    let seat = |side: Side, origin| LosersSeat { player: side.entry().map(|entry| subject.player(entry)), origin };
+    LosersGame { seats: [seat(game.a, upper), seat(game.b, lower)], meeting: meeting(subject, game) }
+}
+
+/// Returns the game that decides a player: "loser of Semi-finals 2", "winner of round 3, game 1".
+fn came_from(subject: &Subject, origin: &Origin) -> String {
+    let number = origin.number.to_string();
+    if origin.is_loser {
+        let stage = round_name(subject, origin.name);
+        let game = if origin.name == RoundName::WinnersFinal { stage } else { format!("{stage} {number}") };
+        return subject.phrase("print-from-winners", &[("game", &game)]);
+    }
+    subject.phrase("print-from-losers", &[("round", &origin.round.to_string()), ("number", &number)])
 }

@@ -10,6 +10,7 @@ mod hand_out;
 mod incidents;
 mod ko;
 mod ladder;
+mod overall;
 mod pairings;
 mod pink_register;
 mod points;
@@ -75,7 +76,7 @@ pub(crate) struct Document {
 }
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
-pub(crate) const DOCUMENTS: [Document; 26] = {
+pub(crate) const DOCUMENTS: [Document; 27] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
     use SheetName::*;
@@ -87,6 +88,7 @@ pub(crate) const DOCUMENTS: [Document; 26] = {
         document(WallChart, Round, Both, "players", |s| one(wall_chart::sheet(s))),
         document(Standings, Standing, Both, "players", |s| one(standings::sheet(s))),
         document(FinalList, Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
+        document(Overall, Event, Folder::Event, "stages", |s| one(overall::sheet(s))),
         document(Ko, Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
         document(FinalGroups, Category, Folder::Event, "a drawn Final", |s| one(final_groups::sheet(s))),
         document(Ladder, Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),

@@ -94,6 +94,8 @@ fn reached(subject: &Subject, stage: Reached) -> String {
         Reached::RoundOf16 => round_name(subject, RoundName::RoundOf16),
         Reached::QuarterFinals => round_name(subject, RoundName::QuarterFinals),
         Reached::SemiFinals => round_name(subject, RoundName::SemiFinals),
+        Reached::WinnersFinal => round_name(subject, RoundName::WinnersFinal),
+        Reached::LosersTable => round_name(subject, RoundName::LosersRound),
         Reached::Finalist => round_name(subject, RoundName::Final),
         Reached::Winner => subject.word("print-winner"),
     }

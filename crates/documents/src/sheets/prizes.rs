@@ -158,24 +158,19 @@ fn knock_out(subject: &Subject, category: Category) -> Option<Group> {
     let tournament: &Tournament = subject.tournament;
     let table = tournament.table_of(subject.competition.id, category)?;
     let progress = progress(tournament, table);
-    let last = progress.rounds.last()?.games.first()?;
-    let winner = last.winner()?;
-    let mut places: Vec<(usize, EntryId)> = vec![(0, winner)];
-    places.extend(last.eliminated().map(|entry| (1, entry)));
-    match progress.third_place.as_ref() {
-        Some(game) => places.extend(game.winner().map(|entry| (2, entry))),
-        None => {
-            let semi_finals = progress.rounds.iter().rev().nth(1);
-            places.extend(semi_finals.into_iter().flat_map(|r| &r.games).flat_map(|g| g.eliminated()).map(|e| (2, e)));
-        }
-    }
+    progress.winner()?;
+    let first_three = progress.ranking().into_iter().filter(|places| places.from <= 3);
+    let places = first_three.flat_map(|places| {
+        let place = places.from as usize - 1;
+        places.entries.into_iter().map(move |entry| (place, entry))
+    });
     let prize = |(place, entry): (usize, EntryId)| Prize {
         title: ordinal(subject, place),
         winner: subject.player(entry).full(),
         remark: String::new(),
     };
     let name = subject.phrase("sheet-prize-knock-out", &[("category", &category.to_string())]);
-    Some((name, places.into_iter().map(prize).collect()))
+    Some((name, places.map(prize).collect()))
 }
 
 fn ordinal(subject: &Subject, ahead: usize) -> String {

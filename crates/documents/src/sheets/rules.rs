@@ -2,6 +2,7 @@
 
 use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
+use domain::model::knockout_rules::LastGame;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
 use domain::{Criterion, Rank, System};
 use print::sheets::{Rules, RulesIn};
@@ -53,6 +54,11 @@ fn system(subject: &Subject) -> String {
         System::ScorePairing => subject.phrase("sheet-rules-score-pairing", &[("rounds", &rounds)]),
         System::GeneralisedKnockout => subject.phrase("sheet-rules-generalised-knock-out", &[("rounds", &rounds)]),
         System::Knockout => subject.word("sheet-rules-knock-out"),
+        System::DoubleElimination => subject.word(match competition.knockout_rules.last_game {
+            LastGame::Second => "sheet-rules-double-elimination",
+            LastGame::One => "sheet-rules-double-elimination-one",
+            LastGame::BestOfThree => "sheet-rules-double-elimination-three",
+        }),
         System::SwissKnockout => {
             let finalists = competition.finalists.to_string();
             subject.phrase("sheet-rules-swiss-knock-out", &[("rounds", &rounds), ("finalists", &finalists)])

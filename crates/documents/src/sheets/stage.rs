@@ -24,7 +24,7 @@ pub(super) fn stage(subject: &Subject, game: &Game) -> Option<String> {
     }
     let table = tournament.table_of_game(place)?;
     let name = match place.slot {
-        Slot::Main { round, .. } => progress(tournament, table).rounds.get(round as usize).map(|r| r.name),
+        Slot::Main { .. } => progress(tournament, table).round_of(place.slot).map(|r| r.name),
         Slot::ThirdPlace => return Some(format!("KO{}, {}", table.category, subject.word("print-third-place"))),
     };
     let round = name.map(|name| format!(", {}", round_name(subject, name))).unwrap_or_default();
@@ -40,6 +40,10 @@ pub(super) fn round_name(subject: &Subject, name: RoundName) -> String {
         RoundName::RoundOf16 => of(16),
         RoundName::QuarterFinals => subject.word("print-quarter-finals"),
         RoundName::SemiFinals => subject.word("print-semi-finals"),
+        RoundName::WinnersFinal => subject.word("print-winners-final"),
+        RoundName::LosersRound => subject.word("print-losers-table"),
         RoundName::Final => subject.word("print-final"),
+        RoundName::SecondFinal => subject.word("print-second-final"),
+        RoundName::ThirdFinal => subject.word("print-third-final"),
     }
 }

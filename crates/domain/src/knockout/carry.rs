@@ -2,7 +2,8 @@
 
 use messages::{Explain, Message, explained, message};
 
-use super::progress::{Progress, Side, State, TableGame};
+use super::progress::Progress;
+use super::table_game::{Side, State, TableGame};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::Slot;

@@ -2,8 +2,9 @@
 
 use messages::{Explain, Message, explained, message};
 
-use super::progress::{Progress, Side, State, TableGame};
+use super::progress::Progress;
 use super::stage::RoundName;
+use super::table_game::{Side, State, TableGame};
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::{KnockoutTable, Slot};
 
@@ -93,7 +94,10 @@ impl Progress {
     /// never matters here.
     fn not_due(&self, game: &TableGame, round: RoundNumber, state: State) -> NotDue {
         let (name, number) = match game.slot {
-            Slot::Main { round, index } => (Some(self.rounds[round as usize].name), index + 1),
+            Slot::Main { .. } => self.round_of(game.slot).map_or((None, 1), |round| {
+                let at = round.games.iter().position(|other| other.slot == game.slot).unwrap_or_default();
+                (Some(round.name), at as u32 + 1)
+            }),
             Slot::ThirdPlace => (None, 1),
         };
         let block = match state {

@@ -8,6 +8,7 @@ use super::box_numbers::{MOST_LINES, lot_groups, rounds_needed};
 use crate::lots::sha256_hex;
 use crate::model::announcement::Announcement;
 use crate::model::id::EntryId;
+use crate::model::knockout_rules::LastGame;
 use crate::model::knockout_table::{Apart, DrawPlan, Entrant, EntryRoute};
 
 /// Why a plan cannot be drawn.
@@ -200,8 +201,14 @@ impl DrawPlan {
         };
         let version = 1 + u32::from(self.announced.is_some());
         let announced = self.announced.as_ref().map(Announcement::lines).unwrap_or_default();
+        let double = match self.double {
+            None => "",
+            Some(LastGame::Second) => "double second final\n",
+            Some(LastGame::One) => "double one final\n",
+            Some(LastGame::BestOfThree) => "double best of three\n",
+        };
         let mut text = format!(
-            "drawmaster draw {version}\ncategory {}\nlines {}\nseeds {}\napart {apart}\n{announced}nonce {}\n",
+            "drawmaster draw {version}\ncategory {}\nlines {}\nseeds {}\napart {apart}\n{double}{announced}nonce {}\n",
             self.category.0, self.lines, self.seeds, self.nonce
         );
         for (at, entrant) in self.list.iter().enumerate() {

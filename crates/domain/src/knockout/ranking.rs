@@ -2,22 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::progress::{Progress, Side, State, TableGame};
+use super::places::Places;
+use super::progress::Progress;
+use super::second_losses;
 use super::stage::Reached;
+use super::table_game::{Side, State, TableGame};
 use crate::model::id::{EntryId, GameId};
 use crate::model::knockout_table::Slot;
 use crate::model::score::HalfPoints;
-
-/// Players who share places in the table's final ranking.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Places {
-    /// The first of the shared places, from 1.
-    pub from: u32,
-    /// The last of the shared places.
-    pub to: u32,
-    /// The players, in table order.
-    pub entries: Vec<EntryId>,
-}
 
 impl Progress {
     /// Returns the highest stage that each player has reached so far; advancing by bye or walkover counts (R42).
@@ -34,6 +26,9 @@ impl Progress {
     /// Returns how many rounds of the table each player has reached, the winner one more; the winner of the game for third place
     /// is half a round ahead of the loser.
     pub fn stages(&self) -> BTreeMap<EntryId, HalfPoints> {
+        if self.losers.is_some() {
+            return second_losses::stages(self);
+        }
         let mut stages = BTreeMap::new();
         for (number, round) in (1..).zip(&self.rounds) {
             let standing = round.games.iter().flat_map(TableGame::entries);
@@ -53,6 +48,9 @@ impl Progress {
     /// semi-finals, and so on. Losers of the same round share their places, unless the semi-finals' losers play for
     /// third place.
     pub fn ranking(&self) -> Vec<Places> {
+        if let Some(losers) = &self.losers {
+            return second_losses::ranking(self, losers);
+        }
         let mut ranking = Vec::new();
         let mut from = 1;
         if let Some(winner) = self.winner() {
@@ -77,6 +75,9 @@ impl Progress {
     /// Returns the later games that depend on the result in `slot`, nearest first. A correction of that result can
     /// invalidate them.
     pub fn affected_by(&self, slot: Slot) -> Vec<GameId> {
+        if let Some(losers) = &self.losers {
+            return second_losses::affected_by(self, losers, slot);
+        }
         let Slot::Main { round, mut index } = slot else { return Vec::new() };
         let mut later = Vec::new();
         let final_round = self.rounds.len().saturating_sub(1) as u32;

@@ -18,8 +18,16 @@ pub enum RoundName {
     QuarterFinals,
     /// Four boxes.
     SemiFinals,
-    /// Two boxes.
+    /// Two boxes of the winners' table of a double elimination (R61).
+    WinnersFinal,
+    /// A round of the losers' table.
+    LosersRound,
+    /// Two boxes, or the game between the winners of the two tables.
     Final,
+    /// A second game between them.
+    SecondFinal,
+    /// The third one.
+    ThirdFinal,
 }
 
 impl RoundName {
@@ -44,7 +52,11 @@ impl Explain for RoundName {
             RoundName::RoundOf16 => message!("knockout-round-of-16"),
             RoundName::QuarterFinals => message!("knockout-quarter-finals"),
             RoundName::SemiFinals => message!("knockout-semi-finals"),
+            RoundName::WinnersFinal => message!("knockout-winners-final"),
+            RoundName::LosersRound => message!("knockout-losers-round"),
             RoundName::Final => message!("knockout-final"),
+            RoundName::SecondFinal => message!("knockout-second-final"),
+            RoundName::ThirdFinal => message!("knockout-third-final"),
         }
     }
 }
@@ -68,6 +80,10 @@ pub enum Reached {
     QuarterFinals,
     /// Reached the semi-finals.
     SemiFinals,
+    /// Reached the last game of the winners' table (R61).
+    WinnersFinal,
+    /// Lost once, and plays or played in the losers' table.
+    LosersTable,
     /// Reached the Final.
     Finalist,
     /// Won the Final.
@@ -82,7 +98,9 @@ impl From<RoundName> for Reached {
             RoundName::RoundOf16 => Reached::RoundOf16,
             RoundName::QuarterFinals => Reached::QuarterFinals,
             RoundName::SemiFinals => Reached::SemiFinals,
-            RoundName::Final => Reached::Finalist,
+            RoundName::WinnersFinal => Reached::WinnersFinal,
+            RoundName::LosersRound => Reached::LosersTable,
+            RoundName::Final | RoundName::SecondFinal | RoundName::ThirdFinal => Reached::Finalist,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::model::board_ranges::BoardRanges;
 use crate::model::board_size::{BoardRule, BoardSize};
 use crate::model::criterion::{Criterion, ScoreBasis};
 use crate::model::entry::Rounds;
-use crate::model::id::{CompetitionId, RoundNumber};
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
 use crate::model::ladder_rules::LadderRules;
 use crate::model::mcmahon::McMahon;
@@ -15,6 +15,7 @@ use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
+use crate::model::stage_source::{Brought, Carries, StageSource};
 use crate::model::start_times::StartTimes;
 use crate::model::time_limits::Overtime;
 
@@ -35,6 +36,8 @@ pub enum System {
     ZonedSwiss,
     /// A knock-out of its own: only the games of the main table are played (R60).
     Knockout,
+    /// Two linked tables: a player who loses in the winners' table goes on in the losers' table, and is out after a second loss (R61).
+    DoubleElimination,
     /// A Swiss whose first players play a knock-out in the last rounds, while all others go on (R67).
     SwissKnockout,
     /// Everyone meets everyone in each zone; then the best of each zone play a knock-out (R63).
@@ -60,6 +63,7 @@ impl System {
             | System::GeneralisedKnockout
             | System::ZonedSwiss
             | System::Knockout
+            | System::DoubleElimination
             | System::SwissKnockout
             | System::Zones
             | System::SelfPairing
@@ -71,12 +75,12 @@ impl System {
 
     /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
     pub fn has_main_table(self) -> bool {
-        matches!(self, System::Knockout | System::SwissKnockout | System::Zones)
+        matches!(self, System::Knockout | System::DoubleElimination | System::SwissKnockout | System::Zones)
     }
 
     /// Whether the system fixes all games, so that a player without one rests.
     pub fn fixes_all_games(self) -> bool {
-        matches!(self, System::Knockout | System::Zones)
+        matches!(self, System::Knockout | System::DoubleElimination | System::Zones)
     }
 
     /// Returns what a win counts where scores are shown: 2 in score pairing (R59), otherwise 1. Pairing and tie-breaks count
@@ -161,6 +165,12 @@ pub struct Competition {
     /// The number of zones (R63).
     #[serde(default = "four")]
     pub zones: u32,
+    /// Whether only the zones are played, because stages take the first of each and play on (R63, R68).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub zones_only: bool,
+    /// Where it takes its players from, if it is a stage (R68).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stage: Option<StageSource>,
     /// Main time of each player in minutes; `None`: as in the event.
     #[serde(default)]
     pub main_minutes: Option<u32>,
@@ -206,7 +216,9 @@ impl Competition {
     /// Returns a competition with the defaults of its system. Self-pairing takes as many rounds as there can be.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
         let scoring = match system {
-            System::RoundRobin | System::Knockout | System::Zones => ScoringRules::round_robin(),
+            System::RoundRobin | System::Knockout | System::DoubleElimination | System::Zones => {
+                ScoringRules::round_robin()
+            }
             _ => ScoringRules::handbook(),
         };
         let (tie_breaks, pairing) = match system {
@@ -216,7 +228,7 @@ impl Competition {
             System::ScorePairing => (Criterion::score_pairing_tie_breaks(rounds), PairingRules::score_pairing()),
             System::GeneralisedKnockout => (Criterion::sequence_tie_breaks(), PairingRules::default()),
             System::ZonedSwiss => (Criterion::zoned_tie_breaks(), PairingRules::zoned()),
-            System::Knockout => (vec![Criterion::Stage], PairingRules::default()),
+            System::Knockout | System::DoubleElimination => (vec![Criterion::Stage], PairingRules::default()),
             System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
             System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
             System::Novices => (Criterion::swiss_tie_breaks(), PairingRules::novices()),
@@ -253,6 +265,8 @@ impl Competition {
             open_file: String::new(),
             finalists: eight(),
             zones: four(),
+            zones_only: false,
+            stage: None,
             main_minutes: None,
             overtime: None,
             komi: None,
@@ -272,9 +286,37 @@ impl Competition {
         (self.board_size == BoardRule::ByRank).then(|| self.board_size.largest(one.min(other), self.thirteen_from))
     }
 
-    /// Whether an entry gets its number when it is made: after the register has closed (R7), and in self-pairing, whose
-    /// register stays open (R69).
+    /// Whether an entry gets its number when it is made: after the register has closed (R7), in self-pairing, whose register
+    /// stays open (R69), and in a filled stage, whose numbers follow from the competition before it (R68).
     pub fn numbers_at_entry(&self) -> bool {
-        self.register_closed.is_some() || self.system.is_free()
+        self.register_closed.is_some() || self.system.is_free() || self.is_seeded_stage()
+    }
+
+    /// Whether the competition before it has decided the order of the players (R68). In score pairing, lots decide it (R56).
+    pub fn is_seeded_stage(&self) -> bool {
+        self.system != System::ScorePairing && self.stage.as_ref().is_some_and(StageSource::is_filled)
+    }
+
+    /// Returns what the players of a filled stage brought along; `None` for other competitions (R68).
+    pub fn brought(&self) -> Option<&Brought> {
+        self.stage.as_ref()?.brought.as_ref()
+    }
+
+    /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
+    pub fn has_main_table(&self) -> bool {
+        self.system.has_main_table() && !self.zones_only
+    }
+
+    /// Whether a round robin leaves out games that its players brought along, so that some of them rest (R66, R68).
+    pub fn fixes_all_games_left(&self) -> bool {
+        let brings = self.brought().is_some_and(|brought| !brought.games.is_empty());
+        let keeps = self.stage.as_ref().is_some_and(|stage| stage.carries == Carries::Results);
+        self.system == System::RoundRobin && keeps && brings
+    }
+
+    /// Whether two players brought the result of a game along that a round robin does not repeat (R66, R68).
+    pub fn has_brought_game(&self, one: EntryId, other: EntryId) -> bool {
+        let has = |brought: &Brought| brought.games.iter().any(|game| game.is_between(one, other));
+        self.fixes_all_games_left() && self.brought().is_some_and(has)
     }
 }

@@ -25,6 +25,29 @@ pub enum AfterWithdrawal {
     Bye,
 }
 
+/// What is played when one player is left in each table of a double elimination (R61).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LastGame {
+    /// One game; if the player without a loss loses it, a second one, so that everyone loses twice.
+    #[default]
+    Second,
+    /// One game, which decides.
+    One,
+    /// The first to win two games.
+    BestOfThree,
+}
+
+impl LastGame {
+    /// Returns how many games the winner of the winners' table, and that of the losers' table, must win.
+    pub fn wins_needed(self) -> [u32; 2] {
+        match self {
+            LastGame::Second => [1, 2],
+            LastGame::One => [1, 1],
+            LastGame::BestOfThree => [2, 2],
+        }
+    }
+}
+
 /// The knock-out choices of a competition.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -33,4 +56,6 @@ pub struct KnockoutRules {
     pub after_jigo: AfterJigo,
     /// What happens to the box of a withdrawn player.
     pub after_withdrawal: AfterWithdrawal,
+    /// The last games of a double elimination.
+    pub last_game: LastGame,
 }

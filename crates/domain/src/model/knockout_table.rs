@@ -6,12 +6,13 @@ use crate::model::announcement::{Announcement, DrawStamp};
 use crate::model::category::Category;
 use crate::model::country::Country;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber, TableId};
+use crate::model::knockout_rules::LastGame;
 use crate::model::rank::Rank;
 
 /// The position of a game in a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
-    /// A game of the main table.
+    /// A game of the main table. In a double elimination the games of the losers' table follow those of the winners' table.
     Main {
         /// Round of the table, from 0.
         round: u32,
@@ -99,6 +100,9 @@ pub struct DrawPlan {
     pub seeds: u32,
     /// Which players to keep separate.
     pub apart: Apart,
+    /// In a double elimination, what is played when one player is left in each table (R61); `None`: the loser is out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub double: Option<LastGame>,
     /// The players, strongest first (R25), then qualifiers, then wild cards.
     pub list: Vec<Entrant>,
     /// The director's nonce in hexadecimal. It keeps others from guessing the list from the commitment.

@@ -44,6 +44,7 @@ pub mod round;
 pub mod score;
 pub mod scoring;
 pub mod slip;
+pub mod stage_source;
 pub mod start_times;
 pub mod time_limits;
 pub mod tour_settings;

@@ -1,26 +1,22 @@
 //! The part of an event that belongs to one competition, and the people that competitions share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::model::entry::Entry;
-use crate::model::id::{CompetitionId, PersonId};
+use crate::model::id::{CompetitionId, GameId, PersonId};
 use crate::model::tournament::Tournament;
 
 impl Tournament {
     /// Returns the event with only one of its competitions, the records of that competition, and the boards that the others
     /// use.
     pub fn part(&self, id: CompetitionId) -> Tournament {
-        let mut part = self.clone();
-        part.retain(|other| other == id);
-        part.boards_elsewhere = self.boards_in_use_besides(id);
-        part
+        Tournament { boards_elsewhere: self.boards_in_use_besides(id), ..self.only(|other| other == id) }
     }
 
     /// Returns the event with `part` in place of the competition `id`. People that `part` changed are changed in their other
     /// competitions too, but keep their rank and rating where the register is closed.
     pub fn with_part(&self, id: CompetitionId, part: &Tournament) -> Tournament {
-        let mut whole = self.clone();
-        whole.retain(|other| other != id);
+        let mut whole = self.only(|other| other != id);
         whole.event = part.event.clone();
         merge(&mut whole.competitions, &part.competitions, |c| c.id);
         merge(&mut whole.entries, &part.entries, |e| e.id);
@@ -42,8 +38,7 @@ impl Tournament {
 
     /// Returns the event without a competition and all its records.
     pub fn without(&self, id: CompetitionId) -> Tournament {
-        let mut rest = self.clone();
-        rest.retain(|other| other != id);
+        let mut rest = self.only(|other| other != id);
         rest.event.freezes.retain(|freeze| freeze.competition != id);
         rest
     }
@@ -53,22 +48,29 @@ impl Tournament {
         self.entries.iter().find(|entry| entry.person == person && entry.competition == competition)
     }
 
-    /// Keeps the competitions for which `of` is true, and their records.
-    fn retain(&mut self, of: impl Fn(CompetitionId) -> bool) {
-        self.competitions.retain(|c| of(c.id));
-        self.entries.retain(|e| of(e.competition));
-        self.rounds.retain(|r| of(r.competition));
-        self.games.retain(|g| of(g.competition));
-        self.byes.retain(|b| of(b.competition));
-        self.absences.retain(|a| of(a.competition));
-        self.tables.retain(|t| of(t.competition));
-        self.certificates.retain(|c| of(c.competition));
-        self.ladders.retain(|l| self.games.iter().any(|g| g.id == l.game));
-        self.qualifyings.retain(|q| of(q.competition));
-        self.slips.retain(|s| of(s.competition));
-        self.finals.retain(|f| of(f.competition));
-        self.foreign.retain(|f| of(f.competition));
-        self.import_notes.retain(|n| of(n.competition));
+    /// Returns the competitions for which `of` is true, and their records. Nothing else is copied: an event can have tens of
+    /// thousands of games.
+    fn only(&self, of: impl Fn(CompetitionId) -> bool) -> Tournament {
+        let games = kept(&self.games, |g| of(g.competition));
+        let kept_games: HashSet<GameId> = games.iter().map(|g| g.id).collect();
+        Tournament {
+            event: self.event.clone(),
+            competitions: kept(&self.competitions, |c| of(c.id)),
+            entries: kept(&self.entries, |e| of(e.competition)),
+            rounds: kept(&self.rounds, |r| of(r.competition)),
+            games,
+            byes: kept(&self.byes, |b| of(b.competition)),
+            absences: kept(&self.absences, |a| of(a.competition)),
+            tables: kept(&self.tables, |t| of(t.competition)),
+            certificates: kept(&self.certificates, |c| of(c.competition)),
+            ladders: kept(&self.ladders, |l| kept_games.contains(&l.game)),
+            qualifyings: kept(&self.qualifyings, |q| of(q.competition)),
+            slips: kept(&self.slips, |s| of(s.competition)),
+            finals: kept(&self.finals, |f| of(f.competition)),
+            foreign: kept(&self.foreign, |f| of(f.competition)),
+            import_notes: kept(&self.import_notes, |n| of(n.competition)),
+            boards_elsewhere: self.boards_elsewhere.clone(),
+        }
     }
 
     /// Copies the people that `part` changed, compared with `before`, to their entries in other competitions.
@@ -94,6 +96,11 @@ fn same_facts(one: &Entry, other: &Entry) -> bool {
     (&one.player, one.membership, one.paid) == (&other.player, other.membership, other.paid)
 }
 
+/// Returns the records for which `wanted` is true.
+fn kept<T: Clone>(records: &[T], wanted: impl Fn(&T) -> bool) -> Vec<T> {
+    records.iter().filter(|record| wanted(record)).cloned().collect()
+}
+
 /// Adds the records of a part, in order of their keys.
 fn merge<T: Clone, K: Ord>(whole: &mut Vec<T>, part: &[T], key: impl Fn(&T) -> K) {
     whole.extend_from_slice(part);
@@ -108,7 +115,7 @@ mod tests {
     use crate::model::competition::{Competition, System};
     use crate::model::event::Event;
     use crate::model::game::Game;
-    use crate::model::id::{EntryId, GameId};
+    use crate::model::id::EntryId;
     use crate::model::player::Player;
     use crate::model::rank::Rank;
 

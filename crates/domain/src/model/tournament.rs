@@ -196,10 +196,11 @@ impl Tournament {
     }
 
     /// Whether an entry without a game in `round` is not left over: a Final keeps it, or the competition's system fixes all
-    /// games, for example of a knock-out that the player has left (R60, R63).
+    /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68).
     pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
         let competition = self.competition(entry.competition);
-        competition.is_some_and(|c| c.system.fixes_all_games()) || self.is_kept_for_final(entry, round)
+        let fixes = |c: &Competition| c.system.fixes_all_games() || c.fixes_all_games_left();
+        competition.is_some_and(fixes) || self.is_kept_for_final(entry, round)
     }
 
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.

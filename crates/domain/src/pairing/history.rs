@@ -36,6 +36,8 @@ pub(crate) struct PairingHistory {
     /// Whether they won or drew a game.
     pub has_scored: bool,
     pub games: Vec<PastGame>,
+    /// The opponents in an earlier stage (R68).
+    pub met_before: Vec<EntryId>,
 }
 
 impl PairingHistory {
@@ -79,6 +81,7 @@ pub(crate) fn before(
             byes: row.outcomes.iter().filter(|&&o| o == Outcome::Bye).count() as u32,
             has_scored: row.outcomes.iter().any(|outcome| outcome.points() > HalfPoints::ZERO),
             games: outcomes.filter_map(game).collect(),
+            met_before: row.brought_games.iter().map(|&(opponent, ..)| table.rows[opponent].entry).collect(),
         }
     };
     (0..table.rows.len()).map(|at| (table.rows[at].entry, history(at))).collect()

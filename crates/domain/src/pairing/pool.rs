@@ -160,7 +160,8 @@ fn fill_in_opponents(contenders: &mut [Contender], entries: &[&Entry], history: 
     for contender in contenders {
         let Some(history) = history.get(&contender.entry) else { continue };
         let met = history.games.iter().filter(|g| g.decided != Decided::Walkover);
-        contender.met = met.filter_map(|g| rows.get(&g.opponent).copied()).collect();
+        let opponents = met.map(|g| g.opponent).chain(history.met_before.iter().copied());
+        contender.met = opponents.filter_map(|opponent| rows.get(&opponent).copied()).collect();
     }
 }
 

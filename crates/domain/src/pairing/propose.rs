@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use matching::NoMatching;
 
+use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::entry::Rounds;
@@ -108,7 +109,10 @@ impl<'t> PairingProblem<'t> {
             return Err(PairingRefused::OddChoice(free.len()));
         }
         ghosts.sort_by_cached_key(|e| identity(e));
-        if request.fixed.is_empty() && free.len() < 2 {
+        // A round of a table can be decided by walkovers alone (R34).
+        let by_walkover = competition.system.fixes_all_games()
+            && tournament.table_of(competition.id, Category::EVERYONE).is_some_and(|table| table.first_round <= round);
+        if request.fixed.is_empty() && free.len() < 2 && !by_walkover {
             return Err(PairingRefused::TooFew(round));
         }
         let may_be_all_fixed = competition.system == System::RoundRobin || competition.system.fixes_all_games();

@@ -140,6 +140,7 @@ impl StagePoints {
             Reached::RoundOf16 => self.round_of_16,
             Reached::QuarterFinals => self.quarter_finals,
             Reached::SemiFinals => self.semi_finals,
+            Reached::WinnersFinal | Reached::LosersTable => None,
             Reached::Finalist => self.finalist,
             Reached::Winner => self.winner,
         }

@@ -92,6 +92,7 @@ fn four(boxes: [i64; 4]) -> KnockoutTable {
     let entry = |id| (id > 0).then_some(EntryId(id));
     let line = |(id, place)| TableBox { place, entry: entry(id), mark: Mark::None };
     let plan = DrawPlan {
+        double: None,
         category: Category(16),
         lines: 4,
         seeds: 2,

@@ -46,6 +46,11 @@ impl Scores<'_> {
                     *net.entry(opponent).or_default() += net_result(outcome);
                 }
             }
+            for &(opponent, own, theirs) in &self.rows[row].brought_games {
+                if let Some(&opponent) = at.get(&opponent) {
+                    *net.entry(opponent).or_default() += own.cmp(&theirs) as i32;
+                }
+            }
             net.into_iter().filter(|&(_, net)| net > 0).map(|(opponent, _)| opponent).collect()
         });
         beaten.collect()

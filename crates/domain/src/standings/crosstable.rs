@@ -40,6 +40,10 @@ pub struct CrosstableRow {
     pub height: Height,
     /// Plays hors concours (R84).
     pub guest: bool,
+    /// The points brought along from the competition before a stage (R68).
+    pub brought: HalfPoints,
+    /// The games brought along: the opponent's row, the own points and those of the opponent.
+    pub brought_games: Vec<(usize, HalfPoints, HalfPoints)>,
     /// The outcome of each round, round 1 first; opponents are indices into [`Crosstable::rows`].
     pub outcomes: Vec<Outcome>,
 }
@@ -94,6 +98,7 @@ impl Crosstable {
                 rows[row].height = height;
             }
         }
+        bring(&mut rows, rules, &row_of);
         for bye in byes {
             if let Some(&row) = row_of.get(&bye.entry) {
                 rows[row].outcomes[bye.round as usize - 1] = Outcome::Bye;
@@ -111,6 +116,21 @@ impl Crosstable {
     /// Returns the row of an entry, if it is in the table.
     pub fn row_of(&self, entry: EntryId) -> Option<usize> {
         self.rows.iter().position(|r| r.entry == entry)
+    }
+}
+
+/// Adds what the players of a stage brought along (R68).
+fn bring(rows: &mut [CrosstableRow], rules: &Competition, row_of: &HashMap<EntryId, usize>) {
+    let Some(brought) = rules.brought() else { return };
+    for (entry, points) in &brought.points {
+        if let Some(&row) = row_of.get(entry) {
+            rows[row].brought = *points;
+        }
+    }
+    for game in &brought.games {
+        let (Some(&one), Some(&other)) = (row_of.get(&game.one), row_of.get(&game.other)) else { continue };
+        rows[one].brought_games.push((other, game.points, game.other_points));
+        rows[other].brought_games.push((one, game.other_points, game.points));
     }
 }
 
@@ -148,6 +168,8 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         stage: HalfPoints::ZERO,
         height: Height::default(),
         guest: entry.guest,
+        brought: HalfPoints::ZERO,
+        brought_games: Vec::new(),
         outcomes: (1..=up_to).map(|round| without_game(tournament, rules, entry, round)).collect(),
     }
 }

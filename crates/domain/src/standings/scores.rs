@@ -46,7 +46,8 @@ impl<'a> Scores<'a> {
         self.course(basis, row)[self.rounds]
     }
 
-    /// Returns a row's score before the first round: the initial McMahon score, or zero wins.
+    /// Returns a row's score before the first round: the initial McMahon score, or zero wins, and the points
+    /// brought along to a stage (R68).
     pub fn start(&self, basis: ScoreBasis, row: usize) -> HalfPoints {
         self.course(basis, row)[0]
     }
@@ -67,10 +68,11 @@ impl<'a> Scores<'a> {
     }
 }
 
-/// Returns initial score, game points and free points, summed up round by round. Only free points are rounded down: half
+/// Returns initial score, brought points, game points and free points, summed up round by round. Only free points are rounded down: half
 /// a point from a jigo stays (R15).
 fn running(row: &CrosstableRow, competition: &Competition, rounds: usize, basis: ScoreBasis) -> Vec<HalfPoints> {
-    let start = if basis == ScoreBasis::Mms { row.initial } else { HalfPoints::ZERO };
+    let initial = if basis == ScoreBasis::Mms { row.initial } else { HalfPoints::ZERO };
+    let start = initial + row.brought;
     let mut games = start;
     let free = free_points(row, competition, rounds, basis);
     let sums = row.outcomes[..rounds].iter().zip(&free).map(|(outcome, free)| {

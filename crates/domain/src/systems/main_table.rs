@@ -1,5 +1,5 @@
-//! The main table: a knock-out of the whole competition instead of an age category. A knock-out has nothing else (R60), a Swiss
-//! knock-out ends with it (R67), and zones lead to it (R63).
+//! The main table: a knock-out of the whole competition instead of an age category. A knock-out and a
+//! double elimination have nothing else (R60, R61), a Swiss knock-out ends with it (R67), and zones lead to it (R63).
 
 use crate::knockout::{self, Eligible, NoTable, SizeOption, rounds_needed};
 use crate::model::category::Category;
@@ -17,11 +17,11 @@ use crate::systems::zones;
 /// system fixes all games.
 pub fn categories(tournament: &Tournament, competition: &Competition) -> Vec<Category> {
     let ages = tournament.event.ages.categories.iter().copied().filter(|_| !competition.system.fixes_all_games());
-    competition.system.has_main_table().then_some(Category::EVERYONE).into_iter().chain(ages).collect()
+    competition.has_main_table().then_some(Category::EVERYONE).into_iter().chain(ages).collect()
 }
 
 /// Returns the list of a category and the players who are not in it. The main table of a Swiss knock-out takes players by the
-/// standings, that of zones by their places in the zones; all other lists are by strength (R25).
+/// standings, that of zones by their places in the zones, that of a stage by its numbers (R68); all other lists are by strength (R25).
 pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: Category) -> Eligible {
     let mut eligible = knockout::eligible(tournament, competition, category);
     let rules = tournament.competition(competition).filter(|_| category == Category::EVERYONE);
@@ -37,8 +37,16 @@ fn order(tournament: &Tournament, competition: &Competition) -> Option<Vec<Entry
     match competition.system {
         System::SwissKnockout => Some(by_standings(tournament, competition)),
         System::Zones => Some(zones::order(tournament, competition)),
+        _ if competition.is_seeded_stage() => Some(by_number(tournament, competition)),
         _ => None,
     }
+}
+
+/// Returns the players of a stage in the order in which they came from the competition before it (R68).
+fn by_number(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
+    let mut entries: Vec<_> = tournament.entries_of(competition.id).map(|entry| (entry.number, entry.id)).collect();
+    entries.sort_unstable_by_key(|&(number, id)| (number.is_none(), number, id));
+    entries.into_iter().map(|(_, id)| id).collect()
 }
 
 /// Returns the players by the standings before the table begins. Players who share a place are in order of their numbers.
@@ -70,7 +78,7 @@ pub fn size(competition: &Competition, category: Category, listed: usize) -> u32
 /// Returns the first round that decides who plays in the main table and is not confirmed; `None` if none is left, or if the
 /// players do not depend on results.
 pub fn open_round(tournament: &Tournament, competition: &Competition, category: Category) -> Option<RoundNumber> {
-    if category != Category::EVERYONE || competition.system == System::Knockout {
+    if category != Category::EVERYONE || matches!(competition.system, System::Knockout | System::DoubleElimination) {
         return None;
     }
     let listed = knockout::eligible(tournament, competition.id, category).list.len();
@@ -116,10 +124,18 @@ pub fn first_round(
     let last = rounds(competition, category);
     let latest = knockout::first_round(lines, last)?;
     let earlier = match competition.system {
-        System::Knockout if category == Category::EVERYONE => 0,
+        System::Knockout | System::DoubleElimination if category == Category::EVERYONE => 0,
         System::Zones if category == Category::EVERYONE => zones::rounds(tournament, competition),
         _ => return Ok(latest),
     };
     let needed = rounds_needed(lines) + earlier;
     (earlier < latest).then_some(earlier + 1).ok_or(NoTable::Rounds { lines, needed, total: last })
+}
+
+/// Returns the number of rounds that the main table of a competition gives it, if nothing else is played in it: until the last
+/// game that is certain, or already needed (R60, R61, R63). `None` before the draw.
+pub fn needed_rounds(tournament: &Tournament, competition: &Competition) -> Option<RoundNumber> {
+    let table =
+        tournament.table_of(competition.id, Category::EVERYONE).filter(|_| competition.system.fixes_all_games())?;
+    Some(knockout::progress(tournament, table).last_round())
 }

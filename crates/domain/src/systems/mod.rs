@@ -3,6 +3,8 @@
 pub mod circle;
 pub mod league;
 pub mod main_table;
+pub mod overall;
 pub mod round_robin;
 pub mod self_pairing;
+pub mod stages;
 pub mod zones;

@@ -7,7 +7,7 @@ use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
-use crate::systems::circle::circle;
+use crate::systems::circle::{CircleRound, circle};
 
 /// A round of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub(super) fn circle_round(
     players: &[&Entry],
     round: RoundNumber,
 ) -> Result<RobinRound, NoRobin> {
-    let rounds = circle(players.len());
+    let rounds = rounds_of_circle(competition, players);
     let index = round.saturating_sub(1) as usize;
     let Some(current) = index.checked_rem(rounds.len()).and_then(|at| rounds.get(at)) else {
         return Err(NoRobin::TooFew);
@@ -86,6 +86,9 @@ pub(super) fn circle_round(
     let mut games = Vec::new();
     for &(one, other) in &current.pairs {
         let (a, b) = (players[one], players[other]);
+        if competition.has_brought_game(a.id, b.id) {
+            continue;
+        }
         if let Some((away, opponent)) = [(a, b), (b, a)].into_iter().find(|(entry, _)| !entry.plays(round)) {
             return Err(NoRobin::Away { away: name(away), opponent: name(opponent), round });
         }
@@ -98,6 +101,17 @@ pub(super) fn circle_round(
         games.push(if black { (a.id, b.id) } else { (b.id, a.id) });
     }
     Ok(RobinRound { games, rests: current.rests.map(|position| players[position].id) })
+}
+
+/// Returns the number of rounds in which everyone meets everyone, without the games that players of a stage brought along (R68).
+pub fn rounds_needed(tournament: &Tournament, competition: &Competition) -> RoundNumber {
+    rounds_of_circle(competition, &players(tournament, competition)).len() as RoundNumber
+}
+
+/// Returns the rounds of the circle in which a game is left to play.
+fn rounds_of_circle(competition: &Competition, players: &[&Entry]) -> Vec<CircleRound> {
+    let is_left = |&(one, other): &(usize, usize)| !competition.has_brought_game(players[one].id, players[other].id);
+    circle(players.len()).into_iter().filter(|round| round.pairs.iter().any(is_left)).collect()
 }
 
 /// Returns the players of the circle, in order.

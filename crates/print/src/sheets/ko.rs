@@ -9,6 +9,8 @@ use crate::kit::page::Document;
 use crate::kit::text::Text;
 use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
 use crate::sheets::knockout_table_web::knockout_table;
+use crate::sheets::losers_table::{self, LosersRound};
+use crate::sheets::meeting::{Meeting, PrintedSide};
 use crate::{PrintedPlayer, Sheet, Value, web};
 use domain::knockout::Group;
 
@@ -58,24 +60,6 @@ pub struct PrintedBox {
     pub holder: Holder,
 }
 
-/// One of the two players of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PrintedSide {
-    /// The upper one.
-    Upper,
-    /// The lower one.
-    Lower,
-}
-
-/// A game of the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Meeting {
-    /// The winner; `None` while not decided.
-    pub winner: Option<PrintedSide>,
-    /// The result, such as "B+3.5" or "WO", printed below the winner's line.
-    pub how: String,
-}
-
 /// The game for the third place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThirdPlace {
@@ -102,6 +86,8 @@ pub struct KnockOut {
     pub rounds: Vec<Vec<Meeting>>,
     /// The game for the third place, if there is one.
     pub third_place: Option<ThirdPlace>,
+    /// The rounds of the losers' table and the finals of a double elimination; otherwise empty (R61).
+    pub losers: Vec<LosersRound>,
     /// Whether to omit names and results, for a form to fill in.
     pub blank: bool,
     /// Whether to print each quarter on a page, and the semi-finals and final on another, instead of all on one page.
@@ -127,6 +113,12 @@ impl Sheet for KnockOut {
         } else {
             self.part(&mut frame, setting, &tree.part(0, top, 0, setting), None);
         }
+        if !self.losers.is_empty() {
+            let body = frame.body();
+            frame.add();
+            let (page, setter) = frame.parts();
+            losers_table::draw(&self.losers, self.blank, page, setter, body);
+        }
         frame.finish()
     }
 
@@ -136,6 +128,7 @@ impl Sheet for KnockOut {
         if let Some(third) = &self.third_place {
             content.append(knockout_table(&self.third(third, setting)));
         }
+        content.append(losers_table::web(&self.losers));
         Some(web::page(setting, &self.heading, &self.title(setting), content))
     }
 }
@@ -267,7 +260,7 @@ impl<'a> Tree<'a> {
         KnockoutTable {
             titles: (from..=to).map(|level| self.title(level, setting)).collect(),
             levels: (from..=to).map(level).collect(),
-            ends_with_winner: to == self.levels,
+            ends_with_winner: to == self.levels && self.sheet.losers.is_empty(),
         }
     }
 
@@ -298,6 +291,8 @@ impl<'a> Tree<'a> {
 
     fn title(&self, level: usize, setting: &Setting) -> String {
         match self.levels - level {
+            0 if !self.sheet.losers.is_empty() => setting.word("print-final"),
+            1 if !self.sheet.losers.is_empty() => setting.word("print-winners-final"),
             0 => setting.word("print-winner"),
             1 => setting.word("print-final"),
             2 => setting.word("print-semi-finals"),

@@ -156,6 +156,7 @@ pub fn knock_out(players: usize, played: usize) -> KnockOut {
         boxes: table_order(lines).into_iter().map(place).collect(),
         rounds: (0..played).map(|r| (0..lines >> (r + 1)).map(|k| meeting(r, k)).collect()).collect(),
         third_place: None,
+        losers: Vec::new(),
         blank: false,
         by_sections: false,
     }

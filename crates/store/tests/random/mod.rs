@@ -302,6 +302,7 @@ fn plan(entries: &[Entry]) -> DrawPlan {
         way: if entry.guest { EntryRoute::LaterRound(2) } else { EntryRoute::Qualified },
     };
     DrawPlan {
+        double: None,
         category: Category(12),
         lines: 2,
         seeds: 1,

@@ -29,7 +29,8 @@ first_round: number,
  */
 boxes: Array<BoxView>, 
 /**
- * Rounds from the first to the final, then the game for third place if there is one.
+ * Rounds from the first to the final, then the game for third place if there is one. In a double elimination those of the
+ * winners' table, then those of the losers' table, then the finals (R61).
  */
 rounds: Array<KnockoutRoundView>, 
 /**

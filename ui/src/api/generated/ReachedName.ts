@@ -3,4 +3,4 @@
 /**
  * The highest stage that a player has reached in a knock-out (R42).
  */
-export type ReachedName = "round_of_64" | "round_of_32" | "round_of_16" | "quarter_final" | "semi_final" | "finalist" | "winner";
+export type ReachedName = "round_of_64" | "round_of_32" | "round_of_16" | "quarter_final" | "semi_final" | "winners_final" | "losers_round" | "finalist" | "winner";

@@ -3,4 +3,4 @@
 /**
  * A round of a knock-out, the qualifying for one, or a phase of the year's Final.
  */
-export type StageView = "round_of_64" | "round_of_32" | "round_of_16" | "quarter_final" | "semi_final" | "final" | "third_place" | "qualifying" | "final_group" | "final_semi_finals" | "final_finals";
+export type StageView = "round_of_64" | "round_of_32" | "round_of_16" | "quarter_final" | "semi_final" | "winners_final" | "losers_round" | "final" | "second_final" | "third_final" | "third_place" | "qualifying" | "final_group" | "final_semi_finals" | "final_finals";

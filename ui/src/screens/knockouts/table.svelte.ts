@@ -1,7 +1,7 @@
 // The state of a drawn table: the cursor, the zoom, and result entry in the same two passes as on the rounds screen (R23).
 import type { KnockoutGameView } from "../../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../../api/generated/KnockoutTableView";
-import { gameAt, mainRounds, moved, playerAt, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
+import { gameAt, linkedRounds, mainRounds, moved, playerAt, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
 import { Boards } from "../../state/boards.svelte";
 import { TABLE_KEYS } from "../../state/keyTables";
 import { shownResult } from "../../state/results";
@@ -54,7 +54,8 @@ export class Drawn {
   go(spot: Spot): void {
     this.spot = spot;
     const [from, to] = [spot.index << spot.column, (spot.index + 1) << spot.column];
-    if (from < this.lines.from || to > this.lines.to) this.section = null;
+    const inTree = spot.column <= mainRounds(this.table).length;
+    if (!inTree || from < this.lines.from || to > this.lines.to) this.section = null;
     const board = this.game?.board;
     if (board && this.boards.view?.round === this.at?.round) this.boards.choose(board);
   }
@@ -97,7 +98,7 @@ export class Drawn {
 
 /** Returns the first undecided game with a board, or the first box. */
 function firstOpen(table: KnockoutTableView): Spot {
-  for (const [depth, round] of mainRounds(table).entries()) {
+  for (const [depth, round] of [...mainRounds(table), ...linkedRounds(table)].entries()) {
     const index = round.games.findIndex((g) => g.board !== null && g.winner === null);
     if (index >= 0) return { column: depth + 1, index };
   }

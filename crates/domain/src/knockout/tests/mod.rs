@@ -3,6 +3,7 @@
 mod ceremony;
 mod choosing;
 mod deciding;
+mod double;
 mod drawing;
 mod fairness;
 mod listing;
@@ -33,6 +34,7 @@ fn plan(players: u32) -> DrawPlan {
         lines,
         seeds: seeds_shown(lines),
         apart: Apart::default(),
+        double: None,
         list: (1..=players).map(entrant).collect(),
         nonce: "00".into(),
         announced: None,

@@ -18,12 +18,14 @@ fn started(players: u32) -> KnockoutTable {
 }
 
 /// Nobody is absent.
-fn nobody(_: EntryId, _: RoundNumber) -> Option<AbsenceReason> {
+pub(super) fn nobody(_: EntryId, _: RoundNumber) -> Option<AbsenceReason> {
     None
 }
 
 /// The players that `is_gone` names have withdrawn.
-fn withdrawn(is_gone: impl Fn(EntryId, RoundNumber) -> bool) -> impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason> {
+pub(super) fn withdrawn(
+    is_gone: impl Fn(EntryId, RoundNumber) -> bool,
+) -> impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason> {
     move |entry, round| is_gone(entry, round).then_some(AbsenceReason::Withdrawn)
 }
 
@@ -45,14 +47,14 @@ fn paired(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game
 }
 
 /// Plays every round, with results entered by `result`. Checks that no game is due too early.
-fn play(
+pub(super) fn play(
     table: &KnockoutTable,
     away: &dyn Fn(EntryId, u32) -> Option<AbsenceReason>,
     result: &mut dyn FnMut(&mut Game),
 ) -> Vec<Game> {
     let mut games: Vec<Game> = Vec::new();
-    let rounds = table.boxes.len().ilog2();
-    for round in table.first_round..table.first_round + rounds {
+    let mut round = table.first_round;
+    while round <= Progress::of(table, &games, away).last_round() {
         let due = Progress::of(table, &games, away).due(round).unwrap();
         let first = games.len();
         for due in due {
@@ -60,16 +62,17 @@ fn play(
         }
         let now = Progress::of(table, &games, away);
         assert_eq!(now.due(round), Ok(vec![]), "paired games are not due again");
-        if first < games.len() && round + 1 < table.first_round + rounds {
+        if first < games.len() && round < now.last_round() {
             assert_eq!(now.due(round + 1).unwrap_err().block, Block::NoResult);
         }
         games[first..].iter_mut().for_each(&mut *result);
+        round += 1;
     }
     games
 }
 
 /// Lets the smaller key win.
-fn favourite(game: &mut Game) {
+pub(super) fn favourite(game: &mut Game) {
     let colour = if game.black < game.white { Colour::Black } else { Colour::White };
     game.passes = Passes::both(Some(GameResult::played(colour.wins())));
 }
@@ -174,7 +177,7 @@ fn unpaired_round_blocks_the_next_round() {
 }
 
 /// Enters one of the possible results, by number.
-fn enter_result(game: &mut Game, kind: u8) {
+pub(super) fn enter_result(game: &mut Game, kind: u8) {
     let result = match kind {
         0..=3 => GameResult::played(Verdict::BlackWins),
         4..=6 => GameResult::played(Verdict::WhiteWins),

@@ -211,6 +211,8 @@ impl OpenGothaPlayer {
 
     /// Adds floats, colours and opponents so far; `courses` has every row's score after each round.
     fn add_games(&mut self, table: &Crosstable, row: usize, courses: &[Vec<i64>]) {
+        let before = table.rows[row].brought_games.iter();
+        self.met.extend(before.map(|&(opponent, ..)| table.rows[opponent].entry));
         for (scores, outcome) in courses.iter().zip(&table.rows[row].outcomes) {
             let Outcome::Game { opponent, colour, handicap, .. } = *outcome else { continue };
             self.met.push(table.rows[opponent].entry);

@@ -33,6 +33,8 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
         stage: HalfPoints::ZERO,
         height: Height::default(),
         guest: false,
+        brought: HalfPoints::ZERO,
+        brought_games: Vec::new(),
         outcomes,
     }
 }

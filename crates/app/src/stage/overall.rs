@@ -1,0 +1,77 @@
+//! The final list of a competition with all its stages.
+
+use domain::systems::overall::{OverallLine, first_stage, overall as overall_lines};
+use domain::systems::stages;
+use domain::{CompetitionId, Tournament};
+use messages::message;
+use serde::Serialize;
+use session::{AppError, EventSession, Result};
+use ts_rs::TS;
+
+/// The final list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct OverallView {
+    /// The name of the first competition.
+    pub name: String,
+    /// The lines in order.
+    pub lines: Vec<OverallLineView>,
+}
+
+/// A line of the final list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct OverallLineView {
+    /// The place; `None` for guests.
+    pub place: Option<u32>,
+    /// Whether the place is shared with the line above.
+    pub shared: bool,
+    /// The key of the player's entry in their last stage.
+    #[ts(type = "number")]
+    pub entry: i64,
+    /// "Family Given".
+    pub name: String,
+    /// Rank.
+    pub rank: String,
+    /// Two letters; empty if unknown.
+    pub country: String,
+    /// Club.
+    pub club: String,
+    /// The name of the last stage that the player reached.
+    pub stage: String,
+}
+
+/// Returns the final list of the stages to which the chosen competition belongs.
+///
+/// # Errors
+/// No event is open, or the competition has no stages.
+pub fn overall(session: &EventSession) -> Result<OverallView> {
+    let (whole, chosen) = (session.whole()?, session.competition()?);
+    let first = first_stage(whole, chosen.id);
+    if stages::stages_after(whole, first).next().is_none() {
+        return Err(AppError::not_now(message!("stage-no-stages", name = chosen.name.clone())));
+    }
+    let mut last = None;
+    let line = |line: OverallLine| {
+        let shared = line.place.is_some() && line.place == last;
+        last = line.place.or(last);
+        view_of(whole, line, shared)
+    };
+    Ok(OverallView { name: name(whole, first), lines: overall_lines(whole, first).into_iter().map(line).collect() })
+}
+
+fn view_of(whole: &Tournament, line: OverallLine, shared: bool) -> OverallLineView {
+    let player = whole.entry(line.entry).map(|entry| &entry.player);
+    OverallLineView {
+        place: line.place,
+        shared,
+        entry: line.entry.0,
+        name: player.map(domain::Player::list_name).unwrap_or_default(),
+        rank: player.map(|player| player.rank.to_string()).unwrap_or_default(),
+        country: player.and_then(|player| player.country).map(|country| country.to_string()).unwrap_or_default(),
+        club: player.map(|player| player.club.clone()).unwrap_or_default(),
+        stage: name(whole, line.stage),
+    }
+}
+
+fn name(whole: &Tournament, id: CompetitionId) -> String {
+    whole.competition(id).map(|competition| competition.name.clone()).unwrap_or_default()
+}

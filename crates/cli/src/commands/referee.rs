@@ -1,0 +1,121 @@
+//! `referee` and `egf-class`: the referee's calculations (R73, R76, R78).
+
+use app::labels::ColourView;
+use app::referee::{self, LatenessView};
+use clap::{Args, Subcommand};
+use domain::referee::clock::Used;
+use session::AppError;
+
+use crate::answer::Answer;
+use crate::language::say;
+
+/// The commands of `referee`.
+#[derive(Debug, Subcommand)]
+pub enum Referee {
+    /// Work out the clocks when a game goes back to an earlier position
+    Clock(ClockArgs),
+    /// Work out the clocks of players who come late, or who has lost
+    Lateness(LatenessArgs),
+}
+
+/// The recorded times, in minutes used.
+#[derive(Debug, Args)]
+pub struct ClockArgs {
+    /// The moves played
+    #[arg(long)]
+    moves: u32,
+    /// Minutes used by Black
+    #[arg(long)]
+    black: u32,
+    /// Minutes used by White
+    #[arg(long)]
+    white: u32,
+    /// The move after which the game goes on
+    #[arg(long)]
+    back_to: u32,
+    /// The move after which the game was adjourned
+    #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
+    adjourned_at: Option<u32>,
+    /// Minutes used by Black at the adjournment
+    #[arg(long, requires = "adjourned_at")]
+    adjourned_black: Option<u32>,
+    /// Minutes used by White at the adjournment
+    #[arg(long, requires = "adjourned_at")]
+    adjourned_white: Option<u32>,
+}
+
+/// When the round began, and when the players came.
+#[derive(Debug, Args)]
+pub struct LatenessArgs {
+    /// The start of the round, such as 14:00
+    #[arg(long)]
+    start: String,
+    /// When Black came; without it, Black has not come
+    #[arg(long)]
+    black: Option<String>,
+    /// When White came; without it, White has not come
+    #[arg(long)]
+    white: Option<String>,
+    /// The main time in minutes
+    #[arg(long)]
+    minutes: u32,
+}
+
+/// Time limits.
+#[derive(Debug, Args)]
+pub struct EgfClass {
+    /// The main time in minutes
+    #[arg(long)]
+    minutes: u32,
+    /// The overtime: 3x30, 15/300, +20 or none
+    #[arg(long, default_value = "none", allow_hyphen_values = true)]
+    overtime: String,
+    /// Whether the games are played on the internet
+    #[arg(long)]
+    online: bool,
+}
+
+/// Runs a command of `referee`.
+pub fn run(command: &Referee) -> Result<Answer, AppError> {
+    match command {
+        Referee::Clock(arguments) => clock(arguments),
+        Referee::Lateness(arguments) => lateness(arguments),
+    }
+}
+
+fn clock(arguments: &ClockArgs) -> Result<Answer, AppError> {
+    let ClockArgs { moves, black, white, back_to, adjourned_at, adjourned_black, adjourned_white } = *arguments;
+    let adjourned = match (adjourned_at, adjourned_black, adjourned_white) {
+        (Some(moves), Some(black), Some(white)) => Some(Used { moves, black, white }),
+        _ => None,
+    };
+    let view = referee::clock(Used { moves, black, white }, back_to, adjourned)?;
+    Ok(Answer::new(say!("cli-referee-clock", black = &view.black, white = &view.white), &view))
+}
+
+fn lateness(arguments: &LatenessArgs) -> Result<Answer, AppError> {
+    let LatenessArgs { start, black, white, minutes } = arguments;
+    let view = referee::lateness(start, black.as_deref(), white.as_deref(), *minutes)?;
+    Ok(Answer::new(lateness_text(&view), &view))
+}
+
+fn lateness_text(view: &LatenessView) -> String {
+    let lost_after = &view.lost_after;
+    match (view.black_used, view.white_used, view.lost.as_slice()) {
+        (Some(black), Some(white), _) => say!("cli-referee-late", black, white, lost_after),
+        (_, _, [ColourView::Black]) => say!("cli-referee-black-lost", lost_after),
+        (_, _, [ColourView::White]) => say!("cli-referee-white-lost", lost_after),
+        _ => say!("cli-referee-both-lost", lost_after),
+    }
+}
+
+/// Shows the EGF class of time limits.
+pub fn egf_class(arguments: &EgfClass) -> Result<Answer, AppError> {
+    let view = referee::egf_class(arguments.minutes, &arguments.overtime, arguments.online)?;
+    let adjusted = view.adjusted_minutes;
+    let text = match view.class {
+        Some(class) => say!("cli-egf-class", class = class.to_string(), adjusted),
+        None => say!("cli-egf-class-none", adjusted),
+    };
+    Ok(Answer::new(text, &view))
+}

@@ -1,0 +1,4 @@
+//! What the EGF tournament rules let a referee work out (R73, R76).
+
+pub mod clock;
+pub mod lateness;

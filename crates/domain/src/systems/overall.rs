@@ -1,0 +1,114 @@
+//! The final list of a competition with stages: those who went on stand where their stage puts them (R68).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::model::competition::Competition;
+use crate::model::id::{CompetitionId, EntryId, PersonId};
+use crate::model::stage_source::Takes;
+use crate::model::tournament::Tournament;
+use crate::systems::stages::{Line, all_lines, source, stages_after};
+
+/// A line of the final list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OverallLine {
+    /// The place in the whole list, from 1; players who are equal share it. `None` for guests.
+    pub place: Option<u32>,
+    /// The last stage that the player reached.
+    pub stage: CompetitionId,
+    /// The player's entry there.
+    pub entry: EntryId,
+}
+
+/// Returns the first competition of the stages to which a competition belongs: itself, if it is not a stage.
+pub fn first_stage(event: &Tournament, competition: CompetitionId) -> CompetitionId {
+    let mut first = competition;
+    while let Some((before, _)) = event.competition(first).and_then(|stage| source(event, stage)) {
+        first = before.id;
+    }
+    first
+}
+
+/// Returns the final list of a competition and all stages after it. Everyone is on it once. The players of a stage stand together,
+/// where the best of them stood before; without a place in it they come after the others.
+pub fn overall(event: &Tournament, competition: CompetitionId) -> Vec<OverallLine> {
+    let Some(rules) = event.competition(competition) else { return Vec::new() };
+    let stages: Vec<&Competition> =
+        stages_after(event, competition).filter(|stage| stage.brought().is_some()).collect();
+    let mut list = List { event, stages, lines: Vec::new(), listed: BTreeSet::new(), placed: 0 };
+    let mut last = None;
+    for line in ordered(event, rules, &list.stages) {
+        let Some(person) = event.entry(line.entry).map(|entry| entry.person) else { continue };
+        if list.listed.contains(&person) {
+            continue;
+        }
+        if let Some(stage) = list.stage_of(person) {
+            list.add_stage(stage);
+            last = None;
+            continue;
+        }
+        let shares = last.is_some_and(|before: Line| (before.list, before.place) == (line.list, line.place));
+        let place = list.next_place(shares);
+        list.add(OverallLine { place: line.place.and(place), stage: competition, entry: line.entry }, person);
+        last = line.place.map(|_| line).or(last);
+    }
+    list.lines
+}
+
+/// Returns the lines of a competition, by place if stages take the first of each division.
+fn ordered(event: &Tournament, competition: &Competition, stages: &[&Competition]) -> Vec<Line> {
+    let mut lines = all_lines(event, competition, competition.rounds);
+    let of_each =
+        |stage: &&Competition| stage.stage.as_ref().is_some_and(|rule| matches!(rule.takes, Takes::FirstOfEach(_)));
+    if stages.iter().any(of_each) {
+        lines.sort_by_key(|line| (line.place.is_none(), line.place));
+        lines.iter_mut().for_each(|line| line.list = 0);
+    }
+    lines
+}
+
+struct List<'t> {
+    event: &'t Tournament,
+    stages: Vec<&'t Competition>,
+    lines: Vec<OverallLine>,
+    listed: BTreeSet<PersonId>,
+    /// How many lines have a place.
+    placed: u32,
+}
+
+impl<'t> List<'t> {
+    fn stage_of(&self, person: PersonId) -> Option<&'t Competition> {
+        self.stages.iter().find(|stage| self.event.entry_of(person, stage.id).is_some()).copied()
+    }
+
+    /// Returns the place of the next line; that of the line before it if they share one.
+    fn next_place(&self, shares: bool) -> Option<u32> {
+        let shared = self.lines.iter().rev().find_map(|line| line.place).filter(|_| shares);
+        shared.or(Some(self.placed + 1))
+    }
+
+    fn add(&mut self, line: OverallLine, person: PersonId) {
+        self.placed += u32::from(line.place.is_some());
+        self.lines.push(line);
+        self.listed.insert(person);
+    }
+
+    /// Adds everyone of a stage: first those in its own final list, then those who have not played in it.
+    fn add_stage(&mut self, stage: &Competition) {
+        let before = self.placed;
+        let persons: BTreeMap<EntryId, PersonId> =
+            self.event.entries.iter().map(|entry| (entry.id, entry.person)).collect();
+        for line in overall(self.event, stage.id) {
+            let Some(&person) = persons.get(&line.entry).filter(|person| !self.listed.contains(person)) else {
+                continue;
+            };
+            self.add(OverallLine { place: line.place.map(|place| before + place), ..line }, person);
+        }
+        let mut place = None;
+        let rest: Vec<_> = self.event.entries_of(stage.id).filter(|entry| !entry.ghost).collect();
+        for entry in rest.into_iter().filter(|entry| !self.listed.contains(&entry.person)).collect::<Vec<_>>() {
+            place = place.or(Some(self.placed + 1));
+            let place = place.filter(|_| !entry.guest);
+            self.add(OverallLine { place, stage: stage.id, entry: entry.id }, entry.person);
+        }
+    }
+}
