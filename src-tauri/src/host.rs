@@ -38,10 +38,24 @@ pub struct Picked {
     name: String,
 }
 
+/// A recently opened file.
+#[derive(Serialize)]
+pub struct Recent {
+    handle: usize,
+    name: String,
+    /// The folder that it is in.
+    folder: String,
+    /// When it was last written, in milliseconds since 1970; `None` if the system does not know.
+    written: Option<u64>,
+}
+
 /// The dialog to show.
 #[derive(Deserialize)]
 pub struct PickRequest {
     save: bool,
+    /// Whether an existing folder is picked.
+    #[serde(default)]
+    folder: bool,
     title: String,
     suggested: String,
     extensions: Vec<String>,
@@ -67,7 +81,9 @@ pub fn pick(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, request: 
 fn ask(handle: &AppHandle, request: &PickRequest) -> Option<PathBuf> {
     let extensions: Vec<&str> = request.extensions.iter().map(String::as_str).collect();
     let dialog = handle.dialog().file().set_title(&request.title).add_filter(&request.title, &extensions);
-    let chosen = if request.save {
+    let chosen = if request.folder {
+        dialog.blocking_pick_folder()
+    } else if request.save {
         dialog.set_file_name(&request.suggested).blocking_save_file()
     } else {
         dialog.blocking_pick_file()
@@ -77,8 +93,17 @@ fn ask(handle: &AppHandle, request: &PickRequest) -> Option<PathBuf> {
 
 /// Returns the recently opened files that still exist, newest first.
 #[tauri::command]
-pub fn recent(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Vec<Picked> {
-    recent_paths(&handle).into_iter().filter(|path| path.is_file()).map(|path| issue(&handles, path)).collect()
+pub fn recent(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Vec<Recent> {
+    recent_paths(&handle).into_iter().filter(|path| path.is_file()).map(|path| described(&handles, path)).collect()
+}
+
+fn described(handles: &State<'_, Mutex<FileHandles>>, path: PathBuf) -> Recent {
+    let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+    let written = fs::metadata(&path).and_then(|file| file.modified()).ok();
+    let since_1970 = written.and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok());
+    let written = since_1970.and_then(|time| u64::try_from(time.as_millis()).ok());
+    let Picked { handle, name } = issue(handles, path);
+    Recent { handle, name, folder, written }
 }
 
 /// Returns the file named on the command line, and whether `--sample` was given.

@@ -95,7 +95,7 @@ fn writes_whole_or_not(hall: &TestVenue, words: &[&str], out: &str) {
 #[test]
 fn an_output_file_is_complete_or_unchanged() {
     let hall = played();
-    for format in ["h9", "tou", "csv", "entries", "opengotha", "bundle"] {
+    for format in ["h9", "tou", "csv", "json", "entries", "opengotha", "macmahon", "pairgoth", "trf", "bundle"] {
         let out = format!(
             "out.{}",
             if format == "bundle" {

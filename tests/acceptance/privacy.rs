@@ -12,9 +12,11 @@ const EVENT: &str = "stage.drawmaster";
 const PLAYERS: usize = 24;
 
 /// Outputs that may contain unpublished names, with the reason.
-const INTERNAL: [(&str, &str); 5] = [
+const INTERNAL: [(&str, &str); 7] = [
     ("entries.csv", "the organisers' own list, to be read in again: it says so in its description"),
     ("opengotha.xml", "the whole event for another pairing program at the same desk, which must know who is who"),
+    ("macmahon.xml", "the same for MacMahon"),
+    ("pairgoth.tour", "the same for Pairgoth"),
     (
         "bundle/people.json",
         "the tour has to know whose points they are where there is no number; what it publishes obeys",
@@ -136,14 +138,19 @@ fn written(hall: &TestVenue) -> BTreeMap<String, String> {
     for (format, file) in [
         ("h9", "h9.txt"),
         ("tou", "tou.txt"),
+        ("trf", "report.trf"),
         ("csv", "standings.csv"),
+        ("json", "event.json"),
         ("entries", "entries.csv"),
         ("opengotha", "opengotha.xml"),
+        ("macmahon", "macmahon.xml"),
+        ("pairgoth", "pairgoth.tour"),
         ("bundle", "bundle.zip"),
         ("html", "pages"),
     ] {
         export(format, file);
     }
+    hall.drawmaster(&format!("publish {EVENT} --to out/site")).done();
     hall.drawmaster(&format!("print {EVENT} all out/event")).done();
     for round in 1..=3 {
         hall.drawmaster(&format!("print {EVENT} all out/round{round} --round {round}")).done();

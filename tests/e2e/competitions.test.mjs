@@ -1,7 +1,9 @@
 // Several competitions in one event, by mouse and by keyboard: adding one, entering people, switching, undo across them.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openWindow } from "./window.mjs";
+import { FILES, openWindow } from "./window.mjs";
 
 let desk;
 before(async () => (desk = await openWindow("--sample")));
@@ -40,15 +42,22 @@ test("people of the Open are entered without typing them again", async () => {
   await desk.tick(/Admit by decision/);
   await desk.clickButton("people-enter-these");
   // Both competitions start at ten, so everyone is due twice.
-  await desk.sees(/due twice on .*Rapid/, "dialog[open] [data-name=conflict]");
+  await desk.sees(/6 people are due twice, in Open and Rapid\./, "dialog[open] [data-name=conflict]");
   await record("conflicts");
   await desk.clickButton("people-close");
   await desk.closed();
   await desk.status(/6 players registered/);
   await desk.go("event");
   await desk.sees(/Rapid/, "[data-name=timetable]");
-  await desk.sees(/due twice/, "[data-name=timetable] [data-name=conflict]");
+  // One line for the two competitions. It opens by mouse and by keyboard, and names everyone with the times.
+  await desk.sees(/6 people are due twice, in Open and Rapid\./, "[data-name=timetable] [data-name=conflict]");
+  await desk.click("[data-name=timetable] [data-name=conflict] summary");
+  await desk.sees(/due twice on .*Rapid starts at/, "[data-name=timetable] [data-name=conflict][open]");
+  await desk.run("document.querySelector('[data-name=timetable] [data-name=conflict]').scrollIntoView({ block: 'center' })");
   await record("timetable");
+  await desk.run("document.querySelector('[data-name=timetable] summary').focus()");
+  await desk.press("Enter");
+  await desk.hides("[data-name=timetable] [data-name=conflict][open]");
 });
 
 test("Alt+C, the mouse and undo turn between the competitions", async () => {
@@ -72,4 +81,24 @@ test("Alt+C, the mouse and undo turn between the competitions", async () => {
   await desk.hides("nav [data-competition]");
   await desk.clickButton("undo");
   await desk.becomes(["Open", "Rapid"], listed, "undo brings the competition back");
+});
+
+test("the competition of another event file is taken over, and its people are not entered twice", async () => {
+  // The window suggests no name, so the picker of the tests takes this file.
+  const other = join(FILES, "other.drawmaster");
+  const cli = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8" });
+  cli("new", other, "--name", "Stars", "--start", "2026-11-20", "--template", "club-day", "--rounds", "3");
+  for (const family of ["Aspen", "Birch"]) cli("entry", "add", other, "--family", family, "--given", "Kim", "--rank", "12k", "--country", "RO");
+  await desk.go("event");
+  await desk.clickButton("competition-add");
+  await desk.type("Name", "Stars");
+  await record("import");
+  await desk.clickButton("competition-from-file");
+  await desk.closed();
+  await desk.becomes(["Open", "Rapid", "Stars"], listed, "the competition of the other file");
+  await desk.becomes("Stars", chosen, "the imported competition is chosen");
+  await desk.sees(/Stars.*2/, "[data-name=notice]");
+  await desk.status(/2 players registered/);
+  await desk.press("Control+z");
+  await desk.becomes(["Open", "Rapid"], listed, "undo takes it out again");
 });

@@ -34,7 +34,7 @@ test("one click per board and pass enters a round, and the second pass begins by
     if (board === 3) await record("first-pass");
   }
   await desk.shows("[data-pass=white]");
-  await desk.sees(/0 of 32/, "[data-name=pass]");
+  await desk.sees(/Pass 1: 32 of 32 · Pass 2: 0/, "[data-name=pass]");
   // Board 5 is misread.
   for (let board = 1; board <= 5; board += 1) await wins(board, (board === 5 ? 1 : board % 3) ? (board === 5 ? "white" : "black") : "white");
   await desk.sees(/differ at board 5/, "[data-name=hint]");

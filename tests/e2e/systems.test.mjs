@@ -90,6 +90,39 @@ test("a double elimination shows where a loss leads, and pairs the losers in the
   await desk.sees(/Losers’ table/, "[data-name=game]");
 });
 
+test("self-paired games are added by keyboard and by mouse, a third meeting is refused, and a wrong game is removed", async () => {
+  await addWithPeople("self-pairing", 4);
+  await desk.press("Alt+3");
+  await desk.shows("[data-name=games-black]");
+  const totals = () => desk.run("return Object.fromEntries([...document.querySelectorAll('main tbody tr[data-row]')].map((row) => [row.cells[0].innerText, row.cells[row.cells.length - 1].innerText]))");
+  // By keyboard: the numbers, the result as it is, Enter.
+  await desk.focuses("[data-name=games-black]");
+  await desk.press("1", "Tab", "2", "Enter");
+  await desk.sees(/1 game/, "[data-name=games-count]");
+  await desk.focuses("[data-name=games-black]");
+  await desk.becomes({ 1: "1", 2: "0", 3: "0", 4: "0" }, totals, "Black has won");
+  // By mouse: the winner from the list, and the button.
+  await desk.type("Black no.", "1");
+  await desk.type("White no.", "2");
+  await desk.run("const choice = document.querySelector('[data-name=games-result]'); choice.value = '0-1'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.clickButton("games-add");
+  await desk.sees(/2 games/, "[data-name=games-count]");
+  await desk.becomes({ 1: "1", 2: "1", 3: "0", 4: "0" }, totals, "White has won the second game");
+  await record("self-paired");
+  await desk.type("Black no.", "2");
+  await desk.type("White no.", "1");
+  await desk.press("Enter");
+  await desk.shows("main [role=alert]");
+  await desk.sees(/2 games/, "[data-name=games-count]");
+  await record("self-paired-refused");
+  await desk.press("Escape");
+  await desk.run("document.querySelector('main tbody tr[data-row]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 400, clientY: 300 }))");
+  await desk.click("[role=menu] [data-act^=remove-]");
+  await desk.sees(/1 game/, "[data-name=games-count]");
+  await desk.clickButton("undo");
+  await desk.sees(/2 games/, "[data-name=games-count]");
+});
+
 test("a club ladder shows stones and komi before a game, and moves both players after it", async () => {
   await addWithPeople("club-ladder", 6);
   await desk.press("Alt+3");

@@ -91,7 +91,7 @@ test("pairs further apart than the limit of the settings are pointed out", async
   await desk.type("Far apart: ranks", "0");
   await desk.press("Enter");
   await desk.go("rounds");
-  await desk.sees(/far apart/, "tbody");
+  await desk.shows("tbody [data-note=far_apart]");
   await record("far-apart");
 });
 

@@ -3,6 +3,8 @@
 
 print-printed = Printed { $time }
 print-log = History
+site-results = Results file of the European Go Database (H9)
+site-data = Data of the event (JSON)
 print-page = Page { $page } of { $pages }
 print-corrected = Corrected { $time }: marked with a bar
 print-pairings = Pairings
@@ -114,6 +116,7 @@ print-wins = Wins
 print-prizes = Prizes
 print-standings = Standings
 print-final-standings = Final standings
+print-individual = Individual standings
 print-round-number = { $round }
 print-place = Place
 print-number = No.
@@ -324,6 +327,8 @@ sheet-criterion-exploits = wins of stronger opponents met or beaten
 sheet-criterion-stage = how far the player came in the knock-out
 sheet-criterion-sequence = results in the order of the rounds, early wins first
 sheet-criterion-rung = rung of the ladder: the rank and the tenths of a grade above it
+sheet-criterion-board-points = points of all boards of the team
+sheet-match = Match { $number }: { $first } – { $second }
 sheet-criterion-cps = later wins count double
 sheet-criterion-sts = score with a bonus for unbeaten players
 

@@ -108,8 +108,25 @@ key-renumber = in a draft: renumber boards
 key-swap = in a draft: swap colours
 key-rounds = previous and next round
 
-palette = Find actions, players and boards
+palette = Find actions, players, boards, settings, sheets and help
 palette-find = Type a few letters
+palette-help = Help: { $screen }
+palette-copy = Copy of { $at }
+palette-kind-player = player
+palette-kind-board = board
+palette-kind-setting = setting
+palette-kind-sheet = sheet
+palette-kind-help = help
+palette-kind-copy = copy
+palette-kind-file = file
+screen-start = Start
+help-start = Open the sample to try everything with 64 invented players.
+    A new event needs a name and its days; players are imported from a list or added one by one.
+    Recent events are listed with their days, their folder, and where they stand.
+key-save = where the event is saved
+key-result-menu = results of the board
+saved-already = Already saved at { $time } in { $file }. Every change is saved at once.
+saved-in = The event is in { $file }. Every change is saved at once.
 palette-go = Go to { $screen }
 
 status-round = Round { $round } of { $rounds }
@@ -187,6 +204,10 @@ operation-confirm_round = confirm round { $round }
 operation-enter_result = result of board { $board }, round { $round }
 operation-add_game = add a game
 operation-remove_game = remove a game
+operation-add_team = add team { $player }
+operation-change_team = change a team
+operation-remove_team = remove a team
+operation-set_line_up = line-up of a team, round { $round }
 operation-enter_ladder = jigo ladder of board { $board }, round { $round }
 operation-start_ladder = start of the jigo ladder of board { $board }, round { $round }
 operation-record_ladder_game = jigo ladder game of board { $board }, round { $round }
@@ -217,6 +238,38 @@ panel-participation = Participation
 panel-checkin = Check-in
 panel-slips = Pink slips
 panel-closing = Closing
+panel-teams = Teams
+team-add = Add team
+team-change = Change team
+team-remove = Remove team
+team-name = Name of the team
+team-members = Members
+team-member-add = Add a member
+team-substitute = substitute
+team-absent = absent
+team-incomplete = too few players
+team-up = Up
+team-out = Take out
+team-first = This is board 1.
+team-save = Save
+team-board = Board { $board }
+team-line-up = Line-up of round { $round }
+team-line-up-of = { $name }: line-up of round { $round }
+team-usual = Usual line-up
+team-set = (set)
+team-plays = Plays in round { $round }
+team-closed = Round { $round } is confirmed.
+teams-size = { $size } boards
+teams-order-fixed = in the order of the list
+teams-order-free = in any order
+teams-without = In no team: { $names }
+teams-empty = There are no teams yet. Enter the players, then add teams.
+teams-none-chosen = Choose a team first.
+col-team = Team
+round-matches = Matches
+standings-individual = Players
+competition-teams = Boards of a match of teams
+competition-teams-hint = Leave it empty if single players meet.
 
 grid-lead = Arrow keys move, Space changes. Below each round: how many registered players play it.
 grid-plays = { $name } plays round { $round }
@@ -296,6 +349,21 @@ register-imported = { $count ->
     [one] { $count } entry added.
    *[other] { $count } entries added.
 }
+list-paste = Paste from a spreadsheet
+list-paste-here = Copy the rows in the spreadsheet and paste them here (Ctrl+V).
+list-lines = Lines to correct
+list-line-number = Line
+list-leave-out = Leave out
+list-leave-out-line = Leave out line { $line }
+list-cell = Line { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Leave out this line
+   *[other] Leave out these { $count } lines
+}
+list-to-correct = { $count ->
+    [one] Correct one line, or leave it out.
+   *[other] Correct { $count } lines, or leave them out.
+}
 list-title = Import { $file }
 list-separator = Separator
 list-separator-comma = commas
@@ -304,8 +372,6 @@ list-separator-tab = tabs
 list-separator-pipe = vertical bars
 list-encoding = Encoding
 list-headed = First line contains column names
-list-take-good = Leave out lines with errors
-list-left = Lines with errors
 list-announced = Pre-registered only, not checked in yet
 list-guessed = The file is not UTF-8; it is read as { $encoding }. Check the names. If letters are wrong, choose another encoding.
 list-first = First rows of the list
@@ -387,6 +453,50 @@ entry-edit = Edit
 entry-register = Register
 entry-withdraw = Withdraw
 entry-none = Select an entry first.
+entry-rated = Players of the rating list
+entry-save-next = Add, and go on
+entry-added = { $count ->
+    [one] { $name } is registered. Add the next person, or close.
+   *[other] { $name } is registered: { $count } people so far. Add the next person, or close.
+}
+seeds-import = Import seed list
+seeds-about = The SP of { $file } are filled in for entries with the same tour number or EGD PIN.
+seeds-key = Key of the tour
+seeds-key-hint = if given, a list with another signature is refused
+seeds-names = Also fill in entries that are found only by name
+seeds-fill = Fill in SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP of one entry filled in
+   *[other] SP of { $filled } entries filled in
+}, { $unknown } not on the list.
+seeds-signed = Signed with the key
+seeds-by-name = Found only by name, and not filled in. Check them, tick the box above, and fill in again:
+seeds-by-name-filled = Found only by name, and filled in:
+entry-sp = SP, category { $category }
+move-board = Move to another board
+move-board-of = Move board { $board }
+move-board-to = To board
+move-board-number = Type the number of a board.
+ko-decide = Decide who advances
+ko-decide-about = The decision counts whatever the result of the game. It is in the history, with its reason.
+ko-decide-advances = Advances
+ko-decide-back = Take the decision back
+final-jigos = A jigo adds to the wins
+final-jigos-nothing = nothing
+final-jigos-half = half a win
+final-jigos-whole = a whole win
+copies-second = Second folder for copies
+copies-second-none = No second folder
+book-rename = Rename a championship
+book-rename-to = New name
+book-rename-hint = the name of another championship merges the two
+book-renamed = { $name } has { $editions ->
+    [one] one edition
+   *[other] { $editions } editions
+}.
+book-confirm = Membership confirmed for { $year }
+book-confirm-choose = Select a player first.
+book-confirmed = { $name } is confirmed for { $year }.
 entry-family = Family name
 entry-middle = Middle name
 entry-latin = Transliteration
@@ -519,6 +629,7 @@ hand-renumbered = { $count ->
    *[other] { $count } games have new board numbers.
 }
 hand-seats = Swap players
+hand-teams = Swap teams, by a player of each
 hand-held = { $name } is selected. Go to another board and choose a seat there, or give them the bye.
 hand-seat-first = Select a seat first.
 hand-bye = Give bye
@@ -604,6 +715,7 @@ keys-confirmed = This round is confirmed. To correct a board, press S and then t
 keys-ladder = Board { $board } is a jigo in the knock-out. Press G for the ladder and its times, or L and then 1 or 2 for the winner.
 keys-rounds = [ previous round · ] next round
 pass-count = { $done } of { $all }
+pass-counts = Pass 1: { $first } of { $all } · Pass 2: { $second }
 waiting-board = Board { $digits } …
 result-black = Black won
 result-white = White won
@@ -966,6 +1078,11 @@ print-write = Save PDF
 print-no-round = No round has been paired yet.
 export-notes-about = The other program does not take everything as it is here. You can correct this first, or save the file now.
 print-done = Saved { $file }.
+site-done = Saved { $file }: { $written ->
+    [one] one file is new or changed
+   *[other] { $written } files are new or changed
+}, { $removed } removed.
+site-kept = Someone else changed these files, so they stay: { $files }.
 sheet-of-category = { $label }, age { $category }
 sheet-pairings = Pairings by board
 sheet-pairings-about = For the wall, with space for the results.
@@ -983,6 +1100,8 @@ sheet-final-list = Final standings
 sheet-final-list-about = After the last round.
 sheet-overall = Final list of all stages
 sheet-overall-about = Shows everyone once: where their last stage puts them.
+sheet-individual = Individual standings
+sheet-individual-about = The players of teams, by wins.
 sheet-ko = Knock-out table
 sheet-ko-about = Names, value groups and winners.
 sheet-ladder = Jigo ladder
@@ -1019,8 +1138,16 @@ file-tou = Results for the French federation
 file-tou-about = tou file for the FFG.
 file-opengotha = OpenGotha file
 file-opengotha-about = The complete tournament, for other programs.
+file-macmahon = MacMahon file
+file-macmahon-about = The competition with all games, for MacMahon 3.
+file-pairgoth = Pairgoth file
+file-pairgoth-about = The competition with all games, for Pairgoth.
+file-trf = Report for Swiss programs (TRF16)
+file-trf-about = Games and points for programs that check pairings; the format of chess.
 file-csv = Standings as CSV
 file-csv-about = For spreadsheets.
+file-json = Data for a web site
+file-json-about = All competitions as JSON: players as published, rounds, results, standings, tables, points.
 file-entries = Entries as CSV
 file-entries-about = For the organisers, with full names.
 sheet-doors = Rooms
@@ -1031,6 +1158,9 @@ sheet-sp-list = Points list
 sheet-sp-list-about = The tour points used for seeding.
 file-html = Web pages
 file-html-about = A folder with pairings, standings and tables for a screen or a web server.
+file-site = Web site
+file-site-about = Pages, sheets, results and data of all competitions in a folder or a .zip file. Saved again, only changed files are written.
+print-round-short = Print
 print-all = Print all for round { $round }
 print-all-done = { $folder } contains { $count ->
         [one] 1 sheet

@@ -3,6 +3,8 @@
 
 print-printed = Tipărit { $time }
 print-log = Istoric
+site-results = Fișierul de rezultate pentru baza europeană de date Go (H9)
+site-data = Datele evenimentului (JSON)
 print-page = Pagina { $page } din { $pages }
 print-corrected = Corectat { $time }: marcat cu o bară
 print-pairings = Împerecheri
@@ -115,6 +117,7 @@ print-wins = Victorii
 print-prizes = Premii
 print-standings = Clasament
 print-final-standings = Clasament final
+print-individual = Clasament individual
 print-round-number = { $round }
 print-place = Loc
 print-number = Nr.
@@ -330,6 +333,8 @@ sheet-criterion-exploits = victoriile adversarilor mai puternici întâlniți sa
 sheet-criterion-stage = cât de departe a ajuns jucătorul în eliminatoriu
 sheet-criterion-sequence = rezultatele în ordinea rundelor, întâi victoriile timpurii
 sheet-criterion-rung = treapta scării: rangul și zecimile de grad peste el
+sheet-criterion-board-points = punctele tuturor meselor echipei
+sheet-match = Meciul { $number }: { $first } – { $second }
 sheet-criterion-cps = victoriile din rundele târzii contează dublu
 sheet-criterion-sts = scor cu bonus pentru jucătorii neînvinși
 

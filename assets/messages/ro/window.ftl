@@ -120,8 +120,25 @@ key-renumber = în ciornă: renumerotează mesele
 key-swap = în ciornă: schimbă culorile
 key-rounds = runda anterioară și următoare
 
-palette = Caută acțiuni, jucători și mese
+palette = Caută acțiuni, jucători, mese, setări, foi și ajutor
 palette-find = Scrieți câteva litere
+palette-help = Ajutor: { $screen }
+palette-copy = Copia din { $at }
+palette-kind-player = jucător
+palette-kind-board = masă
+palette-kind-setting = setare
+palette-kind-sheet = foaie
+palette-kind-help = ajutor
+palette-kind-copy = copie
+palette-kind-file = fișier
+screen-start = Început
+help-start = Deschideți turneul demonstrativ ca să încercați totul cu 64 de jucători inventați.
+    Un turneu nou are nevoie de un nume și de zilele sale; jucătorii se importă dintr-o listă sau se adaugă pe rând.
+    Turneele recente apar cu zilele, dosarul și stadiul lor.
+key-save = unde este salvat evenimentul
+key-result-menu = rezultatele mesei
+saved-already = Salvat deja la { $time } în { $file }. Fiecare modificare se salvează imediat.
+saved-in = Evenimentul este în { $file }. Fiecare modificare se salvează imediat.
 palette-go = Mergi la { $screen }
 
 status-round = Runda { $round } din { $rounds }
@@ -206,6 +223,10 @@ operation-confirm_round = confirmarea rundei { $round }
 operation-enter_result = rezultatul mesei { $board }, runda { $round }
 operation-add_game = adăugarea unei partide
 operation-remove_game = eliminarea unei partide
+operation-add_team = adăugarea echipei { $player }
+operation-change_team = schimbarea unei echipe
+operation-remove_team = eliminarea unei echipe
+operation-set_line_up = formația unei echipe, runda { $round }
 operation-enter_ladder = scara de jigo la masa { $board }, runda { $round }
 operation-start_ladder = începutul scării de jigo la masa { $board }, runda { $round }
 operation-record_ladder_game = partida scării de jigo la masa { $board }, runda { $round }
@@ -236,6 +257,42 @@ panel-participation = Participare
 panel-checkin = Sosire
 panel-slips = Fișe roz
 panel-closing = Închidere
+panel-teams = Echipe
+team-add = Adaugă echipă
+team-change = Schimbă echipa
+team-remove = Elimină echipa
+team-name = Numele echipei
+team-members = Membri
+team-member-add = Adaugă un membru
+team-substitute = rezervă
+team-absent = absent
+team-incomplete = prea puțini jucători
+team-up = Mai sus
+team-out = Scoate
+team-first = Aceasta este masa 1.
+team-save = Salvează
+team-board = Masa { $board }
+team-line-up = Formația rundei { $round }
+team-line-up-of = { $name }: formația rundei { $round }
+team-usual = Formația obișnuită
+team-set = (stabilită)
+team-plays = Joacă în runda { $round }
+team-closed = Runda { $round } este confirmată.
+teams-size = { $size ->
+        [one] o masă
+        [few] { $size } mese
+       *[other] { $size } de mese
+    }
+teams-order-fixed = în ordinea listei
+teams-order-free = în orice ordine
+teams-without = În nicio echipă: { $names }
+teams-empty = Nu există încă echipe. Înscrieți jucătorii, apoi adăugați echipe.
+teams-none-chosen = Alegeți întâi o echipă.
+col-team = Echipă
+round-matches = Meciuri
+standings-individual = Jucători
+competition-teams = Mese într-un meci pe echipe
+competition-teams-hint = Lăsați gol dacă joacă jucători individuali.
 
 grid-lead = Săgețile mută, Spațiu schimbă. Sub fiecare rundă: câți jucători confirmați o joacă.
 grid-plays = { $name } joacă runda { $round }
@@ -336,6 +393,23 @@ register-imported = { $count ->
     [few] { $count } înscrieri adăugate.
    *[other] { $count } de înscrieri adăugate.
 }
+list-paste = Lipește din foaia de calcul
+list-paste-here = Copiați rândurile din foaia de calcul și lipiți-le aici (Ctrl+V).
+list-lines = Rânduri de corectat
+list-line-number = Rândul
+list-leave-out = Omite
+list-leave-out-line = Omite rândul { $line }
+list-cell = Rândul { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Omite acest rând
+    [few] Omite aceste { $count } rânduri
+   *[other] Omite aceste { $count } de rânduri
+}
+list-to-correct = { $count ->
+    [one] Corectați un rând sau omiteți-l.
+    [few] Corectați { $count } rânduri sau omiteți-le.
+   *[other] Corectați { $count } de rânduri sau omiteți-le.
+}
 list-title = Importă { $file }
 list-separator = Separator
 list-separator-comma = virgule
@@ -344,8 +418,6 @@ list-separator-tab = tabulatori
 list-separator-pipe = bare verticale
 list-encoding = Codificare
 list-headed = Primul rând conține numele coloanelor
-list-take-good = Omite rândurile cu erori
-list-left = Rânduri cu erori
 list-announced = Doar preînscriși, încă neconfirmați
 list-guessed = Fișierul nu este UTF-8; se citește ca { $encoding }. Verificați numele. Dacă literele sunt greșite, alegeți altă codificare.
 list-first = Primele rânduri ale listei
@@ -434,6 +506,53 @@ entry-edit = Modifică
 entry-register = Confirmă
 entry-withdraw = Retrage
 entry-none = Selectați întâi o înscriere.
+entry-rated = Jucători din lista de rating
+entry-save-next = Adaugă și continuă
+entry-added = { $count ->
+    [one] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
+    [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
+   *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
+}
+seeds-import = Importă lista capilor de serie
+seeds-about = Punctele SP din { $file } se completează pentru înscrierile cu același număr de circuit sau PIN EGD.
+seeds-key = Cheia circuitului
+seeds-key-hint = dacă este dată, o listă cu altă semnătură este refuzată
+seeds-names = Completează și înscrierile găsite doar după nume
+seeds-fill = Completează SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP completate pentru o înscriere
+    [few] SP completate pentru { $filled } înscrieri
+   *[other] SP completate pentru { $filled } de înscrieri
+}, { $unknown } nu sunt pe listă.
+seeds-signed = Semnată cu cheia
+seeds-by-name = Găsite doar după nume și necompletate. Verificați-le, bifați caseta de mai sus și completați din nou:
+seeds-by-name-filled = Găsite doar după nume și completate:
+entry-sp = SP, categoria { $category }
+move-board = Mută la altă masă
+move-board-of = Mută masa { $board }
+move-board-to = La masa
+move-board-number = Scrieți numărul unei mese.
+ko-decide = Decide cine avansează
+ko-decide-about = Decizia contează oricare ar fi rezultatul partidei. Ea rămâne în istoric, cu motivul ei.
+ko-decide-advances = Avansează
+ko-decide-back = Retrage decizia
+final-jigos = Un jigo adaugă la victorii
+final-jigos-nothing = nimic
+final-jigos-half = o jumătate de victorie
+final-jigos-whole = o victorie întreagă
+copies-second = Al doilea dosar pentru copii
+copies-second-none = Fără al doilea dosar
+book-rename = Redenumește un campionat
+book-rename-to = Numele nou
+book-rename-hint = numele altui campionat le unește pe cele două
+book-renamed = { $name } are { $editions ->
+    [one] o ediție
+    [few] { $editions } ediții
+   *[other] { $editions } de ediții
+}.
+book-confirm = Apartenență confirmată pentru { $year }
+book-confirm-choose = Alegeți întâi un jucător.
+book-confirmed = { $name }: apartenența este confirmată pentru { $year }.
 entry-family = Nume de familie
 entry-middle = Al doilea prenume
 entry-latin = Transliterare
@@ -571,6 +690,7 @@ hand-renumbered = { $count ->
    *[other] { $count } de partide au alt număr de masă.
 }
 hand-seats = Schimbă jucători între ei
+hand-teams = Schimbă echipe, prin câte un jucător
 hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
 hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber
@@ -658,6 +778,7 @@ keys-confirmed = Runda este confirmată. Pentru a corecta o masă, apăsați S �
 keys-ladder = Masa { $board } este jigo în eliminatorii. Apăsați G pentru scară și timpii ei sau L și apoi 1 ori 2 pentru câștigător.
 keys-rounds = [ runda anterioară · ] runda următoare
 pass-count = { $done } din { $all }
+pass-counts = Citirea 1: { $first } din { $all } · Citirea 2: { $second }
 waiting-board = Masa { $digits } …
 result-black = a câștigat Negru
 result-white = a câștigat Alb
@@ -1050,6 +1171,12 @@ print-write = Salvează PDF
 print-no-round = Încă nicio rundă nu este împerecheată.
 export-notes-about = Celălalt program nu preia totul așa cum este aici. Puteți corecta întâi sau puteți salva fișierul acum.
 print-done = S-a salvat { $file }.
+site-done = S-a salvat { $file }: { $written ->
+    [one] un fișier este nou sau schimbat
+    [few] { $written } fișiere sunt noi sau schimbate
+   *[other] { $written } de fișiere sunt noi sau schimbate
+}, { $removed } șterse.
+site-kept = Altcineva a modificat aceste fișiere, așa că rămân: { $files }.
 sheet-of-category = { $label }, vârsta { $category }
 sheet-pairings = Împerecheri pe mese
 sheet-pairings-about = Pentru perete, cu loc pentru rezultate.
@@ -1067,6 +1194,8 @@ sheet-final-list = Clasament final
 sheet-final-list-about = După ultima rundă.
 sheet-overall = Lista finală a tuturor etapelor
 sheet-overall-about = Arată fiecare jucător o dată: acolo unde îl pune ultima lui etapă.
+sheet-individual = Clasament individual
+sheet-individual-about = Jucătorii echipelor, după victorii.
 sheet-ko = Tabloul eliminatoriilor
 sheet-ko-about = Nume, grupe valorice și câștigători.
 sheet-ladder = Scara de jigo
@@ -1103,8 +1232,16 @@ file-tou = Rezultate pentru federația franceză
 file-tou-about = Fișier tou pentru FFG.
 file-opengotha = Fișier OpenGotha
 file-opengotha-about = Turneul complet, pentru alte programe.
+file-macmahon = Fișier MacMahon
+file-macmahon-about = Competiția cu toate partidele, pentru MacMahon 3.
+file-pairgoth = Fișier Pairgoth
+file-pairgoth-about = Competiția cu toate partidele, pentru Pairgoth.
+file-trf = Raport pentru programe elvețiene (TRF16)
+file-trf-about = Partidele și punctele pentru programe care verifică împerecherile; formatul de la șah.
 file-csv = Clasamentul ca CSV
 file-csv-about = Pentru foi de calcul.
+file-json = Date pentru un site web
+file-json-about = Toate competițiile ca JSON: jucătorii așa cum se publică, rundele, rezultatele, clasamentele, tabelele, punctele.
 file-entries = Înscrierile ca CSV
 file-entries-about = Pentru organizatori, cu numele complete.
 sheet-doors = Săli
@@ -1115,6 +1252,9 @@ sheet-sp-list = Lista punctelor
 sheet-sp-list-about = Punctele de circuit folosite pentru capii de serie.
 file-html = Pagini web
 file-html-about = Un dosar cu împerecheri, clasamente și tablouri pentru un ecran sau un server web.
+file-site = Site web
+file-site-about = Pagini, foi, rezultate și date ale tuturor competițiilor într-un dosar sau un fișier .zip. La o nouă salvare se scriu doar fișierele schimbate.
+print-round-short = Tipărește
 print-all = Tipărește tot pentru runda { $round }
 print-all-done = { $folder } conține { $count ->
     [one] o foaie

@@ -23,7 +23,7 @@ use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    register, round, stage, standings, timetable, year_final,
+    register, round, stage, standings, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -122,6 +122,7 @@ commands! {
     "view_templates": Nothing => Vec<TemplateView> = |_, _| Ok(event::templates());
     "preview_event": event::CreateEvent => EventPreview = |_, request| event::preview_event(request);
     "open_event": event::OpenEvent => StatusView = event::open;
+    "view_event_file": event::OpenEvent => StatusView = |session, request| event::view_file(session, request);
     "open_sample": event::OpenSample => StatusView = event::open_sample;
     "import_event": event::ImportEvent => StatusView = event::import;
     "close_event": Nothing => () = |session, _| event::close(session);
@@ -147,6 +148,7 @@ commands! {
     "change_entry": register::ChangeEntry => Mutation<i64> = register::change;
     "set_entry_status": register::SetEntryStatus => Mutation<i64> = register::set_status;
     "import_list": register::ImportList => Mutation<register::ListImported> = register::import_list;
+    "import_seeds": register::ImportSeeds => Mutation<register::SeedsImported> = register::import_seed_file;
     "preview_list": register::PreviewList => ListPreview = |session, request| register::preview_list(session, request);
     "detect_format": event::DetectFormat => Option<app::vocabulary::FormatName> = |_, request| event::detect_format(request);
     "view_closing": Nothing => ClosingView = |session, _| register::closing(session);
@@ -174,6 +176,11 @@ commands! {
     "view_game_conditions": game::GamePair => game::ConditionsView = |session, pair| game::view_conditions(session, pair);
     "add_game": game::AddGame => Mutation<game::GameAdded> = game::add;
     "remove_game": game::RemoveGame => Mutation<i64> = game::remove;
+    "view_teams": teams::ViewTeams => teams::TeamsView = |session, request| teams::view(session, request);
+    "add_team": teams::AddTeam => Mutation<u32> = teams::add;
+    "change_team": teams::ChangeTeam => Mutation<u32> = teams::change;
+    "remove_team": teams::RemoveTeam => Mutation<u32> = teams::remove;
+    "set_line_up": teams::SetLineUp => Mutation<Vec<i64>> = teams::set_line_up;
     "view_ladder": jigo_ladder::LadderOf => LadderView = |session, request| jigo_ladder::view(session, request);
     "start_ladder": jigo_ladder::StartLadder => Mutation<u32> = jigo_ladder::start;
     "record_ladder_game": jigo_ladder::RecordLadderGame => Mutation<Option<ColourView>> = jigo_ladder::record;
@@ -229,6 +236,7 @@ commands! {
     "print_folder": documents::PrintSheet => documents::PrintedFolder = |session, request| documents::print_folder(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
+    "publish_site": documents::PublishSite => documents::PublishedSite = documents::publish;
     "organiser_key": Nothing => KeyView = |session, _| signing_key::key(&session.environment());
     "hand_over_event": HandOverEvent => Mutation<HandedOver> = hand_over;
     "check_export": documents::CheckExport => Vec<messages::Message> = |session, request| documents::check_export(session, request);
@@ -251,6 +259,8 @@ commands! {
     "add_bundle": tour_commands::TourBundle => tour::Added = tour_commands::add_bundle;
     "add_tour_key": tour_commands::TourKey => tour::KeyLine = tour_commands::add_tour_key;
     "revoke_tour_key": tour_commands::TourKey => tour::KeyLine = tour_commands::revoke_tour_key;
+    "rename_championship": tour_commands::ChampionshipName => usize = tour_commands::rename_championship;
+    "confirm_player": tour_commands::MembershipYear => String = tour_commands::confirm_player;
     "merge_players": tour_commands::TourPair => String = tour_commands::merge_players;
     "keep_players_apart": tour_commands::TourPair => String = tour_commands::keep_players_separate;
     "write_tour_seeds": tour_commands::WriteSeeds => tour::SeedsWritten = tour_commands::write_tour_seeds;

@@ -7,7 +7,7 @@ use std::path::Path;
 use app::competition::{AddCompetition, ChooseCompetition, EnterPeople, add, choose, enter};
 use app::event::{OpenSample, open_sample};
 use app::knockout::{DrawKnockout, draw};
-use app::register::{ImportList, ListForm, close_register, import_list};
+use app::register::{ImportList, close_register, import_list};
 use app::simulation::{play_freely, play_round};
 use app::vocabulary::{SystemName, TemplateName};
 use chrono::NaiveDate;
@@ -119,7 +119,7 @@ impl Stage<'_> {
             AppError::new(ErrorCode::File, message!("demo-folder", folder = &file, error = cause::of_io(&error)))
         })?;
         self.played.files.push(format!("{name}.csv"));
-        import_list(session, &ImportList { file: file.into(), form: ListForm::default(), announced: false })?;
+        import_list(session, &ImportList { file: Some(file.into()), ..ImportList::default() })?;
         close_register(session)?;
         for round in 1..=session.competition()?.rounds {
             play_round(session, round, lots)?;

@@ -97,6 +97,25 @@ pub struct TourPair {
     pub other: TourPlayerId,
 }
 
+/// A championship and its new name.
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct ChampionshipName {
+    /// Its name in the book.
+    pub old: String,
+    /// Its new name; that of another championship merges the two.
+    pub new: String,
+}
+
+/// A player who confirmed their membership in the tour for a year.
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct MembershipYear {
+    /// The player.
+    #[ts(as = "TourPlayerNumber")]
+    pub player: TourPlayerId,
+    /// The year.
+    pub year: i32,
+}
+
 /// A seed list to write.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct WriteSeeds {
@@ -311,6 +330,22 @@ pub fn revoke_tour_key(workspace: &mut Workspace, request: &TourKey) -> Result<K
 /// As [`tour::merge`].
 pub fn merge_players(workspace: &mut Workspace, request: &TourPair) -> Result<String> {
     tour::merge(workspace.tour()?, request.one, request.other)
+}
+
+/// Renames a championship, or merges two; returns how many editions it has.
+///
+/// # Errors
+/// As [`tour::rename_championship`].
+pub fn rename_championship(workspace: &mut Workspace, request: &ChampionshipName) -> Result<usize> {
+    tour::rename_championship(workspace.tour()?, &request.old, &request.new)
+}
+
+/// Records that a player confirmed their membership for a year; returns their name.
+///
+/// # Errors
+/// As [`tour::confirm`].
+pub fn confirm_player(workspace: &mut Workspace, request: &MembershipYear) -> Result<String> {
+    tour::confirm(workspace.tour()?, request.player, request.year)
 }
 
 /// Decides that two players are different people.

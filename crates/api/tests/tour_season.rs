@@ -82,7 +82,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     }
     let players = folder.join(format!("{stage}.csv"));
     std::fs::write(&players, list).unwrap();
-    import_list(&mut desk, &ImportList { file: players.into(), form: Default::default(), announced: false }).unwrap();
+    import_list(&mut desk, &ImportList { file: Some(players.into()), ..ImportList::default() }).unwrap();
     close_register(&mut desk).unwrap();
     for (category, size) in [(12, 13), (16, 16), (20, 11)] {
         draw(&mut desk, &DrawKnockout { category, size: Some(size), ..DrawKnockout::default() }).unwrap();

@@ -159,6 +159,7 @@ fn act(entry: &JournalEntry) -> LogAct {
         | Input::SwapColours(_)
         | Input::SetHandicap(_)
         | Input::MoveBye(_)
+        | Input::SetLineUp(_)
         | Input::PlanQualifying(_) => LogAct::Pairing,
         Input::ReplaceInKnockout(_)
         | Input::DecideKnockout(_)

@@ -28,6 +28,7 @@ pub mod round;
 pub mod simulation;
 pub mod stage;
 pub mod standings;
+pub mod teams;
 pub mod timetable;
 #[cfg(test)]
 mod unique_keys;

@@ -142,7 +142,7 @@ pub fn view(session: &EventSession, request: &ViewPlayerCard) -> Result<PlayerCa
     let of_competition = || tournament.entries_of(competition.id).find(|e| e.id == id);
     let unknown = || AppError::not_found(message!("entry-unknown", id = request.id));
     let entry = of_competition().ok_or_else(unknown)?;
-    let placed = placed(session, &ViewStandings::default())?;
+    let placed = placed(session, &ViewStandings { individual: true, ..ViewStandings::default() })?;
     let standing = placed.standings.lines.iter().find(|line| line.entry == id);
     let values = standing.map(|line| line.criteria.iter().map(|value| value.glyphs()).collect()).unwrap_or_default();
     let outcomes =

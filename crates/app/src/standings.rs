@@ -1,13 +1,16 @@
 //! The standings after any round (R21).
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use domain::standings::{Standings, cell, tie_breaks_now};
-use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, Tournament, Verdict};
+use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, ScoreBasis, Tournament, Verdict};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
+
+use crate::teams::pairing_level;
 
 /// The kind of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
@@ -96,11 +99,30 @@ pub struct ViewStandings {
     pub round: Option<u32>,
     /// Criteria by name, most important first; `None` for the competition's own.
     pub criteria: Option<Vec<String>>,
+    /// Whether the players are listed although teams meet.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub individual: bool,
+}
+
+/// The tie-breaks of the players of teams: wins, then the strength of the opponents.
+const INDIVIDUAL: [Criterion; 3] =
+    [Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0), Criterion::Sodos(ScoreBasis::Wins)];
+
+/// Returns what is ranked: the teams with their matches, or the players with their games.
+///
+/// # Errors
+/// No event is open.
+fn ranked(session: &EventSession, individual: bool) -> Result<Cow<'_, Tournament>> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    Ok(if individual { Cow::Borrowed(tournament) } else { pairing_level(tournament, competition) })
 }
 
 /// Standings with the names of their criteria.
 #[derive(Debug, Clone)]
 pub struct Placed {
+    /// Whether the players are listed although teams meet.
+    pub individual: bool,
     /// The round after which the standings are computed.
     pub round: u32,
     /// The names of the criteria.
@@ -116,14 +138,17 @@ pub struct Placed {
 /// # Errors
 /// The round is not paired, or a criterion is unknown.
 pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let (tournament, competition) = (ranked(session, request.individual)?, session.competition()?);
     let newest = tournament.paired_rounds(competition.id);
     let round = request.round.unwrap_or(newest);
     if round > newest {
         return Err(AppError::not_found(message!("standings-round-not-paired", round, newest)));
     }
-    let crosstable = Crosstable::of(tournament, competition.id, round);
+    let crosstable = Crosstable::of(&tournament, competition.id, round);
     let (criteria, names) = match &request.criteria {
+        None if request.individual && competition.teams.is_some() => {
+            (INDIVIDUAL.to_vec(), INDIVIDUAL.iter().map(Criterion::to_string).collect())
+        }
         None => {
             let now = tie_breaks_now(&crosstable, competition);
             let names = now.iter().map(Criterion::to_string).collect();
@@ -132,7 +157,7 @@ pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed>
         Some(names) => (parse_criteria(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
     };
     let standings = Standings::by(&criteria, &crosstable, competition, round);
-    Ok(Placed { round, names, crosstable, standings })
+    Ok(Placed { individual: request.individual, round, names, crosstable, standings })
 }
 
 fn parse_criteria(names: &[String]) -> Result<Vec<Criterion>> {
@@ -144,7 +169,7 @@ fn parse_criteria(names: &[String]) -> Result<Vec<Criterion>> {
 /// # Errors
 /// The round is not paired, or a criterion is unknown.
 pub fn view(session: &EventSession, request: &ViewStandings) -> Result<StandingsView> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let (tournament, competition) = (ranked(session, request.individual)?, session.competition()?);
     let placed = placed(session, request)?;
     let numbers = placed.standings.line_numbers();
     let entry_of = |row: usize| placed.crosstable.rows[row].entry;
@@ -230,7 +255,7 @@ pub struct JsonLine {
 /// # Errors
 /// No event is open.
 pub fn json_lines(session: &EventSession, placed: &Placed) -> Result<Vec<JsonLine>> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let (tournament, competition) = (ranked(session, placed.individual)?, session.competition()?);
     let numbers = placed.standings.line_numbers();
     let line = |line: &domain::standings::StandingsLine| {
         let player = tournament.entry(line.entry).map(|e| &e.player);
@@ -266,9 +291,10 @@ mod tests {
     #[test]
     fn view_refuses_unpaired_rounds_and_unknown_criteria() {
         let session = played(8);
-        let refused = view(&session, &ViewStandings { round: Some(2), criteria: None }).expect_err("not paired");
+        let refused =
+            view(&session, &ViewStandings { round: Some(2), ..ViewStandings::default() }).expect_err("not paired");
         assert_eq!(refused.message.id, "standings-round-not-paired");
-        let luck = ViewStandings { round: None, criteria: Some(vec!["LUCK".into()]) };
+        let luck = ViewStandings { criteria: Some(vec!["LUCK".into()]), ..ViewStandings::default() };
         assert!(view(&session, &luck).expect_err("there is no such criterion").to_string().contains("LUCK"));
     }
 }

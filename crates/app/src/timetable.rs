@@ -1,5 +1,7 @@
 //! The timetable of all competitions, with the people who are due in two rounds at one time (R79).
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use chrono::NaiveDateTime;
 use domain::schedule::{Schedule, ScheduledRound, TimeConflict};
 use domain::{CompetitionId, EntryId, PersonId, RoundNumber, Tournament};
@@ -25,13 +27,22 @@ pub struct TimetableLine {
     pub round: u32,
 }
 
+/// The people who are due in rounds of two competitions at one time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ConflictView {
+    /// How many people are due twice, and in which competitions, as a sentence.
+    pub summary: Message,
+    /// A sentence for each two rounds, with the names of the people.
+    pub rounds: Vec<Message>,
+}
+
 /// The timetable of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TimetableView {
     /// The rounds of all competitions in order of their start.
     pub rounds: Vec<TimetableLine>,
-    /// Who is due in two rounds at one time, a sentence for each two rounds.
-    pub conflicts: Vec<Message>,
+    /// Who is due in two rounds at one time, for each two competitions.
+    pub conflicts: Vec<ConflictView>,
     /// Why competitions have no times, a sentence for each.
     pub too_long: Vec<Message>,
 }
@@ -49,7 +60,7 @@ pub fn view(session: &EventSession) -> Result<TimetableView> {
         .map(|(id, reason)| message!("timetable-without", competition = name(whole, *id), reason = reason.message()));
     Ok(TimetableView {
         rounds: schedule.rounds.iter().map(|round| line(whole, round)).collect(),
-        conflicts: sentences(whole, &schedule.conflicts(whole)),
+        conflicts: by_competitions(whole, &schedule.conflicts(whole)),
         too_long: too_long.collect(),
     })
 }
@@ -73,13 +84,43 @@ pub(crate) fn conflicts_of_round(whole: &Tournament, competition: CompetitionId,
     sentences(whole, &Schedule::of(whole).conflicts_of(whole, competition, round))
 }
 
-/// Returns the conflicts of these entries' people in a competition as sentences.
-pub(crate) fn conflicts_of_entries(whole: &Tournament, competition: CompetitionId, entries: &[i64]) -> Vec<Message> {
+/// Returns the conflicts of these entries' people in a competition, for each other competition.
+pub(crate) fn conflicts_of_entries(
+    whole: &Tournament,
+    competition: CompetitionId,
+    entries: &[i64],
+) -> Vec<ConflictView> {
     let people: Vec<PersonId> =
         entries.iter().filter_map(|id| whole.entry(EntryId(*id))).map(|entry| entry.person).collect();
     let mut conflicts = Schedule::of(whole).conflicts(whole);
     conflicts.retain(|c| people.contains(&c.person) && c.seen_from(competition).is_some());
-    sentences(whole, &conflicts)
+    by_competitions(whole, &conflicts)
+}
+
+/// Returns the sentences of all conflicts without their summaries.
+#[must_use]
+pub fn in_full(conflicts: &[ConflictView]) -> Vec<Message> {
+    conflicts.iter().flat_map(|conflict| conflict.rounds.clone()).collect()
+}
+
+/// Returns the conflicts of each two competitions, summed up.
+fn by_competitions(whole: &Tournament, conflicts: &[TimeConflict]) -> Vec<ConflictView> {
+    let mut pairs: BTreeMap<[CompetitionId; 2], Vec<TimeConflict>> = BTreeMap::new();
+    for conflict in conflicts {
+        let mut pair = [conflict.first.competition, conflict.second.competition];
+        pair.sort_unstable();
+        pairs.entry(pair).or_default().push(*conflict);
+    }
+    let summed_up = |([first, second], conflicts): ([CompetitionId; 2], Vec<TimeConflict>)| ConflictView {
+        summary: summary(whole, first, second, &conflicts),
+        rounds: sentences(whole, &conflicts),
+    };
+    pairs.into_iter().map(summed_up).collect()
+}
+
+fn summary(whole: &Tournament, first: CompetitionId, second: CompetitionId, conflicts: &[TimeConflict]) -> Message {
+    let people: BTreeSet<PersonId> = conflicts.iter().map(|conflict| conflict.person).collect();
+    message!("timetable-conflicts", count = people.len(), competition = name(whole, first), other = name(whole, second))
 }
 
 /// Returns a sentence for each two rounds with the names of the people who are due in both.
@@ -122,7 +163,7 @@ mod tests {
     use crate::fixture::{closed_register, no_event};
 
     /// The Open of four players, and a Rapid at 11:00 in which the first two are entered.
-    fn two_at_one_time() -> (EventSession, Vec<Message>) {
+    fn two_at_one_time() -> (EventSession, Vec<ConflictView>) {
         let mut session = closed_register(4);
         let rapid = AddCompetition { name: "Rapid".into(), rounds: Some(1), ..AddCompetition::default() };
         add(&mut session, &rapid).expect("a free name");
@@ -145,9 +186,11 @@ mod tests {
         let (session, warned) = two_at_one_time();
         let view = view(&session).expect("an event is open");
         assert_eq!(view.conflicts, warned);
-        let sentence = warned[0].to_string();
+        assert_eq!(warned.len(), 1, "one line for the two competitions");
+        assert_eq!(warned[0].summary.to_string(), "2 people are due twice, in Open and Rapid.");
+        assert_eq!(warned[0].rounds.len(), 1, "one sentence for both players");
+        let sentence = in_full(&warned)[0].to_string();
         assert!(sentence.contains("Rapid") && sentence.contains("11:00") && sentence.contains("Open"), "{sentence}");
-        assert_eq!(warned.len(), 1, "one sentence for both players");
         let competitions: Vec<&str> = view.rounds.iter().map(|line| line.name.as_str()).take(3).collect();
         assert_eq!(competitions, ["Open", "Rapid", "Open"]);
     }

@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
-use domain::{Carries, EntryStatus, Membership, SlipState, System};
+use domain::{BoardOrder, Carries, EntryStatus, Membership, SlipState, System};
 use formats::Format;
 
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
@@ -84,6 +84,16 @@ pub fn unknown_word(text: &str, known: &[&'static str]) -> session::AppError {
         text,
         known = known.iter().copied().filter(|word| !word.is_empty()).collect::<Vec<_>>()
     ))
+}
+
+vocabulary! {
+    /// Whether members of a team must sit in the order of its list.
+    pub enum BoardOrderName = BoardOrder {
+        /// They must.
+        Fixed = "fixed",
+        /// They may sit at any board of the team.
+        Free = "free",
+    }
 }
 
 vocabulary! {

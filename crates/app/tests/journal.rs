@@ -47,7 +47,7 @@ fn inputs_keep_their_meaning() {
     let Input::CreateEvent(Creation::New(event)) = &inputs[0] else { panic!("{:?}", inputs[0]) };
     assert_eq!((event.name.as_str(), event.rounds), ("Danube Stage", None));
     let Input::ImportList(ListAdded::List(list)) = &inputs[1] else { panic!("{:?}", inputs[1]) };
-    assert_eq!((&*list.file, list.announced), (Path::new("players.csv"), false));
+    assert_eq!((list.file.as_deref(), list.announced), (Some(Path::new("players.csv")), false));
     assert_eq!(inputs[2].subject().setting, "event.levy.member");
     assert_eq!(inputs[3].subject().entries, [3]);
     let entered = inputs.iter().filter(|input| matches!(input, Input::EnterResult(_)));

@@ -7,7 +7,8 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, referee, result, self_check, settings, simulate, slip, stage, standings, year_final,
+    new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings, team,
+    year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -108,6 +109,9 @@ pub enum Command {
     /// The stages of a competition: a final, groups, a consolation
     #[command(subcommand)]
     Stage(stage::StageCommand),
+    /// The teams of a competition in which teams meet, and who plays in a round
+    #[command(subcommand)]
+    Team(team::TeamCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
     /// Show the tour points of the event
@@ -129,6 +133,8 @@ pub enum Command {
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),
+    /// Write a web site: pages, sheets, results files and data of all competitions
+    Publish(publish::PublishArgs),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -7,8 +7,8 @@ use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
-    manual, new, pair, points, print, referee, register, result, round, self_check, settings, simulate, slip, stage,
-    standings, timetable, year_final,
+    manual, new, pair, points, print, publish, referee, register, result, round, self_check, settings, simulate, slip,
+    stage, standings, team, timetable, year_final,
 };
 
 /// Runs a command.
@@ -51,6 +51,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Result(arguments) => result::run(arguments),
         Command::Game(game) => game::run(game),
         Command::Stage(stage) => stage::run(stage),
+        Command::Team(team) => team::run(team),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Points(arguments) => points::run(arguments),
         Command::Ko(ko) => ko::run(ko),
@@ -60,6 +61,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Ladder(arguments) => ladder::run(arguments),
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),
+        Command::Publish(arguments) => publish::run(arguments),
         Command::Bundle(bundle) => crate::commands::bundle::run(bundle),
         Command::Tour(tour) => crate::commands::tour::run(tour),
         Command::Seedlist(list) => crate::commands::seeds::run(list),

@@ -2,7 +2,7 @@
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, egd_results, ffg_results, opengotha_export};
+use formats::{csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export, trf};
 use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
@@ -10,6 +10,7 @@ use session::{EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use crate::bundle;
+use crate::event_data::event_json;
 use crate::rating_list_check::check_pins;
 
 vocabulary! {
@@ -21,8 +22,16 @@ vocabulary! {
         Tou = "tou",
         /// OpenGotha's file.
         OpenGotha = "opengotha",
+        /// MacMahon's file.
+        MacMahon = "macmahon",
+        /// Pairgoth's file.
+        Pairgoth = "pairgoth",
+        /// The report file of the chess federation.
+        Trf = "trf",
         /// The standings as CSV.
         Csv = "csv",
+        /// The event's data for web sites.
+        Json = "json",
         /// The entries as CSV.
         Entries = "entries",
         /// The signed bundle for the tour.
@@ -48,8 +57,12 @@ impl Export {
     pub(crate) fn output(&self) -> Output {
         let output = Output::ordinary(self.overwrite);
         match self.format {
-            ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Csv => output,
-            ExportFormat::OpenGotha | ExportFormat::Entries | ExportFormat::Bundle => output.personal(),
+            ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Trf | ExportFormat::Csv | ExportFormat::Json => output,
+            ExportFormat::OpenGotha
+            | ExportFormat::MacMahon
+            | ExportFormat::Pairgoth
+            | ExportFormat::Entries
+            | ExportFormat::Bundle => output.personal(),
         }
     }
 }
@@ -64,7 +77,8 @@ pub struct Exported {
     pub notes: Vec<Message>,
 }
 
-/// Writes the chosen competition for another program, with its name if the event has several. A bundle has the whole event.
+/// Writes the chosen competition for another program, with its name if the event has several. A bundle and the data for web
+/// sites have the whole event.
 ///
 /// # Errors
 /// Fails if the bundle cannot be made, or if the file exists and may not be replaced or cannot be written.
@@ -85,7 +99,7 @@ pub struct CheckExport {
 }
 
 /// Returns what the other program would reject or show differently in the file of the chosen competition, without writing it.
-/// A bundle and lists have no such notes.
+/// A bundle, lists and the data for web sites have no such notes.
 ///
 /// # Errors
 /// No event is open, or the rating list cannot be read.
@@ -117,10 +131,24 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
             let file = opengotha_export::export(tournament, competition.id);
             (file.bytes, file.notes)
         }
+        ExportFormat::MacMahon => {
+            let file = macmahon_export::export(tournament, competition.id);
+            (file.bytes, file.notes)
+        }
+        ExportFormat::Pairgoth => {
+            let file = pairgoth_export::export(tournament, competition.id);
+            (file.bytes, file.notes)
+        }
+        ExportFormat::Trf => {
+            let standings = current(tournament, competition);
+            let notes = trf::check(tournament, competition.id, &standings);
+            (trf::write(tournament, competition.id, &standings), notes)
+        }
         ExportFormat::Csv => {
             let standings = current(tournament, competition);
             (csv_export::standings(tournament, competition.id, &standings), Vec::new())
         }
+        ExportFormat::Json => (event_json(session)?, Vec::new()),
         ExportFormat::Entries => (csv_export::entries(tournament, competition.id), Vec::new()),
         ExportFormat::Bundle => (Vec::new(), Vec::new()),
     })

@@ -3,6 +3,7 @@
 mod available_sheets;
 pub mod bundle;
 mod corrections;
+mod event_data;
 mod export;
 mod names;
 mod pdf;
@@ -10,6 +11,7 @@ mod preview;
 mod rating_list_check;
 mod request;
 mod sheets;
+mod site;
 mod web_pages;
 
 pub use ::print::setup::PaperChoice;
@@ -20,4 +22,5 @@ pub use pdf::{PrintedFolder, print, print_folder, sheet_bytes, sheets_help};
 pub use preview::{MarkView, PreviewSheet, PreviewView, preview};
 pub use request::PrintSheet;
 pub use session::atomic_file::Written;
+pub use site::{PublishSite, PublishedSite, publish};
 pub use web_pages::{PrintedPages, export_pages};

@@ -17,6 +17,8 @@ vocabulary! {
         WallChart = "wall-chart",
         /// The standings.
         Standings = "standings",
+        /// The players of teams by wins.
+        Individual = "individual",
         /// The final standings.
         FinalList = "final-list",
         /// The final list of a competition with all its stages (R68).

@@ -15,7 +15,7 @@ use ts_rs::TS;
 use super::names::SheetName;
 use super::pdf::{folder_refused, setting};
 use super::request::PrintSheet;
-use super::sheets::{About, Document, Subject, find};
+use super::sheets::{About, Document, Sheets, Subject, find};
 
 /// Written web pages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -25,20 +25,30 @@ pub struct PrintedPages {
 }
 
 /// The documents with web pages, in the order of the links. The last three belong to no round.
-const PAGES: [SheetName; 6] = [
+const PAGES: [SheetName; 7] = [
     SheetName::Pairings,
     SheetName::PairingsByName,
     SheetName::Standings,
     SheetName::Overall,
+    SheetName::Individual,
     SheetName::Ko,
     SheetName::WallChart,
 ];
 
 /// A page with its file name and link title.
-struct WebPage {
-    file: String,
-    title: String,
-    source: String,
+pub(crate) struct WebPage {
+    pub file: String,
+    pub title: String,
+    pub source: String,
+}
+
+/// A document of which a page is made, about a round or an age category.
+#[derive(Clone, Copy)]
+pub(crate) struct PageOf {
+    pub document: &'static Document,
+    /// The round; 1 before the first pairing, when only documents that need no round have content.
+    pub round: u32,
+    pub category: Option<Category>,
 }
 
 /// Writes the pages of the newest round, the pairings and standings of earlier rounds, the knock-out tables, and an index page
@@ -47,17 +57,9 @@ struct WebPage {
 /// # Errors
 /// Fails if there is nothing to show yet or the folder cannot be written.
 pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<PrintedPages> {
-    let newest = session.tournament()?.paired_rounds(session.competition()?.id);
     let mut pages = Vec::new();
-    let free = session.competition()?.system.is_free();
-    for name in PAGES.into_iter().filter(|&name| !free || !is_pairing(name)) {
-        let Some(document) = find(name) else { continue };
-        let every_round = !free && matches!(name, SheetName::Pairings | SheetName::Standings);
-        let rounds = if every_round { 1..=newest } else { newest.max(1)..=newest.max(1) };
-        for round in rounds.rev() {
-            let about = PrintSheet { round: (newest > 0).then_some(round), ..request.clone() };
-            pages.extend(of_document(document, &Subject::of(session, &about)?, request, round)?);
-        }
+    for of in pages_of(session)? {
+        pages.extend(of.page(&of.subject(session, request)?, request)?);
     }
     if pages.is_empty() {
         return Err(AppError::not_now(message!("document-no-pages")));
@@ -79,54 +81,85 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
     Ok(PrintedPages { written })
 }
 
-/// Whether a page shows a round of which self-pairing has none (R69).
-fn is_pairing(name: SheetName) -> bool {
-    matches!(name, SheetName::Pairings | SheetName::PairingsByName)
-}
-
-/// Returns the page of a document, or one page per category that has it.
-fn of_document(document: &Document, subject: &Subject, request: &PrintSheet, round: u32) -> Result<Vec<WebPage>> {
-    let categories: Vec<Option<Category>> = match document.about {
-        About::Category => {
-            main_table::categories(subject.tournament, subject.competition).into_iter().map(Some).collect()
-        }
-        _ => vec![None],
-    };
+/// Returns everything of which the chosen competition can have a page, in the order of the links.
+pub(crate) fn pages_of(session: &EventSession) -> Result<Vec<PageOf>> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let (newest, free) = (tournament.paired_rounds(competition.id), competition.system.is_free());
     let mut pages = Vec::new();
-    for category in categories {
-        let about = category.map(|category| subject.about(category));
-        let subject = about.as_ref().unwrap_or(subject);
-        match (document.make)(subject) {
-            Ok(sheets) => {
-                let setting = setting(subject, request);
-                let sources = sheets.iter().filter_map(|sheet| sheet.web(&setting));
-                pages.extend(sources.map(|source| page(document, subject, category, round, source)));
-            }
-            Err(failure) if failure.code == ErrorCode::NotNow => {}
-            Err(failure) => return Err(failure),
+    for name in PAGES.into_iter().filter(|&name| !free || !is_pairing(name)) {
+        let Some(document) = find(name) else { continue };
+        let every_round = !free && matches!(name, SheetName::Pairings | SheetName::Standings);
+        let rounds = if every_round { 1..=newest } else { newest.max(1)..=newest.max(1) };
+        let categories: Vec<Option<Category>> = match document.about {
+            About::Category => main_table::categories(tournament, competition).into_iter().map(Some).collect(),
+            _ => vec![None],
+        };
+        for round in rounds.rev() {
+            pages.extend(categories.iter().map(|&category| PageOf { document, round, category }));
         }
     }
     Ok(pages)
 }
 
-fn page(document: &Document, subject: &Subject, category: Option<Category>, round: u32, source: String) -> WebPage {
-    let name = document.name;
-    let (file, title) = match (name, category) {
-        (SheetName::Ko, Some(category)) => (format!("ko-{}.html", category.0), format!("KO{category}")),
-        (SheetName::Overall, _) => (format!("{name}.html"), subject.word("print-final-standings")),
-        (SheetName::WallChart, _) => (format!("{name}.html"), subject.word("print-wall-chart")),
-        (SheetName::Standings, _) if subject.competition.system.is_free() => {
-            (format!("{name}.html"), subject.word("print-standings"))
+/// Whether a page shows a round of which self-pairing has none (R69).
+fn is_pairing(name: SheetName) -> bool {
+    matches!(name, SheetName::Pairings | SheetName::PairingsByName)
+}
+
+impl PageOf {
+    /// Returns the subject of the page.
+    pub fn subject<'a>(&self, session: &'a EventSession, request: &PrintSheet) -> Result<Subject<'a>> {
+        let newest = session.tournament()?.paired_rounds(session.competition()?.id);
+        let about = PrintSheet { round: (newest > 0).then_some(self.round), ..request.clone() };
+        let subject = Subject::of(session, &about)?;
+        Ok(self.category.map(|category| subject.about(category)).unwrap_or(subject))
+    }
+
+    /// Returns the page; `None` if the document has no content yet.
+    pub fn page(&self, subject: &Subject, request: &PrintSheet) -> Result<Option<WebPage>> {
+        let Some(sheets) = self.sheets(subject)? else { return Ok(None) };
+        let setting = setting(subject, request);
+        let source = sheets.iter().find_map(|sheet| sheet.web(&setting));
+        let (stem, title) = self.label(subject);
+        Ok(source.map(|source| WebPage { file: format!("{stem}.html"), title, source }))
+    }
+
+    /// Returns the sheets of the document; `None` if it has no content yet.
+    pub fn sheets(&self, subject: &Subject) -> Result<Option<Sheets>> {
+        match (self.document.make)(subject) {
+            Ok(sheets) => Ok(Some(sheets)),
+            Err(failure) if failure.code == ErrorCode::NotNow => Ok(None),
+            Err(failure) => Err(failure),
         }
-        _ => {
-            let key = match name {
-                SheetName::Pairings => "print-pairings",
-                SheetName::PairingsByName => "print-by-name",
-                _ => "print-standings",
+    }
+
+    /// Returns the name of the file without its ending, and its title.
+    pub fn label(&self, subject: &Subject) -> (String, String) {
+        let name = self.document.name;
+        let word = |key: &str| subject.word(key);
+        if let Some(category) = self.category {
+            let title = match name {
+                SheetName::Points => subject.of_category(&word("print-points"), category),
+                SheetName::FinalGroups => subject.counted("sheet-final", "category", u32::from(category.0)),
+                SheetName::DrawRecord => format!("{}, KO{category}", word("print-draw-record")),
+                _ => format!("KO{category}"),
             };
-            let of = subject.counted("sheet-round", "round", round);
-            (format!("{name}-{round}.html"), format!("{}, {of}", subject.word(key)))
+            return (format!("{name}-{}", category.0), title);
         }
-    };
-    WebPage { file, title, source }
+        let (title, of_round) = match name {
+            SheetName::WallChart => (word("print-wall-chart"), false),
+            SheetName::Overall => (word("print-final-standings"), false),
+            SheetName::FinalList => (word("print-final-standings"), false),
+            SheetName::Rules => (word("print-rules"), false),
+            SheetName::Pairings => (word("print-pairings"), true),
+            SheetName::PairingsByName => (word("print-by-name"), true),
+            SheetName::Individual => (word("print-individual"), true),
+            _ => (word("print-standings"), !subject.competition.system.is_free()),
+        };
+        if !of_round {
+            return (name.to_string(), title);
+        }
+        let round = subject.counted("sheet-round", "round", self.round);
+        (format!("{name}-{}", self.round), format!("{title}, {round}"))
+    }
 }

@@ -21,7 +21,7 @@ use crate::{FormatError, ImportedTournament};
 /// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
 /// Score adjustments are in quarters of a point.
-const QUARTERS: i32 = 4;
+pub(crate) const QUARTERS: i32 = 4;
 /// The names of the elements with a criterion of the standings: since version 3.10, and in older files.
 const CRITERIA: [&str; 3] = ["SortCriterionDescriptor", "SortCriterion", "Criterion"];
 /// The name of a setting and the note about it.

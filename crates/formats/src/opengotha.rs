@@ -8,6 +8,7 @@ mod keys;
 mod parameters;
 mod players;
 mod settings;
+mod teams;
 mod weights;
 mod write;
 
@@ -51,16 +52,18 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let games = games::games(root, &keys, &mut notes);
     let byes = games::byes(root, &keys, &mut notes);
     note_dropped_data(root, &mut notes);
+    let count = root.list("Teams", "Team").count();
+    let teams = teams::read(root, &keys, &mut notes);
     let mut tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
+    let is_set = teams.is_some_and(|teams| teams::set(&mut tournament, teams));
+    if count > 0 && !is_set {
+        notes.add(message!("import-note-teams", count));
+    }
     tournament.foreign = kept::keep(root, &tournament, old_scale, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
 
 fn note_dropped_data(root: &Element, notes: &mut Notes) {
-    let teams = root.list("Teams", "Team").count();
-    if teams > 0 {
-        notes.add(message!("import-note-teams", count = teams));
-    }
     if root.attribute("externalIPAddress").is_some_and(|ip| !ip.is_empty()) {
         notes.add(message!("import-note-internet-address"));
     }

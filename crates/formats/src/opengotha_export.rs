@@ -46,6 +46,13 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpe
     file
 }
 
+/// Returns the names of the players whose place is another one in a written file that was read back as `there`, in the order of
+/// the standings here.
+pub(crate) fn moved(tournament: &Tournament, rules: &Competition, there: Tournament) -> Vec<String> {
+    let there = ReadBack::with(tournament, rules, there);
+    there.moved(&there.tournament.competitions[0])
+}
+
 /// A written file, read back, beside the standings of the event.
 struct ReadBack<'t> {
     here: &'t Tournament,
@@ -59,7 +66,10 @@ struct ReadBack<'t> {
 
 impl<'t> ReadBack<'t> {
     fn of(here: &'t Tournament, rules: &Competition, file: &[u8]) -> Option<ReadBack<'t>> {
-        let tournament = opengotha::read(file).ok()?.tournament;
+        Some(ReadBack::with(here, rules, opengotha::read(file).ok()?.tournament))
+    }
+
+    fn with(here: &'t Tournament, rules: &Competition, tournament: Tournament) -> ReadBack<'t> {
         let rounds = here.paired_rounds(rules.id);
         // The file has the entries in the order of the event.
         let pairs = here.entries_of(rules.id).zip(&tournament.entries);
@@ -67,7 +77,7 @@ impl<'t> ReadBack<'t> {
         let is_lacking = |at: &usize| !opengotha::has_criterion(rules.tie_breaks[*at]);
         let lacking = (0..rules.tie_breaks.len()).filter(is_lacking).collect();
         let own = standings(here, rules, rounds);
-        Some(ReadBack { here, tournament, rounds, own, counterparts, lacking })
+        ReadBack { here, tournament, rounds, own, counterparts, lacking }
     }
 
     /// Returns the names of the players whose place by these rules is another one, in the order of the standings here.

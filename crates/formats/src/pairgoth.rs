@@ -6,6 +6,8 @@ mod kept;
 mod players;
 mod settings;
 
+pub(crate) use kept::{RULES, restore, short_name};
+
 use crate::assemble::{Parts, assemble};
 use crate::notes::Notes;
 use crate::{FormatError, ImportedTournament};

@@ -27,7 +27,7 @@ const ADDED: [&str; 7] = [
 /// Values by the element and attribute; elements of lists by their key.
 type Values = BTreeMap<String, String>;
 
-/// Returns all attributes of a file. A player is known by their position, a game by round and board.
+/// Returns all attributes of a file. A player is known by their position, a game by round and board, a team by its number.
 fn values(bytes: &[u8]) -> Values {
     let mut reader = Reader::from_str(std::str::from_utf8(bytes).unwrap());
     let (mut values, mut path) = (Values::new(), Vec::<String>::new());
@@ -47,7 +47,7 @@ fn values(bytes: &[u8]) -> Values {
     }
 }
 
-/// Adds the attributes of an element and returns its name.
+/// Adds the attributes of an element and returns its name with its key.
 fn take(element: &BytesStart, path: &[String], counts: &mut BTreeMap<String, usize>, values: &mut Values) -> String {
     let name = element.name().as_ref().to_string();
     let attributes: BTreeMap<String, String> = element
@@ -65,7 +65,12 @@ fn take(element: &BytesStart, path: &[String], counts: &mut BTreeMap<String, usi
             let parent = path.iter().rev().nth(1).cloned().unwrap_or_default();
             format!("[{parent}/{}]", attributes["number"])
         }
-        "Player" | "Team" | "Board" | "Category" | "ClubsGroup" | "Club" => {
+        "Team" => format!("[{}]", attributes["teamNumber"]),
+        "Board" => {
+            let team = path.last().cloned().unwrap_or_default();
+            format!("[{team}/{}/{}]", attributes["roundNumber"], attributes["boardNumber"])
+        }
+        "Player" | "Category" | "ClubsGroup" | "Club" => {
             let count = counts.entry(name.clone()).or_insert(0);
             *count += 1;
             format!("[{count}]")
@@ -74,7 +79,7 @@ fn take(element: &BytesStart, path: &[String], counts: &mut BTreeMap<String, usi
     };
     let full = attributes.into_iter().filter(|(_, value)| !value.is_empty());
     values.extend(full.map(|(attribute, value)| (format!("{name}{key}.{attribute}"), value)));
-    name
+    name + &key
 }
 
 /// Returns the attributes whose values differ, in words.

@@ -71,6 +71,17 @@ impl EventSession {
         Ok(session)
     }
 
+    /// Returns a session that reads the event at `path` in the environment of this one, whose own event stays open.
+    ///
+    /// # Errors
+    /// As [`EventSession::open_read_only`].
+    pub fn open_beside(&self, path: &Path) -> Result<EventSession> {
+        let environment = Arc::clone(&self.environment);
+        let mut session = EventSession { environment, open: None, ratings: None, index: None, copy_failed: None };
+        session.set_file(EventFile::open_read_only(path)?, path)?;
+        Ok(session)
+    }
+
     /// Returns a session with the event at `path` open for a check: as [`EventSession::open_read_only`], but also if its rows do
     /// not follow from its journal.
     ///
@@ -214,9 +225,19 @@ impl EventSession {
     /// Calls `read` while the snapshot shows players as they agreed to be published. The snapshot is restored afterwards,
     /// also after a panic.
     pub fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
+        self.masked(published, read)
+    }
+
+    /// Calls `read` while the snapshot has no drafts of rounds. The snapshot is restored afterwards, also after a panic.
+    pub fn as_released<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
+        self.masked(Tournament::released, read)
+    }
+
+    /// Calls `read` with another snapshot of the open event.
+    fn masked<T>(&mut self, mask: fn(&Tournament) -> Tournament, read: impl FnOnce(&mut EventSession) -> T) -> T {
         let mut masked = Masked { whole: None, session: self };
         masked.whole = masked.session.open.as_mut().map(|open| {
-            let shown = published(&open.whole);
+            let shown = mask(&open.whole);
             let whole = std::mem::replace(&mut open.whole, shown);
             open.show(open.chosen);
             whole

@@ -128,5 +128,6 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         foreign: all_in_range(connection)?,
         import_notes: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),
+        board_points: BTreeMap::new(),
     })
 }

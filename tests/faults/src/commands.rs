@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 84] = {
+pub const WRITING: [Writing; 94] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -49,6 +49,10 @@ pub const WRITING: [Writing; 84] = {
         kept("renumber event.drawmaster --round 2"),
         kept("unpair event.drawmaster --round 2"),
         kept("result event.drawmaster --round 1 --board 1 0-1 --reason misread"),
+        kept("team add teams.drawmaster --name Third"),
+        kept("team set teams.drawmaster 1 --name Renamed"),
+        kept("team line-up teams.drawmaster 1 --round 1 --players 1,2"),
+        kept("team remove teams.drawmaster 2"),
         kept("game add games.drawmaster --black 1 --white 3 1-0"),
         kept("game remove games.drawmaster 1"),
         kept("stage add open.drawmaster --after Open --name Final --takes first:8"),
@@ -70,11 +74,17 @@ pub const WRITING: [Writing; 84] = {
         kept("print event.drawmaster pairings old.pdf --round 1 --overwrite"),
         remade("print event.drawmaster all sheets --round 1", "sheets"),
         remade("export event.drawmaster --as html pages", "pages"),
+        remade("publish event.drawmaster --to site", "site"),
+        kept("publish event.drawmaster --to site.zip"),
         kept("export event.drawmaster --as h9 out.h9"),
         kept("export event.drawmaster --as tou out.tou"),
         kept("export event.drawmaster --as csv out.csv"),
+        kept("export event.drawmaster --as json out.json"),
         kept("export event.drawmaster --as entries entries.csv"),
         kept("export event.drawmaster --as opengotha out.xml"),
+        kept("export event.drawmaster --as macmahon macmahon.xml"),
+        kept("export event.drawmaster --as pairgoth out.tour"),
+        kept("export event.drawmaster --as trf out.trf"),
         kept("export event.drawmaster --as bundle two.zip"),
         kept("bundle hand-over first.drawmaster --to d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"),
         kept("key"),
@@ -106,7 +116,7 @@ pub const WRITING: [Writing; 84] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 48] = [
+pub const READING: [&str; 49] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "egf-class --minutes 45 --overtime +15",
@@ -117,6 +127,7 @@ pub const READING: [&str; 48] = [
     "game conditions ladder.drawmaster 1 2",
     "game list games.drawmaster",
     "stage list staged.drawmaster",
+    "team list teams.drawmaster",
     "entries event.drawmaster",
     "import-notes event.drawmaster",
     "entry card event.drawmaster 1",

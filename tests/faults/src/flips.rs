@@ -117,7 +117,7 @@ fn shown(path: &Path, folder: &Path) -> BTreeMap<String, Vec<u8>> {
         shown.insert(format!("{command} {request}"), answer.to_string().into_bytes());
     }
     let out = folder.join("out");
-    for format in ["h9", "tou", "opengotha", "csv", "entries"] {
+    for format in ["h9", "tou", "opengotha", "macmahon", "pairgoth", "trf", "csv", "json", "entries"] {
         let request = json!({ "format": format, "file": pick(&out), "overwrite": true });
         dispatch_event(&mut desk, "export", request).expect("every format can be written");
         shown.insert(format.to_owned(), read(&out));

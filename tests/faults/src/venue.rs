@@ -47,6 +47,12 @@ impl Venue {
         venue.run("new ladder.drawmaster --name Club --start 2026-08-14 --system club-ladder");
         venue.run("entry import ladder.drawmaster late.csv");
         venue.run("entry add ladder.drawmaster --family Reed --given Lia --rank 5k");
+        venue.run("new teams.drawmaster --name Teams --start 2026-08-14 --system swiss --teams 2");
+        venue.run("entry import teams.drawmaster late.csv");
+        venue.run("entry add teams.drawmaster --family Reed --given Lia --rank 5k");
+        venue.run("entry add teams.drawmaster --family Rush --given Bo --rank 6k");
+        venue.run("team add teams.drawmaster --name First --players 1,2");
+        venue.run("team add teams.drawmaster --name Second --players 3,4");
         venue.run("new open.drawmaster --name Spring --start 2026-08-14");
         venue.run("entry import open.drawmaster players.csv");
         venue.copy("open", "two");

@@ -6,6 +6,7 @@ mod databases;
 mod engine;
 mod lists;
 mod signed;
+mod sites;
 mod tournaments;
 
 use domain::lots::Lots;
@@ -14,7 +15,7 @@ use domain::lots::Lots;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All fuzz targets.
-pub const TARGETS: [Target; 16] = [
+pub const TARGETS: [Target; 17] = [
     ("opengotha", tournaments::opengotha),
     ("macmahon", tournaments::macmahon),
     ("pairgoth", tournaments::pairgoth),
@@ -27,6 +28,7 @@ pub const TARGETS: [Target; 16] = [
     ("season", lists::season),
     ("bundle", signed::bundle),
     ("bundle_content", signed::bundle_content),
+    ("site", sites::site),
     ("event_file", databases::event_file),
     ("salvage", databases::salvage),
     ("matching", engine::matching),

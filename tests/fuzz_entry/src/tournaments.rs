@@ -76,6 +76,9 @@ fn compute_outputs(tournament: &Tournament) {
     formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
     formats::ffg_results::write(tournament, CompetitionId::OPEN, &standings);
     formats::opengotha::write(tournament, CompetitionId::OPEN);
+    formats::macmahon_export::export(tournament, CompetitionId::OPEN);
+    formats::pairgoth_export::export(tournament, CompetitionId::OPEN);
+    formats::trf::write(tournament, CompetitionId::OPEN, &standings);
     if tournament.entries.len() <= MOST {
         paired_with_proof(tournament, rounds + 1);
     }

@@ -67,8 +67,8 @@ fn lists_never_panic() {
 }
 
 #[test]
-fn bundles_never_panic() {
-    ["bundle", "bundle_content"].into_iter().for_each(run_corpus);
+fn bundles_and_sites_never_panic() {
+    ["bundle", "bundle_content", "site"].into_iter().for_each(run_corpus);
 }
 
 #[test]

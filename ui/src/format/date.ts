@@ -13,3 +13,8 @@ export function dayAndMonth(month: number, day: number): string {
   const form = new Intl.DateTimeFormat(currentLanguage().locale, { day: "numeric", month: "long", timeZone: "UTC" });
   return form.format(new Date(Date.UTC(2000, month - 1, day)));
 }
+
+/** "20 Nov 2026, 14:05" of milliseconds since 1970, in the time zone of this computer. */
+export function dateAndTime(milliseconds: number): string {
+  return new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(milliseconds));
+}

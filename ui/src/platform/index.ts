@@ -9,9 +9,18 @@ export interface Picked {
   name: string;
 }
 
+/** A recently opened file. */
+export interface Recent extends Picked {
+  folder: string;
+  /** When it was last written, in milliseconds since 1970; null if the system does not know. */
+  written: number | null;
+}
+
 /** The purpose of the file dialog that the host shows. */
 export interface PickRequest {
   save: boolean;
+  /** Whether an existing folder is picked. */
+  folder?: boolean;
   title: string;
   suggested: string;
   extensions: string[];
@@ -21,7 +30,7 @@ export interface PickRequest {
 export interface Host {
   call(name: string, request: unknown): Promise<unknown>;
   pick(request: PickRequest): Promise<Picked | null>;
-  recent(): Promise<Picked[]>;
+  recent(): Promise<Recent[]>;
   /** Returns the file or the sample that the program was started with. */
   started(): Promise<{ sample: boolean; file: Picked | null }>;
   /** Returns a new file for the sample event. */

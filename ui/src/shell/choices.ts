@@ -1,26 +1,29 @@
-// What the palette offers: actions, players and boards.
+// What the palette offers: actions, buttons of the screen, players, boards, settings, sheets, help pages and copies.
+import type { CopyView } from "../api/generated/CopyView";
 import type { RegisterView } from "../api/generated/RegisterView";
 import type { RoundView } from "../api/generated/RoundView";
+import type { SettingView } from "../api/generated/SettingView";
 import type { StatusView } from "../api/generated/StatusView";
-import { operationText } from "../format/operation";
+import { operationText, settingAbout, settingText } from "../format/operation";
 import { matching } from "../format/search";
 import { text } from "../format/text";
-import { event } from "../state/event.svelte";
+import type { Sheet } from "../screens/print/documents";
+import { event, type Screen } from "../state/event.svelte";
 import { nextLabel, takeNext } from "./next";
 import { shownScreens } from "./screens";
 
 /** A line of the palette. */
 export interface Choice {
-  kind: "act" | "player" | "board";
+  kind: "act" | "player" | "board" | "setting" | "sheet" | "help" | "copy" | "file";
   label: string;
   /** Other words that find it. */
   words: string;
-  /** The key of the same action; players and boards have none. */
+  /** The key of the same action; only actions have one. */
   key?: string;
   run: () => void;
 }
 
-/** The largest number of players, and of boards, listed at once. */
+/** The largest number of lines of a kind listed at once. */
 const MOST = 40;
 
 /** Returns the next step, the screens, undo and redo. */
@@ -37,6 +40,16 @@ export function actsOf(status: StatusView | null): Choice[] {
   return acts;
 }
 
+/** Returns the buttons of the current screen that can be pressed, unless their labels are listed already. Those of rows belong to rows. */
+export function buttonsOf(screen: ParentNode, listed: Choice[]): Choice[] {
+  const buttons = [...screen.querySelectorAll<HTMLElement>("button[data-name]:not([aria-disabled='true']):not(:disabled)")].filter((button) => !button.closest("tbody, dialog"));
+  const choice = (button: HTMLElement): Choice => ({ kind: "act", label: labelOf(button), words: "", key: button.querySelector("kbd")?.textContent ?? "", run: () => button.click() });
+  const labels = new Set(listed.map((each) => each.label));
+  return buttons.map(choice).filter(({ label }) => label !== "" && !labels.has(label) && labels.add(label));
+}
+
+const labelOf = (button: HTMLElement): string => (button.querySelector("span")?.textContent ?? button.textContent).trim();
+
 /** Returns all players in the register. */
 export function playersOf(view: RegisterView): Choice[] {
   return view.entries.map((entry) => ({
@@ -45,6 +58,7 @@ export function playersOf(view: RegisterView): Choice[] {
     words: [entry.rank, entry.country, entry.club].filter(Boolean).join(" · "),
     run: () => {
       event.wantedEntry = entry.id;
+      event.panel = "entries";
       event.screen = "register";
     },
   }));
@@ -64,9 +78,60 @@ export function boardsOf(view: RoundView): Choice[] {
   }));
 }
 
+/** Returns all settings. */
+export function settingsOf(settings: SettingView[]): Choice[] {
+  return settings.map(({ path }) => ({
+    kind: "setting",
+    label: settingText(path),
+    words: settingAbout(path),
+    run: () => {
+      event.wantedSetting = path;
+      event.screen = "event";
+    },
+  }));
+}
+
+/** Returns the sheets and files that can be saved now. */
+export function sheetsOf(sheets: Sheet[]): Choice[] {
+  return sheets.filter((sheet) => !sheet.disabled_reason).map((sheet) => ({
+    kind: "sheet",
+    label: sheet.label,
+    words: sheet.about,
+    run: () => {
+      event.wantedSheet = sheet.id;
+      event.screen = "print";
+    },
+  }));
+}
+
+/** Returns the help of every screen; `show` opens the help. */
+export function helpOf(hasFinal: boolean, show: (screen: Screen) => void): Choice[] {
+  return shownScreens(hasFinal).map(({ id }) => ({ kind: "help", label: text("palette-help", { screen: text(`screen-${id}`) }), words: text(`help-${id}`), run: () => show(id) }));
+}
+
+/** Returns the automatic copies, the newest first. */
+export function copiesOf(copies: CopyView[]): Choice[] {
+  return copies.map((copy) => ({
+    kind: "copy",
+    label: text("palette-copy", { at: copy.at }),
+    words: copy.last ? operationText(copy.last) : copy.event,
+    run: () => {
+      event.wantedCopies = true;
+      event.screen = "history";
+    },
+  }));
+}
+
 /** Returns the lines that match the typed text, actions first. Without a text there are only actions. */
-export function found(typed: string, acts: Choice[], players: Choice[], boards: Choice[]): Choice[] {
-  const fits = (choice: Choice): boolean => matching(typed, choice.label, choice.words);
+export function found(typed: string, acts: Choice[], others: Choice[]): Choice[] {
   const some = acts.filter((act) => matching(typed, act.label));
-  return typed.trim() === "" ? some : [...some, ...players.filter(fits).slice(0, MOST), ...boards.filter(fits).slice(0, MOST)];
+  if (typed.trim() === "") return some;
+  const counts = new Map<Choice["kind"], number>();
+  const fits = (choice: Choice): boolean => {
+    const count = counts.get(choice.kind) ?? 0;
+    if (count >= MOST || !matching(typed, choice.label, choice.words)) return false;
+    counts.set(choice.kind, count + 1);
+    return true;
+  };
+  return [...some, ...others.filter(fits)];
 }

@@ -19,6 +19,7 @@ import {
   ROUND_KEYS,
   SLIP_KEYS,
   STANDINGS_KEYS,
+  START_KEYS,
   TABLE_KEYS,
   WINDOW_KEYS,
 } from "../state/keyTables";
@@ -32,6 +33,7 @@ export interface Part {
 }
 
 export const SHEET: Part[] = [
+  part("screen-start", START_KEYS),
   part("keys-window", WINDOW_KEYS),
   part("screen-event", EVENT_KEYS),
   part("screen-register", ENTRY_KEYS, REGISTER_KEYS, PARTICIPATION_KEYS, CLOSING_KEYS, SLIP_KEYS),

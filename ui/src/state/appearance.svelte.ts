@@ -1,7 +1,10 @@
-// The language, the colours, the size of buttons and the single keys of the window. Changes apply at once.
+// The language, the colours, the size of texts and of buttons and the single keys of the window. Changes apply at once.
 import { choose, currentLanguage } from "../format/language";
 import { reloadTexts } from "../format/text";
 import { remember, remembered } from "../platform/preferences";
+
+/** The sizes of texts, in percent of the usual one. */
+export const SIZES = [90, 100, 115, 130, 150] as const;
 
 class Appearance {
   /** Counts language changes; the window is rendered again after each. */
@@ -13,6 +16,13 @@ class Appearance {
     this.#applyTheme();
     this.#applyTouch();
     this.#applyLetters();
+    this.#applySize();
+  }
+
+  /** Changes the size of texts: a number of percent, or an empty string for the usual one. */
+  setSize(size: string): void {
+    remember("size", size);
+    this.#applySize();
   }
 
   /** Switches the keys without Ctrl or Alt on or off. */
@@ -59,6 +69,11 @@ class Appearance {
   #applyLetters(): void {
     if (remembered("letters")) document.documentElement.dataset.letters = "off";
     else delete document.documentElement.dataset.letters;
+  }
+
+  #applySize(): void {
+    const size = SIZES.find((each) => String(each) === remembered("size"));
+    document.documentElement.style.fontSize = size === undefined ? "" : `${size}%`;
   }
 
   #applyTheme(): void {

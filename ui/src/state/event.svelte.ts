@@ -10,7 +10,7 @@ import { CommandRunner } from "./commands.svelte";
 /** The screens, in the order of the day. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
-export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing";
+export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
 
 type Mutation<R> = { value: R; invalidated: DataTopic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
@@ -43,6 +43,12 @@ class EventState extends CommandRunner {
   wantedForm = $state(false);
   /** The entry whose card is open; null if none is. */
   card = $state<number | null>(null);
+  /** The setting that a screen should show; the screen resets it to null. */
+  wantedSetting = $state<string | null>(null);
+  /** The sheet that a screen should show; the screen resets it to null. */
+  wantedSheet = $state<string | null>(null);
+  /** Whether the list of copies should open; the screen resets it to false. */
+  wantedCopies = $state(false);
   /** The board that a screen should select; the screen resets it to null. */
   wantedBoard = $state<number | null>(null);
   /** The round that is to be released although players have no game in it; null if none waits for the decision. */
@@ -112,6 +118,11 @@ class EventState extends CommandRunner {
   /** Whether the players of the chosen competition choose their opponents, so that no rounds are paired. */
   get free(): boolean {
     return this.competitions.find((competition) => competition.chosen)?.free ?? false;
+  }
+
+  /** The number of boards of a match if teams meet in the chosen competition; null for players without teams. */
+  get teams(): number | null {
+    return this.competitions.find((competition) => competition.chosen)?.teams ?? null;
   }
 
   /** Forgets what the screens show of the competition before. */

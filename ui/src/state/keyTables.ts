@@ -12,7 +12,9 @@ export const ENTRY_KEYS = defineKeys({
   levy: { strokes: ["Alt+p"], text: "levy-take" },
   add: { strokes: ["Alt+a"], text: "entry-add", palette: true },
   import: { strokes: ["Alt+i"], text: "register-import", palette: true },
+  paste: { strokes: ["Alt+v"], text: "list-paste", palette: true },
   ratings: { strokes: ["Alt+l"], text: "ratings-import", palette: true },
+  seeds: { strokes: ["Alt+s"], text: "seeds-import", palette: true },
   people: { strokes: ["Alt+o"], text: "people-enter" },
   edit: { strokes: ["F2", "Alt+e"], text: "entry-edit" },
 });
@@ -35,6 +37,10 @@ export const WINDOW_KEYS = defineKeys({
   redo: { strokes: ["Ctrl+y"], text: "redo" },
   palette: { strokes: ["Ctrl+k"], text: "palette" },
   print: { strokes: ["Ctrl+p"], text: "key-print-round" },
+  find: { strokes: ["Ctrl+f"], text: "key-find" },
+  save: { strokes: ["Ctrl+s"], text: "key-save" },
+  new: { strokes: ["Ctrl+n"], text: "start-new" },
+  open: { strokes: ["Ctrl+o"], text: "start-open" },
   competition: { strokes: ["Alt+c"], text: "competition-next" },
   screens: { strokes: ["0", ...DIGITS].map((digit) => `Alt+${digit}`), text: "key-screens", shown: "Alt+0 – Alt+9" },
   // The web view zooms.
@@ -45,11 +51,18 @@ export const WINDOW_KEYS = defineKeys({
 });
 
 export const START_KEYS = defineKeys({
-  sample: { strokes: ["s"], text: "start-sample" },
-  new: { strokes: ["n"], text: "start-new" },
-  open: { strokes: ["o"], text: "start-open" },
-  import: { strokes: ["i"], text: "start-import" },
-  tour: { strokes: ["t"], text: "start-tour" },
+  sample: { strokes: ["s"], text: "start-sample", palette: true },
+  new: { strokes: ["n", "Ctrl+n"], text: "start-new", palette: true },
+  open: { strokes: ["o", "Ctrl+o"], text: "start-open", palette: true },
+  import: { strokes: ["i"], text: "start-import", palette: true },
+  tour: { strokes: ["t"], text: "start-tour", palette: true },
+});
+
+/** The keys of the window that work without an event too. */
+export const START_WINDOW_KEYS = defineKeys({
+  palette: { strokes: ["Ctrl+k"], text: "palette" },
+  help: { strokes: ["F1"], text: "help" },
+  keys: { strokes: ["?"], text: "keys" },
 });
 
 export const EVENT_KEYS = defineKeys({
@@ -59,7 +72,7 @@ export const EVENT_KEYS = defineKeys({
 });
 
 export const REGISTER_KEYS = defineKeys({
-  panel: { strokes: DIGITS.slice(0, 5), text: "key-panels", shown: "1 – 5" },
+  panel: { strokes: DIGITS.slice(0, 6), text: "key-panels", shown: "1 – 6" },
 });
 
 export const CHECK_IN_KEYS = defineKeys({
@@ -85,6 +98,7 @@ export const STANDINGS_KEYS = defineKeys({
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },
   card: { strokes: ["Enter"], text: "key-card" },
+  edit: { strokes: ["F2"], text: "entry-edit" },
   knockouts: { strokes: ["k"], text: "screen-knockouts" },
 });
 
@@ -183,6 +197,7 @@ export const ROUND_KEYS = defineKeys({
   missing: { strokes: ["m"], text: "missing" },
   past: { strokes: ["h"], text: "past" },
   report: { strokes: ["o"], text: "report-short", palette: true },
+  edit: { strokes: ["F2"], text: "key-result-menu" },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },
 });
@@ -200,6 +215,7 @@ export const DRAFT_KEYS = defineKeys({
   white: { strokes: ["w"] },
   bye: { strokes: ["g"], text: "key-bye" },
   renumber: { strokes: ["n"], text: "key-renumber" },
+  move: { strokes: ["t"], text: "move-board" },
 });
 
 /** The key of the jigo ladder beside the boards. */

@@ -175,6 +175,10 @@ timetable-conflict = { $count ->
     [one] { $names } is
    *[other] { $names } are
 } due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+timetable-conflicts = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} due twice, in { $competition } and { $other }.
 timetable-without = { $competition } has no times. { $reason }
 round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
 
@@ -342,6 +346,8 @@ law-plays-after-loss = { $name } plays round { $round } of the knock-out after a
 law-winner = The winner is not the only player without a loss, or not the first of the standings.
 law-winless = In round { $round }, more players without a win than necessary meet players with one.
 law-division = { $first } and { $second } have met although they are in different divisions.
+law-match-incomplete = { $name } does not play all boards of a match in round { $round }.
+law-board-points = The board points of { $name } are not the sum of its boards.
 law-rung = The rung of { $name } does not follow from their wins and losses.
 law-meets-twice = { $first } and { $second } meet twice.
 law-meets-once = { $first } and { $second } do not meet as often as all others.
@@ -367,6 +373,7 @@ simulation-ladder-white = Round { $round }: board { $board } ended in jigo. Whit
 # The register
 
 entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
+entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
 entry-no-family-name = The entry needs a family name.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.
@@ -442,6 +449,36 @@ weight-out-of-range = A weight is out of range. Weights are 0 to 100000000000000
 main-table-out-of-range = Choose { $first } to { $last } players or zones.
 zones-too-large = The zones need { $rounds } rounds, more than { $last }. Set a larger number of zones.
 zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
+teams-system = Teams can play McMahon, Swiss or round robin only. Choose one of these systems.
+teams-size = A match of teams has { $first } to { $last } boards. Choose a number in this range.
+teams-none = { $name } has no teams. Add a competition with teams, or set its number of boards before the first round.
+teams-round-paired = A round is paired already. Unpair all rounds before changing the number of boards.
+teams-whole-matches = Teams are paired as a whole, so single boards cannot be moved.
+teams-whole-matches-hint = Exchange two teams, change who plays for a team, or unpair the round and pair it again.
+teams-swap-same-match = Both players are in one match. Choose players of two matches to exchange their teams.
+teams-too-few = There are fewer than two teams. Add teams first.
+teams-without-team = { $count ->
+        [one] One player is in no team: { $names }.
+       *[other] { $count } players are in no team: { $names }.
+    } Add them to a team as substitutes, or withdraw them.
+team-unknown = There is no team { $number }. Look up the numbers in the list of teams.
+team-named-unknown = There is no team "{ $name }". Look up the names with the command team list.
+team-no-name = The team has no name. Enter one.
+team-name-taken = There is a team { $name } already. Choose another name.
+team-member-twice = { $name } is in the team twice. Name each player once.
+team-member-elsewhere = { $name } is in the team { $team }. Take the player out of that team first.
+team-member-played = { $name } has played for the team and stays in it. Leave the player out of later line-ups instead.
+team-too-small = A team needs { $size } players, but only { $count ->
+        [one] one is
+       *[other] { $count } are
+    } named. Name a player for each board.
+team-incomplete = The team { $name } has { $count ->
+        [one] one player
+       *[other] { $count } players
+    } for { $size } boards. Add players to it, or remove it.
+line-up-confirmed = Round { $round } is confirmed, so its line-ups stay. Choose a later round.
+line-up-result = Board { $board } has a result. Clear the result before another player takes the board.
+setting-team-list = The teams are not a setting. Add, change or remove a team instead.
 handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
 initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
 
@@ -469,7 +506,7 @@ audit-log-head-unknown = No entry of this history has the head { $head }. Either
 referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
-stage-needs-table = { $name } has no knock-out table, so nobody loses in its rounds. Choose another rule.
+stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
 stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
 stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.
 stage-none = { $name } is not a stage. Choose a competition that was added as a stage.

@@ -41,6 +41,11 @@ document-folder-written = { $folder } holds { $sheets ->
     }:
 document-left-out = Without { $name }: { $reason }
 document-pages-written = { $folder } holds { $pages } pages. Open index.html first.
+cli-site-published = { $place } has { $files ->
+        [one] one file
+       *[other] { $files } files
+    } of the site: { $written } new or changed, { $removed } removed.
+cli-site-kept = { $file } is no longer part of the site, but someone else changed it, so it stays.
 # Rounds
 cli-competition-added = { $name } is added to the event. Choose it with --competition.
 cli-competition-imported = { $name } is added to the event with { $entries ->
@@ -58,6 +63,17 @@ cli-competition-imported = { $name } is added to the event with { $entries ->
    *[other] { $known } people were in the event before.
 } Choose it with --competition.
 cli-competition-removed = { $name } is removed.
+cli-team-added = { $name } is team { $team }.
+cli-team-changed = Team { $team } is changed.
+cli-team-removed = Team { $team } is removed.
+cli-team-line-up = The line-up of team { $team } in round { $round } is set.
+cli-team-round = Teams of { $size }, line-ups of round { $round }
+cli-team-plays = plays at board { $board }
+cli-team-board = board { $board }
+cli-team-substitute = substitute
+cli-team-absent = absent
+cli-team-none = In no team: { $name }
+cli-match = Match { $number }: { $first } – { $second } { $points }
 cli-competition-entered = { $count ->
     [one] 1 person is
    *[other] { $count } people are

@@ -4,7 +4,7 @@
 
 rank-unknown = "{ $text }" is not a rank. Write 30k to 1k, 1d to 9d, or 1p to 9p.
 country-unknown = "{ $text }" is not a country. Write its two-letter code, such as RO or HR.
-criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
 result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
 money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
 factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
@@ -60,6 +60,13 @@ pairing-player-twice = { $name } has two boards, or a board and the bye. Release
 pairing-board-twice = Board { $board } is assigned to two games. Give one of them another board.
 pairing-not-playing = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or release their board.
 pairing-not-entered = A board is assigned to someone who is not entered in this competition. Release the board.
+line-up-size = A line-up names one player for each of the { $size } boards, but { $count ->
+        [one] one is
+       *[other] { $count } are
+    } named. Name as many as there are boards.
+line-up-not-in-team = A player of the line-up is not in the team { $team }. Choose members of the team.
+line-up-twice = { $name } has two boards in the line-up. Name each player once.
+line-up-order = { $first } comes before { $second } in the team's list, so they must sit at the higher board. Keep the order of the list.
 pairing-odd = { $count } players are an odd number and byes are off. Add a ghost, let a player miss the round, or allow byes.
 pairing-odd-choice = { $count } players are an odd number. Add or remove one; the bye is given when the remaining players are paired.
 pairing-too-few-chosen = Fewer than two of the chosen players can be paired in round { $round }. Choose at least two players without a board.

@@ -192,6 +192,7 @@ import-note-setting = The setting { $setting } has the value "{ $value }", which
 import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
 import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
 import-note-system = The system { $system } is unknown. Swiss is used.
+import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
 import-note-teams =
     { $count ->
         [one] { $count } team is kept for an export. Here the games count only for its players.
@@ -250,6 +251,70 @@ export-note-ffg-cut =
        *[other] The names of { $count } players are cut to { $most } letters: { $names }.
     }
 export-note-ffg-forfeit = Round { $round }, board { $board }: the forfeit is written as a round without a game, so that the federation does not rate it.
+export-note-macmahon-lost = The file has no dates, place, times, komi, years of birth, tour numbers, publication choices, knock-out tables and points, because MacMahon does not store them. Keep the event file.
+export-note-macmahon-places =
+    { $count ->
+        [one] { $count } player has another place in MacMahon, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+       *[other] { $count } players have another place in MacMahon, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+    }
+export-note-macmahon-criterion = MacMahon lacks the criterion { $criterion }, so it is left out of the file.
+export-note-macmahon-system = MacMahon knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
+export-note-macmahon-handicap = In MacMahon the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
+export-note-macmahon-board = MacMahon has one size of the board for all games, so the file has 19x19.
+export-note-macmahon-walkover = Round { $round }, board { $board }: the walkover is written as a result by the referee, which gives points.
+export-note-macmahon-no-result = Round { $round }, board { $board }: a game without result is written as a game that is not over.
+export-note-macmahon-ghosts =
+    { $count ->
+        [one] { $count } ghost is written as a joker: { $names }.
+       *[other] { $count } ghosts are written as jokers: { $names }.
+    }
+export-note-macmahon-guests =
+    { $count ->
+        [one] { $count } guest takes a place in MacMahon: { $names }.
+       *[other] { $count } guests take places in MacMahon: { $names }.
+    }
+export-note-macmahon-withdrawn =
+    { $count ->
+        [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
+       *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
+    }
+export-note-pairgoth-lost = The file has no rooms, start times, years of birth, tour numbers, publication choices, professional ranks, knock-out tables and points, because Pairgoth does not store them. Keep the event file.
+export-note-pairgoth-places =
+    { $count ->
+        [one] { $count } player has another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+       *[other] { $count } players have another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+    }
+export-note-pairgoth-criterion = Pairgoth lacks the criterion { $criterion }, so it is left out of the file.
+export-note-pairgoth-system = Pairgoth knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
+export-note-pairgoth-handicap = In Pairgoth the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
+export-note-pairgoth-board = Pairgoth has one size of the board for all games, so the file has 19x19.
+export-note-pairgoth-not-played = Round { $round }, board { $board }: the forfeit or walkover is written as a result over the board.
+export-note-pairgoth-unrated =
+    { $count ->
+        [one] Pairgoth needs a rating of every player, so { $count } player without one gets that of their rank: { $names }.
+       *[other] Pairgoth needs a rating of every player, so { $count } players without one get that of their rank: { $names }.
+    }
+export-note-pairgoth-guests =
+    { $count ->
+        [one] { $count } ghost or guest is an ordinary player in Pairgoth: { $names }.
+       *[other] { $count } ghosts or guests are ordinary players in Pairgoth: { $names }.
+    }
+export-note-pairgoth-withdrawn =
+    { $count ->
+        [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
+       *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
+    }
+export-note-trf-handicaps =
+    { $count ->
+        [one] The file does not say that { $count } game has a handicap.
+       *[other] The file does not say that { $count } games have handicaps.
+    }
+export-note-trf-result = Round { $round }, board { $board }: the file has no such result, so the game is written without one.
+export-note-trf-cut =
+    { $count ->
+        [one] The name of { $count } player is cut to { $most } letters: { $names }.
+       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
+    }
 
 bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
 bundle-hostile = The bundle is refused. { $reason } No event looks like this.

@@ -181,6 +181,11 @@ timetable-conflict = { $names } { $count ->
     [one] este așteptat
    *[other] sunt așteptați
 } de două ori în { $day }: runda { $round } din { $competition } se termină la { $over }, runda { $other_round } din { $other } începe la { $start }. Schimbați o oră de începere sau notați una dintre runde ca ratată.
+timetable-conflicts = { $count ->
+    [one] O persoană este așteptată
+    [few] { $count } persoane sunt așteptate
+   *[other] { $count } de persoane sunt așteptate
+} de două ori, în { $competition } și în { $other }.
 timetable-without = { $competition } nu are orar. { $reason }
 round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un număr de la 1 la 9999.
 
@@ -356,6 +361,8 @@ law-plays-after-loss = { $name } joacă runda { $round } a eliminatoriului după
 law-winner = Câștigătorul nu este singurul fără înfrângere sau nu este primul în clasament.
 law-winless = În runda { $round }, mai mulți jucători fără victorie decât este necesar întâlnesc jucători care au câștigat.
 law-division = { $first } și { $second } s-au întâlnit, deși sunt în divizii diferite.
+law-match-incomplete = { $name } nu joacă la toate mesele unui meci în runda { $round }.
+law-board-points = Punctele la mese ale echipei { $name } nu sunt suma meselor ei.
 law-rung = Treapta jucătorului { $name } nu rezultă din victoriile și înfrângerile sale.
 law-meets-twice = { $first } și { $second } se întâlnesc de două ori.
 law-meets-once = { $first } și { $second } nu se întâlnesc de tot atâtea ori ca ceilalți.
@@ -381,6 +388,7 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 # Registrul
 
 entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
+entry-sp-unknown = „{ $text }” nu este un număr de puncte SEYGO. Scrieți un număr întreg sau lăsați câmpul gol.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.
@@ -457,6 +465,39 @@ weight-out-of-range = O pondere este în afara limitelor. Ponderile sunt de la 0
 main-table-out-of-range = Alegeți între { $first } și { $last } jucători sau zone.
 zones-too-large = Zonele au nevoie de { $rounds } runde, mai mult de { $last }. Alegeți mai multe zone.
 zones-round-paired = Zonele sunt trase la sorți, fiindcă sunt runde împerecheate. Retrageți întâi împerecherile.
+teams-system = Echipele pot juca doar McMahon, elvețian sau turneu complet. Alegeți unul dintre aceste sisteme.
+teams-size = Un meci pe echipe are între { $first } și { $last } mese. Alegeți un număr din acest interval.
+teams-none = { $name } nu are echipe. Adăugați o competiție pe echipe sau stabiliți numărul de mese înainte de prima rundă.
+teams-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba numărul de mese.
+teams-whole-matches = Echipele se împerechează întregi, așa că mesele nu se pot muta una câte una.
+teams-whole-matches-hint = Schimbați două echipe între ele, schimbați cine joacă pentru o echipă sau anulați împerecherea rundei și împerecheați din nou.
+teams-swap-same-match = Amândoi jucătorii sunt în același meci. Alegeți jucători din două meciuri pentru a le schimba echipele.
+teams-too-few = Sunt mai puțin de două echipe. Adăugați întâi echipe.
+teams-without-team = { $count ->
+        [one] Un jucător nu este în nicio echipă: { $names }.
+        [few] { $count } jucători nu sunt în nicio echipă: { $names }.
+       *[other] { $count } de jucători nu sunt în nicio echipă: { $names }.
+    } Adăugați-i într-o echipă ca rezerve sau retrageți-i.
+team-unknown = Nu există echipa { $number }. Căutați numerele în lista echipelor.
+team-named-unknown = Nu există echipa „{ $name }”. Căutați numele cu comanda team list.
+team-no-name = Echipa nu are nume. Scrieți unul.
+team-name-taken = Există deja o echipă { $name }. Alegeți alt nume.
+team-member-twice = { $name } apare de două ori în echipă. Indicați fiecare jucător o singură dată.
+team-member-elsewhere = { $name } este în echipa { $team }. Scoateți întâi jucătorul din acea echipă.
+team-member-played = { $name } a jucat pentru echipă și rămâne în ea. Nu îl mai trimiteți la masă în rundele următoare.
+team-too-small = O echipă are nevoie de { $size } jucători, dar { $count ->
+        [one] este indicat doar unul
+        [few] sunt indicați doar { $count }
+       *[other] sunt indicați doar { $count }
+    }. Indicați câte un jucător pentru fiecare masă.
+team-incomplete = Echipa { $name } are { $count ->
+        [one] un jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    } pentru { $size } mese. Adăugați jucători sau eliminați echipa.
+line-up-confirmed = Runda { $round } este confirmată, așa că formațiile ei rămân. Alegeți o rundă ulterioară.
+line-up-result = Masa { $board } are un rezultat. Ștergeți rezultatul înainte ca alt jucător să ia masa.
+setting-team-list = Echipele nu sunt o setare. Adăugați, schimbați sau eliminați o echipă.
 handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
 initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.
 
@@ -484,7 +525,7 @@ audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta {
 referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
-stage-needs-table = { $name } nu are tablou eliminatoriu, deci nimeni nu pierde în rundele lui. Alegeți altă regulă.
+stage-needs-table = { $name } nu are un tablou eliminatoriu ai cărui învinși ies din joc. Alegeți altă regulă.
 stage-zones-drawn = Eliminatoriul zonelor din { $name } este deja tras la sorți. Anulați întâi tragerea.
 stage-overlap = { $stage } ia o parte dintre aceiași jucători. Alegeți altă regulă sau eliminați { $stage }.
 stage-none = { $name } nu este o etapă. Alegeți o competiție adăugată ca etapă.

@@ -44,6 +44,12 @@ document-folder-written = { $folder } conține { $sheets ->
     }:
 document-left-out = Fără { $name }: { $reason }
 document-pages-written = { $folder } conține { $pages } pagini. Deschideți mai întâi index.html.
+cli-site-published = { $place } conține { $files ->
+        [one] un fișier
+        [few] { $files } fișiere
+       *[other] { $files } de fișiere
+    } ale site-ului: { $written } noi sau schimbate, { $removed } șterse.
+cli-site-kept = { $file } nu mai face parte din site, dar altcineva l-a modificat, așa că rămâne.
 # Runde
 cli-competition-added = { $name } a fost adăugată la eveniment. Alegeți-o cu --competition.
 cli-competition-imported = { $name } a fost adăugată la eveniment cu { $entries ->
@@ -65,6 +71,17 @@ cli-competition-imported = { $name } a fost adăugată la eveniment cu { $entrie
    *[other] { $known } de persoane erau deja în eveniment.
 } Alegeți-o cu --competition.
 cli-competition-removed = { $name } a fost eliminată.
+cli-team-added = { $name } este echipa { $team }.
+cli-team-changed = Echipa { $team } este schimbată.
+cli-team-removed = Echipa { $team } este eliminată.
+cli-team-line-up = Formația echipei { $team } pentru runda { $round } este stabilită.
+cli-team-round = Echipe de { $size }, formațiile rundei { $round }
+cli-team-plays = joacă la masa { $board }
+cli-team-board = masa { $board }
+cli-team-substitute = rezervă
+cli-team-absent = absent
+cli-team-none = În nicio echipă: { $name }
+cli-match = Meciul { $number }: { $first } – { $second } { $points }
 cli-competition-entered = { $count ->
     [one] O persoană este înscrisă
     [few] { $count } persoane sunt înscrise

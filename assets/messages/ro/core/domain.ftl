@@ -4,7 +4,7 @@
 
 rank-unknown = „{ $text }” nu este un grad. Scrieți de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
 country-unknown = „{ $text }” nu este o țară. Scrieți codul ei din două litere, de exemplu RO sau HR.
-criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
+criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
 result-unknown = „{ $text }” nu este un rezultat. Scrieți 1-0 (a câștigat negru), 0-1 (a câștigat alb), = (jigo), 0-0 (pierd ambii), 1-0!, 0-1! sau 0-0! pentru neprezentare, wo-black sau wo-white pentru walkover.
 money-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca 3 sau 3.50.
 factor-unknown = „{ $text }” nu este un factor. Scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.
@@ -60,6 +60,14 @@ pairing-player-twice = { $name } are două mese sau o masă și bye. Eliberați 
 pairing-board-twice = Masa { $board } este atribuită la două partide. Dați uneia dintre ele altă masă.
 pairing-not-playing = { $name } nu joacă în runda { $round }. Înregistrați jucătorul, modificați rundele la care lipsește sau eliberați masa.
 pairing-not-entered = O masă este atribuită cuiva care nu este înscris în această competiție. Eliberați masa.
+line-up-size = O formație indică un jucător pentru fiecare dintre cele { $size } mese, dar { $count ->
+        [one] este indicat unul
+        [few] sunt indicați { $count }
+       *[other] sunt indicați { $count }
+    }. Indicați atâția jucători câte mese sunt.
+line-up-not-in-team = Un jucător din formație nu este în echipa { $team }. Alegeți membri ai echipei.
+line-up-twice = { $name } are două mese în formație. Indicați fiecare jucător o singură dată.
+line-up-order = { $first } este înaintea lui { $second } în lista echipei, deci trebuie să joace la o masă mai înaltă. Păstrați ordinea listei.
 pairing-odd = { $count } jucători sunt un număr impar, iar bye este dezactivat. Adăugați un jucător de rezervă, lăsați un jucător să lipsească de la rundă sau permiteți bye.
 pairing-odd-choice = { $count } jucători sunt un număr impar. Adăugați sau scoateți unul; bye se acordă când sunt împerecheați jucătorii rămași.
 pairing-too-few-chosen = Mai puțin de doi dintre jucătorii aleși pot fi împerecheați în runda { $round }. Alegeți cel puțin doi jucători fără masă.

@@ -197,6 +197,7 @@ import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care n
 import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
 import-note-status = { $name }: starea „{ $status }” este necunoscută. Jucătorul este importat ca preînscris.
 import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemul elvețian.
+import-note-team-player = { $name } este în echipa { $team }, dar nu printre jucătorii fișierului. Masa este omisă.
 import-note-teams =
     { $count ->
         [one] O echipă ({ $count }) se păstrează pentru export. Aici partidele contează doar pentru jucătorii ei.
@@ -263,6 +264,80 @@ export-note-ffg-cut =
        *[other] Numele a { $count } de jucători sunt scurtate la { $most } de litere: { $names }.
     }
 export-note-ffg-forfeit = Runda { $round }, masa { $board }: neprezentarea este scrisă ca rundă fără partidă, ca federația să nu o evalueze.
+export-note-macmahon-lost = Fișierul nu conține date, loc, timpi, komi, ani de naștere, numere din circuit, alegeri privind publicarea, tablouri eliminatorii și puncte, pentru că MacMahon nu le păstrează. Păstrați fișierul evenimentului.
+export-note-macmahon-places =
+    { $count ->
+        [one] { $count } jucător are alt loc în MacMahon, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
+        [few] { $count } jucători au alt loc în MacMahon, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
+       *[other] { $count } de jucători au alt loc în MacMahon, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
+    }
+export-note-macmahon-criterion = MacMahon nu are criteriul { $criterion }, așa că lipsește din fișier.
+export-note-macmahon-system = MacMahon cunoaște doar turnee McMahon și elvețiene, așa că fișierul conține doar partidele și rezultatele acestui sistem.
+export-note-macmahon-handicap = În MacMahon, bara nu scutește o partidă de handicap. Jucătorii peste { $rank } contează acolo ca { $rank }.
+export-note-macmahon-board = MacMahon are o singură mărime a tablei pentru toate partidele, așa că fișierul are 19x19.
+export-note-macmahon-walkover = Runda { $round }, masa { $board }: trecerea fără joc se scrie ca rezultat dat de arbitru, care aduce puncte.
+export-note-macmahon-no-result = Runda { $round }, masa { $board }: o partidă fără rezultat se scrie ca partidă neterminată.
+export-note-macmahon-ghosts =
+    { $count ->
+        [one] { $count } fantomă se scrie ca joker: { $names }.
+        [few] { $count } fantome se scriu ca jokeri: { $names }.
+       *[other] { $count } de fantome se scriu ca jokeri: { $names }.
+    }
+export-note-macmahon-guests =
+    { $count ->
+        [one] { $count } invitat ocupă un loc în MacMahon: { $names }.
+        [few] { $count } invitați ocupă locuri în MacMahon: { $names }.
+       *[other] { $count } de invitați ocupă locuri în MacMahon: { $names }.
+    }
+export-note-macmahon-withdrawn =
+    { $count ->
+        [one] { $count } jucător retras rămâne în fișier și lipsește din celelalte runde: { $names }.
+        [few] { $count } jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
+       *[other] { $count } de jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
+    }
+export-note-pairgoth-lost = Fișierul nu conține săli, ore de începere, ani de naștere, numere din circuit, alegeri privind publicarea, grade profesioniste, tablouri eliminatorii și puncte, pentru că Pairgoth nu le păstrează. Păstrați fișierul evenimentului.
+export-note-pairgoth-places =
+    { $count ->
+        [one] { $count } jucător are alt loc în Pairgoth, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
+        [few] { $count } jucători au alt loc în Pairgoth, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
+       *[other] { $count } de jucători au alt loc în Pairgoth, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
+    }
+export-note-pairgoth-criterion = Pairgoth nu are criteriul { $criterion }, așa că lipsește din fișier.
+export-note-pairgoth-system = Pairgoth cunoaște doar turnee McMahon și elvețiene, așa că fișierul conține doar partidele și rezultatele acestui sistem.
+export-note-pairgoth-handicap = În Pairgoth, bara nu scutește o partidă de handicap. Jucătorii peste { $rank } contează acolo ca { $rank }.
+export-note-pairgoth-board = Pairgoth are o singură mărime a tablei pentru toate partidele, așa că fișierul are 19x19.
+export-note-pairgoth-not-played = Runda { $round }, masa { $board }: neprezentarea sau trecerea fără joc se scrie ca rezultat jucat.
+export-note-pairgoth-unrated =
+    { $count ->
+        [one] Pairgoth are nevoie de ratingul fiecărui jucător, așa că { $count } jucător fără rating îl primește pe cel al gradului: { $names }.
+        [few] Pairgoth are nevoie de ratingul fiecărui jucător, așa că { $count } jucători fără rating îl primesc pe cel al gradului: { $names }.
+       *[other] Pairgoth are nevoie de ratingul fiecărui jucător, așa că { $count } de jucători fără rating îl primesc pe cel al gradului: { $names }.
+    }
+export-note-pairgoth-guests =
+    { $count ->
+        [one] { $count } fantomă sau invitat este jucător obișnuit în Pairgoth: { $names }.
+        [few] { $count } fantome sau invitați sunt jucători obișnuiți în Pairgoth: { $names }.
+       *[other] { $count } de fantome sau invitați sunt jucători obișnuiți în Pairgoth: { $names }.
+    }
+export-note-pairgoth-withdrawn =
+    { $count ->
+        [one] { $count } jucător retras rămâne în fișier și lipsește din celelalte runde: { $names }.
+        [few] { $count } jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
+       *[other] { $count } de jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
+    }
+export-note-trf-handicaps =
+    { $count ->
+        [one] Fișierul nu arată că { $count } partidă are handicap.
+        [few] Fișierul nu arată că { $count } partide au handicap.
+       *[other] Fișierul nu arată că { $count } de partide au handicap.
+    }
+export-note-trf-result = Runda { $round }, masa { $board }: fișierul nu are un astfel de rezultat, așa că partida se scrie fără rezultat.
+export-note-trf-cut =
+    { $count ->
+        [one] Numele a { $count } jucător este scurtat la { $most } litere: { $names }.
+        [few] Numele a { $count } jucători sunt scurtate la { $most } litere: { $names }.
+       *[other] Numele a { $count } de jucători sunt scurtate la { $most } litere: { $names }.
+    }
 
 bundle-not-a-bundle = Acesta nu este un pachet. { $reason } Alegeți fișierul scris de `export --as bundle`.
 bundle-hostile = Pachetul este refuzat. { $reason } Niciun concurs nu arată așa.

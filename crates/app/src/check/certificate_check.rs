@@ -1,6 +1,7 @@
 //! Verifies the certificates stored with the pairings against what was known when each round was paired, and compares the
 //! boards with the certified pairs.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
@@ -14,6 +15,7 @@ use session::{EventSession, Result};
 use store::CheckReport;
 
 use crate::round::{CostLine, above_best, first_round_meetings};
+use crate::teams::pairing_level;
 
 /// The outcome of the check of all certificates.
 #[derive(Debug, Default)]
@@ -35,6 +37,10 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
         let earlier = before.as_ref().unwrap_or(tournament).before_round(competition, round);
+        let earlier = match earlier.competition(competition).cloned() {
+            Some(rules) => pairing_level(&earlier, &rules).into_owned(),
+            None => earlier,
+        };
         let name = tournament.competition(competition).map_or("", |c| c.name.as_str());
         let place = if part > 1 {
             message!("check-part-of-round", competition = name, round, part)
@@ -54,10 +60,13 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         known.insert((competition.0, round), earlier);
     }
     let past_journal = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
+    let levels: BTreeMap<i64, Cow<'_, Tournament>> =
+        tournament.competitions.iter().map(|c| (c.id.0, pairing_level(tournament, c))).collect();
     for competition in &tournament.competitions {
         for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
             let known = known.get(&(competition.id.0, round));
-            compare(tournament, competition, round, known, past_journal, &mut found);
+            let level = &levels[&competition.id.0];
+            compare(level, competition, round, known, past_journal, &mut found);
             if known.is_some_and(|known| known.event.draw_seed != tournament.event.draw_seed) {
                 let place = message!("check-round", competition = &competition.name, round);
                 found.decisions.push(message!("check-other-seed", place));

@@ -7,7 +7,7 @@ mod rounds_check;
 pub mod self_check;
 pub mod shown_stages;
 mod stage_laws;
-mod system_laws;
+pub(crate) mod system_laws;
 
 use domain::Tournament;
 use domain::model::draw_seed::SeedOrigin;
@@ -24,6 +24,7 @@ use crate::check::rounds_check::check_rounds;
 use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
 use crate::register::acts_that_drew;
+use crate::teams::pairing_level;
 
 /// The outcome of a check without faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -70,8 +71,10 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     }
     let mut decisions = rounds.decisions;
     for competition in &tournament.competitions {
+        let teams = competition.teams.is_some().then(|| pairing_level(tournament, competition));
         for round in 1..=tournament.paired_rounds(competition.id) {
-            for finding in legal(tournament, competition.id, round) {
+            let of_teams = teams.iter().flat_map(|level| legal(level, competition.id, round));
+            for finding in legal(tournament, competition.id, round).into_iter().chain(of_teams) {
                 let list = if finding.is_fault() { &mut findings } else { &mut decisions };
                 list.push(round_message(&competition.name, round, &finding));
             }

@@ -6,12 +6,16 @@ use domain::club_ladder::climbers;
 use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::{league, zones};
-use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, System, Tournament};
+use domain::teams::{match_play, team_entry};
+use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, System, Team, Teams, Tournament};
 use messages::{Message, message};
 
 /// Returns the laws of the system that a competition broke, with players by name. The competition must be played to its end
 /// without draws.
 pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) -> Vec<Message> {
+    if let Some(teams) = &competition.teams {
+        return broken_team_laws(tournament, competition, teams);
+    }
     let laws = Laws { tournament, competition };
     match competition.system {
         System::Knockout => laws.out_after_a_loss(),
@@ -27,6 +31,21 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         System::SelfPairing => laws.meetings_in_limits(),
         System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
     }
+}
+
+/// Returns the laws that a competition of teams broke: those of its system among the teams, and those of matches.
+fn broken_team_laws(tournament: &Tournament, competition: &Competition, teams: &Teams) -> Vec<Message> {
+    let play = match_play(tournament, competition.id);
+    let of_teams = play.competitions.first().map(|rules| broken_laws(&play, rules)).unwrap_or_default();
+    let laws = Laws { tournament, competition };
+    let mut broken = [of_teams, laws.matches_are_complete(teams), laws.boards_add_up(teams)].concat();
+    // With enough teams, nobody has to meet again.
+    if teams.list.len() as RoundNumber >= 2 * competition.rounds {
+        broken.extend(
+            play.competitions.iter().flat_map(|rules| Laws { tournament: &play, competition: rules }.no_rematch()),
+        );
+    }
+    broken
 }
 
 struct Laws<'t> {
@@ -69,6 +88,43 @@ impl Laws<'_> {
         let idle = rounds.flat_map(|round| present(round).map(move |entry| (round, entry.id)));
         let idle = idle.filter(|seat| !seen.contains(seat));
         idle.map(|(round, id)| message!("law-no-game", name = self.name(id), round)).collect()
+    }
+
+    /// Each team plays one match of all its boards in each round, or rests with all of them.
+    fn matches_are_complete(&self, teams: &Teams) -> Vec<Message> {
+        let complete = |team: &Team, round| {
+            let of_team = |id: EntryId| team.members.contains(&id);
+            let games: Vec<&Game> =
+                self.games().filter(|game| game.round == round && of_team(game.black) != of_team(game.white)).collect();
+            let opponent = |game: &&Game| if of_team(game.black) { game.white } else { game.black };
+            let opponents: BTreeSet<Option<u32>> =
+                games.iter().map(opponent).map(|id| teams.team_of(id).map(|team| team.number)).collect();
+            let byes = self.tournament.byes.iter().filter(|bye| bye.round == round && of_team(bye.entry)).count();
+            let size = teams.size as usize;
+            (games.len(), opponents.len(), byes) == (size, 1, 0) || (games.len(), byes) == (0, size)
+        };
+        let rounds = 1..=self.competition.rounds;
+        let seats = rounds.flat_map(|round| teams.list.iter().map(move |team| (team, round)));
+        let wrong = seats.filter(|&(team, round)| !complete(team, round));
+        wrong.map(|(team, round)| message!("law-match-incomplete", name = &team.name, round)).collect()
+    }
+
+    /// The board points of a team are those of its members, and those of its byes.
+    fn boards_add_up(&self, teams: &Teams) -> Vec<Message> {
+        let play = match_play(self.tournament, self.competition.id);
+        let wrong = teams.list.iter().filter(|team| {
+            let of_team = |id: EntryId| team.members.contains(&id);
+            let side = |game: &Game, id| Some(game.passes.agreed()?.points(game.colour_of(id)?));
+            let scored = self.games().flat_map(|game| {
+                [game.black, game.white].into_iter().filter(|&id| of_team(id)).filter_map(|id| side(game, id))
+            });
+            let byes = self.tournament.byes.iter().filter(|bye| of_team(bye.entry)).count();
+            let free = HalfPoints(self.competition.scoring.bye_wins.0 * i32::try_from(byes).unwrap_or(0));
+            let table = Crosstable::of(&play, self.competition.id, self.competition.rounds);
+            let row = table.row_of(team_entry(team.number)).map(|row| table.rows[row].board_points);
+            row != Some(scored.sum::<HalfPoints>() + free)
+        });
+        wrong.map(|team| message!("law-board-points", name = &team.name)).collect()
     }
 
     /// Nobody plays outside their division of a league (R66).

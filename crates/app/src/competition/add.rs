@@ -1,7 +1,7 @@
 //! Adding a competition to an event.
 
 use domain::systems::league;
-use domain::{Competition, CompetitionId, Entry, EntryStatus, Rounds, System, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryStatus, Rounds, System, Teams, Tournament};
 use messages::message;
 use session::fields::{required, some_text};
 use session::{AppError, EventSession, Mutation, Result};
@@ -9,6 +9,7 @@ use store::Counters;
 
 use crate::event::{check_rounds, refuse_taken, template, title};
 use crate::operation::{AddCompetition, op};
+use crate::teams::with_teams;
 
 /// Adds a competition without entries, chooses it and returns its key.
 ///
@@ -27,7 +28,7 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
         }
         competition.id = counters.next_key::<Competition>();
         // Points come from the Open, which the event begins with (R43).
-        competition.earns_points = event.competitions.is_empty();
+        competition.earns_points = event.competitions.is_empty() && competition.teams.is_none();
         refuse_taken(event, competition.id, &competition.name)?;
         let id = competition.id;
         if let Some(earlier) = earlier {
@@ -50,7 +51,8 @@ fn earlier(event: &Tournament, id: CompetitionId) -> Result<Competition> {
 fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Competition> {
     let name = required(message!("competition-no-name"), &request.name)?;
     let rounds = check_rounds(request.rounds.unwrap_or(earlier.rounds))?;
-    Ok(Competition { name, rounds, register_closed: None, stage: None, zones_only: false, ..earlier.clone() })
+    let teams = earlier.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams });
+    Ok(Competition { name, rounds, teams, register_closed: None, stage: None, zones_only: false, ..earlier.clone() })
 }
 
 /// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.
@@ -83,7 +85,7 @@ fn requested(request: &AddCompetition) -> Result<Competition> {
     };
     let unnamed = competition.name.is_empty().then(|| title(system).to_string());
     competition.name = some_text(&request.name).or(unnamed).unwrap_or(competition.name);
-    Ok(competition)
+    with_teams(competition, request.teams)
 }
 
 #[cfg(test)]

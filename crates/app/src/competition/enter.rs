@@ -1,7 +1,7 @@
 //! Entering people of other competitions: nobody is typed twice.
 
 use domain::{Entry, EntryId, Tournament};
-use messages::{Message, message};
+use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::operation::{EnterPeople, op};
 use crate::register::{Known, next_number, refuse_twice};
-use crate::timetable::conflicts_of_entries;
+use crate::timetable::{ConflictView, conflicts_of_entries};
 
 /// The entries that were made, and what the director should know about them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -18,7 +18,7 @@ pub struct PeopleEntered {
     /// The keys of the new entries, in the order of the request.
     pub entries: Vec<i64>,
     /// Which of the people are due in another competition at the same time.
-    pub conflicts: Vec<Message>,
+    pub conflicts: Vec<ConflictView>,
 }
 
 /// Enters people of other competitions in the chosen one.

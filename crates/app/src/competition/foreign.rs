@@ -33,8 +33,8 @@ pub(super) fn with_own_settings(competition: &Competition, theirs: &Event, ours:
     }
 }
 
-/// Adds the entries, rounds, games, byes, absences and slips of `part`, a competition of another event, to the competition `id`,
-/// with new keys. An entry becomes one of the person of this event with the same number or name. Returns how many did.
+/// Adds the entries, rounds, games, byes, absences and slips of `part`, a competition of another event, to `competition`,
+/// with new keys, which its teams then have too. An entry becomes one of the person of this event with the same number or name. Returns how many did.
 ///
 /// # Errors
 /// A record names an entry of another competition, so that the other file is forged.
@@ -42,14 +42,20 @@ pub(super) fn take_over(
     event: &mut Tournament,
     counters: &mut Counters,
     part: &Tournament,
-    id: CompetitionId,
+    competition: &mut Competition,
 ) -> Result<usize> {
+    let id = competition.id;
     let entries: BTreeMap<EntryId, EntryId> =
         part.entries.iter().map(|entry| (entry.id, counters.next_key::<Entry>())).collect();
     let keys = Keys { competition: id, entries };
     let mut subjects: BTreeMap<ForeignSubject, ForeignSubject> =
         keys.entries.iter().map(|(old, new)| (ForeignSubject::Entry(*old), ForeignSubject::Entry(*new))).collect();
     subjects.insert(ForeignSubject::Competition, ForeignSubject::Competition);
+    for team in competition.teams.iter_mut().flat_map(|teams| &mut teams.list) {
+        for member in team.members.iter_mut().chain(team.line_ups.values_mut().flatten()) {
+            *member = keys.entry(*member)?;
+        }
+    }
     for game in &part.games {
         let taken = keys.game(game, counters)?;
         subjects.insert(ForeignSubject::Game(game.id), ForeignSubject::Game(taken.id));
@@ -159,7 +165,7 @@ mod tests {
     use chrono::NaiveDate;
     use domain::model::event::{Overtime, Room, TimeLimits};
     use domain::model::start_times::StartTimes;
-    use domain::{HalfPoints, Rank, System};
+    use domain::{HalfPoints, Rank, System, Team};
 
     use super::*;
 
@@ -230,11 +236,27 @@ mod tests {
     }
 
     #[test]
+    fn teams_come_with_the_new_keys_of_their_members() {
+        let mut event = Tournament { entries: vec![entry(1, 1, "Oak")], ..Tournament::new(event(), vec![stars()]) };
+        let mut teams = Competition { id: CompetitionId(2), ..stars() }.for_teams(2);
+        let line_ups = BTreeMap::from([(1, vec![EntryId(2), EntryId(1)])]);
+        let team = Team { number: 1, name: "Mill".into(), members: vec![EntryId(1), EntryId(2)], line_ups };
+        teams.teams.as_mut().unwrap().list = vec![team];
+        let entries = vec![entry(1, 1, "Ash"), entry(2, 1, "Elm")];
+        let part = Tournament { entries, ..Tournament::new(event.event.clone(), vec![stars()]) };
+        take_over(&mut event, &mut Counters::default(), &part, &mut teams).unwrap();
+        let keys: Vec<EntryId> = event.entries_of(CompetitionId(2)).map(|entry| entry.id).collect();
+        let team = &teams.teams.unwrap().list[0];
+        assert_eq!((team.members.clone(), team.line_ups[&1].clone()), (keys.clone(), vec![keys[1], keys[0]]));
+    }
+
+    #[test]
     fn a_game_of_a_stranger_is_refused() {
         let mut event = Tournament::new(event(), Vec::new());
         let game = Game::new(domain::GameId(1), CompetitionId::OPEN, 1, 1, (EntryId(1), EntryId(9)));
         let part = Tournament { entries: vec![entry(1, 1, "Ash")], games: vec![game], ..event.clone() };
-        let refused = take_over(&mut event, &mut Counters::default(), &part, CompetitionId(2)).unwrap_err();
+        let mut second = Competition { id: CompetitionId(2), ..stars() };
+        let refused = take_over(&mut event, &mut Counters::default(), &part, &mut second).unwrap_err();
         assert_eq!(refused.message.id, "competition-import-inconsistent");
     }
 }

@@ -62,7 +62,7 @@ pub fn import(session: &mut EventSession, request: &ImportCompetition) -> Result
         if draws_seed {
             set_at_closing(&mut event.event, drawn, closed_before)?;
         }
-        let known = take_over(event, counters, &other, competition.id)?;
+        let known = take_over(event, counters, &other, &mut competition)?;
         let answer = answer(&competition, &other, known);
         event.competitions.push(competition);
         Ok(answer)

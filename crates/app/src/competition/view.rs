@@ -21,6 +21,8 @@ pub struct CompetitionView {
     pub system: SystemName,
     /// Whether players choose their opponents, so that games are added instead of rounds paired (R66, R69, R70).
     pub free: bool,
+    /// The number of boards of a match if teams meet; `None` for players without teams.
+    pub teams: Option<u32>,
     /// Number of rounds planned.
     pub rounds: u32,
     /// Whether it is the chosen one.
@@ -65,6 +67,7 @@ fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> Competiti
         name: competition.name.clone(),
         system: competition.system.into(),
         free: competition.system.is_free(),
+        teams: competition.teams.as_ref().map(|teams| teams.size),
         rounds: competition.rounds,
         chosen,
         register,

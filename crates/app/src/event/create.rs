@@ -12,6 +12,7 @@ use super::season::adopt;
 use super::{status, templates};
 use crate::event::StatusView;
 use crate::operation::{CreateEvent, Creation, op};
+use crate::teams::with_teams;
 use crate::vocabulary::TemplateName;
 
 /// Creates an event file and opens it.
@@ -62,6 +63,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, title(system), system, rounds),
     };
+    let competition = with_teams(competition, request.teams)?;
     Ok(Tournament::new(event, vec![competition]))
 }
 

@@ -93,7 +93,7 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
     let (added, wrong) = add_listed(&mut trial, counters, &list, EntryStatus::Registered, &Known::default());
     accept(&list, added, &wrong, request.form.take_good)?;
     create(session, &event)?;
-    let list = ImportList { file: request.file.clone(), form: request.form.clone(), announced: false };
+    let list = ImportList { file: Some(request.file.clone()), form: request.form.clone(), ..ImportList::default() };
     let imported = crate::register::import_list(session, &list)?.value;
     summary(session, [imported.notes, imported.left].concat())
 }

@@ -22,7 +22,7 @@ pub(crate) use create::{check_rounds, new_tournament, refuse_taken, title};
 pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
 pub use import_notes::{ImportNoteView, import_notes};
 pub use levels::{LevelView, levels, set_level};
-pub use open::{OpenEvent, open};
+pub use open::{OpenEvent, open, view_file};
 pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};
 pub use sample::open_sample;
 pub use season::{UseSeasonFile, use_season_file};

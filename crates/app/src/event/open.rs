@@ -28,12 +28,38 @@ pub fn open(session: &mut EventSession, request: &OpenEvent) -> Result<StatusVie
     status(session)
 }
 
+/// Returns the status of an event file without opening it in place of the open event.
+///
+/// # Errors
+/// The file is missing, damaged, open for changes elsewhere, not an event file, or made by a newer version.
+pub fn view_file(session: &EventSession, request: &OpenEvent) -> Result<StatusView> {
+    if session.path() == Some(&*request.file) {
+        return status(session);
+    }
+    status(&session.open_beside(&request.file)?)
+}
+
 #[cfg(test)]
 mod tests {
     use session::FixedEnvironment;
 
     use super::*;
     use crate::event::{OpenSample, open_sample};
+
+    #[test]
+    fn view_file_shows_where_an_event_stands_and_keeps_the_open_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+        let mut session = EventSession::new(FixedEnvironment::new(1, day));
+        let file = |name: &str| folder.path().join(name);
+        for name in ["one.drawmaster", "two.drawmaster"] {
+            open_sample(&mut session, &OpenSample { file: file(name).into() }).unwrap();
+        }
+        let seen = view_file(&session, &OpenEvent { file: file("one.drawmaster").into() }).unwrap();
+        assert_eq!((seen.file.as_str(), seen.register.registered), ("one.drawmaster", 64));
+        assert_eq!(session.path(), Some(file("two.drawmaster").as_path()));
+        assert!(view_file(&session, &OpenEvent { file: file("none.drawmaster").into() }).is_err());
+    }
 
     #[test]
     fn open_refuses_a_missing_file_and_keeps_the_open_event() {

@@ -4,7 +4,7 @@ use domain::knockout::MOST_LINES;
 use domain::model::board_ranges::BoardRanges;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
-use domain::{Competition, Country, Criterion, Event, Money, Rank};
+use domain::{Competition, Country, Criterion, Event, Money, Rank, Teams};
 use messages::{Explain, Message, cause, message};
 use serde_json::{Value, json};
 use session::event_session::first_competition;
@@ -14,6 +14,7 @@ use super::create::{check_days, refuse_taken};
 use super::season::{adopt, check_season};
 use crate::operation::{ChangeSetting, SettingsChange, op};
 use crate::register::{number_missing, players_of};
+use crate::teams::check_rules;
 
 /// Returns all settings as one document.
 ///
@@ -47,6 +48,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         if changed.system.is_free() && !competition.system.is_free() {
             play_freely(&mut changed);
         }
+        if changed.teams.is_some() != competition.teams.is_some() {
+            changed = switch_teams(changed);
+        }
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
         if changed.rooms != competition.rooms {
@@ -69,6 +73,15 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         Ok(find(&mut settings, &request.path)?.clone())
     })
+}
+
+/// Sets what follows from teams in place of players, or the other way round: the board points among the tie-breaks.
+fn switch_teams(mut competition: Competition) -> Competition {
+    competition.tie_breaks.retain(|&criterion| criterion != Criterion::BoardPoints);
+    match competition.teams.clone() {
+        None => competition,
+        Some(teams) => Competition { teams: Some(teams), ..competition.for_teams(Teams::FEWEST) },
+    }
 }
 
 /// Sets what follows from self-pairing: the order by wins, and rounds for as many games as there can be (R69).
@@ -204,6 +217,19 @@ fn check_own_rooms(event: &Event, competition: &Competition) -> Result<()> {
     }
 }
 
+/// Checks the number of boards of teams, which paired rounds depend on. The teams themselves have operations of their own.
+fn check_teams(changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
+    let list = |competition: &Competition| competition.teams.clone().map(|teams| teams.list).unwrap_or_default();
+    if list(changed) != list(old) {
+        return Err(AppError::not_now(message!("setting-team-list")));
+    }
+    let size = |competition: &Competition| competition.teams.as_ref().map(|teams| teams.size);
+    if paired > 0 && size(changed) != size(old) {
+        return Err(AppError::not_now(message!("teams-round-paired")));
+    }
+    check_rules(changed)
+}
+
 /// Checks the conditions that every change of a setting must keep.
 fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
     check_days(event.start, event.end)?;
@@ -239,6 +265,7 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
     if paired > 0 && changed.zones != old.zones {
         return Err(AppError::not_now(message!("zones-round-paired")));
     }
+    check_teams(changed, old, paired)?;
     if paired > 0 && (changed.mcmahon != old.mcmahon || changed.system != old.system) {
         return Err(AppError::not_now(message!("initial-scores-round-paired")));
     }

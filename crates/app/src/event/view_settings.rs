@@ -76,7 +76,7 @@ pub enum SettingKind {
     Choice,
     /// As a list of choices.
     List,
-    /// As JSON.
+    /// As a list or a table that the window knows; otherwise as JSON.
     Json,
 }
 
@@ -119,6 +119,7 @@ enum Kind {
     Flag,
     Choice(fn(&Tournament) -> Vec<Value>),
     List(fn(&Tournament) -> Vec<Value>),
+    Json,
 }
 
 /// The settings in the order of the day. All others follow in the group "more".
@@ -133,6 +134,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.rounds", SettingGroup::Event, Kind::Whole),
     ("competition.earns_points", SettingGroup::Event, Kind::Flag),
     ("competition.starts", SettingGroup::Event, Kind::Text),
+    ("event.halls", SettingGroup::Event, Kind::Json),
+    ("competition.rooms", SettingGroup::Event, Kind::Json),
     ("competition.boards", SettingGroup::Event, Kind::Text),
     ("event.season", SettingGroup::Event, Kind::Choice(known_seasons)),
     ("event.tour.class", SettingGroup::Event, Kind::Choice(classes)),
@@ -148,9 +151,11 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.overtime", SettingGroup::Games, Kind::Choice(overtimes_or_none)),
     ("competition.komi", SettingGroup::Games, Kind::Half),
     ("event.two_passes", SettingGroup::Games, Kind::Flag),
+    ("event.ages.categories", SettingGroup::Register, Kind::Json),
     ("event.ages.cut_off", SettingGroup::Register, Kind::Choice(cut_offs)),
     ("event.ages.limit_included", SettingGroup::Register, Kind::Flag),
     ("competition.knockouts", SettingGroup::Register, Kind::Flag),
+    ("competition.newcomers", SettingGroup::Register, Kind::Json),
     ("competition.open_file", SettingGroup::Register, Kind::Text),
     ("event.levy.member", SettingGroup::Register, Kind::Text),
     ("event.levy.non_member", SettingGroup::Register, Kind::Text),
@@ -183,6 +188,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.far_apart.points", SettingGroup::Pairing, Kind::Half),
     ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
     ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
+    ("competition.pairing.levels", SettingGroup::Pairing, Kind::Json),
     ("competition.finalists", SettingGroup::Pairing, Kind::Whole),
     ("competition.zones", SettingGroup::Pairing, Kind::Whole),
     ("competition.knockout_rules.last_game", SettingGroup::Pairing, Kind::Choice(last_games)),
@@ -191,12 +197,19 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.handicap.ceiling", SettingGroup::Handicap, Kind::Whole),
     ("competition.handicap.exempt", SettingGroup::Handicap, Kind::Choice(exempts)),
     ("competition.tie_breaks", SettingGroup::Standings, Kind::List(criteria)),
+    ("competition.grade_limits", SettingGroup::Standings, Kind::Json),
     ("competition.scoring.forfeit_counts_opponent", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.handicap_in_sums", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.unplayed_as_half", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.missed_in_sosos", SettingGroup::Standings, Kind::Choice(sososes)),
     ("competition.scoring.bye_in_sodos", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.bye_in_sums", SettingGroup::Standings, Kind::Choice(byes_in_sums)),
+];
+
+/// The settings of a competition of teams, which others do not have.
+const TEAM_SETTINGS: [(&str, SettingGroup, Kind); 2] = [
+    ("competition.teams.size", SettingGroup::Pairing, Kind::Whole),
+    ("competition.teams.order", SettingGroup::Pairing, Kind::Choice(board_orders)),
 ];
 
 /// The settings that a competition may have for itself, each with the event's setting that applies otherwise.
@@ -217,6 +230,7 @@ const FIXED: &[&str] = &[
     "competition.id",
     "competition.register_closed",
     "competition.system",
+    "competition.teams",
 ];
 
 /// Whether a path is a fixed field, or inside one.
@@ -233,8 +247,10 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
     let now = document(&tournament.event, competition)?;
     let (event, fresh) = defaults(&tournament.event, competition)?;
     let usual = document(&event, &fresh)?;
+    let of_teams = TEAM_SETTINGS.iter().filter(|_| competition.teams.is_some());
+    let listed = SETTINGS.iter().chain(of_teams);
     let mut settings: Vec<SettingView> =
-        SETTINGS.iter().map(|&(path, group, kind)| line(tournament, (&now, &usual), path, group, kind)).collect();
+        listed.map(|&(path, group, kind)| line(tournament, (&now, &usual), path, group, kind)).collect();
     let mut leaves = Vec::new();
     flatten("", &now, &mut leaves);
     let known = |path: &str| SETTINGS.iter().any(|(p, ..)| *p == path || path.starts_with(&format!("{p}.")));
@@ -257,6 +273,10 @@ fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competit
     (fresh.country, fresh.end, fresh.season) = (event.country, event.end, event.season.clone());
     fresh.ages = seasons::of_event(event).map_or_else(|_| event.ages.clone(), |season| season.ages);
     let usual = Competition::new(competition.id, competition.name.clone(), competition.system, competition.rounds);
+    let usual = match &competition.teams {
+        Some(teams) => usual.for_teams(teams.size),
+        None => usual,
+    };
     let (knockouts, earns_points) = (competition.knockouts, competition.earns_points);
     Ok((fresh, Competition { knockouts, earns_points, ..usual }))
 }
@@ -279,6 +299,7 @@ fn line(
         Kind::Flag => (SettingKind::Flag, Vec::new()),
         Kind::Choice(choices) => (SettingKind::Choice, choices(tournament)),
         Kind::List(choices) => (SettingKind::List, choices(tournament)),
+        Kind::Json => (SettingKind::Json, Vec::new()),
     };
     let value = at(now, path);
     if kind == SettingKind::Choice && !choices.contains(value) {
@@ -382,6 +403,10 @@ fn rung_scales(_: &Tournament) -> Vec<Value> {
     ["Club", "Lightning"].map(Value::from).to_vec()
 }
 
+fn board_orders(_: &Tournament) -> Vec<Value> {
+    ["Fixed", "Free"].map(Value::from).to_vec()
+}
+
 fn zeros(_: &Tournament) -> Vec<Value> {
     vec![json!(Rank::KYU_20), json!(Rank::SHODAN)]
 }
@@ -471,9 +496,10 @@ fn byes_in_sums(_: &Tournament) -> Vec<Value> {
 fn criteria(_: &Tournament) -> Vec<Value> {
     let both = Criterion::mcmahon_tie_breaks().into_iter().chain(Criterion::swiss_tie_breaks());
     let mut names: Vec<Value> = both.map(|criterion| json!(criterion)).collect();
-    for name in
-        ["MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "EXT", "EXR", "CAT", "SEQ", "KO"]
-    {
+    for name in [
+        "MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "SDC", "EXT", "EXR", "CAT", "SEQ", "KO",
+        "BP", "SOSW", "SOSOSW", "SODOSW", "CUSSW", "CUSP", "CPS", "STS", "SOSTS", "RUNG", "RANK", "RATING",
+    ] {
         names.extend(name.parse::<Criterion>().ok().map(|criterion| json!(criterion)));
     }
     let mut seen = Vec::new();
@@ -489,6 +515,7 @@ fn criteria(_: &Tournament) -> Vec<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::{AddCompetition, add};
     use crate::event::{ChangeSetting, OpenSample, change_setting, open_sample};
     use session::environment::FixedEnvironment;
 
@@ -514,6 +541,24 @@ mod tests {
             .filter(|key| !ENGLISH.contains(&format!("\n{key} =")))
             .collect();
         assert!(missing.is_empty(), "The catalogue lacks {missing:?}.");
+    }
+
+    #[test]
+    fn a_competition_of_teams_has_its_settings_with_texts_and_others_have_not() {
+        let (_folder, mut session) = sample();
+        let of_teams = |session: &EventSession| -> Vec<String> {
+            let all = view_settings(session).unwrap().settings.into_iter();
+            all.map(|s| s.path).filter(|path| path.starts_with("competition.teams")).collect()
+        };
+        assert_eq!(of_teams(&session), Vec::<String>::new());
+        let request = AddCompetition { name: "Teams".into(), teams: Some(3), ..AddCompetition::default() };
+        add(&mut session, &request).unwrap();
+        let paths = of_teams(&session);
+        assert_eq!(paths, ["competition.teams.size", "competition.teams.order"]);
+        for path in paths {
+            let key = format!("setting-{}", path.replace(['.', '_'], "-"));
+            assert!(ENGLISH.contains(&format!("\n{key} =")) && ENGLISH.contains(&format!("\n{key}-about =")), "{key}");
+        }
     }
 
     #[test]

@@ -24,6 +24,9 @@ pub struct AddCompetition {
     /// promotion and relegation (R66). `None` for a competition of its own.
     #[ts(type = "number | null")]
     pub next_season_of: Option<i64>,
+    /// The number of boards of a match if teams meet, 2 to 20; `None` for players without teams.
+    #[ts(optional)]
+    pub teams: Option<u32>,
 }
 
 /// The competition of another event file, to take over.

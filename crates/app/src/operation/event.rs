@@ -28,6 +28,9 @@ pub struct CreateEvent {
     /// The system; `None` for the template's, or McMahon.
     #[serde(deserialize_with = "word_or_none")]
     pub system: Option<SystemName>,
+    /// The number of boards of a match if teams meet, 2 to 20; `None` for players without teams.
+    #[ts(optional)]
+    pub teams: Option<u32>,
     /// The template; `None` for an event without one.
     #[serde(deserialize_with = "word_or_none")]
     pub template: Option<TemplateName>,

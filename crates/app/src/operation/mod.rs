@@ -12,6 +12,7 @@ mod register;
 mod round;
 mod stage;
 mod subject;
+mod team;
 mod word_or_none;
 mod year_final;
 
@@ -27,6 +28,7 @@ pub use register::*;
 pub use round::*;
 pub use stage::*;
 pub use subject::Subject;
+pub use team::*;
 pub use year_final::*;
 
 session::operations! {
@@ -134,6 +136,14 @@ session::operations! {
     AddGame = "add_game": AddGame;
     /// Remove a game of self-pairing.
     RemoveGame = "remove_game": RemoveGame;
+    /// Add a team.
+    AddTeam = "add_team": AddTeam;
+    /// Change the name or the members of a team.
+    ChangeTeam = "change_team": ChangeTeam;
+    /// Remove a team.
+    RemoveTeam = "remove_team": RemoveTeam;
+    /// Set who plays for a team in a round.
+    SetLineUp = "set_line_up": SetLineUp;
     /// Change settings of the event or a competition.
     ChangeSettings = "change_settings": SettingsChange;
     /// Add a pink slip (R8).

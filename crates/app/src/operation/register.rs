@@ -67,6 +67,20 @@ pub struct EntryFields {
     pub paid: bool,
     /// Whether the director admits the player against the rules of the competition (R4); recorded in the journal.
     pub overrule: bool,
+    /// SEYGO points by age category (R25); without them the entry keeps those it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sp: Option<Vec<SpField>>,
+}
+
+/// The SEYGO points of an entry in an age category, as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct SpField {
+    /// The age category.
+    pub category: u8,
+    /// The points; empty for none.
+    pub points: String,
 }
 
 /// An entry and its new data.
@@ -124,6 +138,24 @@ pub struct ListForm {
     pub columns: Vec<ColumnChoice>,
     /// Whether lines with errors are left out, so that the good ones can be added.
     pub take_good: bool,
+    /// Corrected fields, which replace those of the list.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub edits: Vec<FieldEdit>,
+    /// The lines that are left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<u32>,
+}
+
+/// A corrected field of a list.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct FieldEdit {
+    /// Its line from 1.
+    pub line: u32,
+    /// The position of its column from 1.
+    pub column: u8,
+    /// The text that replaces it.
+    pub text: String,
 }
 
 /// A column and its meaning.
@@ -137,10 +169,14 @@ pub struct ColumnChoice {
 }
 
 /// A list and how to read it.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct ImportList {
-    /// The list.
-    pub file: FileHandle,
+    /// The list; `None` if its lines were pasted.
+    #[serde(default)]
+    pub file: Option<FileHandle>,
+    /// The pasted lines. The journal does not keep them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pasted: Vec<String>,
     /// How to read it, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,

@@ -1,6 +1,6 @@
 //! Adding an entry, before or after the register closes (R6, R7).
 
-use domain::{Competition, Entry, Event, Player, Tournament};
+use domain::{Category, Competition, Entry, Event, Player, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::fields::{
@@ -10,7 +10,7 @@ use session::fields::{
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::newcomers::Known;
-use crate::operation::{EntryFields, op};
+use crate::operation::{EntryFields, SpField, op};
 
 /// Adds a registered entry and returns its key. After the register has closed, and in self-pairing, the entry gets the next
 /// number (R7, R69).
@@ -72,6 +72,21 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     entry.stars_before = fields.stars_before;
     entry.membership = fields.membership.into();
     entry.paid = fields.paid;
+    for field in fields.sp.iter().flatten() {
+        set_sp(entry, field)?;
+    }
+    Ok(())
+}
+
+/// Sets the SEYGO points of one age category, or removes them.
+fn set_sp(entry: &mut Entry, field: &SpField) -> Result<()> {
+    let (category, text) = (Category(field.category), field.points.trim());
+    if text.is_empty() {
+        entry.sp.remove(&category);
+        return Ok(());
+    }
+    let points = text.parse().map_err(|_| AppError::bad_input(message!("entry-sp-unknown", text)))?;
+    entry.sp.insert(category, points);
     Ok(())
 }
 
@@ -103,6 +118,27 @@ mod tests {
 
     use super::*;
     use crate::fixture::{closed_register, fields, open_register};
+
+    #[test]
+    fn sp_are_set_by_category_and_kept_without_the_field() {
+        let mut session = open_register(2);
+        let field = |points: &str| Some(vec![SpField { category: 16, points: points.into() }]);
+        let key = add(&mut session, &EntryFields { sp: field("250"), ..fields(2) }).unwrap().value;
+        let sp = |session: &EventSession| {
+            let entries = &session.tournament().unwrap().entries;
+            entries.iter().find(|entry| entry.id.0 == key).unwrap().sp.get(&Category(16)).copied()
+        };
+        let change = |session: &mut EventSession, sp| {
+            let fields = EntryFields { sp, ..fields(2) };
+            crate::register::change(session, &crate::operation::ChangeEntry { id: key, reason: None, fields })
+        };
+        assert_eq!(sp(&session), Some(250));
+        change(&mut session, None).unwrap();
+        assert_eq!(sp(&session), Some(250));
+        assert_eq!(change(&mut session, field("many")).unwrap_err().message.id, "entry-sp-unknown");
+        change(&mut session, field("")).unwrap();
+        assert_eq!(sp(&session), None);
+    }
 
     #[test]
     fn add_registers_a_player() {

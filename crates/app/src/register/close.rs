@@ -12,6 +12,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw_seed::{seed_drawn, set_at_closing};
 use crate::operation::{CloseRegister, op};
+use crate::teams::check_complete;
 
 /// Closes the register without public entropy; see [`close_register_with`].
 ///
@@ -25,8 +26,8 @@ pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
 /// draw seed is drawn. Returns how many got a number.
 ///
 /// # Errors
-/// The register is closed already, fewer than two players are registered, zones need too many rounds, or the entropy is not
-/// digits.
+/// The register is closed already, fewer than two players are registered, teams are incomplete or people are in none, zones need
+/// too many rounds, or the entropy is not digits.
 pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
@@ -51,6 +52,7 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
     if let Some(when) = &competition.register_closed {
         return Err(AppError::not_now(message!("register-closed", when)));
     }
+    check_complete(tournament, competition)?;
     let competition = competition.id;
     let registered =
         tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();

@@ -1,5 +1,7 @@
 //! Importing the players of a list.
 
+use std::path::Path;
+
 use domain::{Entry, EntryId, EntryStatus, Tournament};
 use formats::csv_list::{ListedPlayer, PlayerList};
 use messages::{Message, message};
@@ -31,17 +33,31 @@ pub struct ListImported {
 /// # Errors
 /// The list cannot be read, lines are wrong, or players are entered already. The error lists the lines.
 pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
-    let bytes = read_file(&request.file)?;
-    let file = request.file.display().to_string();
+    let (bytes, file) = content(request.file.as_deref(), &request.pasted)?;
     let list = KnownList::of(session, &bytes, &file, &request.form)?.players(&bytes, &file)?;
     let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
-    session.transact_with_keys(op::ImportList, &ListAdded::List(request.clone()), |tournament, counters| {
+    let kept = ImportList { pasted: Vec::new(), ..request.clone() };
+    session.transact_with_keys(op::ImportList, &ListAdded::List(kept), |tournament, counters| {
         let (added, wrong) = add_listed(tournament, counters, &list, status, &known);
         accept(&list, added, &wrong, request.form.take_good)?;
         Ok(ListImported { added, notes: list.notes.clone(), left: left_lines(&list, wrong) })
     })
 }
+
+/// Returns the bytes of a list and its name for messages: of a file, or of pasted lines.
+///
+/// # Errors
+/// The file cannot be read.
+pub(super) fn content(file: Option<&Path>, pasted: &[String]) -> Result<(Vec<u8>, String)> {
+    match file {
+        Some(file) => Ok((read_file(file)?, file.display().to_string())),
+        None => Ok((pasted.join("\n").into_bytes(), CLIPBOARD.into())),
+    }
+}
+
+/// What messages call pasted lines.
+const CLIPBOARD: &str = "clipboard";
 
 /// Collects what is known about the players of a list.
 pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<Known> {
@@ -80,11 +96,17 @@ pub(crate) fn accept(list: &PlayerList, added: usize, wrong: &WrongLines, take_g
 }
 
 /// Returns all lines that are left out, by line.
-pub(crate) fn left_lines(list: &PlayerList, wrong: WrongLines) -> Vec<Message> {
-    all_wrong(list, wrong).into_iter().map(|(line, reason)| message!("list-line", line, reason)).collect()
+fn left_lines(list: &PlayerList, wrong: WrongLines) -> Vec<Message> {
+    listed(all_wrong(list, wrong))
 }
 
-fn all_wrong(list: &PlayerList, mut wrong: WrongLines) -> WrongLines {
+/// Returns wrong lines as messages.
+pub(super) fn listed(wrong: WrongLines) -> Vec<Message> {
+    wrong.into_iter().map(|(line, reason)| message!("list-line", line, reason)).collect()
+}
+
+/// Returns the wrong lines of the list and of its players, by line.
+pub(super) fn all_wrong(list: &PlayerList, mut wrong: WrongLines) -> WrongLines {
     wrong.extend(list.left.iter().map(|bad| (bad.line, bad.what.clone())));
     wrong.sort_by_key(|(line, _)| *line);
     wrong
@@ -116,7 +138,7 @@ fn add_one(
 mod tests {
     use super::*;
     use crate::fixture::open_register;
-    use crate::operation::ListForm;
+    use crate::operation::{FieldEdit, ListForm};
     use session::FileHandle;
 
     fn import(text: &str) -> (EventSession, Result<Mutation<ListImported>>) {
@@ -124,7 +146,8 @@ mod tests {
         let file = FileHandle::from(folder.path().join("list.csv"));
         std::fs::write(&file, text).unwrap();
         let mut session = open_register(2);
-        let imported = import_list(&mut session, &ImportList { file, form: ListForm::default(), announced: true });
+        let imported =
+            import_list(&mut session, &ImportList { file: Some(file), announced: true, ..ImportList::default() });
         (session, imported)
     }
 
@@ -134,6 +157,19 @@ mod tests {
         assert_eq!(imported.unwrap().value.added, 2);
         let last = session.tournament().unwrap().entries.last().unwrap();
         assert_eq!((last.player.family.as_str(), last.status), ("Sorrel", EntryStatus::PreRegistered));
+    }
+
+    #[test]
+    fn pasted_lines_are_imported_with_corrections_and_the_journal_does_not_keep_them() {
+        let mut session = open_register(2);
+        let pasted = ["family\tgiven\trank", "Rowan\tSam\t2x", "Alder\tSam\t3d"].map(String::from).to_vec();
+        let mut request = ImportList { pasted, ..ImportList::default() };
+        request.form.edits.push(FieldEdit { line: 2, column: 3, text: "2d".into() });
+        request.form.left_out.push(3);
+        assert_eq!(import_list(&mut session, &request).unwrap().value.added, 1);
+        assert_eq!(session.tournament().unwrap().entries.last().unwrap().player.list_name(), "Rowan Sam");
+        let journal = format!("{:?}", session.file().unwrap().log().unwrap().last().unwrap());
+        assert!(!journal.contains("Alder") && journal.contains("left_out"), "{journal}");
     }
 
     #[test]
@@ -150,7 +186,8 @@ mod tests {
         std::fs::write(&file, "family,given,rank\nAlder,Sam,3d\nSorrel,Sam,3k\nReed,Bea,36k\n").unwrap();
         let mut session = open_register(2);
         let form = ListForm { take_good: true, ..ListForm::default() };
-        let imported = import_list(&mut session, &ImportList { file, form, announced: false }).unwrap().value;
+        let imported =
+            import_list(&mut session, &ImportList { file: Some(file), form, ..ImportList::default() }).unwrap().value;
         let left: Vec<String> = imported.left.iter().map(ToString::to_string).collect();
         assert_eq!((imported.added, left.len()), (1, 2), "{left:?}");
         assert!(left[0].starts_with("Line 2: ") && left[1].starts_with("Line 4: "), "{left:?}");
@@ -164,7 +201,8 @@ mod tests {
         std::fs::write(&file, "family,given,rank\nAlder,Sam,3d\n").unwrap();
         let mut session = open_register(2);
         let form = ListForm { take_good: true, ..ListForm::default() };
-        let refused = import_list(&mut session, &ImportList { file, form, announced: false }).unwrap_err();
+        let refused =
+            import_list(&mut session, &ImportList { file: Some(file), form, ..ImportList::default() }).unwrap_err();
         assert_eq!(refused.message.id, "list-line");
         assert_eq!(session.tournament().unwrap().entries.len(), 2);
     }

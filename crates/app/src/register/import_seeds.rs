@@ -8,20 +8,35 @@ use formats::seed_list;
 use formats::seed_list::Seed;
 use formats::signing::PublicKey;
 use messages::{Message, message};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use session::read_file::read_file;
-use session::{AppError, EventSession, Mutation, Result};
+use session::{AppError, EventSession, FileHandle, Mutation, Result};
+use ts_rs::TS;
 
 use crate::operation::op;
 
+/// A seed list to import.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+pub struct ImportSeeds {
+    /// The seed list.
+    pub file: FileHandle,
+    /// Whether entries are filled in that are found by name only.
+    #[serde(default)]
+    pub names: bool,
+    /// The tour's public key, with which the list must be signed; empty to accept any.
+    #[serde(default)]
+    pub key: String,
+}
+
 /// The result of importing a seed list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SeedsImported {
     /// The tour.
     pub tour: String,
     /// The championship.
     pub championship: String,
     /// The public key of the signature.
+    #[ts(type = "string")]
     pub key: PublicKey,
     /// Number of entries whose SP were filled in.
     pub filled: usize,
@@ -29,6 +44,15 @@ pub struct SeedsImported {
     pub by_name: Vec<Message>,
     /// Number of entries that the list does not have.
     pub unknown: usize,
+}
+
+/// Does [`import_seeds`] as the window asks for it.
+///
+/// # Errors
+/// As [`import_seeds`].
+pub fn import_seed_file(session: &mut EventSession, request: &ImportSeeds) -> Result<Mutation<SeedsImported>> {
+    let key = Some(request.key.trim()).filter(|key| !key.is_empty());
+    import_seeds(session, &request.file, request.names, key)
 }
 
 /// Fills in the SP of the open event's entries from a seed list. Entries are found by IRN, else by EGD PIN. Entries found

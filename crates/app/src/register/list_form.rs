@@ -6,7 +6,7 @@ use formats::csv_list::{ListColumn, ListOptions, sample};
 use messages::message;
 use session::{AppError, Result};
 
-use crate::operation::ListForm;
+use crate::operation::{FieldEdit, ListForm};
 use crate::vocabulary::SeparatorName;
 
 impl ListForm {
@@ -17,12 +17,17 @@ impl ListForm {
     pub(crate) fn options(&self, bytes: &[u8]) -> Result<ListOptions> {
         let encoding = Some(self.encoding.trim()).filter(|name| !name.is_empty()).map(str::to_string);
         let separator = self.separator.map(SeparatorName::character);
+        let edit = |edit: &FieldEdit| {
+            Some(((u64::from(edit.line), usize::from(edit.column.checked_sub(1)?)), edit.text.clone()))
+        };
         let mut options = ListOptions {
             encoding,
             separator,
             headed: self.headed,
             columns: BTreeMap::new(),
             take_good: self.take_good,
+            edits: self.edits.iter().filter_map(edit).collect(),
+            left_out: self.left_out.iter().map(|line| u64::from(*line)).collect(),
         };
         if self.columns.is_empty() {
             return Ok(options);

@@ -21,8 +21,8 @@ mod slips;
 mod view;
 
 pub use crate::operation::{
-    AddSlip, ChangeDrawSeed, ChangeEntry, CloseRegister, ColumnChoice, EntryFields, ImportList, ListForm, LowerSleeper,
-    RefuseSlip, SetBar, SetEntryStatus, SetPaid, SlipRequest,
+    AddSlip, ChangeDrawSeed, ChangeEntry, CloseRegister, ColumnChoice, EntryFields, FieldEdit, ImportList, ListForm,
+    LowerSleeper, RefuseSlip, SetBar, SetEntryStatus, SetPaid, SlipRequest,
 };
 pub use add::add;
 pub(crate) use add::{next_number, refuse_twice};
@@ -36,10 +36,10 @@ pub use draw_seed::{acts_that_drew, change_draw_seed};
 pub(crate) use draw_seed::{seed_drawn, set_at_closing};
 pub use import_list::{ListImported, import_list};
 pub(crate) use import_list::{accept, add_listed};
-pub use import_seeds::{SeedsImported, import_seeds};
+pub use import_seeds::{ImportSeeds, SeedsImported, import_seed_file, import_seeds};
 pub use lower_sleeper::lower_sleeper;
 pub(crate) use newcomers::{Known, players_of};
-pub use preview_list::{ColumnMeaning, ListColumnView, ListPreview, PreviewList, preview_list};
+pub use preview_list::{ColumnMeaning, ListColumnView, ListLineView, ListPreview, PreviewList, preview_list};
 pub(crate) use read_list::KnownList;
 pub use set_paid::set_paid;
 pub use set_status::set_status;

@@ -1,14 +1,15 @@
 //! The preview of a list before its import: its first rows, the meanings of its columns, and all wrong lines.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use domain::{Category, EntryStatus};
 use formats::csv_list::{ENCODINGS, ListColumn, ListSample, PlayerList};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
-use session::read_file::read_file;
 use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
-use super::import_list::{accept, add_listed, known_of, left_lines};
+use super::import_list::{WrongLines, accept, add_listed, all_wrong, content, known_of, listed};
 use super::read_list::KnownList;
 use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
@@ -41,6 +42,20 @@ pub struct ListColumnView {
     pub means: ColumnMeaning,
 }
 
+/// A line of a list that has problems, or that was corrected or left out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ListLineView {
+    /// Its number from 1.
+    #[ts(type = "number")]
+    pub line: u64,
+    /// Its fields with the corrections.
+    pub fields: Vec<String>,
+    /// What is wrong with it; empty if nothing is.
+    pub problems: Vec<Message>,
+    /// Whether it is left out.
+    pub left_out: bool,
+}
+
 /// The preview of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ListPreview {
@@ -60,25 +75,27 @@ pub struct ListPreview {
     pub meanings: Vec<ColumnMeaning>,
     /// The fields of the first rows.
     pub rows: Vec<Vec<String>>,
+    /// The lines with problems, and those that were corrected or left out, at most a hundred.
+    pub lines: Vec<ListLineView>,
     /// Number of players that would be added; 0 if the list cannot be read.
     pub players: usize,
     /// Why the list cannot be imported; the hints are its wrong lines, at most ten.
     pub refused: Option<AppError>,
     /// All lines with errors.
     pub wrong: Vec<Message>,
-    /// Whether other lines have no errors, so that they could be imported alone.
-    pub has_good: bool,
     /// Remarks on the list.
     pub notes: Vec<Message>,
 }
 
 /// A list and how to read it.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
 pub struct PreviewList {
-    /// The list.
-    pub file: FileHandle,
+    /// The list; `None` if its lines were pasted.
+    pub file: Option<FileHandle>,
+    /// The pasted lines.
+    pub pasted: Vec<String>,
     /// How to read it, as far as the list does not show it.
-    #[serde(default)]
     pub form: ListForm,
 }
 
@@ -87,47 +104,62 @@ pub struct PreviewList {
 /// # Errors
 /// The file cannot be read as a list.
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
-    let bytes = read_file(&request.file)?;
-    let file = request.file.display().to_string();
+    let (bytes, file) = content(request.file.as_deref(), &request.pasted)?;
     let lenient = ListForm { take_good: true, ..request.form.clone() };
     let list = KnownList::of(session, &bytes, &file, &lenient)?;
-    let mut outcome = Outcome::default();
+    let mut view = view(&list.sample, &categories(session));
+    let mut wrong = WrongLines::new();
     match list.players(&bytes, &file) {
-        Ok(players) => outcome = trial(session, &players, request.form.take_good)?,
-        Err(error) => outcome.refused = Some(error),
+        Ok(players) => wrong = trial(session, &mut view, &players, request.form.take_good)?,
+        Err(error) => view.refused = Some(error),
     }
-    Ok(view(&list.sample, outcome, &categories(session)))
+    view.wrong = listed(wrong.clone());
+    view.lines = lines(&list, &bytes, &request.form, wrong)?;
+    Ok(view)
 }
 
-/// What an import would do.
-#[derive(Default)]
-struct Outcome {
-    players: usize,
-    notes: Vec<Message>,
-    refused: Option<AppError>,
-    wrong: Vec<Message>,
-    has_good: bool,
-}
-
-/// Adds the players to a copy of the event; without an open event, checks only the list.
-fn trial(session: &mut EventSession, list: &PlayerList, take_good: bool) -> Result<Outcome> {
-    let (mut good, mut wrong) = (list.players.len(), Vec::new());
+/// Adds the players to a copy of the event; without an open event, checks only the list. Returns all wrong lines.
+fn trial(session: &mut EventSession, view: &mut ListPreview, list: &PlayerList, take_good: bool) -> Result<WrongLines> {
+    let (mut good, mut wrong) = (list.players.len(), WrongLines::new());
     if session.tournament().is_ok() {
         let known = known_of(session, list)?;
         let mut trial = session.tournament()?.clone();
         (good, wrong) = add_listed(&mut trial, &mut session.counters()?, list, EntryStatus::Registered, &known);
     }
-    let left = left_lines(list, wrong.clone());
-    let refused = if left.is_empty() { None } else { accept(list, good, &wrong, take_good).err() };
-    let players = if take_good || refused.is_none() { good } else { list.players.len() };
-    Ok(Outcome { players, notes: list.notes.clone(), refused, has_good: good > 0 && !left.is_empty(), wrong: left })
+    let all = all_wrong(list, wrong.clone());
+    view.refused = if all.is_empty() { None } else { accept(list, good, &wrong, take_good).err() };
+    view.players = if take_good || view.refused.is_none() { good } else { list.players.len() };
+    view.notes.clone_from(&list.notes);
+    Ok(all)
 }
+
+/// Returns the lines with problems, and those that were corrected or left out, in their order.
+fn lines(list: &KnownList, bytes: &[u8], form: &ListForm, wrong: WrongLines) -> Result<Vec<ListLineView>> {
+    let left_out: BTreeSet<u64> = form.left_out.iter().map(|line| u64::from(*line)).collect();
+    let edited = form.edits.iter().map(|edit| u64::from(edit.line)).chain(left_out.iter().copied());
+    let wanted: BTreeSet<u64> = wrong.iter().map(|(line, _)| *line).chain(edited).collect();
+    let mut problems: BTreeMap<u64, Vec<Message>> = BTreeMap::new();
+    for (line, what) in wrong {
+        problems.entry(line).or_default().push(what);
+    }
+    let view = |(line, fields): (u64, Vec<String>)| ListLineView {
+        line,
+        fields,
+        problems: problems.remove(&line).unwrap_or_default(),
+        left_out: left_out.contains(&line),
+    };
+    Ok(list.fields_of(bytes, &wanted)?.into_iter().take(MOST_LINES).map(view).collect())
+}
+
+/// The largest number of lines that a preview offers to correct.
+const MOST_LINES: usize = 100;
 
 fn categories(session: &EventSession) -> Vec<Category> {
     session.tournament().map_or_else(|_| domain::AgeRule::default().categories, |t| t.event.ages.categories.clone())
 }
 
-fn view(sample: &ListSample, outcome: Outcome, ages: &[Category]) -> ListPreview {
+/// Returns the form of a list without its players.
+fn view(sample: &ListSample, ages: &[Category]) -> ListPreview {
     let column = |(heading, means): &(String, Option<ListColumn>)| ListColumnView {
         heading: heading.clone(),
         means: ColumnMeaning(*means),
@@ -142,11 +174,11 @@ fn view(sample: &ListSample, outcome: Outcome, ages: &[Category]) -> ListPreview
         columns: sample.columns.iter().map(column).collect(),
         meanings: ListColumn::plain().chain(points).map(|column| ColumnMeaning(Some(column))).collect(),
         rows: sample.first.clone(),
-        players: outcome.players,
-        refused: outcome.refused,
-        wrong: outcome.wrong,
-        has_good: outcome.has_good,
-        notes: outcome.notes,
+        lines: Vec::new(),
+        players: 0,
+        refused: None,
+        wrong: Vec::new(),
+        notes: Vec::new(),
     }
 }
 
@@ -154,13 +186,14 @@ fn view(sample: &ListSample, outcome: Outcome, ages: &[Category]) -> ListPreview
 mod tests {
     use super::*;
     use crate::fixture::open_register;
+    use crate::operation::FieldEdit;
 
     fn preview(text: &str) -> (EventSession, ListPreview) {
         let folder = tempfile::tempdir().unwrap();
         let file = FileHandle::from(folder.path().join("list.csv"));
         std::fs::write(&file, text).unwrap();
         let mut session = open_register(2);
-        let view = preview_list(&mut session, &PreviewList { file, form: ListForm::default() }).unwrap();
+        let view = preview_list(&mut session, &PreviewList { file: Some(file), ..PreviewList::default() }).unwrap();
         (session, view)
     }
 
@@ -174,6 +207,23 @@ mod tests {
         );
         assert_eq!((view.players, view.refused), (1, None));
         assert_eq!(session.tournament().unwrap().entries.len(), 2);
+    }
+
+    #[test]
+    fn wrong_lines_are_shown_with_their_fields_and_corrected_or_left_out() {
+        let pasted = ["family;given;rank", "Rowan;Sam;2x", "Alder;Sam;3d", "Sorrel;Bo;9k"].map(String::from).to_vec();
+        let mut session = open_register(2);
+        let mut request = PreviewList { pasted, ..PreviewList::default() };
+        let mut lines = |request: &PreviewList| {
+            let view = preview_list(&mut session, request).unwrap();
+            let line = |line: &ListLineView| (line.line, line.problems.len(), line.left_out);
+            (view.lines.iter().map(line).collect::<Vec<_>>(), view.refused.is_some())
+        };
+        assert_eq!(lines(&request), (vec![(2, 1, false), (3, 1, false)], true), "Alder Sam is entered already");
+        request.form.edits.push(FieldEdit { line: 2, column: 3, text: "2k".into() });
+        assert_eq!(lines(&request), (vec![(2, 0, false), (3, 1, false)], true));
+        request.form.left_out.push(3);
+        assert_eq!(lines(&request), (vec![(2, 0, false), (3, 0, true)], false));
     }
 
     #[test]

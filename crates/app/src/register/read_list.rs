@@ -1,6 +1,6 @@
 //! Reading a list of players: its columns, and the order of whole names with the rating list as witness.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use domain::model::player::latin;
 use formats::csv_list::{self, ListColumn, ListOptions, ListSample, PlayerList};
@@ -42,6 +42,14 @@ impl KnownList {
         let is_open = family == 0 && has_bare_name(bytes, &options);
         let note = is_open.then(|| message!("list-name-order-asked", heading));
         Ok(KnownList { sample, options, note })
+    }
+
+    /// Returns the fields of these lines as they are read, with the corrections.
+    ///
+    /// # Errors
+    /// The file is not a list.
+    pub fn fields_of(&self, bytes: &[u8], lines: &BTreeSet<u64>) -> Result<BTreeMap<u64, Vec<String>>> {
+        Ok(csv_list::fields_of(bytes, &self.options, lines)?)
     }
 
     /// Returns the players.

@@ -10,6 +10,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::lower_sleeper::has_confirmed_round;
+use crate::operation::SpField;
 use crate::vocabulary::{MembershipName, PublicationName, SexLetter, StatusName};
 
 /// One entry.
@@ -60,6 +61,8 @@ pub struct EntryView {
     pub category: Option<u8>,
     /// SP in the player's category.
     pub sp: Option<u32>,
+    /// SP in all categories in which the player has some.
+    pub all_sp: Vec<SpField>,
     /// Status.
     pub status: StatusName,
     /// Rounds that the player misses.
@@ -176,6 +179,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         birth_year: player.birth.map(|b| b.year()),
         category: category.map(|c| c.0),
         sp: category.and_then(|c| entry.sp.get(&c)).copied(),
+        all_sp: entry.sp.iter().map(|(c, points)| SpField { category: c.0, points: points.to_string() }).collect(),
         status: entry.status.into(),
         missed: entry.missed.iter().filter(|&r| r <= competition.rounds).collect(),
         initial: initial.glyphs(),

@@ -7,7 +7,7 @@ use messages::{Message, message};
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{board_position, has_result, paired, refuse_free};
+use super::{board_position, has_result, paired, refuse_free, refuse_teams};
 use crate::operation::{MoveBoard, RoundRequest, op};
 
 /// Numbers the boards of a round again: knock-out games first, then the highest scores. Returns how many games moved.
@@ -17,6 +17,7 @@ use crate::operation::{MoveBoard, RoundRequest, op};
 pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     session.transact(op::RenumberBoards, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
@@ -40,6 +41,7 @@ pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mut
         return Err(AppError::bad_input(message!("round-board-number-invalid", number = to)));
     }
     session.transact(op::MoveBoard, request, |tournament| {
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         if let Some(busy) = tournament.use_elsewhere(to) {
             return Err(AppError::not_now(in_use(busy)));

@@ -11,6 +11,7 @@ use session::event_session::first_competition;
 use ts_rs::TS;
 
 use super::request::around;
+use crate::teams::pairing_level;
 
 /// What a cost is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
@@ -132,9 +133,10 @@ pub struct ManualChange {
 
 /// Returns the change at `board` with the cost of the whole round as it is paired now.
 pub(super) fn manual_change(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<ManualChange> {
-    let competition = first_competition(tournament)?.id;
-    let earlier = tournament.before_round(competition, round);
-    let above_best = above_best(&earlier, competition, round, tournament.games_of(competition, round))?;
+    let rules = first_competition(tournament)?;
+    let (competition, level) = (rules.id, pairing_level(tournament, rules));
+    let earlier = level.before_round(competition, round);
+    let above_best = above_best(&earlier, competition, round, level.games_of(competition, round))?;
     Ok(ManualChange { board, above_best })
 }
 

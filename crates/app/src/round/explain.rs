@@ -2,7 +2,7 @@
 
 use domain::knockout::needs_winner;
 use domain::pairing::Share;
-use domain::{EntryId, Game, pairing};
+use domain::{EntryId, Game, Tournament, pairing};
 use messages::message;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
@@ -13,6 +13,7 @@ use super::request::around;
 use super::{board_position, side_view};
 use crate::operation::SwapColours;
 use crate::round::SideView;
+use crate::teams::{match_of_board, pairing_level};
 
 /// Why two players meet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -34,14 +35,19 @@ pub struct Explanation {
     pub white_would_play: Option<SideView>,
 }
 
-/// Explains the pairing of a board.
+/// Explains the pairing of a board, or of the teams that meet there.
 ///
 /// # Errors
 /// The board does not exist, or its game is a knock-out or qualifying game, which its table explains.
 pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanation> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let competition = session.competition()?;
     let SwapColours { round, board } = *request;
-    let game = &tournament.games[board_position(tournament, competition.id, round, board)?];
+    let persons = session.tournament()?;
+    board_position(persons, competition.id, round, board)?;
+    let level = pairing_level(persons, competition);
+    let tournament: &Tournament = &level;
+    let at = match_of_board(persons, competition, round, board).unwrap_or(board);
+    let game = &tournament.games[board_position(tournament, competition.id, round, at)?];
     if needs_winner(tournament, game) {
         return Err(AppError::not_now(message!("round-board-of-table", board)));
     }

@@ -83,6 +83,14 @@ pub(crate) fn refuse_free(competition: &Competition) -> Result<()> {
     Ok(())
 }
 
+/// Refuses to change single games of a competition in which teams meet.
+fn refuse_teams(competition: &Competition) -> Result<()> {
+    if competition.teams.is_some() {
+        return Err(AppError::not_now(message!("teams-whole-matches")).hint(message!("teams-whole-matches-hint")));
+    }
+    Ok(())
+}
+
 /// Returns the position in the snapshot of a paired round.
 pub(crate) fn paired(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<usize> {
     let is_round = |r: &domain::Round| r.competition == competition && r.number == round;

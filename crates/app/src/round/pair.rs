@@ -1,8 +1,8 @@
 //! Pairs a round: the knock-out games first, then the other players (R33).
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::Proposal;
-use domain::{Competition, RoundNumber, RoundState, Tournament, pairing};
+use domain::teams::{TeamProposal, board_games};
+use domain::{Bye, Competition, CompetitionId, Game, Passes, RoundNumber, RoundState, Tournament, pairing};
 use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
@@ -14,6 +14,7 @@ use super::ready_to_pair::{check_next, check_slips};
 use super::request;
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
+use crate::teams::pairing_level;
 
 /// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
 ///
@@ -33,10 +34,11 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         if round > 1 {
             confirm_in(tournament, competition.id, round - 1, request.consent)?;
         }
-        let proposal = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
-        check_families(tournament, &proposal, request.consent)?;
-        write_round(tournament, counters, competition.id, round, &proposal);
-        Ok(paired_view(tournament, round, &proposal))
+        let found = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
+        check_families(tournament, &found.games, request.consent)?;
+        write_round(tournament, counters, competition.id, round, &found.games);
+        complete_matches(tournament, competition.id, round, &found);
+        Ok(view_of(tournament, round, &found))
     })?;
     with_warnings(session, done)
 }
@@ -48,7 +50,8 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     let games = tournament.games_of(competition, round);
     let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
     let bye = |id| tournament.byes.iter().any(|b| b.competition == competition && b.round == round && b.entry == id);
-    let mut waiting = tournament.entries_of(competition).filter(|e| e.plays(round) && !e.ghost);
+    let mut waiting =
+        tournament.entries_of(competition).filter(|e| e.plays(round) && !e.ghost && !tournament.rests(e, round));
     Ok(draft && waiting.any(|e| !seated(e.id) && !bye(e.id)))
 }
 
@@ -62,8 +65,25 @@ pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }
-    let proposal = proposal(&earlier, competition, request.round, request.profile.map(Profile::from))?;
-    Ok(paired_view(&earlier, request.round, &proposal))
+    let found = proposal(&earlier, competition, request.round, request.profile.map(Profile::from))?;
+    Ok(view_of(&earlier, request.round, &found))
+}
+
+/// Adds what a pairing of teams has besides games: everyone's bye, and the boards that are lost because a player is absent.
+fn complete_matches(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber, found: &TeamProposal) {
+    let byes = found.byes.iter().map(|&entry| Bye { competition, round, entry });
+    tournament.byes.extend(byes.filter(|bye| found.games.bye != Some(bye.entry)));
+    for &(board, result) in &found.forfeits {
+        let at_board = |g: &&mut Game| g.competition == competition && g.round == round && g.board == board;
+        if let Some(game) = tournament.games.iter_mut().find(at_board) {
+            game.passes = Passes::both(Some(result));
+        }
+    }
+}
+
+fn view_of(tournament: &Tournament, round: RoundNumber, found: &TeamProposal) -> Paired {
+    let bye = found.byes.iter().filter_map(|&id| tournament.entry(id)?.number).collect();
+    Paired { bye, ..paired_view(tournament, round, &found.games) }
 }
 
 fn proposal(
@@ -71,9 +91,11 @@ fn proposal(
     competition: &Competition,
     round: RoundNumber,
     profile: Option<Profile>,
-) -> Result<Proposal> {
-    let request = request::fresh(tournament, competition.id, round, profile)?;
-    Ok(pairing::propose(tournament, competition.id, round, &request)?)
+) -> Result<TeamProposal> {
+    let level = pairing_level(tournament, competition);
+    let request = request::fresh(&level, competition.id, round, profile)?;
+    let proposal = pairing::propose(&level, competition.id, round, &request)?;
+    Ok(board_games(tournament, competition, round, &proposal))
 }
 
 #[cfg(test)]

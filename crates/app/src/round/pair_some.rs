@@ -13,6 +13,7 @@ use super::confirm::confirm_in;
 use super::families::check_families;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
+use super::refuse_teams;
 use super::request::{around, fresh};
 use super::view::scores_before;
 use super::warnings::with_warnings;
@@ -27,6 +28,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
     let round = request.round;
     let done = session.transact_with_keys(op::PairSome, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
+        refuse_teams(&competition)?;
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
                 check_next(tournament, &competition, round)?;
@@ -53,6 +55,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
 /// As [`pair_some`], but results before the round may be missing.
 pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
+    refuse_teams(competition)?;
     if tournament.round(competition.id, request.round).is_none() {
         check_next(tournament, competition, request.round)?;
     }

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::EntryId;
 use domain::knockout::needs_winner;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
+use domain::{EntryId, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -14,6 +14,7 @@ use super::cost::CostLine;
 use super::explain::explain;
 use super::paired;
 use crate::operation::{RoundRequest, SwapColours};
+use crate::teams::{first_board, pairing_level};
 
 /// The report explains its boards up to this product of players and boards with a remark: each explanation pairs the
 /// round twice.
@@ -120,8 +121,11 @@ pub fn report(session: &EventSession, request: &RoundRequest) -> Result<RoundRep
 
 /// Returns the report, with the reasons computed if players times boards with a remark are at most `most_work`.
 fn report_within(session: &EventSession, request: &RoundRequest, most_work: usize) -> Result<RoundReport> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let (persons, competition) = (session.tournament()?, session.competition()?);
+    let level = pairing_level(persons, competition);
+    let tournament: &Tournament = &level;
     paired(tournament, competition.id, request.round)?;
+    let shown = |number| first_board(persons, competition, request.round, number);
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let remarks = remarks(tournament, competition.id, request.round);
     let boards: BTreeSet<u32> = remarks.iter().map(|r| r.board).collect();
@@ -131,12 +135,15 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
     for game in games.into_iter().filter(|game| boards.contains(&game.board)) {
         let reason = match explained {
             _ if needs_winner(tournament, game) => without_costs(ReasonKind::Table, message!("report-reason-table")),
-            true => reason(session, request.round, game.board),
+            true => reason(session, request.round, shown(game.board)),
             false => without_costs(ReasonKind::Large, message!("report-reason-large")),
         };
         reasons.insert(game.board, reason);
     }
-    let line = |remark: &PairingRemark| Some(remark_line(remark, reasons.get(&remark.board)?.clone(), &name));
+    let line = |remark: &PairingRemark| {
+        let on_board = PairingRemark { board: shown(remark.board), ..*remark };
+        Some(remark_line(&on_board, reasons.get(&remark.board)?.clone(), &name))
+    };
     Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect() })
 }
 

@@ -1,5 +1,6 @@
 //! Unpairs a round.
 
+use domain::RoundState;
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -22,7 +23,9 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
             return Err(AppError::not_now(message!("round-later-paired", newest)));
         }
         let games = tournament.games_of(competition, round);
-        if let Some(game) = games.iter().find(|g| has_result(g)) {
+        // In a draft, only boards that a team loses because a player is absent have results.
+        let is_draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
+        if let Some(game) = games.iter().find(|g| has_result(g)).filter(|_| !is_draft) {
             return Err(AppError::not_now(message!("round-unpair-result", round, board = game.board)));
         }
         let count = games.len();

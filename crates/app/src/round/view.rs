@@ -10,7 +10,7 @@ use domain::standings::Scores;
 use domain::year_final::breaks_tie;
 use domain::{
     Competition, CompetitionId, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState,
-    Tournament, Verdict,
+    ScoreBasis, Tournament, Verdict,
 };
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,7 @@ use ts_rs::TS;
 use super::ready_to_pair::check_next;
 use super::warnings::warnings;
 use crate::labels::{ColourView, ResultView, StageView};
+use crate::teams::{MatchView, match_views};
 
 /// A player at a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -147,7 +148,9 @@ pub struct RoundView {
     pub disabled_reason: Option<Message>,
     /// The boards in order.
     pub boards: Vec<BoardView>,
-    /// The player with the bye.
+    /// The matches if teams meet, in the order of their boards; empty without teams.
+    pub matches: Vec<MatchView>,
+    /// The player with the bye, or the players of the team with the bye.
     pub byes: Vec<SideView>,
     /// Registered players who have neither a game nor the bye.
     pub left_over: Vec<SideView>,
@@ -182,6 +185,7 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         two_passes: tournament.event.two_passes,
         disabled_reason: disabled_reason(tournament, competition, round, state),
         boards: games.iter().map(|game| context.board(game)).collect(),
+        matches: match_views(tournament, competition, round),
         byes: context.byes(),
         left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
         warnings: warnings(session, round)?,
@@ -276,14 +280,16 @@ impl<'a> RoundContext<'a> {
         let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
         let board = self.competition.board_by_rank(black.player.rank, white.player.rank);
         let difference = HalfPoints(points(black).0 - points(white).0);
+        // Of teams, the matches are paired by score, not the single games.
+        let single = game.knockout.is_none() && self.competition.teams.is_none();
         [
             (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
             (is_same_home(&family(black), &family(white)), Note::Family),
             (club, Note::Club),
             (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
-            (game.knockout.is_none() && floats_down(points(black), points(white)), Note::BlackFloatsDown),
-            (game.knockout.is_none() && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
-            (far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
+            (single && floats_down(points(black), points(white)), Note::BlackFloatsDown),
+            (single && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
+            (single && far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
             (board == Some(BoardSize::Nine), Note::Board9),
             (board == Some(BoardSize::Thirteen), Note::Board13),
         ]
@@ -313,7 +319,8 @@ pub(super) fn left_over(tournament: &Tournament, competition: CompetitionId, rou
     tournament.entries_of(competition).filter(free).collect()
 }
 
-/// Returns the main score of every entry before a round as it is shown: in score pairing, a win counts two points (R59).
+/// Returns the main score of every entry before a round as it is shown: in score pairing, a win counts two points (R59). Players
+/// of teams are shown with their wins.
 pub fn scores_before(
     tournament: &Tournament,
     competition: &Competition,
@@ -321,7 +328,8 @@ pub fn scores_before(
 ) -> HashMap<EntryId, HalfPoints> {
     let table = Crosstable::of(tournament, competition.id, round - 1);
     let scores = Scores::of(&table, competition, round - 1);
-    let main_score = competition.system.main_score();
+    // Of teams, the matches have a main score; their players are shown with their wins.
+    let main_score = if competition.teams.is_some() { ScoreBasis::Wins } else { competition.system.main_score() };
     let shown = |row| HalfPoints(scores.now(main_score, row).0 * competition.system.shown_points_per_win());
     table.rows.iter().enumerate().map(|(row, r)| (r.entry, shown(row))).collect()
 }

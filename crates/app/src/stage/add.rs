@@ -79,7 +79,9 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
 fn check_rule(event: &Tournament, before: &Competition, stage: &NewStage) -> Result<()> {
     let name = before.name.clone();
     let takes = stage.source.takes;
-    if matches!(takes, Takes::Losers(_)) && !before.has_main_table() {
+    // In a double elimination, nobody is out after the first loss (R61).
+    let losers_are_out = before.has_main_table() && before.system != System::DoubleElimination;
+    if matches!(takes, Takes::Losers(_)) && !losers_are_out {
         return Err(AppError::bad_input(message!("stage-needs-table", name)));
     }
     let drawn = event.table_of(before.id, Category::EVERYONE).is_some();
@@ -180,6 +182,11 @@ mod tests {
         assert_eq!(refusal(&mut session, &stage("best:2", "Final")), "stage-rule-unknown");
         assert_eq!(refusal(&mut session, &AddStage { after: 9, ..stage("first:8", "Final") }), "competition-unknown");
         assert_eq!(refusal(&mut session, &stage("losers:1", "Consolation")), "stage-needs-table");
+        let judan =
+            crate::operation::AddCompetition { system: Some(SystemName::DoubleElimination), ..Default::default() };
+        let judan = crate::competition::add(&mut session, &judan).unwrap().value;
+        let losers = AddStage { after: judan, ..stage("losers:1", "Consolation") };
+        assert_eq!(refusal(&mut session, &losers), "stage-needs-table", "they have not lost twice");
         assert_eq!(refusal(&mut session, &stage("first:8", " OPEN")), "competition-name-taken");
         add(&mut session, &stage("first:8", "Final")).unwrap();
         for takes in ["places:8-12", "each:1", "first:4"] {

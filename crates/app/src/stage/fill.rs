@@ -7,14 +7,14 @@ use domain::systems::stages::{self, NoStage};
 use domain::{
     Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Rounds, StageSource, System, Tournament,
 };
-use messages::{Explain, Message, message};
+use messages::{Explain, message};
 use serde::Serialize;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 use store::Counters;
 use ts_rs::TS;
 
 use crate::operation::{FillStage, op};
-use crate::timetable::conflicts_of_entries;
+use crate::timetable::{ConflictView, conflicts_of_entries};
 
 /// The entries that were made, and what the director should know about them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -23,7 +23,7 @@ pub struct StageFilled {
     #[ts(type = "Array<number>")]
     pub entries: Vec<i64>,
     /// Which of the players are due in another competition at the same time.
-    pub conflicts: Vec<Message>,
+    pub conflicts: Vec<ConflictView>,
 }
 
 /// Enters the players who go on to a stage, numbered by what they have reached, and chooses the stage.

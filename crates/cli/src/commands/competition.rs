@@ -54,6 +54,9 @@ pub struct Add {
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
+    /// Teams meet, with this many boards in a match
+    #[arg(long, value_name = "BOARDS")]
+    teams: Option<u32>,
     /// The competition whose next season this is, by name: its settings and people are taken over, those of a league in the
     /// order after promotion and relegation
     #[arg(long, value_name = "NAME", requires = "name")]
@@ -146,6 +149,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
                 template: arguments.template.as_deref().map(FromStr::from_str).transpose()?,
                 system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
                 rounds: arguments.rounds,
+                teams: arguments.teams,
             };
             let competition = add(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();
@@ -167,7 +171,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
             let entered = enter(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();
             let done = message!("cli-competition-entered", name, count = entered.entries.len());
-            let conflicts = texts(&entered.conflicts);
+            let conflicts = texts(&app::timetable::in_full(&entered.conflicts));
             let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
             Ok(Answer::new(lines.join("\n"), &json!({ "entries": entered.entries, "conflicts": conflicts })))
         }

@@ -236,6 +236,7 @@ impl Fields {
             membership: word(self.membership.as_deref(), entry.membership)?,
             paid: self.paid.unwrap_or(entry.paid),
             overrule: self.overrule || entry.overrule,
+            sp: entry.sp,
         })
     }
 }
@@ -305,13 +306,14 @@ fn status(of: &Status, status: StatusName, describe: fn(String) -> Message) -> R
 }
 
 fn import(list: &List) -> Result<Answer, AppError> {
-    let (file, form) = (list.list.clone().into(), list.form.form()?);
+    let (file, form) = (Some(list.list.clone().into()), list.form.form()?);
     if list.preview {
-        let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form })?;
+        let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form, pasted: Vec::new() })?;
         return Ok(Answer::new(previewed(&view), &view));
     }
     let mut session = changing(&list.event)?;
-    let done = register::import_list(&mut session, &ImportList { file, form, announced: list.announced })?.value;
+    let request = ImportList { file, form, announced: list.announced, pasted: Vec::new() };
+    let done = register::import_list(&mut session, &request)?.value;
     let added = message!("cli-entries-added", count = done.added);
     let mut lines = vec![with_notes(&added, &done.notes)];
     if !done.left.is_empty() {
@@ -371,6 +373,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         membership: entry.membership,
         paid: entry.paid,
         overrule: entry.admitted,
+        sp: None,
     }
 }
 

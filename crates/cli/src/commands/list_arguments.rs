@@ -37,7 +37,8 @@ impl ListArguments {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
         let encoding = self.encoding.clone().unwrap_or_default();
         let separator = self.separator.as_deref().map(str::parse).transpose()?;
-        Ok(ListForm { encoding, separator, headed: self.header, columns, take_good: self.take_good })
+        let take_good = self.take_good;
+        Ok(ListForm { encoding, separator, headed: self.header, columns, take_good, ..ListForm::default() })
     }
 }
 

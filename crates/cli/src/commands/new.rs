@@ -41,6 +41,9 @@ pub struct New {
     /// zoned-swiss, self-pairing, novices, club-ladder or league
     #[arg(long)]
     system: Option<String>,
+    /// Teams meet, with this many boards in a match
+    #[arg(long, value_name = "BOARDS")]
+    teams: Option<u32>,
     /// Main time in minutes; default: 60, or from the template
     #[arg(long)]
     minutes: Option<u32>,
@@ -67,6 +70,7 @@ pub fn run(arguments: &New) -> Result<Answer, AppError> {
         rounds: arguments.rounds,
         system: word(&arguments.system)?,
         template: word(&arguments.template)?,
+        teams: arguments.teams,
         main_minutes: arguments.minutes,
         overtime: arguments.overtime.clone(),
         seed: arguments.seed.clone(),

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use app::labels::ProfileView;
 use app::round::{BoardView, PairRound, PairSome, Paired, RoundStep, SideView, ViewRound};
+use app::teams::MatchView;
 use app::{register, round};
 use clap::Args;
 use domain::Category;
@@ -172,11 +173,25 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
             lock
         ]
     };
-    let boards = columns(&view.boards.iter().map(line).collect::<Vec<_>>());
+    let lines = view.boards.iter().map(|board| (board.board, line(board))).collect::<Vec<_>>();
+    let boards = by_match(&lines, &view.matches);
     let byes = view.byes.iter().map(|s| say!("cli-bye", name = side(s)));
     let left_over = view.left_over.iter().map(|s| say!("cli-without-a-game", name = side(s)));
     let lines: Vec<String> = std::iter::once(boards).chain(byes).chain(left_over).collect();
     Ok(Answer::new(lines.join("\n"), &view))
+}
+
+/// Returns the lines of boards in columns, under the names and board points of the teams that meet there.
+pub(super) fn by_match(lines: &[(u32, Vec<String>)], matches: &[MatchView]) -> String {
+    let text = columns(&lines.iter().map(|(_, line)| line.clone()).collect::<Vec<_>>());
+    let head = |board: u32| {
+        let found = matches.iter().find(|found| found.boards.first() == Some(&board))?;
+        let (first, second) = (&found.first, &found.second);
+        let points = format!("{}:{}", found.first_points, found.second_points);
+        Some(say!("cli-match", number = found.number, first, second, points))
+    };
+    let with_heads = lines.iter().zip(text.lines()).flat_map(|((board, _), line)| [head(*board), Some(line.into())]);
+    with_heads.flatten().collect::<Vec<String>>().join("\n")
 }
 
 /// Releases a round.

@@ -4,8 +4,9 @@ use app::round::{BoardView, SideView, ViewRound, view};
 use domain::Category;
 use session::AppError;
 
+use super::pair::by_match;
+use crate::answer::Answer;
 use crate::answer::row;
-use crate::answer::{Answer, columns};
 use crate::common::{RoundOf, reading};
 use crate::language::{colour, say};
 
@@ -23,10 +24,10 @@ pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
         };
         row![b.board, side(&b.black), side(&b.white), result, ko.unwrap_or_default(), ladder.unwrap_or_default()]
     };
-    let rows: Vec<Vec<String>> = view.boards.iter().map(line).collect();
+    let rows: Vec<(u32, Vec<String>)> = view.boards.iter().map(|board| (board.board, line(board))).collect();
     let byes = view.byes.iter().map(|s| say!("cli-bye", name = side(s)));
     let left_over = view.left_over.iter().map(|s| say!("cli-without-a-game", name = side(s)));
-    let lines: Vec<String> = std::iter::once(columns(&rows)).chain(byes).chain(left_over).collect();
+    let lines: Vec<String> = std::iter::once(by_match(&rows, &view.matches)).chain(byes).chain(left_over).collect();
     Ok(Answer::new(lines.join("\n"), &view))
 }
 

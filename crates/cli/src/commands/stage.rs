@@ -90,7 +90,7 @@ pub fn run(command: &StageCommand) -> Result<Answer, AppError> {
             let filled = fill(&mut session, &FillStage { stage, chosen, consent: arguments.yes })?.value;
             let name = session.competition()?.name.clone();
             let done = message!("cli-stage-filled", name, count = filled.entries.len());
-            let conflicts = texts(&filled.conflicts);
+            let conflicts = texts(&app::timetable::in_full(&filled.conflicts));
             let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
             Ok(Answer::new(lines.join("\n"), &json!({ "entries": filled.entries, "conflicts": conflicts })))
         }

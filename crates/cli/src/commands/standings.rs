@@ -26,6 +26,9 @@ pub struct StandingsArgs {
     /// The final list of the competition with all its stages
     #[arg(long, conflicts_with_all = ["round", "criteria"])]
     overall: bool,
+    /// List the players although teams meet
+    #[arg(long)]
+    individual: bool,
 }
 
 /// Shows the standings.
@@ -34,7 +37,8 @@ pub fn run(arguments: &StandingsArgs) -> Result<Answer, AppError> {
     if arguments.overall {
         return overall_list(&session);
     }
-    let request = ViewStandings { round: arguments.round, criteria: arguments.criteria.clone() };
+    let StandingsArgs { round, individual, .. } = *arguments;
+    let request = ViewStandings { round, individual, criteria: arguments.criteria.clone() };
     let placed = placed(&session, &request)?;
     let text = standings_text(&session, &placed)?;
     Ok(Answer::new(text, &json_lines(&session, &placed)?))

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use app::timetable::{TimetableLine, view};
+use app::timetable::{TimetableLine, in_full, view};
 use serde_json::json;
 use session::AppError;
 
@@ -17,7 +17,7 @@ pub fn show(event: &Path) -> Result<Answer, AppError> {
     let line =
         |l: &TimetableLine| row![l.day, format!("{}-{}", l.start, l.over), say!("cli-round", round = l.round), l.name];
     let rounds = columns(&view.rounds.iter().map(line).collect::<Vec<_>>());
-    let (conflicts, too_long) = (texts(&view.conflicts), texts(&view.too_long));
+    let (conflicts, too_long) = (texts(&in_full(&view.conflicts)), texts(&view.too_long));
     let lines: Vec<String> = std::iter::once(rounds).chain(conflicts.clone()).chain(too_long.clone()).collect();
     let shown = json!({ "rounds": view.rounds, "conflicts": conflicts, "too_long": too_long });
     Ok(Answer::new(lines.join("\n"), &shown))

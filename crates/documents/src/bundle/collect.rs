@@ -76,7 +76,7 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
 }
 
 /// Returns all registered players, and all who appear in a game, bye, table, qualifying or Final.
-fn present(tournament: &Tournament) -> BTreeSet<EntryId> {
+pub(crate) fn present(tournament: &Tournament) -> BTreeSet<EntryId> {
     let registered =
         tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).map(|e| e.id);
     let played = tournament.games.iter().flat_map(|g| [g.black, g.white]);

@@ -6,5 +6,6 @@ mod hand_over;
 mod issue;
 mod stages;
 
+pub(crate) use collect::present;
 pub use hand_over::{HandOverEvent, HandedOver, hand_over};
 pub use issue::{Issued, issue};

@@ -20,8 +20,12 @@ pub(super) fn reason_label(stamp: Option<&DrawStamp>) -> &'static str {
     if stamp.is_some_and(|stamp| stamp.number == 1) { "sheet-draw-reason" } else { "sheet-draw-again" }
 }
 
-/// Returns the whole head of the history, for the record of a draw. The foot has only its first digits.
+/// Returns the whole head of the history, for the record of a draw; empty for a subject that is not stamped. The foot has only
+/// its first digits.
 pub(super) fn history_head(subject: &Subject) -> Result<(&'static str, String)> {
+    if !subject.is_stamped {
+        return Ok(("sheet-draw-log", String::new()));
+    }
     let head = app::log_head::head(subject.session)?;
     let entries = head.entries.to_string();
     Ok(("sheet-draw-log", subject.phrase("sheet-draw-log-head", &[("entries", &entries), ("head", &head.head)])))

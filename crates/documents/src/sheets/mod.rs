@@ -59,7 +59,7 @@ pub(crate) enum Folder {
 }
 
 /// The sheets of a document, usually one.
-type Sheets = Vec<Box<dyn Sheet>>;
+pub(crate) type Sheets = Vec<Box<dyn Sheet>>;
 
 /// A document.
 pub(crate) struct Document {
@@ -76,7 +76,7 @@ pub(crate) struct Document {
 }
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
-pub(crate) const DOCUMENTS: [Document; 27] = {
+pub(crate) const DOCUMENTS: [Document; 28] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
     use SheetName::*;
@@ -87,6 +87,7 @@ pub(crate) const DOCUMENTS: [Document; 27] = {
         document(Slips, Round, Folder::Round, "a paired round", |s| one(slips::sheet(s))),
         document(WallChart, Round, Both, "players", |s| one(wall_chart::sheet(s))),
         document(Standings, Standing, Both, "players", |s| one(standings::sheet(s))),
+        document(Individual, Standing, Folder::Event, "a competition of teams", |s| one(standings::individual(s))),
         document(FinalList, Standing, Folder::Event, "the last round confirmed", |s| one(standings::final_list(s))),
         document(Overall, Event, Folder::Event, "stages", |s| one(overall::sheet(s))),
         document(Ko, Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),

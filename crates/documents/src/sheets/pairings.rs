@@ -3,6 +3,7 @@
 use app::round::scores_before;
 use domain::Game;
 use domain::schedule::Schedule;
+use domain::teams::{TeamMatch, matches};
 use print::sheets::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
 
@@ -37,6 +38,15 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
             None => sections.push(PrintedSection { name, knock_out: true, games: vec![printed(&game)] }),
         }
     }
+    if competition.teams.is_some() {
+        let team_matches = matches(tournament, competition, round);
+        for (number, found) in (1..).zip(&team_matches) {
+            let in_match = |game: &&&Game| found.games.iter().any(|of| of.id == game.id);
+            let games = open.iter().copied().filter(|game| in_match(game)).map(|game| printed(&game)).collect();
+            sections.push(PrintedSection { name: match_name(subject, number, found), knock_out: false, games });
+        }
+        open.retain(|game| team_matches.iter().all(|found| found.games.iter().all(|of| of.id != game.id)));
+    }
     let name = if sections.is_empty() { String::new() } else { competition.name.clone() };
     // A list for all rooms has a section per room.
     let room_of = |game: &&&Game| tournament.event.hall_of(game.board).filter(|_| subject.room.is_none());
@@ -49,6 +59,16 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let aside = byes.map(|b| Aside { why: PrintedAbsence::Bye, player: subject.player(b.entry) }).collect();
     let elsewhere = elsewhere(subject, round)?;
     Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, elsewhere, ..Pairings::default() })
+}
+
+/// Returns "Match 2: Red – Blue".
+fn match_name(subject: &Subject, number: u32, found: &TeamMatch<'_>) -> String {
+    let team = |number| {
+        let team = subject.competition.teams.as_ref().and_then(|teams| teams.team(number));
+        team.map_or_else(String::new, |team| team.name.clone())
+    };
+    let (number, first, second) = (number.to_string(), team(found.first), team(found.second));
+    subject.phrase("sheet-match", &[("number", &number), ("first", &first), ("second", &second)])
 }
 
 /// Returns the players of the round who are due in another competition at the same time.

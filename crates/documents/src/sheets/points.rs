@@ -1,8 +1,8 @@
 //! `points`: the tour's points of an age category, with their sources (R42-R45).
 
 use app::points::{Note, PointsFor, PointsLineView, PointsView, own_notes, view};
-use domain::EntryId;
 use domain::knockout::{Reached, RoundName};
+use domain::{Category, EntryId};
 use messages::message;
 use print::Sheet;
 use print::sheets::{PointsKind, PointsLine, PointsSheet};
@@ -29,8 +29,7 @@ pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
 
 fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> PointsSheet {
     let mut heading = subject.heading(None);
-    heading.competition = subject
-        .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
+    heading.competition = subject.of_category(&heading.competition, Category(category));
     let rounds = subject.tournament.paired_rounds(subject.competition.id);
     // A category has a knock-out or a Final, so one column is enough for the points that are not from games.
     let of_final = |player: &PointsLineView| {

@@ -26,7 +26,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
     if round == 0 {
         return Err(AppError::not_now(message!("document-no-prizes")));
     }
-    let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None })?;
+    let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None, individual: true })?;
     let candidates = Candidates::of(subject, &placed);
     let mut groups = vec![candidates.first(subject.competition.name.clone(), |_| true)];
     for &category in &subject.tournament.event.ages.categories {

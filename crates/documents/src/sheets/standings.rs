@@ -7,28 +7,40 @@ use messages::message;
 use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
 use session::{AppError, Result};
 
-use super::Subject;
+use super::subject::{Subject, at_level};
 
-/// Returns the standings after the requested round.
+/// Returns the standings after the requested round, of the teams if teams meet.
 pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
-    filled(subject, subject.reached_round()?)
+    at_level(subject, |subject| filled(subject, subject.reached_round()?, false))
+}
+
+/// Returns the players of the teams by wins.
+pub(super) fn individual(subject: &Subject) -> Result<StandingsSheet> {
+    if subject.competition.teams.is_none() {
+        return Err(AppError::not_now(message!("document-no-teams")));
+    }
+    Ok(StandingsSheet { individual: true, ..filled(subject, subject.reached_round()?, true)? })
 }
 
 /// Returns the standings after the last round, which must be confirmed; in self-pairing, the standings now (R69).
 pub(super) fn final_list(subject: &Subject) -> Result<StandingsSheet> {
+    at_level(subject, finished)
+}
+
+fn finished(subject: &Subject) -> Result<StandingsSheet> {
     if subject.competition.system.is_free() {
-        return Ok(StandingsSheet { is_final: true, ..filled(subject, subject.reached_round()?)? });
+        return Ok(StandingsSheet { is_final: true, ..filled(subject, subject.reached_round()?, false)? });
     }
     let last = subject.competition.rounds;
     let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
     if state != Some(RoundState::Confirmed) {
         return Err(AppError::not_now(message!("document-last-round-open", round = last)));
     }
-    Ok(StandingsSheet { is_final: true, ..filled(subject, last)? })
+    Ok(StandingsSheet { is_final: true, ..filled(subject, last, false)? })
 }
 
-fn filled(subject: &Subject, round: u32) -> Result<StandingsSheet> {
-    let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None })?;
+fn filled(subject: &Subject, round: u32, individual: bool) -> Result<StandingsSheet> {
+    let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None, individual })?;
     let in_category = |line: &&StandingsLine| {
         let category = subject.tournament.entry(line.entry).and_then(|e| subject.tournament.category_of(e));
         subject.category.is_none() || category == subject.category
@@ -42,8 +54,7 @@ fn filled(subject: &Subject, round: u32) -> Result<StandingsSheet> {
     }
     let mut heading = subject.heading((round > 0).then_some(round));
     if let Some(category) = subject.category {
-        heading.competition = subject
-            .phrase("sheet-of-category", &[("competition", &heading.competition), ("category", &category.to_string())]);
+        heading.competition = subject.of_category(&heading.competition, category);
     }
     let named = |(criterion, name): (&Criterion, &String)| PrintedCriterion {
         name: name.clone(),
@@ -119,6 +130,7 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
         Criterion::ExploitsTried | Criterion::ExploitsDone => "sheet-criterion-exploits",
         Criterion::Cps => "sheet-criterion-cps",
         Criterion::Stage => "sheet-criterion-stage",
+        Criterion::BoardPoints => "sheet-criterion-board-points",
         Criterion::Rung => "sheet-criterion-rung",
         Criterion::Sequence => "sheet-criterion-sequence",
         Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",

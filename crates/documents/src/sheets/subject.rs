@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use app::teams::pairing_level;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
 use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
@@ -29,6 +30,8 @@ pub(crate) struct Subject<'a> {
     pub room: Option<&'a Room>,
     pub format: Option<PieceFormat>,
     pub words: Catalogue,
+    /// Whether the foot has the time of printing and the head of the history.
+    pub(super) is_stamped: bool,
     /// Computed once for all documents of the event.
     numbers: Rc<OnceCell<HashMap<EntryId, u32>>>,
 }
@@ -38,7 +41,7 @@ impl<'a> Subject<'a> {
     ///
     /// # Errors
     /// Fails if there is no such category or room, or the round is 0.
-    pub(crate) fn of(session: &'a EventSession, request: &'a PrintSheet) -> Result<Subject<'a>> {
+    pub(crate) fn of(session: &'a EventSession, request: &PrintSheet) -> Result<Subject<'a>> {
         let (tournament, competition) = (session.tournament()?, session.competition()?);
         if request.round == Some(0) {
             return Err(AppError::bad_input(message!("document-round-zero")));
@@ -55,6 +58,7 @@ impl<'a> Subject<'a> {
             room: request.hall.as_deref().map(|name| room(tournament, name)).transpose()?,
             format: request.format,
             words: print::setup::catalogue(request.language),
+            is_stamped: true,
             numbers: Rc::default(),
         })
     }
@@ -68,6 +72,11 @@ impl<'a> Subject<'a> {
     pub(super) fn phrase(&self, key: &str, values: &[(&str, &str)]) -> String {
         let values: Vec<(&str, Value)> = values.iter().map(|&(name, text)| (name, Value::Text(text))).collect();
         self.words.text(key, &values)
+    }
+
+    /// Returns a text with the age category that it is about.
+    pub(crate) fn of_category(&self, text: &str, category: Category) -> String {
+        self.phrase("sheet-of-category", &[("competition", text), ("category", &category.to_string())])
     }
 
     /// Returns a phrase with one number, which may decide its plural form.
@@ -92,6 +101,12 @@ impl<'a> Subject<'a> {
     /// Returns the subject in another language.
     pub(crate) fn in_language(&self, words: Catalogue) -> Subject<'a> {
         Subject { words, ..self.clone() }
+    }
+
+    /// Returns the subject with the time of printing and the head of the history in the foot, or without, so that its sheets
+    /// change only if their content does.
+    pub(crate) fn stamped(self, is_stamped: bool) -> Subject<'a> {
+        Subject { is_stamped, ..self }
     }
 
     /// Returns the subject limited to one room.
@@ -214,10 +229,15 @@ impl<'a> Subject<'a> {
                 .filter(|_| !self.competition.system.is_free())
                 .map(|r| self.counted("sheet-round", "round", r))
                 .unwrap_or_default(),
-            printed: self.session.now().format("%Y-%m-%d %H:%M").to_string(),
+            printed: self.stamp(|session| session.now().format("%Y-%m-%d %H:%M").to_string()),
             corrected: String::new(),
-            log: app::log_head::head(self.session).map(|head| head.short()).unwrap_or_default(),
+            log: self.stamp(|session| app::log_head::head(session).map(|head| head.short()).unwrap_or_default()),
         }
+    }
+
+    /// Returns a part of the foot; empty for a subject that is not stamped.
+    fn stamp(&self, text: impl Fn(&EventSession) -> String) -> String {
+        if self.is_stamped { text(self.session) } else { String::new() }
     }
 
     /// Returns a player as printed, by their publication choice.
@@ -241,6 +261,20 @@ impl<'a> Subject<'a> {
             country: shown.country.map(|c| c.to_string()).unwrap_or_default(),
             mark: String::new(),
         }
+    }
+}
+
+/// Fills a sheet of the competition as standings see it: of the teams as its players if teams meet.
+///
+/// # Errors
+/// As `fill`.
+pub(super) fn at_level<T>(subject: &Subject, fill: impl Fn(&Subject<'_>) -> Result<T>) -> Result<T> {
+    let level = pairing_level(subject.tournament, subject.competition);
+    match level.competition(subject.competition.id) {
+        Some(competition) if subject.competition.teams.is_some() => {
+            fill(&Subject { tournament: &level, competition, numbers: Rc::default(), ..subject.clone() })
+        }
+        _ => fill(subject),
     }
 }
 

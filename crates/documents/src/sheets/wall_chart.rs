@@ -9,18 +9,22 @@ use messages::message;
 use print::sheets::{PrintedCell, WallChart, WallLine};
 use session::{AppError, Result};
 
-use super::Subject;
+use super::subject::{Subject, at_level};
 
 /// How many games of a side event fit on the paper.
 const SELF_PAIRED_GAMES: usize = 12;
 /// How often two may meet by the instructions on the chart.
 const USUAL_MEETINGS: u32 = 2;
 
-/// Returns the chart after the requested round, players by starting rank.
+/// Returns the chart after the requested round, players or teams by starting rank.
 pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
     if subject.competition.system.is_free() {
         return self_pairing(subject);
     }
+    at_level(subject, of_rounds)
+}
+
+fn of_rounds(subject: &Subject) -> Result<WallChart> {
     let (round, competition) = (subject.reached_round()?, subject.competition);
     let table = Crosstable::of(subject.tournament, competition.id, round);
     if table.rows.is_empty() {

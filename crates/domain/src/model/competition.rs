@@ -17,6 +17,7 @@ use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
 use crate::model::stage_source::{Brought, Carries, StageSource};
 use crate::model::start_times::StartTimes;
+use crate::model::team::Teams;
 use crate::model::time_limits::Overtime;
 
 /// How a competition is paired.
@@ -71,6 +72,11 @@ impl System {
             | System::ClubLadder
             | System::League => ScoreBasis::Wins,
         }
+    }
+
+    /// Whether teams can play it: the matches of teams are paired like games of players.
+    pub fn allows_teams(self) -> bool {
+        matches!(self, System::McMahon | System::Swiss | System::RoundRobin)
     }
 
     /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
@@ -189,6 +195,9 @@ pub struct Competition {
     /// The boards that it uses besides those of its rooms. Without rooms and boards, it may use all.
     #[serde(default)]
     pub boards: BoardRanges,
+    /// The teams, if teams meet instead of single players (decision 105).
+    #[serde(default)]
+    pub teams: Option<Teams>,
 }
 
 fn yes() -> bool {
@@ -273,7 +282,18 @@ impl Competition {
             starts: None,
             rooms: Vec::new(),
             boards: BoardRanges::default(),
+            teams: None,
         }
+    }
+
+    /// Returns the competition for teams of `size` boards: the board points come after the main score, nothing is decided by age
+    /// categories, and it earns no points in the tour.
+    #[must_use]
+    pub fn for_teams(mut self, size: u32) -> Competition {
+        self.tie_breaks.insert(1.min(self.tie_breaks.len()), Criterion::BoardPoints);
+        (self.knockouts, self.earns_points) = (false, false);
+        self.teams = Some(Teams::of_size(size));
+        self
     }
 
     /// Returns the division of a league in which the player with this number plays, from 0.

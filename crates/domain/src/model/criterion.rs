@@ -44,6 +44,8 @@ pub enum Criterion {
     /// How far the player came in the main table: 0 outside the table, 1 for a loss in its first round, one more for each round
     /// won; half a point for the game for third place (R60, R63, R67).
     Stage,
+    /// What the boards of a team scored in all matches.
+    BoardPoints,
     /// Height on a club ladder, in tenths of a grade (R70).
     Rung,
     /// McMahon score with a bonus for an unbeaten player of the top group (OpenGotha's STS).
@@ -144,6 +146,7 @@ impl fmt::Display for Criterion {
             Criterion::Cps => write!(f, "CPS"),
             Criterion::Sequence => write!(f, "SEQ"),
             Criterion::Stage => write!(f, "KO"),
+            Criterion::BoardPoints => write!(f, "BP"),
             Criterion::Rung => write!(f, "RUNG"),
             Criterion::Sts => write!(f, "STS"),
             Criterion::SosSts => write!(f, "SOSTS"),
@@ -171,6 +174,7 @@ impl FromStr for Criterion {
             "CPS" => Criterion::Cps,
             "SEQ" => Criterion::Sequence,
             "KO" => Criterion::Stage,
+            "BP" => Criterion::BoardPoints,
             "RUNG" => Criterion::Rung,
             "STS" => Criterion::Sts,
             "SOSTS" => Criterion::SosSts,
@@ -229,7 +233,7 @@ mod tests {
     fn criteria_parse_back_from_their_names() {
         for name in [
             "MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT", "SEQ",
-            "KO", "RUNG",
+            "KO", "RUNG", "BP",
         ] {
             assert_eq!(name.parse::<Criterion>().unwrap().to_string(), name);
         }

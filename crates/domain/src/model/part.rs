@@ -70,6 +70,7 @@ impl Tournament {
             foreign: kept(&self.foreign, |f| of(f.competition)),
             import_notes: kept(&self.import_notes, |n| of(n.competition)),
             boards_elsewhere: self.boards_elsewhere.clone(),
+            board_points: self.board_points.clone(),
         }
     }
 

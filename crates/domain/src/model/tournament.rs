@@ -1,5 +1,7 @@
 //! A snapshot of one event, from which everything else is computed.
 
+use std::collections::BTreeMap;
+
 use crate::model::absence::Absence;
 use crate::model::busy_board::BusyBoard;
 use crate::model::category::Category;
@@ -13,7 +15,8 @@ use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNum
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::qualifying::QualifyingStage;
-use crate::model::round::{Bye, Round};
+use crate::model::round::{Bye, Round, RoundState};
+use crate::model::score::HalfPoints;
 use crate::model::slip::{Slip, SlipState};
 use crate::model::year_final::YearFinal;
 
@@ -52,6 +55,8 @@ pub struct Tournament {
     pub import_notes: Vec<ImportNote>,
     /// In the snapshot of one competition, the boards that others use; never stored.
     pub boards_elsewhere: Vec<BusyBoard>,
+    /// In the snapshot of the matches of teams, what each team's boards scored in each round; never stored.
+    pub board_points: BTreeMap<(EntryId, RoundNumber), HalfPoints>,
 }
 
 impl Tournament {
@@ -74,6 +79,7 @@ impl Tournament {
             foreign: Vec::new(),
             import_notes: Vec::new(),
             boards_elsewhere: Vec::new(),
+            board_points: BTreeMap::new(),
         }
     }
 
@@ -196,10 +202,11 @@ impl Tournament {
     }
 
     /// Whether an entry without a game in `round` is not left over: a Final keeps it, or the competition's system fixes all
-    /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68).
+    /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68),
+    /// or teams meet, and the line-up is without them.
     pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
         let competition = self.competition(entry.competition);
-        let fixes = |c: &Competition| c.system.fixes_all_games() || c.fixes_all_games_left();
+        let fixes = |c: &Competition| c.system.fixes_all_games() || c.fixes_all_games_left() || c.teams.is_some();
         competition.is_some_and(fixes) || self.is_kept_for_final(entry, round)
     }
 
@@ -219,6 +226,12 @@ impl Tournament {
         earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
         earlier
     }
+
+    /// Returns the event without the drafts of rounds, which only the director may see.
+    pub fn released(&self) -> Tournament {
+        let drafts = self.rounds.iter().filter(|round| round.state == RoundState::Draft);
+        drafts.fold(self.clone(), |shown, draft| shown.before_round(draft.competition, draft.number))
+    }
 }
 
 #[cfg(test)]
@@ -227,7 +240,6 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::round::RoundState;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
     const SIDE: CompetitionId = CompetitionId(2);
@@ -254,5 +266,20 @@ mod tests {
         assert_eq!(earlier.rounds.iter().map(|r| (r.competition, r.number)).collect::<Vec<_>>(), kept);
         assert_eq!(earlier.games.iter().map(|g| (g.competition, g.round)).collect::<Vec<_>>(), kept);
         assert_eq!(earlier.byes.iter().map(|b| (b.competition, b.round)).collect::<Vec<_>>(), kept);
+    }
+
+    #[test]
+    fn the_released_event_has_no_drafts() {
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let competitions = [OPEN, SIDE].map(|id| Competition::new(id, "Open", System::Swiss, 5)).to_vec();
+        let round = |competition, number, state| Round { competition, number, state };
+        let tournament = Tournament {
+            rounds: vec![round(OPEN, 1, RoundState::Released), round(SIDE, 1, RoundState::Draft)],
+            games: vec![game(1, OPEN, 1), game(2, SIDE, 1)],
+            ..Tournament::new(event, competitions)
+        };
+        let released = tournament.released();
+        assert_eq!(released.rounds, [round(OPEN, 1, RoundState::Released)]);
+        assert_eq!(released.games, [game(1, OPEN, 1)]);
     }
 }

@@ -1,10 +1,13 @@
 //! Handicap and colours of a game (R17, R18).
 
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
 use crate::model::id::RoundNumber;
 use crate::model::pairing_rules::{HandicapBasis, HandicapRules};
 use crate::model::result::Colour;
 
 use super::contender::Contender;
+use super::history::PairingHistory;
 use super::identity::pair_lot;
 
 /// Returns the handicap between two players (R17): the stones for their difference on their board,
@@ -16,6 +19,13 @@ pub(crate) fn handicap(a: &Contender, b: &Contender, rules: &HandicapRules) -> u
     }
     let stones = (a.board.min(b.board).stones(difference) - rules.reduction).clamp(0, i32::from(rules.ceiling.min(9)));
     u8::try_from(stones).unwrap_or(9)
+}
+
+/// Returns the stones between two players whose handicap follows from their ranks alone, or 0 if the competition gives none
+/// (R17).
+pub fn stones_by_rank(one: &Entry, other: &Entry, competition: &Competition) -> u8 {
+    let contender = |entry| Contender::new(entry, &PairingHistory::default(), competition, 0);
+    handicap(&contender(one), &contender(other), &competition.handicap)
 }
 
 /// Returns the cost for R18 of `black` having Black against `white`: 8 times the square of each player's resulting

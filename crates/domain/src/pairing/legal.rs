@@ -91,8 +91,8 @@ pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNu
     if games.is_empty() && byes.is_empty() {
         return Vec::new();
     }
-    if rules.system.is_free() {
-        // Players choose their opponents and colours, and when to play (R69).
+    if rules.system.is_free() || rules.teams.is_some() {
+        // Players choose their opponents and colours, and when to play (R69). Of teams, the matches are checked.
         return everyone_once(tournament, rules, round, &games, &byes).into_iter().filter(Finding::is_fault).collect();
     }
     let history = history::before(tournament, rules, round);

@@ -31,6 +31,7 @@ pub use boards::{BoardPlan, board_numbers};
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
 pub use explain::{CostDifference, PairingExplanation, explain};
+pub use handicap_and_colours::stones_by_rank;
 pub use legal::{Finding, legal};
 pub use pool::is_same_home;
 pub use proposal::{Board, Proposal, Reason, Share, Term};

@@ -38,6 +38,8 @@ pub struct CrosstableRow {
     pub stage: HalfPoints,
     /// The height on a club ladder; zero in other systems (R70).
     pub height: Height,
+    /// What the boards of a team scored; zero for a player.
+    pub board_points: HalfPoints,
     /// Plays hors concours (R84).
     pub guest: bool,
     /// The points brought along from the competition before a stage (R68).
@@ -167,11 +169,18 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         category: division(tournament, rules, entry),
         stage: HalfPoints::ZERO,
         height: Height::default(),
+        board_points: board_points(tournament, entry, up_to),
         guest: entry.guest,
         brought: HalfPoints::ZERO,
         brought_games: Vec::new(),
         outcomes: (1..=up_to).map(|round| without_game(tournament, rules, entry, round)).collect(),
     }
+}
+
+/// Returns what the boards of a team scored in the first `up_to` rounds.
+fn board_points(tournament: &Tournament, team: &Entry, up_to: RoundNumber) -> HalfPoints {
+    let of_team = tournament.board_points.range((team.id, 0)..=(team.id, up_to));
+    of_team.map(|(_, &points)| points).sum()
 }
 
 /// Returns the division of an entry: its zone if lots deal them, in a league by the number, by the competition's rank limits if there are any, otherwise by

@@ -55,6 +55,7 @@ fn column(scores: &Scores<'_>, criterion: Criterion) -> Option<Vec<i32>> {
         Criterion::Cusp => halves(scores.cusp()),
         Criterion::Cps => halves(scores.cps()),
         Criterion::Stage => halves(rows.map(|r| r.stage).collect()),
+        Criterion::BoardPoints => halves(rows.map(|r| r.board_points).collect()),
         Criterion::Rung => rows.map(|r| r.height.0).collect(),
         Criterion::Sequence => scores.sequences(),
         Criterion::Sts => halves(scores.sts()),

@@ -19,7 +19,7 @@ const MAX_UNPACKED: u64 = 64 * 1024 * 1024;
 const MAX_RATIO: u64 = 200;
 
 /// Packs files in this order. The same files give the same bytes.
-pub(super) fn pack(files: &[(String, Vec<u8>)]) -> Vec<u8> {
+pub(crate) fn pack(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
@@ -64,7 +64,7 @@ pub(super) fn unpack(bytes: &[u8]) -> Result<BTreeMap<String, Vec<u8>>, BundleEr
 }
 
 /// Returns whether a name has only lower-case letters, digits, `.`, `-`, `_` and at most one folder.
-pub(super) fn is_plain(name: &str) -> bool {
+pub(crate) fn is_plain(name: &str) -> bool {
     let part = |part: &str| {
         !part.is_empty()
             && !part.starts_with('.')

@@ -6,7 +6,7 @@
 //! has the head of the event's history, and `hand-over.json` the statements by which the event went to another key. The schema
 //! of `data.json` is `docs/schemas/bundle-2.schema.json`, and that of older bundles `bundle-1.schema.json`.
 
-mod archive;
+pub(crate) mod archive;
 mod data;
 mod error;
 mod hand_over;

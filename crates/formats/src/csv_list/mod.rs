@@ -8,7 +8,7 @@ mod person;
 mod sheet;
 mod value;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use messages::{Message, message};
 
@@ -46,6 +46,10 @@ pub struct ListOptions {
     pub columns: BTreeMap<usize, Option<ListColumn>>,
     /// Whether lines with problems are left out.
     pub take_good: bool,
+    /// Corrected fields by line and position from 0, which replace those of the list.
+    pub edits: BTreeMap<(u64, usize), String>,
+    /// The lines that are left out.
+    pub left_out: BTreeSet<u64>,
 }
 
 /// A preview of a list, for choosing the meaning of its columns.
@@ -122,7 +126,7 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
     let order = person::day_order(&columns, rows);
     let mut players: Vec<ListedPlayer> = Vec::new();
     let mut problems: Vec<BadRow> = Vec::new();
-    for row in rows {
+    for row in rows.iter().filter(|row| !options.left_out.contains(&row.line)) {
         match person::listed(&columns, row, order, &mut notes) {
             Ok(player) => players.push(player),
             Err(reasons) => problems.extend(reasons),
@@ -148,10 +152,34 @@ pub fn sample(bytes: &[u8], options: &ListOptions) -> Result<ListSample, FormatE
     Ok(seen(bytes, options)?.0)
 }
 
+/// Returns the fields of these lines as they are read, with the corrections of the options.
+///
+/// # Errors
+/// As [`sample`].
+pub fn fields_of(
+    bytes: &[u8],
+    options: &ListOptions,
+    lines: &BTreeSet<u64>,
+) -> Result<BTreeMap<u64, Vec<String>>, FormatError> {
+    let (_, rows) = seen(bytes, options)?;
+    Ok(rows.into_iter().filter(|row| lines.contains(&row.line)).map(|row| (row.line, row.fields)).collect())
+}
+
+/// Puts the corrected fields into the rows. A field beyond the end of its row fills the row up.
+fn correct(rows: &mut [Row], edits: &BTreeMap<(u64, usize), String>) {
+    for row in rows {
+        for ((_, at), text) in edits.range((row.line, 0)..=(row.line, usize::from(u8::MAX))) {
+            row.fields.resize(row.fields.len().max(at + 1), String::new());
+            row.fields[*at] = text.clone();
+        }
+    }
+}
+
 fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
     let decoded = decode::decode(bytes, options.encoding.as_deref(), has_headings)?;
     let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text, are_headings));
     let mut rows = sheet::rows(&decoded.text, separator)?;
+    correct(&mut rows, &options.edits);
     let titles = rows.drain(..titles(&rows, options)).next_back().map(|row| row.line);
     let top = &rows[0].fields;
     let guesses = column::guessed(top.iter().map(String::as_str));
@@ -347,6 +375,21 @@ mod tests {
         assert_eq!(read.left.iter().map(|bad| bad.line).collect::<Vec<_>>(), [3, 4, 5]);
         let all_bad = read_as(b"family,given,rank\nBrook,,1d\n", &take_good).unwrap();
         assert_eq!((all_bad.players.len(), all_bad.left.len()), (0, 1));
+    }
+
+    #[test]
+    fn corrected_fields_replace_those_of_the_list_and_lines_are_left_out() {
+        let list = b"family,given,rank\nPop,Ana,5k\nBrook,Ada\nReed,Bea,36k\n";
+        let mut options = ListOptions::default();
+        options.edits.insert((3, 2), "7k".into());
+        options.left_out.insert(4);
+        let players = read_as(list, &options).unwrap().players;
+        let names: Vec<String> =
+            players.iter().map(|listed| format!("{} {}", listed.player.family, listed.player.rank)).collect();
+        assert_eq!(names, ["Pop 5k", "Brook 7k"]);
+        let shown = fields_of(list, &options, &BTreeSet::from([3, 4])).unwrap();
+        assert_eq!(shown[&3], ["Brook", "Ada", "7k"]);
+        assert_eq!(shown[&4], ["Reed", "Bea", "36k"]);
     }
 
     #[test]

@@ -14,6 +14,7 @@ use domain::{
 use messages::message;
 
 use super::keys::{key, written};
+use super::teams::boards_by_round;
 use crate::notes::Notes;
 use crate::text::clean;
 
@@ -25,6 +26,12 @@ pub(super) const CRITERIA: usize = 6;
 pub(super) const NO_CRITERION: &str = "NULL";
 /// The setting with the criteria of the standings, separated by blanks.
 pub(super) const PLACEMENT: &str = "PlacementCriteria";
+/// The parameter set of teams.
+pub(super) const TEAM_SET: &str = "TeamGeneralParameterSet";
+/// The setting with the criteria of teams, separated by blanks.
+pub(super) const TEAM_PLACEMENT: &str = "TeamPlacementCriteria";
+/// The criteria of teams: match points, then board points.
+const TEAM_CRITERIA: &str = "TEAMP BDW SOST MNR NULL NULL";
 /// The setting with the lower limits of the categories, separated by blanks.
 pub(super) const CATEGORIES: &str = "Categories";
 /// The setting with the groups of clubs, in JSON: a list for each group, its name first.
@@ -32,6 +39,17 @@ pub(super) const CLUB_GROUPS: &str = "ClubsGroups";
 
 /// Attributes by name.
 pub(super) type Attributes = Vec<(String, String)>;
+
+/// A team with its boards.
+#[derive(Debug, Default)]
+pub(super) struct Team {
+    /// Its number.
+    pub number: String,
+    /// Its name.
+    pub name: String,
+    /// Its boards by round and number.
+    pub boards: Vec<Attributes>,
+}
 
 /// The content of a file.
 #[derive(Debug, Default)]
@@ -42,6 +60,8 @@ pub(super) struct Content {
     pub games: Vec<(GameId, Attributes)>,
     /// The byes.
     pub byes: Vec<Attributes>,
+    /// The teams.
+    pub teams: Vec<Team>,
     /// The settings: `GeneralParameterSet.komi`, and the lists above.
     pub settings: BTreeMap<String, String>,
 }
@@ -61,6 +81,7 @@ impl Content {
         let games = games.filter_map(|game| Some((game.id, game_attributes(game, name)?))).collect();
         let byes =
             byes.map(|bye| named([("roundNumber", bye.round.to_string()), ("player", name(bye.entry))])).collect();
+        let teams = teams(tournament, rules, name);
         let mut settings = BTreeMap::new();
         let mut put = |set: &str, attributes: Attributes| {
             settings.extend(attributes.into_iter().map(|(name, value)| (format!("{set}.{name}"), value)));
@@ -72,7 +93,8 @@ impl Content {
         let limits = rules.grade_limits.as_deref().unwrap_or(&[]);
         settings.insert(CATEGORIES.into(), limits.iter().map(|limit| rank(*limit)).collect::<Vec<_>>().join(" "));
         settings.extend(club_groups(rules).map(|groups| (CLUB_GROUPS.to_string(), groups)));
-        Content { players, games, byes, settings }
+        settings.extend(team_settings(rules));
+        Content { players, games, byes, teams, settings }
     }
 }
 
@@ -133,6 +155,30 @@ fn game_attributes(game: &Game, name: impl Fn(EntryId) -> String) -> Option<Attr
         ("handicap", game.handicap.to_string()),
         ("result", result(game)?),
     ]))
+}
+
+/// Returns the teams with their members by round and board.
+fn teams(tournament: &Tournament, rules: &Competition, name: impl Fn(EntryId) -> String) -> Vec<Team> {
+    let Some(teams) = &rules.teams else { return Vec::new() };
+    let board = |((round, board), entry): ((u32, u32), EntryId)| {
+        named([("roundNumber", round.to_string()), ("boardNumber", board.to_string()), ("player", name(entry))])
+    };
+    let team = |(number, boards): (u32, BTreeMap<(u32, u32), EntryId>)| Team {
+        number: number.to_string(),
+        name: teams.team(number).map(|team| team.name.clone()).unwrap_or_default(),
+        boards: boards.into_iter().map(board).collect(),
+    };
+    // OpenGotha has the members of a team for all rounds that it supports.
+    boards_by_round(tournament, rules, rules.rounds.max(ROUNDS)).into_iter().map(team).collect()
+}
+
+/// Returns the settings of teams; none if no teams meet.
+fn team_settings(rules: &Competition) -> Vec<(String, String)> {
+    let Some(teams) = &rules.teams else { return Vec::new() };
+    vec![
+        (format!("{TEAM_SET}.teamSize"), teams.size.to_string()),
+        (TEAM_PLACEMENT.to_string(), TEAM_CRITERIA.to_string()),
+    ]
 }
 
 /// Returns a rank as OpenGotha writes it: amateur ranks only, in upper case.
@@ -246,6 +292,8 @@ fn placement(rules: &Competition, notes: &mut Notes) -> Vec<String> {
         _ => &[Criterion::Wins, Criterion::Cps],
     };
     let mut tie_breaks = rules.tie_breaks.clone();
+    // The criteria of teams are apart, and always have the board points.
+    tie_breaks.retain(|&criterion| rules.teams.is_none() || criterion != Criterion::BoardPoints);
     if !tie_breaks.iter().any(|criterion| main.contains(criterion)) {
         tie_breaks.insert(0, main[0]);
     }
@@ -272,7 +320,12 @@ pub(super) fn criterion(criterion: Criterion) -> Option<String> {
         Criterion::Sequence => Criterion::Cps.to_string(),
         Criterion::Rank => "Rank".into(),
         Criterion::Rating => "Rating".into(),
-        Criterion::Sos(..) | Criterion::Cusp | Criterion::SosWithoutFirst(_) | Criterion::Stage | Criterion::Rung => {
+        Criterion::Sos(..)
+        | Criterion::Cusp
+        | Criterion::SosWithoutFirst(_)
+        | Criterion::Stage
+        | Criterion::Rung
+        | Criterion::BoardPoints => {
             return None;
         }
         other => other.to_string(),

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use domain::{CompetitionId, EntryId, ForeignField, ForeignRecord, ForeignSubject, GameId, RoundNumber, Tournament};
 use messages::message;
 
-use super::content::{Attributes, CATEGORIES, CLUB_GROUPS, CRITERIA, Content, NO_CRITERION, PLACEMENT};
+use super::content::{
+    Attributes, CATEGORIES, CLUB_GROUPS, CRITERIA, Content, NO_CRITERION, PLACEMENT, TEAM_PLACEMENT, Team,
+};
 use super::keys::Keys;
 use crate::notes::Notes;
 use crate::text::clean;
@@ -14,9 +16,7 @@ use crate::xml::Element;
 
 /// The name of the format in records.
 const FORMAT: &str = "opengotha";
-/// The setting with the criteria of teams, separated by blanks.
-pub(super) const TEAM_PLACEMENT: &str = "TeamPlacementCriteria";
-/// The field of a competition with numbers and names of its teams, in JSON.
+/// The field of a competition with numbers and names of its teams, in JSON. Teams whose games are matches are read, and not kept.
 const TEAMS: &str = "Teams";
 /// The field of an entry with its boards in teams: round, team, board, in JSON.
 const BOARDS: &str = "Boards";
@@ -27,14 +27,6 @@ const MAX_VALUE: usize = 1000;
 /// The most values of a competition, a player or a game.
 const MAX_FIELDS: usize = 1000;
 
-/// A team of the file.
-#[derive(Debug, Default)]
-pub(super) struct Team {
-    pub number: String,
-    pub name: String,
-    pub boards: Vec<Attributes>,
-}
-
 /// Returns the records of everything in the file that an export of the imported tournament would not write, with a note.
 /// The ratings of files with another scale are not kept, as an export has them on the scale of today.
 pub(super) fn keep(root: &Element, tournament: &Tournament, old_scale: bool, notes: &mut Notes) -> Vec<ForeignRecord> {
@@ -43,8 +35,9 @@ pub(super) fn keep(root: &Element, tournament: &Tournament, old_scale: bool, not
     let mut records = Records { notes, competition: rules.id, all: Vec::new(), named: BTreeMap::new() };
     let mut settings = theirs_of(settings(root));
     let keys = Keys::of(&tournament.entries);
-    let boards = boards(root, &keys);
-    settings.extend(teams(root).map(|teams| (TEAMS.to_string(), teams)));
+    let left_teams = teams(root).filter(|_| rules.teams.is_none());
+    let boards = if left_teams.is_some() { boards(root, &keys) } else { HashMap::new() };
+    settings.extend(left_teams.map(|teams| (TEAMS.to_string(), teams)));
     records.keep(ForeignSubject::Competition, settings, &own.settings);
     for (element, (entry, _, attributes)) in root.list("Players", "Player").zip(&own.players) {
         let mut theirs = theirs_of(element.attributes.iter().cloned());
@@ -63,8 +56,8 @@ pub(super) fn keep(root: &Element, tournament: &Tournament, old_scale: bool, not
     records.finish()
 }
 
-/// Puts what an import kept into the content of a file, and returns the teams.
-pub(super) fn restore(content: &mut Content, tournament: &Tournament, competition: CompetitionId) -> Vec<Team> {
+/// Puts what an import kept into the content of a file. Kept teams are written only if the competition has none of its own.
+pub(super) fn restore(content: &mut Content, tournament: &Tournament, competition: CompetitionId) {
     let of = |subject| tournament.foreign_of(competition, subject, FORMAT);
     for (entry, _, attributes) in &mut content.players {
         restore_attributes(attributes, of(ForeignSubject::Entry(*entry)));
@@ -72,12 +65,15 @@ pub(super) fn restore(content: &mut Content, tournament: &Tournament, competitio
     for (game, attributes) in &mut content.games {
         restore_attributes(attributes, of(ForeignSubject::Game(*game)));
     }
-    let Some(record) = of(ForeignSubject::Competition) else { return Vec::new() };
+    let Some(record) = of(ForeignSubject::Competition) else { return };
     for name in record.fields.keys().filter(|name| *name != TEAMS) {
         let ours = content.settings.get(name).map(String::as_str);
         if let Some(value) = record.written(name, ours) {
             content.settings.insert(name.clone(), value);
         }
+    }
+    if !content.teams.is_empty() {
+        return;
     }
     let kept_teams = record.fields.get(TEAMS).map_or("", |field| &field.theirs);
     let mut teams: Vec<Team> = serde_json::from_str::<Vec<(String, String)>>(kept_teams)
@@ -95,7 +91,7 @@ pub(super) fn restore(content: &mut Content, tournament: &Tournament, competitio
         }
     }
     teams.iter_mut().for_each(|team| team.boards.sort_by_cached_key(seat_order));
-    teams
+    content.teams = teams;
 }
 
 /// Returns round and board of a team's board, for the order in which OpenGotha writes them.

@@ -1,6 +1,8 @@
 //! OpenGotha files: a small invented one with every oddity, and seven real tournaments outside the repository.
 
-use domain::{EntryStatus, RoundState, System};
+use std::collections::BTreeMap;
+
+use domain::{CompetitionId, EntryId, EntryStatus, HalfPoints, RoundState, System};
 
 use super::*;
 
@@ -221,4 +223,60 @@ fn invalid_files_are_refused_with_a_message() {
     for cut in (0..whole.trim_end().len()).step_by(97).filter(|&cut| whole.is_char_boundary(cut)) {
         refused(&whole[..cut]);
     }
+}
+
+/// Two teams of two boards and a substitute, and a round in which the substitute plays. `second_game` is the game at board 2.
+fn teams(second_game: &str) -> String {
+    let player = |name: &str| format!("<Player name='{name}' firstName='A' rank='3K'/>");
+    let board = |round: u32, board: u32, player: &str| {
+        format!("<Board roundNumber='{round}' boardNumber='{board}' player='{player}A'/>")
+    };
+    let both = |first: [&str; 2], second: [&str; 2]| {
+        let of = |round, pair: [&str; 2]| board(round, 1, pair[0]) + &board(round, 2, pair[1]);
+        of(1, first) + &of(2, second)
+    };
+    format!(
+        "<Tournament dataVersion='201'><Players>{}</Players><Games><Game roundNumber='1' tableNumber='1' blackPlayer='ASHA' \
+         whitePlayer='CEDARA' result='RESULT_BLACKWINS'/>{second_game}</Games><Teams><Team teamNumber='2' teamName='Mill'>{}</Team>\
+         <Team teamNumber='1' teamName='Fen'>{}</Team></Teams><TeamTournamentParameterSet><TeamGeneralParameterSet \
+         teamSize='2'/></TeamTournamentParameterSet></Tournament>",
+        ["Ash", "Birch", "Elm", "Cedar", "Dogwood"].map(player).concat(),
+        both(["ASH", "BIRCH"], ["ASH", "ELM"]),
+        both(["CEDAR", "DOGWOOD"], ["CEDAR", "DOGWOOD"]),
+    )
+}
+
+const MATCH: &str =
+    "<Game roundNumber='1' tableNumber='2' blackPlayer='DOGWOODA' whitePlayer='BIRCHA' result='RESULT_EQUAL'/>";
+
+#[test]
+fn teams_are_imported_with_their_line_ups_and_written_again() {
+    let imported = read(teams(MATCH).as_bytes()).unwrap();
+    let competition = &imported.tournament.competitions[0];
+    let teams = competition.teams.as_ref().expect("the games are a match");
+    let names: Vec<(u32, &str)> = teams.list.iter().map(|team| (team.number, team.name.as_str())).collect();
+    assert_eq!((teams.size, names), (2, vec![(1, "Fen"), (2, "Mill")]));
+    assert_eq!(teams.list[1].members, [EntryId(1), EntryId(2), EntryId(3)]);
+    assert_eq!(teams.list[1].line_ups, BTreeMap::from([(2, vec![EntryId(1), EntryId(3)])]));
+    let found = domain::teams::matches(&imported.tournament, competition, 1);
+    assert_eq!((found.len(), found[0].points()), (1, (HalfPoints(3), HalfPoints(1))));
+    let written = super::write_with_notes(&imported.tournament, CompetitionId::OPEN);
+    assert!(!written.notes.iter().any(|note| note.to_string().contains("BP")), "{:?}", written.notes);
+    let mut again = read(&written.bytes).unwrap().tournament;
+    again.event.draw_seed.clone_from(&imported.tournament.event.draw_seed);
+    assert_eq!(again.competitions[0].teams, competition.teams);
+    assert_eq!(again.games, imported.tournament.games);
+}
+
+#[test]
+fn teams_whose_games_are_no_matches_are_left_out_with_a_note() {
+    let alone = MATCH.replace("DOGWOODA", "ELMA");
+    for games in [alone.as_str(), ""] {
+        let imported = read(teams(games).as_bytes()).unwrap();
+        assert_eq!(imported.tournament.competitions[0].teams, None, "{games}");
+        assert!(imported.notes.iter().any(|note| note.id == "import-note-teams"), "{:?}", imported.notes);
+    }
+    let stranger = teams(MATCH).replace("player='ELMA'", "player='NOBODYA'");
+    let imported = read(stranger.as_bytes()).unwrap();
+    assert!(imported.notes.iter().any(|note| note.id == "import-note-team-player"), "{:?}", imported.notes);
 }

@@ -6,8 +6,8 @@ use domain::{Competition, CompetitionId, Tournament};
 use messages::Message;
 use quick_xml::escape::escape;
 
-use super::content::{Attributes, CATEGORIES, CLUB_GROUPS, Content, PLACEMENT};
-use super::kept::{self, TEAM_PLACEMENT, Team};
+use super::content::{Attributes, CATEGORIES, CLUB_GROUPS, Content, PLACEMENT, TEAM_PLACEMENT, TEAM_SET, Team};
+use super::kept;
 use crate::notes::Notes;
 use crate::text::clean;
 
@@ -38,13 +38,13 @@ pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> 
 pub(crate) fn write_as(tournament: &Tournament, rules: &Competition) -> WrittenOpenGotha {
     let mut notes = Notes::default();
     let mut content = Content::of(tournament, rules, &mut notes);
-    let teams = kept::restore(&mut content, tournament, rules.id);
+    kept::restore(&mut content, tournament, rules.id);
     let mut file = File { out: String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), depth: 0 };
     file.open("Tournament", &[("dataVersion", "201")]);
     file.list("Players", "Player", content.players.iter().map(|(_, _, attributes)| attributes));
     file.list("Games", "Game", content.games.iter().map(|(_, attributes)| attributes));
     file.list("ByePlayers", "ByePlayer", &content.byes);
-    file.teams(&teams);
+    file.teams(&content.teams);
     file.settings(&content.settings);
     file.close("Tournament");
     WrittenOpenGotha { bytes: file.out.into_bytes(), notes: notes.into_vec() }
@@ -53,8 +53,6 @@ pub(crate) fn write_as(tournament: &Tournament, rules: &Competition) -> WrittenO
 /// The parameter sets that OpenGotha reads, in its order. Sets that only other versions have follow them.
 const SETS: [&str; 5] =
     ["GeneralParameterSet", "HandicapParameterSet", "PairingParameterSet", "DPParameterSet", "PublishParameterSet"];
-/// The parameter set of teams.
-const TEAM_SET: &str = "TeamGeneralParameterSet";
 
 /// The XML written so far.
 struct File {

@@ -1,7 +1,9 @@
 //! What an import of a Pairgoth file keeps for an export back to Pairgoth, by the names of its fields.
 
-use domain::{CompetitionId, ForeignField, ForeignRecord, ForeignSubject, HalfPoints, Tournament};
+use chrono::NaiveDate;
+use domain::{CompetitionId, ForeignField, ForeignRecord, ForeignSubject, Tournament};
 use messages::message;
+use serde_json::{Map, Number, Value};
 
 use super::file::File;
 use super::players::{Ids, number_text};
@@ -14,15 +16,23 @@ const FORMAT: &str = "pairgoth";
 /// The longest text that is kept, in bytes.
 const MAX_VALUE: usize = 1000;
 
-/// A field's name, its value in the file, and what the event has for it.
+/// The rules of the game in an export.
+pub(crate) const RULES: &str = "JAPANESE";
+/// The fields whose values are numbers.
+const NUMBERS: [&str; 3] = ["gobanSize", "komi", "h"];
+
+/// A field's name, its value in the file, and what an export would have written for it; `None` for nothing.
 type Kept = (&'static str, String, Option<String>);
 
 /// Returns the records of everything in the file that the imported tournament does not have, with notes.
 pub(super) fn keep(file: &File, ids: &Ids, tournament: &Tournament, notes: &mut Notes) -> Vec<ForeignRecord> {
     let mut records = Vec::new();
     let mut add = |subject, kept: Vec<Kept>| {
-        let short = kept.into_iter().filter(|(_, theirs, _)| !theirs.is_empty() && theirs.len() <= MAX_VALUE);
-        let fields = short.map(|(name, theirs, ours)| (name.to_string(), ForeignField { theirs, ours }));
+        let own = |theirs: &String, ours: &Option<String>| theirs == ours.as_deref().unwrap_or("");
+        let differ = kept.into_iter().filter(|(_, theirs, ours)| !own(theirs, ours) && !theirs.is_empty());
+        let fields = differ
+            .filter(|(_, theirs, _)| theirs.len() <= MAX_VALUE)
+            .map(|(name, theirs, ours)| (name.to_string(), ForeignField { theirs, ours }));
         let record = ForeignRecord {
             competition: CompetitionId::OPEN,
             subject,
@@ -61,14 +71,36 @@ fn settings(file: &File, tournament: &Tournament) -> Vec<Kept> {
         let exact = hundredths(&komi.to_string());
         half_points(Some(komi), 0) == tournament.event.komi && exact.is_none_or(|exact| exact % 50 != 0)
     });
-    let own_komi = |HalfPoints(komi)| HalfPoints(komi).to_string();
+    let event = &tournament.event;
     vec![
         ("director", text(&file.director), None),
-        ("rules", text(&file.rules), None),
-        ("shortName", text(&file.short_name), None),
+        ("rules", text(&file.rules), Some(RULES.into())),
+        ("shortName", text(&file.short_name), Some(short_name(event.start, &event.name))),
         ("gobanSize", size.unwrap_or_default(), Some("19".into())),
-        ("komi", komi.map(ToString::to_string).unwrap_or_default(), Some(own_komi(tournament.event.komi))),
+        ("komi", komi.map(ToString::to_string).unwrap_or_default(), Some(event.komi.to_string())),
     ]
+}
+
+/// Returns the short name of a tournament in an export.
+pub(crate) fn short_name(start: NaiveDate, name: &str) -> String {
+    let letters: String = clean(name).0.chars().filter(|c| c.is_alphanumeric()).take(12).collect();
+    format!("{}-{}", start.format("%Y%m%d"), letters.to_lowercase())
+}
+
+/// Puts what an import kept of a subject into the fields of an export.
+pub(crate) fn restore(
+    fields: &mut Map<String, Value>,
+    tournament: &Tournament,
+    competition: CompetitionId,
+    subject: ForeignSubject,
+) {
+    let Some(record) = tournament.foreign_of(competition, subject, FORMAT) else { return };
+    for name in record.fields.keys() {
+        let ours = fields.get(name).map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_string));
+        let Some(value) = record.written(name, ours.as_deref().filter(|text| !text.is_empty())) else { continue };
+        let number = value.parse::<Number>().ok().filter(|_| NUMBERS.contains(&name.as_str()));
+        fields.insert(name.clone(), number.map_or(Value::String(value), Value::Number));
+    }
 }
 
 /// Notes the names of the fields that are kept.

@@ -41,6 +41,8 @@ pub struct StandingsSheet {
     pub heading: Heading,
     /// Whether these are the final standings.
     pub is_final: bool,
+    /// Whether these are the players of teams.
+    pub individual: bool,
     /// The criteria in the order in which they decide.
     pub criteria: Vec<PrintedCriterion>,
     /// The lines by place.
@@ -84,7 +86,11 @@ impl Sheet for StandingsSheet {
 
 impl StandingsSheet {
     fn title(&self) -> &'static str {
-        if self.is_final { "print-final-standings" } else { "print-standings" }
+        match (self.is_final, self.individual) {
+            (true, _) => "print-final-standings",
+            (false, true) => "print-individual",
+            (false, false) => "print-standings",
+        }
     }
 
     fn rounds(&self) -> usize {

@@ -26,4 +26,8 @@ rounds: number | null,
  * The competition whose next season this is: its settings and people are taken over, those of a league in the order after
  * promotion and relegation (R66). `None` for a competition of its own.
  */
-next_season_of: number | null, };
+next_season_of: number | null, 
+/**
+ * The number of boards of a match if teams meet, 2 to 20; `None` for players without teams.
+ */
+teams?: number, };

@@ -2,6 +2,7 @@
 import type { MembershipName } from "./MembershipName";
 import type { PublicationName } from "./PublicationName";
 import type { SexLetter } from "./SexLetter";
+import type { SpField } from "./SpField";
 
 /**
  * An entry and its new data.
@@ -122,4 +123,8 @@ paid: boolean,
 /**
  * Whether the director admits the player against the rules of the competition (R4); recorded in the journal.
  */
-overrule: boolean, };
+overrule: boolean, 
+/**
+ * SEYGO points by age category (R25); without them the entry keeps those it has.
+ */
+sp?: Array<SpField>, };

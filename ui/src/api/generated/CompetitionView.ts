@@ -25,6 +25,10 @@ system: SystemName,
  */
 free: boolean, 
 /**
+ * The number of boards of a match if teams meet; `None` for players without teams.
+ */
+teams: number | null, 
+/**
  * Number of rounds planned.
  */
 rounds: number, 

@@ -40,6 +40,10 @@ rounds: number | null,
  */
 system: SystemName | null, 
 /**
+ * The number of boards of a match if teams meet, 2 to 20; `None` for players without teams.
+ */
+teams?: number, 
+/**
  * The template; `None` for an event without one.
  */
 template: TemplateName | null, 

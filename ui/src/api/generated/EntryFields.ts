@@ -2,6 +2,7 @@
 import type { MembershipName } from "./MembershipName";
 import type { PublicationName } from "./PublicationName";
 import type { SexLetter } from "./SexLetter";
+import type { SpField } from "./SpField";
 
 /**
  * The fields of an entry as typed. All but family name and rank may be empty.
@@ -114,4 +115,8 @@ paid: boolean,
 /**
  * Whether the director admits the player against the rules of the competition (R4); recorded in the journal.
  */
-overrule: boolean, };
+overrule: boolean, 
+/**
+ * SEYGO points by age category (R25); without them the entry keeps those it has.
+ */
+sp?: Array<SpField>, };

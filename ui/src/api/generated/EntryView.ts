@@ -2,6 +2,7 @@
 import type { MembershipName } from "./MembershipName";
 import type { PublicationName } from "./PublicationName";
 import type { SexLetter } from "./SexLetter";
+import type { SpField } from "./SpField";
 import type { StatusName } from "./StatusName";
 
 /**
@@ -96,6 +97,10 @@ category: number | null,
  * SP in the player's category.
  */
 sp: number | null, 
+/**
+ * SP in all categories in which the player has some.
+ */
+all_sp: Array<SpField>, 
 /**
  * Status.
  */

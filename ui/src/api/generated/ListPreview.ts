@@ -2,6 +2,7 @@
 import type { AppError } from "./AppError";
 import type { ColumnMeaning } from "./ColumnMeaning";
 import type { ListColumnView } from "./ListColumnView";
+import type { ListLineView } from "./ListLineView";
 import type { Message } from "./Message";
 import type { SeparatorName } from "./SeparatorName";
 
@@ -42,6 +43,10 @@ meanings: Array<ColumnMeaning>,
  */
 rows: Array<Array<string>>, 
 /**
+ * The lines with problems, and those that were corrected or left out, at most a hundred.
+ */
+lines: Array<ListLineView>, 
+/**
  * Number of players that would be added; 0 if the list cannot be read.
  */
 players: number, 
@@ -53,10 +58,6 @@ refused: AppError | null,
  * All lines with errors.
  */
 wrong: Array<Message>, 
-/**
- * Whether other lines have no errors, so that they could be imported alone.
- */
-has_good: boolean, 
 /**
  * Remarks on the list.
  */

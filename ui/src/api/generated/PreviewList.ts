@@ -7,9 +7,13 @@ import type { ListForm } from "./ListForm";
  */
 export type PreviewList = { 
 /**
- * The list.
+ * The list; `None` if its lines were pasted.
  */
-file: FileHandle, 
+file: FileHandle | null, 
+/**
+ * The pasted lines.
+ */
+pasted: Array<string>, 
 /**
  * How to read it, as far as the list does not show it.
  */

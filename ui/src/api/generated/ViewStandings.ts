@@ -11,4 +11,8 @@ round: number | null,
 /**
  * Criteria by name, most important first; `None` for the competition's own.
  */
-criteria: Array<string> | null, };
+criteria: Array<string> | null, 
+/**
+ * Whether the players are listed although teams meet.
+ */
+individual?: boolean, };

@@ -1,12 +1,13 @@
 // The values of settings: as text in a field, and as JSON in the event.
 import type { SettingView } from "../../api/generated/SettingView";
+import { editorText } from "./editors";
 import { dayAndMonth } from "../../format/date";
 import { text, textOr } from "../../format/text";
 
 /** Returns the text for the field. */
 export function fieldText(setting: SettingView, json = setting.value): string {
   const value: unknown = JSON.parse(json);
-  if (value === null && setting.kind !== "json") return "";
+  if (value === null) return "";
   if (setting.kind === "half") return points(Number(value));
   if (setting.kind === "list") return (value as string[]).join(" ");
   if (setting.kind === "json") return json;
@@ -23,12 +24,14 @@ export function typedValue(setting: SettingView, typed: string): string {
   }
   if (setting.kind === "list") return JSON.stringify(words.split(/[\s,;]+/).filter(Boolean));
   if (setting.kind === "whole") return words;
-  if (setting.kind === "json") return words;
+  if (setting.kind === "json") return words === "" ? "null" : words;
   return words === "" && setting.path.endsWith("country") ? "null" : JSON.stringify(words);
 }
 
 /** Returns a value in words, for choices and defaults. */
 export function shownValue(setting: SettingView, json: string): string {
+  const edited = editorText(setting.path, json);
+  if (edited !== undefined) return edited;
   const value: unknown = JSON.parse(json);
   if (value === null && setting.inherited !== null) return text("setting-inherited", { value: shownValue(setting, setting.inherited) || text("none") });
   if (value === null) return text("none");

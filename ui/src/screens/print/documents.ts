@@ -27,7 +27,10 @@ interface Common {
 type FileFormat = Exclude<ExportFormat, "bundle"> | "html";
 
 /** A sheet to print or a file to send. */
-export type Sheet = Common & ({ kind: "print"; what: SheetName } | { kind: "export"; what: FileFormat });
+export type OneSheet = Common & ({ kind: "print"; what: SheetName } | { kind: "export"; what: FileFormat });
+
+/** A sheet, a file, or the web site of the whole event. */
+export type Sheet = OneSheet | (Common & { kind: "export"; what: "site" });
 
 /** Returns the stroke of a sheet or a file; empty if it has none. */
 function keyOf(name: string, at = 0): string {
@@ -67,7 +70,7 @@ function printed(sheet: SheetView, round: number | null, category: number | null
 }
 
 function files(round: number | null): Sheet[] {
-  const file = (what: FileFormat, extension: string, always = false): Sheet => ({
+  const file = <What extends FileFormat | "site">(what: What, extension: string, always = false): Common & { kind: "export"; what: What } => ({
     kind: "export",
     id: what,
     what,
@@ -76,10 +79,10 @@ function files(round: number | null): Sheet[] {
     about: text(`file-${what}-about`),
     round: null,
     category: null,
-    suggested: extension ? `${what}.${extension}` : "pages",
+    suggested: extension ? `${what}.${extension}` : what === "site" ? "site" : "pages",
     extension,
     disabled_reason: round === null && !always ? text("print-no-round") : null,
     changed: 0,
   });
-  return [file("h9", "h9"), file("tou", "tou"), file("opengotha", "xml"), file("csv", "csv"), file("entries", "csv", true), file("html", "", true)];
+  return [file("h9", "h9"), file("tou", "tou"), file("opengotha", "xml"), file("macmahon", "xml"), file("pairgoth", "tour"), file("trf", "trf"), file("csv", "csv"), file("json", "json", true), file("entries", "csv", true), file("html", "", true), file("site", "", true)];
 }

@@ -11,7 +11,12 @@ import type { EntryFields } from "../../api/generated/EntryFields";
 import type { EntryView } from "../../api/generated/EntryView";
 
 /** The panels of the screen, in the order of their tabs. */
-export const PANELS = ["entries", "participation", "checkin", "slips", "closing"] as const;
+export const PANELS = ["entries", "participation", "checkin", "slips", "closing", "teams"] as const;
+
+/** The panels that the chosen competition has: teams only if teams meet. */
+export function panelsOf(teams: boolean): (typeof PANELS)[number][] {
+  return PANELS.filter((panel) => teams || panel !== "teams");
+}
 
 /** The fields of the form; numbers are text as typed. */
 export interface EntryFormFields {
@@ -42,6 +47,8 @@ export interface EntryFormFields {
   membership: MembershipName;
   paid: boolean;
   overrule: boolean;
+  /** SP by age category. */
+  sp: Record<number, string>;
 }
 
 /** Returns the form of an entry, or an empty one. */
@@ -74,7 +81,14 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     membership: entry?.membership ?? "member",
     paid: entry?.paid ?? false,
     overrule: entry?.admitted ?? false,
+    sp: Object.fromEntries((entry?.all_sp ?? []).map(({ category, points }) => [category, points])),
   };
+}
+
+/** Returns the form with what the rating list knows of a player. The year of birth is not in the list. */
+export function ratedForm(form: EntryFormFields, player: RatedView): EntryFormFields {
+  const { family, given, rank, country, club, pin } = player;
+  return { ...form, family, given, rank, country, club, egdPin: pin, rating: String(player.rating) };
 }
 
 /** Returns the family and given name in a typed name: "Popa, Ana Maria" or "popa ana maria". A name in small letters gets capitals. */
@@ -91,7 +105,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { egdPin, ffgLicence, ffgStatus, agaId, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, ...rest } = form;
+  const { egdPin, ffgLicence, ffgStatus, agaId, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, sp, ...rest } = form;
   return {
     ...rest,
     egd_pin: egdPin,
@@ -103,6 +117,7 @@ export function requestOf(form: EntryFormFields): EntryFields {
     fixed_board: boardOf(fixedBoard),
     score_shift: scoreShift,
     stars_before: starsBefore,
+    sp: Object.entries(sp).map(([category, points]) => ({ category: Number(category), points })),
   };
 }
 

@@ -26,6 +26,8 @@ export class DraftEditor {
   price = $derived.by((): string => this.#prices[this.#pairing()] ?? "");
   /** The last change, if it needs consent. */
   asked = $state.raw<(() => Promise<void>) | null>(null);
+  /** The game whose new board is asked for. */
+  moving = $state<{ round: number; board: number } | null>(null);
   why = $state<Explanation | null>(null);
   report = $state<RoundReport | null>(null);
   #boards: Boards;
@@ -58,6 +60,7 @@ export class DraftEditor {
       white: () => this.seat("white"),
       bye: () => this.giveBye(),
       renumber: () => this.renumber(),
+      move: () => this.askForBoard(),
     };
     this.#boards.inTurn(acts[action]);
   }
@@ -154,6 +157,11 @@ export class DraftEditor {
     const { view } = this.#boards;
     const moved = view && (await event.act("renumber_boards", { round: view.round }));
     if (moved !== null) event.notice = text("hand-renumbered", { count: moved });
+  }
+
+  /** Asks for the number of the board to which the current game moves. */
+  askForBoard(): void {
+    this.moving = this.#at();
   }
 
   async explain(): Promise<void> {

@@ -1,6 +1,7 @@
 // The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
 import type { ListForm } from "../../api/generated/ListForm";
+import { newForm } from "../../panels/listSource";
 import { ofKind, type Kind } from "../../panels/kind";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
@@ -17,6 +18,8 @@ export interface NewEvent {
   rounds: string;
   minutes: string;
   overtime: string;
+  /** The boards of a match if teams meet, as typed; empty for single players. */
+  boards: string;
 }
 
 /** Opens an event file. A damaged one is remembered, so that it can be recovered. */
@@ -35,7 +38,7 @@ export async function openSample(): Promise<void> {
 
 /** Asks for an event file and opens it. */
 export async function pickAndOpen(): Promise<void> {
-  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "", extensions: ["drawmaster"] });
+  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "other.drawmaster", extensions: ["drawmaster"] });
   if (picked) await openFile(picked);
 }
 
@@ -46,11 +49,9 @@ export async function pickAndImport(): Promise<Picked | null> {
   const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
   if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name))) return source;
-  await importEvent(source, null, NO_FORM);
+  await importEvent(source, null, newForm());
   return null;
 }
-
-const NO_FORM: ListForm = { encoding: "", separator: null, headed: null, columns: [], take_good: false };
 
 /** Imports a file as a new event. */
 export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
@@ -68,9 +69,10 @@ export async function createEvent(wanted: NewEvent): Promise<boolean> {
 
 /** Returns the request without its file. Invalid numbers are replaced by the defaults of the event type. */
 export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "file"> {
-  const { kind, rounds, minutes, ...rest } = wanted;
+  const { kind, rounds, minutes, boards, ...rest } = wanted;
   const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
-  return { ...rest, ...ofKind(kind), season: "", rounds: number(rounds), main_minutes: number(minutes) };
+  const teams = number(boards);
+  return { ...rest, ...ofKind(kind), season: "", rounds: number(rounds), main_minutes: number(minutes), ...(teams === null ? {} : { teams }) };
 }
 
 function pickNew(name: string): Promise<Picked | null> {

@@ -5,7 +5,7 @@ use session::{EventSession, Mutation, Result};
 
 use crate::operation::{LockBoard, op};
 use crate::round::board_position;
-use crate::round::refuse_free;
+use crate::round::{refuse_free, refuse_teams};
 
 /// Locks or unlocks a board.
 ///
@@ -14,6 +14,7 @@ use crate::round::refuse_free;
 pub fn lock_board(session: &mut EventSession, request: &LockBoard) -> Result<Mutation<bool>> {
     session.transact(op::LockBoard, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         tournament.games[position].locked = request.locked;

@@ -9,7 +9,7 @@ use super::{check_consent, check_free};
 use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::{paired, refuse_free};
+use crate::round::{paired, refuse_free, refuse_teams};
 
 /// Moves the bye. Returns the board where a seat changed.
 ///
@@ -19,6 +19,7 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
     let (round, to) = (request.round, EntryId(request.to));
     session.transact(op::MoveBye, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);

@@ -8,10 +8,10 @@ use session::{EventSession, Mutation, Result};
 use crate::operation::{PairRest, op};
 use crate::round::families::check_families;
 use crate::round::proposal::{Paired, paired_view, write_games};
-use crate::round::refuse_free;
 use crate::round::request::around;
 use crate::round::warnings::with_warnings;
 use crate::round::{has_result, paired};
+use crate::round::{refuse_free, refuse_teams};
 
 /// Pairs all players again, except on locked boards, boards with a result and in knock-out games.
 ///
@@ -21,6 +21,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
     let PairRest { round, consent } = *request;
     let done = session.transact_with_keys(op::PairRest, request, |tournament, counters| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let fixed: Vec<Game> =

@@ -13,7 +13,7 @@ use super::{check_consent, check_idle};
 use crate::operation::{PairTwo, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::{paired, refuse_free};
+use crate::round::{paired, refuse_free, refuse_teams};
 
 /// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
 /// in a knock-out in this round, it is that game. Returns the board.
@@ -24,6 +24,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     session.transact_with_keys(op::PairTwo, request, |tournament, counters| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         if first == second {

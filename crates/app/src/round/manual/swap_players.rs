@@ -1,6 +1,6 @@
 //! Exchanges two players of different boards.
 
-use domain::{Colour, EntryId, Game};
+use domain::{Colour, EntryId, Game, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -11,8 +11,10 @@ use crate::round::board_position;
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
 use crate::round::refuse_free;
+use crate::teams::{match_of_board, pairing_level, swap_teams};
 
-/// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit.
+/// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit. If teams meet, exchanges the whole
+/// teams of the two players.
 ///
 /// # Errors
 /// A seat does not exist, both seats are at one board, a board has a result or is a knock-out game, or a new game needs
@@ -24,6 +26,9 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
     }
     session.transact(op::SwapPlayers, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
+        if first_competition(tournament)?.teams.is_some() {
+            return swap_whole_teams(tournament, request);
+        }
         let competition = first_competition(tournament)?.id;
         let first = board_position(tournament, competition, round, one.board)?;
         let second = board_position(tournament, competition, round, other.board)?;
@@ -39,6 +44,24 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
         seat_fixed(tournament, competition, round);
         manual_change(tournament, round, tournament.games[first].board)
     })
+}
+
+/// Exchanges the teams of the players of two seats.
+fn swap_whole_teams(tournament: &mut Tournament, request: &SwapPlayers) -> Result<ManualChange> {
+    let SwapPlayers { round, one, other, consent } = *request;
+    let competition = first_competition(tournament)?.clone();
+    for seat in [one, other] {
+        board_position(tournament, competition.id, round, seat.board)?;
+    }
+    let seats = [one, other].map(|seat| (seat.board, seat.colour.into()));
+    swap_teams(tournament, &competition, round, seats)?;
+    let level = pairing_level(tournament, &competition);
+    for board in [one.board, other.board] {
+        let number = match_of_board(tournament, &competition, round, board).unwrap_or(board);
+        let position = board_position(&level, competition.id, round, number)?;
+        check_consent(&level, competition.id, round, &level.games[position], consent)?;
+    }
+    manual_change(tournament, round, one.board)
 }
 
 fn sit(game: &mut Game, colour: Colour, entry: EntryId) {

@@ -6,7 +6,7 @@ use session::{EventSession, Mutation, Result};
 use super::check_free;
 use crate::operation::{UnpairBoard, op};
 use crate::round::board_position;
-use crate::round::refuse_free;
+use crate::round::{refuse_free, refuse_teams};
 
 /// Removes the game of a board; both players are then without a game.
 ///
@@ -15,6 +15,7 @@ use crate::round::refuse_free;
 pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
     session.transact(op::UnpairBoard, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
+        refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;

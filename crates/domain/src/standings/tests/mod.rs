@@ -31,6 +31,7 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
         rating: Gor(100 * initial),
         category: 0,
         stage: HalfPoints::ZERO,
+        board_points: HalfPoints::ZERO,
         height: Height::default(),
         guest: false,
         brought: HalfPoints::ZERO,

@@ -1,5 +1,6 @@
 //! A bundle reads back unchanged, and any modified bundle is refused with the reason.
 
+mod json_schema;
 mod schema;
 
 use std::collections::BTreeMap;

@@ -1,0 +1,14 @@
+//! Teams: who plays at which board, the matches of a round, and the competition of the teams themselves (decision 105).
+//!
+//! The games stay games of two persons. A match is the group of games between members of two teams, and [`match_play`] returns
+//! the competition in which teams are the players and matches the games, so that pairing and standings need no rules for teams.
+
+mod board_games;
+mod line_up;
+mod match_play;
+mod matches;
+
+pub use board_games::{MatchGame, TeamProposal, board_games, match_games};
+pub use line_up::{LineUpRefused, check_line_up, line_up};
+pub use match_play::{match_play, team_entry};
+pub use matches::{TeamMatch, matches};

@@ -1,0 +1,186 @@
+//! Writing tournament files of MacMahon 3 (typeversion 9), with the elements that MacMahon 3.10 itself writes for the
+//! tournament. Settings of its windows and of its pairing stay at MacMahon's defaults. [`crate::macmahon`] reads the files back.
+
+mod defaults;
+mod settings;
+mod xml_out;
+
+use std::collections::HashMap;
+
+use domain::{
+    Bye, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, Game, GameResult, RoundNumber, Tournament,
+    Verdict,
+};
+use messages::{Message, message};
+
+use crate::macmahon;
+use crate::missed_rounds::missed;
+use crate::notes::{Notes, listed};
+use crate::opengotha_export::moved;
+use xml_out::XmlOut;
+
+/// A written file, with notes for the director.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WrittenMacMahon {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Notes on everything that MacMahon cannot store as it is, and on the players whose place differs there.
+    pub notes: Vec<Message>,
+}
+
+/// Returns a competition as a MacMahon file; empty if the competition does not exist.
+///
+/// The file has full names, because it is for another program at the same desk. Players have the keys 1, 2, 3 ... in the order of
+/// the event. A withdrawn player does not play in the rounds without a game. Forfeits and walkovers are results by the referee.
+pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMacMahon {
+    let Some(rules) = tournament.competition(competition) else { return WrittenMacMahon::default() };
+    let mut notes = Notes::default();
+    let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
+    let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
+    let last = rules.rounds.max(tournament.paired_rounds(competition));
+    let mut file = XmlOut::new();
+    file.open("Tournament", Some(9));
+    settings::write(&mut file, tournament, rules, &mut notes);
+    for entry in &entries {
+        participant(&mut file, tournament, rules, entry, ids[&entry.id]);
+    }
+    for round in 1..=last {
+        self::round(&mut file, tournament, rules, round, &ids);
+    }
+    file.close("Tournament");
+    let bytes = file.into_bytes();
+    notes.add(message!("export-note-macmahon-lost"));
+    of_results(tournament, competition, &mut notes);
+    of_people(&entries, &mut notes);
+    let there = macmahon::read(&bytes).map(|read| moved(tournament, rules, read.tournament)).unwrap_or_default();
+    if !there.is_empty() {
+        notes.add(message!("export-note-macmahon-places", count = there.len(), names = listed(&there)));
+    }
+    WrittenMacMahon { bytes, notes: notes.into_vec() }
+}
+
+fn participant(file: &mut XmlOut, tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize) {
+    let player = &entry.player;
+    let is_above = rules.mcmahon.supergroup.is_some_and(|group| player.rank >= group);
+    file.open("IndividualParticipant", Some(1));
+    file.leaf("Id", &id.to_string());
+    file.flag("Joker", entry.ghost);
+    file.flag("PreliminaryRegistration", entry.status == EntryStatus::PreRegistered);
+    file.flag("ScoreAdjustment", entry.score_shift != 0);
+    file.leaf("ScoreAdjustmentValue", &(entry.score_shift * macmahon::QUARTERS).to_string());
+    file.flag("SuperBarMember", is_above);
+    for round in missed(tournament, rules, entry) {
+        file.leaf("NotPlayingInRound", &round.to_string());
+    }
+    file.open("GoPlayer", Some(1));
+    file.flag("AsianName", false);
+    file.leaf("FirstName", &player.given);
+    file.leaf("Surname", &player.family);
+    file.leaf("Club", &player.club);
+    file.leaf("Country", &player.country.map(|country| country.to_string().to_lowercase()).unwrap_or_default());
+    file.leaf("GoLevel", &player.rank.to_string());
+    if let Some(rating) = player.rating {
+        file.leaf("Rating", &rating.0.to_string());
+    }
+    if let Some(pin) = &player.egd_pin {
+        file.leaf("EgdPin", pin);
+    }
+    file.close("GoPlayer");
+    file.close("IndividualParticipant");
+}
+
+fn round(
+    file: &mut XmlOut,
+    tournament: &Tournament,
+    rules: &Competition,
+    number: RoundNumber,
+    ids: &HashMap<EntryId, usize>,
+) {
+    let time = format!("{} 00:00:00", tournament.event.start.format("%Y-%m-%d"));
+    file.open("TournamentRound", Some(2));
+    file.leaf("RoundNumber", &number.to_string());
+    file.leaf("LastUpdated", &time);
+    for game in tournament.games_of(rules.id, number) {
+        if let (Some(black), Some(white)) = (ids.get(&game.black), ids.get(&game.white)) {
+            let seats = [("Black", *black), ("White", *white)];
+            pairing(file, &seats, (game.board, game.handicap, game.passes.known()), &time);
+        }
+    }
+    let byes = tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number);
+    for id in byes.filter_map(|bye: &Bye| ids.get(&bye.entry)) {
+        pairing(file, &[("Black", *id)], (0, 0, Some(GameResult::played(Verdict::BlackWins))), &time);
+    }
+    file.close("TournamentRound");
+}
+
+/// Writes a pairing: its seats, and its board, handicap and result. A bye has one seat.
+fn pairing(
+    file: &mut XmlOut,
+    seats: &[(&str, usize)],
+    (board, handicap, result): (u32, u8, Option<GameResult>),
+    time: &str,
+) {
+    file.open("Pairing", Some(2));
+    file.flag("ForcedPairing", true);
+    file.flag("PairingWithBye", seats.len() == 1);
+    for (seat, id) in seats {
+        file.leaf(seat, &id.to_string());
+    }
+    file.leaf("Handicap", &handicap.to_string());
+    file.flag("AllowJigo", true);
+    file.leaf("Result", result.map_or("?-?", written));
+    file.flag("ResultByReferee", result.is_some_and(|result| result.decided != Decided::Played));
+    file.leaf("ResultPoints", "0");
+    file.leaf("BoardNumber", &board.to_string());
+    file.flag("BoardNumberFixed", true);
+    file.leaf("CreationTime", time);
+    file.close("Pairing");
+}
+
+/// Returns a result with Black's half first.
+fn written(result: GameResult) -> &'static str {
+    match result.verdict {
+        Verdict::BlackWins => "1-0",
+        Verdict::WhiteWins => "0-1",
+        Verdict::Jigo => "½-½",
+        Verdict::BothLose => "0-0",
+        Verdict::BothWin => "1-1",
+        Verdict::NoResult => "?-?",
+    }
+}
+
+/// Adds notes on results that MacMahon lacks.
+fn of_results(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) {
+    let own = |game: &&Game| game.competition == competition;
+    for game in tournament.games.iter().filter(own) {
+        let Some(result) = game.passes.known() else { continue };
+        let (round, board) = (game.round, game.board);
+        if result.decided == Decided::Walkover {
+            notes.add(message!("export-note-macmahon-walkover", round, board));
+        } else if result.verdict == Verdict::NoResult {
+            notes.add(message!("export-note-macmahon-no-result", round, board));
+        }
+    }
+}
+
+/// Adds notes on players who change in the file.
+fn of_people(entries: &[&Entry], notes: &mut Notes) {
+    let names = |fits: fn(&Entry) -> bool| -> Vec<String> {
+        entries.iter().filter(|entry| fits(entry)).map(|entry| entry.player.list_name()).collect()
+    };
+    let ghosts = names(|entry| entry.ghost);
+    let guests = names(|entry| entry.guest);
+    let withdrawn = names(|entry| entry.status == EntryStatus::Withdrawn);
+    if !ghosts.is_empty() {
+        notes.add(message!("export-note-macmahon-ghosts", count = ghosts.len(), names = listed(&ghosts)));
+    }
+    if !guests.is_empty() {
+        notes.add(message!("export-note-macmahon-guests", count = guests.len(), names = listed(&guests)));
+    }
+    if !withdrawn.is_empty() {
+        notes.add(message!("export-note-macmahon-withdrawn", count = withdrawn.len(), names = listed(&withdrawn)));
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,309 @@
+//! Writing tournament files of Pairgoth (JSON). [`crate::pairgoth`] reads them back.
+
+use std::collections::HashMap;
+
+use domain::model::board_size::BoardRule;
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
+use domain::{
+    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, Game, HalfPoints,
+    RoundNumber, ScoreBasis, System, Tournament, Verdict,
+};
+use messages::{Message, message};
+use serde_json::{Map, Number, Value, json};
+
+use crate::missed_rounds::missed;
+use crate::notes::{Notes, listed};
+use crate::opengotha_export::moved;
+use crate::pairgoth;
+use crate::text::clean;
+
+/// A written file, with notes for the director.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WrittenPairgoth {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Notes on everything that Pairgoth cannot store as it is, and on the players whose place differs there.
+    pub notes: Vec<Message>,
+}
+
+/// Returns a competition as a Pairgoth file; empty if the competition does not exist.
+///
+/// The file has full names, because it is for another program at the same desk. Players have the keys 1, 2, 3 ... in the order of
+/// the event. A withdrawn player skips the rounds without a game. Forfeits and walkovers become ordinary results, and a
+/// supergroup becomes a score correction of each of its players. What an import of a Pairgoth file kept is written back.
+pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPairgoth {
+    let Some(rules) = tournament.competition(competition) else { return WrittenPairgoth::default() };
+    let mut notes = Notes::default();
+    let mut file = event(tournament, rules, &mut notes);
+    let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
+    let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
+    let players: Vec<Value> = entries.iter().map(|entry| player(tournament, rules, entry, ids[&entry.id])).collect();
+    let mut next = entries.len() + 1;
+    let rounds = 1..=tournament.paired_rounds(competition);
+    let games: Vec<Value> = rounds.map(|round| self::round(tournament, rules, round, &ids, &mut next)).collect();
+    file.insert("players".into(), players.into());
+    file.insert("games".into(), games.into());
+    let mut bytes = serde_json::to_vec_pretty(&file).expect("data with text keys can be JSON");
+    bytes.push(b'\n');
+    notes.add(message!("export-note-pairgoth-lost"));
+    of_results(tournament, competition, &mut notes);
+    of_people(&entries, &mut notes);
+    let there = pairgoth::read(&bytes).map(|read| moved(tournament, rules, read.tournament)).unwrap_or_default();
+    if !there.is_empty() {
+        notes.add(message!("export-note-pairgoth-places", count = there.len(), names = listed(&there)));
+    }
+    WrittenPairgoth { bytes, notes: notes.into_vec() }
+}
+
+fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map<String, Value> {
+    let event = tournament.event.for_competition(rules);
+    let several = tournament.competitions.len() > 1;
+    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
+    let size = match rules.board_size {
+        BoardRule::Nine => 9,
+        BoardRule::Thirteen => 13,
+        BoardRule::Nineteen => 19,
+        BoardRule::ByRank => {
+            notes.add(message!("export-note-pairgoth-board"));
+            19
+        }
+    };
+    let fields = json!({
+        "type": "INDIVIDUAL",
+        "name": clean(&name).0,
+        "shortName": pairgoth::short_name(event.start, &name),
+        "startDate": event.start,
+        "endDate": event.end,
+        "director": "",
+        "country": event.country.map(|country| country.to_string().to_lowercase()).unwrap_or_default(),
+        "location": clean(&event.place).0,
+        "online": event.tour.online,
+        "komi": points(event.komi),
+        "rules": pairgoth::RULES,
+        "gobanSize": size,
+        "timeSystem": time_system(event.time),
+        "rounds": rules.rounds.max(tournament.paired_rounds(rules.id)),
+        "pairing": pairing(rules, notes),
+    });
+    let mut fields = fields.as_object().cloned().unwrap_or_default();
+    pairgoth::restore(&mut fields, tournament, rules.id, ForeignSubject::Competition);
+    fields
+}
+
+/// Returns the time limits; times are in seconds.
+fn time_system(time: TimeLimits) -> Value {
+    let main = time.main_minutes * 60;
+    match time.overtime {
+        Overtime::None => json!({ "type": "SUDDEN_DEATH", "mainTime": main }),
+        Overtime::Byoyomi { periods, seconds } => {
+            json!({ "type": "JAPANESE", "mainTime": main, "byoyomi": seconds, "periods": periods })
+        }
+        Overtime::Canadian { stones, seconds } => {
+            json!({ "type": "CANADIAN", "mainTime": main, "byoyomi": seconds, "stones": stones })
+        }
+        Overtime::Fischer { seconds } => json!({ "type": "FISCHER", "mainTime": main, "increment": seconds }),
+    }
+}
+
+fn pairing(rules: &Competition, notes: &mut Notes) -> Value {
+    if !matches!(rules.system, System::McMahon | System::Swiss) {
+        notes.add(message!("export-note-pairgoth-system"));
+    }
+    let is_mcmahon = rules.system.main_score() == ScoreBasis::Mms;
+    let scoring = rules.scoring;
+    let mut pairing = json!({
+        "type": if is_mcmahon { "MAC_MAHON" } else { "SWISS" },
+        "main": {
+            "firstSeedLastRound": rules.pairing.first_rounds,
+            "firstSeed": seeding(rules.pairing.first_seeding),
+            "secondSeed": seeding(rules.pairing.later_seeding),
+            "nbwValueAbsent": points(scoring.absent_wins),
+            "nbwValueBye": points(scoring.bye_wins),
+            "mmsValueAbsent": points(scoring.absent_score),
+            "mmsValueBye": points(scoring.bye_score),
+            "roundDownScore": scoring.round_down,
+        },
+        "handicap": handicap(rules, notes),
+        "placement": placement(rules, is_mcmahon, notes),
+    });
+    if is_mcmahon {
+        pairing["mmFloor"] = rules.mcmahon.floor.grade().into();
+        pairing["mmBar"] = rules.mcmahon.bar.max(rules.mcmahon.floor).grade().into();
+    }
+    pairing
+}
+
+fn handicap(rules: &Competition, notes: &mut Notes) -> Value {
+    let handicap = rules.handicap;
+    let threshold = match handicap.exempt {
+        HandicapExempt::Capped(rank) => rank,
+        HandicapExempt::EitherAtBar => rules.mcmahon.bar,
+    };
+    let is_used = handicap.basis != HandicapBasis::Off && handicap.ceiling > 0;
+    if is_used && handicap.exempt == HandicapExempt::EitherAtBar {
+        notes.add(message!("export-note-pairgoth-handicap", rank = threshold.to_string()));
+    }
+    json!({
+        "useMMS": handicap.basis != HandicapBasis::Rank,
+        "threshold": threshold.grade(),
+        "correction": handicap.reduction,
+        "ceiling": if is_used { handicap.ceiling } else { 0 },
+    })
+}
+
+/// Returns the criteria of the standings, the first one always a score.
+fn placement(rules: &Competition, is_mcmahon: bool, notes: &mut Notes) -> Vec<String> {
+    let mut names = Vec::new();
+    let scores = [Criterion::Mms, Criterion::Wins];
+    if !rules.tie_breaks.first().is_some_and(|first| scores.contains(first)) {
+        names.push(if is_mcmahon { "MMS" } else { "NBW" }.to_string());
+    }
+    for &own in &rules.tie_breaks {
+        match criterion(own, is_mcmahon) {
+            Some(name) if names.contains(&name) => {}
+            Some(name) => names.push(name),
+            None => notes.add(message!("export-note-pairgoth-criterion", criterion = own.to_string())),
+        }
+    }
+    names
+}
+
+/// Returns Pairgoth's name of a criterion; it has sums over wins, and over McMahon scores in a McMahon tournament.
+fn criterion(criterion: Criterion, is_mcmahon: bool) -> Option<String> {
+    let letter = |over: ScoreBasis| if over == ScoreBasis::Wins || !is_mcmahon { "W" } else { "M" };
+    Some(match criterion {
+        Criterion::Wins => "NBW".into(),
+        Criterion::Mms if is_mcmahon => "MMS".into(),
+        Criterion::Sos(over, 0) => format!("SOS{}", letter(over)),
+        Criterion::Sos(over, drop @ 1..=2) => format!("SOS{}M{drop}", letter(over)),
+        Criterion::Sodos(over) => format!("SODOS{}", letter(over)),
+        Criterion::Sosos(over) => format!("SOSOS{}", letter(over)),
+        Criterion::Cuss(over) => format!("CUSS{}", letter(over)),
+        Criterion::Rank => "RANK".into(),
+        Criterion::Rating => "RATING".into(),
+        _ => return None,
+    })
+}
+
+fn seeding(seeding: Seeding) -> &'static str {
+    match seeding {
+        Seeding::Random => "SPLIT_AND_RANDOM",
+        Seeding::Fold => "SPLIT_AND_FOLD",
+        Seeding::Slip | Seeding::Neighbours => "SPLIT_AND_SLIP",
+    }
+}
+
+/// Returns half points as a number: 1 is 0.5.
+fn points(points: HalfPoints) -> Value {
+    points.to_string().parse::<Number>().map_or(Value::Null, Value::Number)
+}
+
+fn player(tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize) -> Value {
+    let player = &entry.player;
+    let is_above = rules.mcmahon.supergroup.is_some_and(|group| player.rank >= group);
+    let correction = entry.score_shift + i32::from(is_above);
+    let skip = missed(tournament, rules, entry);
+    let mut fields = json!({
+        "id": id,
+        "name": clean(&player.family).0,
+        "firstname": clean(&player.given).0,
+        "rating": player.strength().0,
+        "rank": player.rank.grade(),
+        "country": player.country.map(|country| country.to_string()).unwrap_or_default(),
+        "club": clean(&player.club).0,
+        "final": entry.status != EntryStatus::PreRegistered,
+    });
+    if !skip.is_empty() {
+        fields["skip"] = skip.into();
+    }
+    if correction != 0 {
+        fields["mmsCorrection"] = correction.into();
+    }
+    if let Some(pin) = &player.egd_pin {
+        fields["egf"] = pin.as_str().into();
+    }
+    for (name, number) in [("ffg", &player.ffg_licence), ("aga", &player.aga_id)] {
+        if let Some(number) = number {
+            fields[name] = number.as_str().into();
+        }
+    }
+    if let Some(fields) = fields.as_object_mut() {
+        pairgoth::restore(fields, tournament, rules.id, ForeignSubject::Entry(entry.id));
+    }
+    fields
+}
+
+/// Returns the games and byes of a round. `next` is the key of the next game; games and players share one sequence.
+fn round(
+    tournament: &Tournament,
+    rules: &Competition,
+    number: RoundNumber,
+    ids: &HashMap<EntryId, usize>,
+    next: &mut usize,
+) -> Value {
+    let id = |entry: EntryId| ids.get(&entry).copied().unwrap_or(0);
+    let mut key = || {
+        *next += 1;
+        *next - 1
+    };
+    let mut rows = Vec::new();
+    for game in tournament.games_of(rules.id, number) {
+        let mut row = json!({
+            "id": key(), "t": game.board, "w": id(game.white), "b": id(game.black), "h": game.handicap,
+            "r": result(game),
+        });
+        if let Some(row) = row.as_object_mut() {
+            pairgoth::restore(row, tournament, rules.id, ForeignSubject::Game(game.id));
+        }
+        rows.push(row);
+    }
+    for bye in tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number) {
+        rows.push(json!({ "id": key(), "t": 0, "w": id(bye.entry), "b": 0, "h": 0, "r": "w" }));
+    }
+    rows.into()
+}
+
+fn result(game: &Game) -> &'static str {
+    match game.passes.known().map(|result| result.verdict) {
+        None => "?",
+        Some(Verdict::BlackWins) => "b",
+        Some(Verdict::WhiteWins) => "w",
+        Some(Verdict::Jigo) => "=",
+        Some(Verdict::BothWin) => "#",
+        Some(Verdict::BothLose) => "0",
+        Some(Verdict::NoResult) => "X",
+    }
+}
+
+/// Adds notes on results that Pairgoth cannot mark as not played.
+fn of_results(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) {
+    for game in tournament.games.iter().filter(|game| game.competition == competition) {
+        let decided = game.passes.known().map(|result| result.decided);
+        if decided.is_some_and(|decided| decided != Decided::Played) {
+            notes.add(message!("export-note-pairgoth-not-played", round = game.round, board = game.board));
+        }
+    }
+}
+
+/// Adds notes on players who change in the file.
+fn of_people(entries: &[&Entry], notes: &mut Notes) {
+    let names = |fits: fn(&Entry) -> bool| -> Vec<String> {
+        entries.iter().filter(|entry| fits(entry)).map(|entry| entry.player.list_name()).collect()
+    };
+    let unrated = names(|entry| entry.player.rating.is_none());
+    let shown = names(|entry| entry.ghost || entry.guest);
+    let withdrawn = names(|entry| entry.status == EntryStatus::Withdrawn);
+    if !unrated.is_empty() {
+        notes.add(message!("export-note-pairgoth-unrated", count = unrated.len(), names = listed(&unrated)));
+    }
+    if !shown.is_empty() {
+        notes.add(message!("export-note-pairgoth-guests", count = shown.len(), names = listed(&shown)));
+    }
+    if !withdrawn.is_empty() {
+        notes.add(message!("export-note-pairgoth-withdrawn", count = withdrawn.len(), names = listed(&withdrawn)));
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+//! A written file reads back as the same tournament, and what it cannot say is noted.
+
+use domain::{CompetitionId, EntryStatus, GameResult, Passes, Rounds};
+
+use super::*;
+
+const OPEN: CompetitionId = CompetitionId::OPEN;
+
+/// Four players with a bye, a jigo, a missed round, a cancelled and an open game.
+const FILE: &str = r#"{
+    "type": "INDIVIDUAL", "name": "Mill \"Cup\"", "startDate": "2026-03-07", "endDate": "2026-03-08",
+    "country": "nl", "location": "Dorf", "online": true, "komi": 7.5, "rules": "JAPANESE", "gobanSize": 19,
+    "timeSystem": { "type": "CANADIAN", "mainTime": 2700, "byoyomi": 300, "stones": 15 }, "rounds": 4,
+    "pairing": {
+        "type": "MAC_MAHON",
+        "main": { "firstSeedLastRound": 2, "firstSeed": "SPLIT_AND_FOLD", "secondSeed": "SPLIT_AND_SLIP",
+                  "mmsValueAbsent": 0.5, "mmsValueBye": 1.0, "nbwValueBye": 0.5 },
+        "handicap": { "useMMS": false, "threshold": 0, "correction": 2, "ceiling": 5 },
+        "placement": [ "MMS", "SOSMM1", "SOSOSM", "SODOSW", "RATING" ], "mmFloor": -10, "mmBar": 2
+    },
+    "players": [
+        { "id": 2, "name": "Brook", "firstname": "Ada", "rating": 2400, "rank": 3, "country": "uk", "club": "Mill",
+          "final": true, "egf": "10000001" },
+        { "id": 5, "name": "Pop", "firstname": "Ana", "rating": 100, "rank": -20, "country": "ro", "club": "",
+          "final": false, "skip": [2, 4], "mmsCorrection": -1 },
+        { "id": 6, "name": "Lake", "firstname": "", "rating": 1500, "rank": -6, "country": "", "club": "" },
+        { "id": 9, "name": "Reed", "firstname": "Bo", "rating": 1500, "rank": -6, "country": "se", "club": "É" }
+    ],
+    "games": [
+        [ { "id": 1, "t": 2, "w": 2, "b": 6, "h": 4, "r": "b" }, { "id": 2, "t": 0, "w": 5, "b": 0, "r": "w" } ],
+        [ { "id": 3, "t": 1, "w": 6, "b": 2, "h": 0, "r": "=" }, { "id": 4, "t": 3, "w": 9, "b": 5, "r": "X" } ],
+        [ { "id": 5, "t": 1, "w": 9, "b": 2, "h": 0, "r": "?" } ]
+    ]
+}"#;
+
+fn imported() -> Tournament {
+    pairgoth::read(FILE.as_bytes()).unwrap().tournament
+}
+
+/// Writes and reads a tournament. The draw seed is restored, because it is the hash of the file.
+fn again(tournament: &Tournament) -> Tournament {
+    let mut read = pairgoth::read(&export(tournament, OPEN).bytes).unwrap().tournament;
+    read.event.draw_seed.clone_from(&tournament.event.draw_seed);
+    read
+}
+
+fn notes(tournament: &Tournament) -> Vec<&'static str> {
+    export(tournament, OPEN).notes.iter().map(|note| note.id).collect()
+}
+
+#[test]
+fn an_imported_file_reads_back_equal() {
+    let tournament = imported();
+    assert_eq!(again(&tournament), tournament);
+    assert_eq!(notes(&tournament), ["export-note-pairgoth-lost"]);
+}
+
+#[test]
+fn kept_values_are_written_back() {
+    let file = FILE
+        .replacen("JAPANESE", "CHINESE", 1)
+        .replacen("\"rounds\": 4", "\"rounds\": 4, \"director\": \"Kim Reed\", \"shortName\": \"cup\"", 1)
+        .replacen("\"komi\": 7.5", "\"komi\": 7.25", 1)
+        .replacen("\"h\": 4", "\"h\": 12", 1)
+        .replacen("\"id\": 2,", "\"id\": 2, \"ffg\": \"1234567\", \"aga\": 12345, \"egc\": \"1718\",", 1);
+    let mut tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
+    assert_eq!(again(&tournament), tournament);
+    let read = |tournament: &Tournament| -> Value { serde_json::from_slice(&export(tournament, OPEN).bytes).unwrap() };
+    let written = read(&tournament);
+    assert_eq!((&written["rules"], &written["director"]), (&json!("CHINESE"), &json!("Kim Reed")));
+    assert_eq!((&written["komi"], &written["shortName"]), (&json!(7.25), &json!("cup")));
+    let player = &written["players"][0];
+    assert_eq!([&player["ffg"], &player["aga"], &player["egc"]], [&json!("1234567"), &json!("12345"), &json!("1718")]);
+    assert_eq!(written["games"][0][0]["h"], 12);
+    tournament.event.komi = HalfPoints(13);
+    assert_eq!(read(&tournament)["komi"], 6.5, "the event has another komi now");
+}
+
+#[test]
+fn every_kind_of_time_reads_back_equal() {
+    let overtimes = [
+        Overtime::None,
+        Overtime::Byoyomi { periods: 3, seconds: 30 },
+        Overtime::Canadian { stones: 25, seconds: 600 },
+        Overtime::Fischer { seconds: 20 },
+    ];
+    for overtime in overtimes {
+        let mut tournament = imported();
+        tournament.event.time = TimeLimits { main_minutes: 45, overtime };
+        assert_eq!(again(&tournament), tournament);
+    }
+}
+
+#[test]
+fn a_swiss_reads_back_equal() {
+    let file = FILE.replace("MAC_MAHON", "SWISS").replace("\"MMS\", \"SOSMM1\", \"SOSOSM\"", "\"NBW\", \"SOSW\"");
+    let tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
+    let read = again(&tournament);
+    assert_eq!(read.competitions[0].tie_breaks, tournament.competitions[0].tie_breaks);
+    assert_eq!((read.competitions[0].system, &read.games), (System::Swiss, &tournament.games));
+    assert_eq!(again(&read), read);
+}
+
+#[test]
+fn other_systems_players_and_results_are_noted() {
+    let mut tournament = imported();
+    let rules = &mut tournament.competitions[0];
+    rules.system = System::RoundRobin;
+    rules.board_size = BoardRule::ByRank;
+    rules.tie_breaks = ["NBW", "DC"].map(|name| name.parse().unwrap()).to_vec();
+    rules.handicap.exempt = HandicapExempt::EitherAtBar;
+    tournament.games[0].passes = Passes::both(Some(GameResult::forfeit(Verdict::BlackWins)));
+    tournament.entries[0].player.rating = None;
+    tournament.entries[1].guest = true;
+    tournament.entries[2].status = EntryStatus::Withdrawn;
+    let notes = notes(&tournament);
+    for id in ["system", "board", "criterion", "handicap", "not-played", "unrated", "guests", "withdrawn"] {
+        assert!(notes.contains(&format!("export-note-pairgoth-{id}").as_str()), "{id}: {notes:?}");
+    }
+}
+
+#[test]
+fn players_whose_place_differs_are_noted() {
+    let mut tournament = imported();
+    tournament.competitions[0].tie_breaks = vec![Criterion::Wins];
+    assert!(!notes(&tournament).contains(&"export-note-pairgoth-places"));
+    tournament.games[0].passes = Passes::both(Some(GameResult::walkover(domain::Colour::Black)));
+    assert!(notes(&tournament).contains(&"export-note-pairgoth-places"), "the walkover gives a point there");
+}
+
+#[test]
+fn a_withdrawn_player_skips_the_rounds_without_a_game() {
+    let mut tournament = imported();
+    tournament.entries[3].status = EntryStatus::Withdrawn;
+    assert_eq!(again(&tournament).entries[3].missed, Rounds::of([1, 4]));
+}
+
+#[test]
+fn a_competition_that_does_not_exist_gives_an_empty_file() {
+    assert!(export(&imported(), CompetitionId(7)).bytes.is_empty());
+}
