@@ -48,7 +48,7 @@ fn a_wrong_list_adds_no_players() {
     hall.unchanged(|| hall.drawmaster("import other.drawmaster list.csv").refused("list.csv"));
     hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} none.csv")).refused("none.csv cannot be read"));
     hall.write("list.csv", b"PK\x03\x04 a workbook");
-    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("save it as CSV"));
+    hall.unchanged(|| hall.drawmaster(&format!("entry import {EVENT} list.csv")).refused("ods or CSV"));
 }
 
 #[test]

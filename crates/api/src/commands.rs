@@ -4,7 +4,7 @@
 use app::audit_log::AuditLogView;
 use app::competition::{CompetitionView, PersonView};
 use app::copies::{CopiesView, SalvagedView};
-use app::event::{EventPreview, SettingsView, StatusView, TemplateView};
+use app::event::{EventPreview, ImportNoteView, SettingsView, StatusView, TemplateView};
 use app::freeze::FrozenView;
 use app::game::FreeGamesView;
 use app::history::HistoryView;
@@ -214,6 +214,7 @@ commands! {
     "replace_in_knockout": knockout::ReplaceInKnockout => Mutation<Vec<Message>> = knockout::replace;
     "decide_knockout": knockout::DecideKnockout => Mutation<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |session, request| standings::view(session, request);
+    "view_import_notes": Nothing => Vec<ImportNoteView> = |session, _| event::import_notes(session);
     "view_settings": Nothing => SettingsView = |session, _| event::view_settings(session);
     "use_season_file": event::UseSeasonFile => Mutation<String> = event::use_season_file;
     "change_setting": event::ChangeSetting => Mutation<String> = |session, request| {

@@ -41,6 +41,8 @@ pub enum Command {
     New(new::New),
     /// Create an event from another program's file
     Import(import::Import),
+    /// Show the notes of the import that created the event
+    ImportNotes(EventArgs),
     /// Show all settings
     Settings(EventArgs),
     /// Change a setting

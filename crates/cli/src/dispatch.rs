@@ -16,6 +16,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
     match command {
         Command::New(arguments) => new::run(arguments),
         Command::Import(arguments) => import::run(arguments),
+        Command::ImportNotes(arguments) => import::notes(&arguments.event),
         Command::Competition(command) => competition::run(command),
         Command::Timetable(arguments) => timetable::show(&arguments.event),
         Command::Entries(arguments) => entry::list(&arguments.event),

@@ -30,6 +30,7 @@ pub use model::country::Country;
 pub use model::criterion::{Criterion, ScoreBasis};
 pub use model::entry::{Entry, EntryStatus, Rounds};
 pub use model::event::{Event, Room};
+pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};
 pub use model::game::{Game, KnockoutGame, Passes};
 pub use model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, PersonId, RoundNumber, SlipId, TableId};
 pub use model::levy::{LevyRules, Membership, Money};

@@ -9,7 +9,6 @@ use domain::{
 use messages::message;
 use sha2::{Digest, Sha256};
 
-use crate::ImportedTournament;
 use crate::notes::Notes;
 
 /// The parts that a reader found: entries with ids from 1 in order, games without ids.
@@ -25,12 +24,12 @@ pub(crate) struct Parts {
 ///
 /// A game without a board (0) gets the next board of its round. Of two games at one board, the later is kept. A player's
 /// second game or bye in a round is dropped. A player with a game or bye is not absent.
-pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> ImportedTournament {
+pub(crate) fn assemble(parts: Parts, file: &[u8], notes: &mut Notes) -> Tournament {
     let Parts { mut event, mut competition, mut entries, games, byes } = parts;
     number(&mut entries);
     let mut seats = BTreeSet::new();
-    let games = seat(games, &mut seats, &mut notes);
-    let byes = sit_out(byes, &mut seats, &mut notes);
+    let games = seat(games, &mut seats, notes);
+    let byes = sit_out(byes, &mut seats, notes);
     for (round, entry) in seats {
         if let Ok(at) = entries.binary_search_by_key(&entry, |e| e.id) {
             entries[at].missed = entries[at].missed.without(round);
@@ -47,8 +46,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], mut notes: Notes) -> ImportedT
         }
     }
     let competitions = vec![competition];
-    let tournament = Tournament { entries, rounds, games, byes, ..Tournament::new(event, competitions) };
-    ImportedTournament { tournament, notes: notes.into_vec() }
+    Tournament { entries, rounds, games, byes, ..Tournament::new(event, competitions) }
 }
 
 /// Returns the day that stands for an unknown date: 1 January 2000.

@@ -17,8 +17,7 @@ use crate::text::clean;
 pub fn entries(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
     let categories: BTreeSet<Category> =
         tournament.entries_of(competition).flat_map(|e| e.sp.keys().copied()).collect();
-    let fixed =
-        "number,status,family,given,middle,latin,rank,rating,country,town,club,birth_year,egd_pin,irn,sex,family_group";
+    let fixed = "number,status,family,given,middle,latin,rank,rating,country,town,club,birth_year,egd_pin,irn,sex,family_group,ffg_licence,ffg_status,aga_id";
     let mut table = vec![fixed.split(',').map(str::to_string).collect::<Vec<_>>()];
     table[0].extend(categories.iter().map(|category| format!("sp{category}")));
     table.extend(tournament.entries_of(competition).map(|entry| entry_row(entry, &categories)));
@@ -50,6 +49,9 @@ fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
         or_empty(player.irn.clone()),
         or_empty(player.sex.map(|sex| if sex == Sex::Female { "f" } else { "m" }.to_string())),
         or_empty(entry.family_group.clone()),
+        or_empty(player.ffg_licence.clone()),
+        or_empty(player.ffg_status.clone()),
+        or_empty(player.aga_id.clone()),
     ];
     row.extend(categories.iter().map(|category| or_empty(entry.sp.get(category).map(u32::to_string))));
     row

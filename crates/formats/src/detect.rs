@@ -1,6 +1,6 @@
 //! Detects a file's format from its content.
 
-use crate::{csv_list, egd_list, egd_results, ffg_results, macmahon, opengotha, seed_list, xml};
+use crate::{csv_list, egd_list, egd_results, ffg_results, macmahon, opengotha, seed_list, workbook, xml};
 
 /// The formats that can be detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -46,7 +46,7 @@ pub enum OtherFile {
     SeedList,
     /// A rating list of the European Go Database, [`crate::egd_list`].
     RatingList,
-    /// A spreadsheet in its program's own format.
+    /// A spreadsheet that cannot be read.
     Workbook,
     /// A document, a picture, a web page or data of another program.
     Foreign,
@@ -64,7 +64,9 @@ pub fn detect_other(bytes: &[u8]) -> Option<OtherFile> {
     if archive && contains(bytes, b"manifest.json") {
         return Some(OtherFile::Bundle);
     }
-    if archive && [&b"[Content_Types].xml"[..], b"mimetypeapplication/"].iter().any(|sign| contains(bytes, sign)) {
+    let is_workbook =
+        || [&b"[Content_Types].xml"[..], b"mimetypeapplication/"].iter().any(|sign| contains(bytes, sign));
+    if archive && is_workbook() && workbook::sheets(bytes).is_err() {
         return Some(OtherFile::Workbook);
     }
     if seed_list::is_seed_list(bytes) {

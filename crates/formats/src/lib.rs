@@ -31,6 +31,7 @@ mod published;
 mod results_table;
 mod text;
 mod web_page;
+mod workbook;
 mod xml;
 
 pub use detect::{Format, OtherFile, detect, detect_other};

@@ -59,7 +59,8 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let (mut entries, ids) = entries(root, &mut notes)?;
     let (games, byes) = rounds(root, &ids, &mut notes);
     mark_missed(&mut entries, &games, &byes, &mut notes);
-    Ok(assemble(Parts { event, competition, entries, games, byes }, bytes, notes))
+    let tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
+    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
 
 /// Returns the text of a child, if it has any.

@@ -52,7 +52,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMac
     notes.add(message!("export-note-macmahon-lost"));
     of_results(tournament, competition, &mut notes);
     of_people(&entries, &mut notes);
-    let there = macmahon::read(&bytes).map(|read| moved(tournament, rules, &read.tournament)).unwrap_or_default();
+    let there = macmahon::read(&bytes).map(|read| moved(tournament, rules, read.tournament)).unwrap_or_default();
     if !there.is_empty() {
         notes.add(message!("export-note-macmahon-places", count = there.len(), names = listed(&there)));
     }

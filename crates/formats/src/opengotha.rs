@@ -1,7 +1,9 @@
 //! Reading and writing OpenGotha's tournament files (XML, all versions seen so far).
 //! Based on a specification of the format. Data that OpenGotha drops silently gets a note here.
 
+mod content;
 mod games;
+mod kept;
 mod keys;
 mod parameters;
 mod players;
@@ -10,6 +12,8 @@ mod teams;
 mod weights;
 mod write;
 
+pub(crate) use content::{changed_settings, has_criterion};
+pub(crate) use write::write_as;
 pub use write::{WrittenOpenGotha, write, write_with_notes};
 
 use messages::message;
@@ -25,7 +29,7 @@ pub(crate) fn is_root(root: &Element) -> bool {
     root.name == "Tournament" && ["Players", "TournamentParameterSet"].iter().any(|name| root.child(name).is_some())
 }
 
-/// Reads an OpenGotha file. Entries get ids in the file's order and starting numbers by strength. The draw seed is the
+/// Reads an OpenGotha file. What it has beyond the tournament is kept for an export to the same format. Entries get ids in the file's order and starting numbers by strength. The draw seed is the
 /// SHA-256 of the file.
 ///
 /// # Errors
@@ -43,31 +47,23 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         notes.add(message!("import-note-external-dtd"));
     }
     let (event, competition) = settings::read(root, &mut notes);
-    let entries = players::read(root, &mut notes)?;
+    let (entries, old_scale) = players::read(root, &mut notes)?;
     let keys = keys::Keys::of(&entries);
     let games = games::games(root, &keys, &mut notes);
     let byes = games::byes(root, &keys, &mut notes);
     note_dropped_data(root, &mut notes);
+    let count = root.list("Teams", "Team").count();
     let teams = teams::read(root, &keys, &mut notes);
-    let mut imported = assemble(Parts { event, competition, entries, games, byes }, bytes, notes);
-    if let Some(teams) = teams {
-        let note = teams::set(&mut imported.tournament, teams);
-        imported.notes.extend(note);
+    let mut tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
+    let is_set = teams.is_some_and(|teams| teams::set(&mut tournament, teams));
+    if count > 0 && !is_set {
+        notes.add(message!("import-note-teams", count));
     }
-    Ok(imported)
+    tournament.foreign = kept::keep(root, &tournament, old_scale, &mut notes);
+    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
 
 fn note_dropped_data(root: &Element, notes: &mut Notes) {
-    let players_with = |attribute: &'static str| {
-        root.list("Players", "Player").filter(|p| p.attribute(attribute).is_some_and(|v| !v.trim().is_empty())).count()
-    };
-    let counted = [
-        (players_with("ffgLicence"), message!("import-note-french-licences")),
-        (players_with("agaId"), message!("import-note-american-ids")),
-    ];
-    for (count, note) in counted.into_iter().filter(|(count, _)| *count > 0) {
-        notes.add(note.with("count", count));
-    }
     if root.attribute("externalIPAddress").is_some_and(|ip| !ip.is_empty()) {
         notes.add(message!("import-note-internet-address"));
     }

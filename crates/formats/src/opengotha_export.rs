@@ -1,41 +1,129 @@
-//! Exporting to OpenGotha: the file, and a note on the players whose place differs there.
+//! Exporting to OpenGotha: the file, with settings that give the places of the event where there are any, and a note on the
+//! players whose place differs otherwise.
 
 use std::collections::HashMap;
 
-use domain::{Competition, CompetitionId, Crosstable, EntryId, RoundNumber, Standings, Tournament};
+use domain::{Competition, CompetitionId, Criterion, Crosstable, EntryId, Rank, RoundNumber, Standings, Tournament};
 use messages::message;
 
 use crate::notes::listed;
 use crate::opengotha::{self, WrittenOpenGotha};
 
+/// The criteria that may stand for one that OpenGotha lacks, in the order in which they are tried.
+const SUBSTITUTES: [&str; 10] = ["SOSW", "SOSM", "SODOSW", "SODOSM", "CUSSW", "CUSSM", "SOSW-1", "SOSOSW", "DC", "SDC"];
+/// The most players for which other criteria are tried, so that an export takes no noticeable time.
+const MOST_TRIED: usize = 300;
+
 /// Returns a competition as an OpenGotha file, as [`opengotha::write_with_notes`] does, with the players whose place differs.
 ///
 /// The file has the event's points for byes and absences, and its criteria. But OpenGotha has one rule each for forfeits,
-/// handicaps and missed rounds in sums, and lacks some criteria. The places are those of the written file, read back.
+/// handicaps and missed rounds in sums, and lacks some criteria. If that changes a place, and other settings or criteria give
+/// all players their places, the file has these, with a note. The places are those of the written file, read back.
 pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpenGotha {
     let mut file = opengotha::write_with_notes(tournament, competition);
     let Some(rules) = tournament.competition(competition) else { return file };
-    let there = opengotha::read(&file.bytes);
-    let moved = there.map(|there| moved(tournament, rules, &there.tournament)).unwrap_or_default();
-    if !moved.is_empty() {
-        file.notes.push(message!("export-note-places", count = moved.len(), names = listed(&moved)));
+    let zero = rules.mcmahon.zero.grade() - Rank::WEAKEST.grade();
+    if zero != 0 && rules.tie_breaks.contains(&Criterion::Mms) {
+        file.notes.push(message!("export-note-zero", more = zero));
     }
+    let Some(there) = ReadBack::of(tournament, rules, &file.bytes) else { return file };
+    let moved = there.moved(&there.tournament.competitions[0]);
+    if moved.is_empty() {
+        return file;
+    }
+    if let Some(better) = there.better_rules() {
+        let adjusted = Competition { scoring: better.scoring, tie_breaks: better.tie_breaks, ..rules.clone() };
+        let written = opengotha::write_as(tournament, &adjusted);
+        let kept = ReadBack::of(tournament, rules, &written.bytes);
+        if kept.is_some_and(|there| there.moved(&there.tournament.competitions[0]).is_empty()) {
+            let changed = opengotha::changed_settings(tournament, rules, &adjusted).join(", ");
+            file.bytes = written.bytes;
+            file.notes.push(message!("export-note-parameters", settings = changed));
+            return file;
+        }
+    }
+    file.notes.push(message!("export-note-places", count = moved.len(), names = listed(&moved)));
     file
 }
 
 /// Returns the names of the players whose place is another one in a written file that was read back as `there`, in the order of
 /// the standings here.
-pub(crate) fn moved(tournament: &Tournament, rules: &Competition, there: &Tournament) -> Vec<String> {
-    let rounds = tournament.paired_rounds(rules.id);
-    let own = standings(tournament, rules, rounds);
-    let places: HashMap<EntryId, Option<u32>> =
-        standings(there, &there.competitions[0], rounds).lines.iter().map(|line| (line.entry, line.place)).collect();
-    // The file has the entries in the order of the event.
-    let pairs = tournament.entries_of(rules.id).zip(&there.entries);
-    let counterparts: HashMap<EntryId, EntryId> = pairs.map(|(here, there)| (here.id, there.id)).collect();
-    let place_there = |entry| counterparts.get(&entry).and_then(|there| *places.get(there)?);
-    let differs = own.lines.iter().filter(|line| place_there(line.entry) != line.place);
-    differs.filter_map(|line| Some(tournament.entry(line.entry)?.player.list_name())).collect()
+pub(crate) fn moved(tournament: &Tournament, rules: &Competition, there: Tournament) -> Vec<String> {
+    let there = ReadBack::with(tournament, rules, there);
+    there.moved(&there.tournament.competitions[0])
+}
+
+/// A written file, read back, beside the standings of the event.
+struct ReadBack<'t> {
+    here: &'t Tournament,
+    tournament: Tournament,
+    rounds: RoundNumber,
+    own: Standings,
+    counterparts: HashMap<EntryId, EntryId>,
+    /// The positions of criteria that OpenGotha lacks.
+    lacking: Vec<usize>,
+}
+
+impl<'t> ReadBack<'t> {
+    fn of(here: &'t Tournament, rules: &Competition, file: &[u8]) -> Option<ReadBack<'t>> {
+        Some(ReadBack::with(here, rules, opengotha::read(file).ok()?.tournament))
+    }
+
+    fn with(here: &'t Tournament, rules: &Competition, tournament: Tournament) -> ReadBack<'t> {
+        let rounds = here.paired_rounds(rules.id);
+        // The file has the entries in the order of the event.
+        let pairs = here.entries_of(rules.id).zip(&tournament.entries);
+        let counterparts = pairs.map(|(here, there)| (here.id, there.id)).collect();
+        let is_lacking = |at: &usize| !opengotha::has_criterion(rules.tie_breaks[*at]);
+        let lacking = (0..rules.tie_breaks.len()).filter(is_lacking).collect();
+        let own = standings(here, rules, rounds);
+        ReadBack { here, tournament, rounds, own, counterparts, lacking }
+    }
+
+    /// Returns the names of the players whose place by these rules is another one, in the order of the standings here.
+    fn moved(&self, rules: &Competition) -> Vec<String> {
+        let there = standings(&self.tournament, rules, self.rounds);
+        let places: HashMap<EntryId, Option<u32>> = there.lines.iter().map(|line| (line.entry, line.place)).collect();
+        let place_there = |entry| self.counterparts.get(&entry).and_then(|there| *places.get(there)?);
+        let differs = self.own.lines.iter().filter(|line| place_there(line.entry) != line.place);
+        differs.filter_map(|line| Some(self.here.entry(line.entry)?.player.list_name())).collect()
+    }
+
+    /// Returns rules of OpenGotha by which every player has their place.
+    fn better_rules(&self) -> Option<Competition> {
+        let file = &self.tournament.competitions[0];
+        let flags = [(false, false), (true, false), (false, true), (true, true)];
+        let with_flags = |base: &Competition| {
+            let base = base.clone();
+            flags.map(|(half, down)| {
+                let mut rules = base.clone();
+                rules.scoring.unplayed_as_half ^= half;
+                rules.scoring.round_down ^= down;
+                rules
+            })
+        };
+        let criteria = if self.tournament.entries.len() > MOST_TRIED { Vec::new() } else { self.other_criteria(file) };
+        let all = std::iter::once(file.clone())
+            .chain(criteria.into_iter().map(|tie_breaks| Competition { tie_breaks, ..file.clone() }));
+        all.flat_map(|rules| with_flags(&rules)).find(|rules| self.moved(rules).is_empty())
+    }
+
+    /// Returns lists of criteria in which another one stands where OpenGotha lacks the event's, or after the last.
+    fn other_criteria(&self, file: &Competition) -> Vec<Vec<Criterion>> {
+        let places = if self.lacking.is_empty() { vec![file.tie_breaks.len()] } else { self.lacking.clone() };
+        let substitutes = SUBSTITUTES.into_iter().filter_map(|name| name.parse::<Criterion>().ok());
+        let substitutes: Vec<Criterion> = substitutes.filter(|own| !file.tie_breaks.contains(own)).collect();
+        let with = |at: usize, substitute: Criterion| {
+            let mut criteria = file.tie_breaks.clone();
+            criteria.insert(at.min(criteria.len()), substitute);
+            criteria
+        };
+        places
+            .into_iter()
+            .flat_map(|at| substitutes.iter().map(move |own| (at, *own)))
+            .map(|(at, own)| with(at, own))
+            .collect()
+    }
 }
 
 fn standings(tournament: &Tournament, rules: &Competition, rounds: RoundNumber) -> Standings {
@@ -82,6 +170,38 @@ mod tests {
             notes.starts_with("1 player has another place in OpenGotha") && notes.ends_with(": Abel A."),
             "{notes}"
         );
+    }
+
+    #[test]
+    fn another_criterion_keeps_the_places_if_opengotha_lacks_the_own_one() {
+        // Abel and Brook have a win each, and Abel won earlier, which only the cumulated points show.
+        let game = |round, board, white, black, result| {
+            format!(
+                "<Game roundNumber='{round}' tableNumber='{board}' whitePlayer='{white}' blackPlayer='{black}' \
+                 result='RESULT_{result}'/>"
+            )
+        };
+        let games = [
+            game(1, 1, "ABELA", "CLAYC", "WHITEWINS"),
+            game(1, 2, "BROOKB", "DORND", "BLACKWINS"),
+            game(2, 1, "ABELA", "DORND", "BLACKWINS"),
+            game(2, 2, "BROOKB", "CLAYC", "WHITEWINS"),
+        ];
+        let (start, rest) = FILE.split_once("<Games>").unwrap();
+        let (_, end) = rest.split_once("</Games>").unwrap();
+        let file = format!("{start}<Games>{}</Games>{end}", games.concat());
+        let mut tournament = opengotha::read(file.as_bytes()).unwrap().tournament;
+        tournament.competitions[0].tie_breaks = ["NBW", "CUSP"].map(|name| name.parse().unwrap()).to_vec();
+        let exported = export(&tournament, OPEN);
+        let notes: Vec<String> = exported.notes.iter().map(ToString::to_string).collect();
+        assert!(notes.iter().any(|note| note.contains("PlacementCriteria=NBW CUSSW")), "{notes:?}");
+        assert!(!notes.iter().any(|note| note.contains("another place in OpenGotha:")), "{notes:?}");
+        let there = opengotha::read(&exported.bytes).unwrap().tournament;
+        let places = |tournament: &Tournament| {
+            let lines = standings(tournament, &tournament.competitions[0], 2).lines;
+            lines.iter().map(|line| (line.entry, line.place)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&there), places(&tournament));
     }
 
     #[test]

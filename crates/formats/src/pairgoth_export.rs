@@ -6,8 +6,8 @@ use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, Game, HalfPoints, RoundNumber,
-    ScoreBasis, System, Tournament, Verdict,
+    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, Game, HalfPoints,
+    RoundNumber, ScoreBasis, System, Tournament, Verdict,
 };
 use messages::{Message, message};
 use serde_json::{Map, Number, Value, json};
@@ -31,7 +31,7 @@ pub struct WrittenPairgoth {
 ///
 /// The file has full names, because it is for another program at the same desk. Players have the keys 1, 2, 3 ... in the order of
 /// the event. A withdrawn player skips the rounds without a game. Forfeits and walkovers become ordinary results, and a
-/// supergroup becomes a score correction of each of its players.
+/// supergroup becomes a score correction of each of its players. What an import of a Pairgoth file kept is written back.
 pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPairgoth {
     let Some(rules) = tournament.competition(competition) else { return WrittenPairgoth::default() };
     let mut notes = Notes::default();
@@ -49,7 +49,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
     notes.add(message!("export-note-pairgoth-lost"));
     of_results(tournament, competition, &mut notes);
     of_people(&entries, &mut notes);
-    let there = pairgoth::read(&bytes).map(|read| moved(tournament, rules, &read.tournament)).unwrap_or_default();
+    let there = pairgoth::read(&bytes).map(|read| moved(tournament, rules, read.tournament)).unwrap_or_default();
     if !there.is_empty() {
         notes.add(message!("export-note-pairgoth-places", count = there.len(), names = listed(&there)));
     }
@@ -60,7 +60,6 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
     let event = tournament.event.for_competition(rules);
     let several = tournament.competitions.len() > 1;
     let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
-    let letters: String = clean(&name).0.chars().filter(|c| c.is_alphanumeric()).take(12).collect();
     let size = match rules.board_size {
         BoardRule::Nine => 9,
         BoardRule::Thirteen => 13,
@@ -73,7 +72,7 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
     let fields = json!({
         "type": "INDIVIDUAL",
         "name": clean(&name).0,
-        "shortName": format!("{}-{}", event.start.format("%Y%m%d"), letters.to_lowercase()),
+        "shortName": pairgoth::short_name(event.start, &name),
         "startDate": event.start,
         "endDate": event.end,
         "director": "",
@@ -81,13 +80,15 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
         "location": clean(&event.place).0,
         "online": event.tour.online,
         "komi": points(event.komi),
-        "rules": "JAPANESE",
+        "rules": pairgoth::RULES,
         "gobanSize": size,
         "timeSystem": time_system(event.time),
         "rounds": rules.rounds.max(tournament.paired_rounds(rules.id)),
         "pairing": pairing(rules, notes),
     });
-    fields.as_object().cloned().unwrap_or_default()
+    let mut fields = fields.as_object().cloned().unwrap_or_default();
+    pairgoth::restore(&mut fields, tournament, rules.id, ForeignSubject::Competition);
+    fields
 }
 
 /// Returns the time limits; times are in seconds.
@@ -222,6 +223,14 @@ fn player(tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize
     if let Some(pin) = &player.egd_pin {
         fields["egf"] = pin.as_str().into();
     }
+    for (name, number) in [("ffg", &player.ffg_licence), ("aga", &player.aga_id)] {
+        if let Some(number) = number {
+            fields[name] = number.as_str().into();
+        }
+    }
+    if let Some(fields) = fields.as_object_mut() {
+        pairgoth::restore(fields, tournament, rules.id, ForeignSubject::Entry(entry.id));
+    }
     fields
 }
 
@@ -240,10 +249,14 @@ fn round(
     };
     let mut rows = Vec::new();
     for game in tournament.games_of(rules.id, number) {
-        rows.push(json!({
+        let mut row = json!({
             "id": key(), "t": game.board, "w": id(game.white), "b": id(game.black), "h": game.handicap,
             "r": result(game),
-        }));
+        });
+        if let Some(row) = row.as_object_mut() {
+            pairgoth::restore(row, tournament, rules.id, ForeignSubject::Game(game.id));
+        }
+        rows.push(row);
     }
     for bye in tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number) {
         rows.push(json!({ "id": key(), "t": 0, "w": id(bye.entry), "b": 0, "h": 0, "r": "w" }));

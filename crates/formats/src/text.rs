@@ -34,6 +34,11 @@ pub(crate) fn is_pin(text: &str) -> bool {
     text.len() == 8 && text.bytes().all(|b| b.is_ascii_digit())
 }
 
+/// Returns whether a text is a number of the French federation or of the AGA: up to ten digits.
+pub(crate) fn is_number(text: &str) -> bool {
+    (1..=10).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
+}
+
 /// Returns a rating that is in [`RATINGS`].
 pub(crate) fn rating(number: i32) -> Option<Gor> {
     RATINGS.contains(&number).then_some(Gor(number))

@@ -9,10 +9,10 @@ use domain::model::pairing_rules::{
 use domain::model::player::{Birth, Sex};
 use domain::{
     Bye, Category, Colour, Competition, CompetitionId, Criterion, Crosstable, Decided, Entry, EntryId, EntryStatus,
-    Event, Game, GameId, GameResult, Gor, HalfPoints, McMahon, Outcome, Passes, Player, Rank, Round, RoundState,
-    Rounds, ScoringRules, Standings, System, Tournament,
+    Event, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, McMahon, Outcome,
+    Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, Standings, System, Tournament,
 };
-use formats::{csv_export, csv_list, ffg_results, opengotha};
+use formats::{csv_export, csv_list, egd_results, ffg_results, opengotha};
 use proptest::prelude::*;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -65,12 +65,14 @@ prop_compose! {
     fn player()(
         family in name(), given in name(), rank in rank(), rating in proptest::option::of(-900i32..=2949),
         country in proptest::option::of("[A-Z]{2}"), club in "([A-Z][a-z]{1,3})?", pin in proptest::option::of("1[0-9]{7}"),
+        (licence, status, aga) in (proptest::option::of("[0-9]{7}"), proptest::option::of("[-eLCX]"), proptest::option::of("[0-9]{1,6}")),
     ) -> Player {
         let mut player = Player::new(family, given, rank);
         player.rating = rating.map(Gor);
         player.country = country.map(|c| c.parse().unwrap());
         player.club = club;
         player.egd_pin = pin;
+        (player.ffg_licence, player.ffg_status, player.aga_id) = (licence, status, aga);
         player
     }
 }
@@ -162,7 +164,7 @@ prop_compose! {
     fn tournament()(
         title in name(), days in 0u64..5, komi in -20i32..=30, main_minutes in 0u32..200, overtime in overtime(),
         mut competition in competition(), players in proptest::collection::vec((player(), 0u32..1 << 12, -1i32..=2, any::<bool>()), 0..12),
-        results in proptest::collection::vec(result(), 1..20), paired in 0u32..4,
+        results in proptest::collection::vec(result(), 1..20), paired in 0u32..4, kept in any::<bool>(),
     ) -> Tournament {
         let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
         let mut event = Event::new(title, start, "");
@@ -193,8 +195,26 @@ prop_compose! {
             tournament.entries[i].number = Some(number);
         }
         tournament.competitions[0].register_closed = (!tournament.rounds.is_empty()).then(|| start.to_string());
+        if kept {
+            tournament.foreign = foreign(&tournament);
+        }
         tournament
     }
+}
+
+/// Returns what an import keeps of a file with a director, grades of some players and unknown colours of some games.
+fn foreign(tournament: &Tournament) -> Vec<ForeignRecord> {
+    let record = |subject, name: &str, theirs: &str, ours: Option<&str>| {
+        let field = ForeignField { theirs: theirs.into(), ours: ours.map(Into::into) };
+        let fields = [(name.to_string(), field)].into();
+        ForeignRecord { competition: OPEN, subject, format: "opengotha".into(), fields }
+    };
+    let director = record(ForeignSubject::Competition, "GeneralParameterSet.director", "Kim \"K\" Reed", None);
+    let players = tournament.entries.iter().step_by(2);
+    let grades = players.map(|entry| record(ForeignSubject::Entry(entry.id), "grade", "3D", None));
+    let games = tournament.games.iter().skip(1).step_by(2);
+    let colours = games.map(|game| record(ForeignSubject::Game(game.id), "knownColor", "false", Some("true")));
+    std::iter::once(director).chain(grades).chain(colours).collect()
 }
 
 prop_compose! {
@@ -292,6 +312,44 @@ fn through_the_federation(tournament: &Tournament) -> Tournament {
     ffg_results::read(&ffg_results::write(tournament, OPEN, &standings(tournament))).expect("our own file").tournament
 }
 
+/// Writes and reads a results file of the European Go Database.
+fn through_the_database(tournament: &Tournament) -> Tournament {
+    let file = egd_results::write(tournament, OPEN, &standings(tournament), egd_results::Options::default());
+    egd_results::read(&file).expect("our own file").tournament
+}
+
+/// Returns everything of an event that a results file can hold, sorted by player.
+fn everything(tournament: &Tournament) -> Vec<String> {
+    let rounds = tournament.paired_rounds(OPEN);
+    let table = Crosstable::of(tournament, OPEN, rounds);
+    let name = |row: usize| tournament.entry(table.rows[row].entry).unwrap().player.list_name();
+    let round = |outcome: &Outcome| match *outcome {
+        Outcome::Game { opponent, colour, handicap, decided, verdict } => {
+            format!("{} {colour:?} {handicap} {decided:?} {verdict:?}", name(opponent))
+        }
+        Outcome::Bye => "bye".to_string(),
+        _ => "none".to_string(),
+    };
+    let lines = standings(tournament).lines;
+    let mut found = Vec::new();
+    for line in &lines {
+        let player = &tournament.entry(line.entry).unwrap().player;
+        let mut rounds: Vec<String> = line.outcomes.iter().map(round).collect();
+        // A file has only players with a game or a bye, and no rounds after the last game.
+        while rounds.last().is_some_and(|round| round == "none") {
+            rounds.pop();
+        }
+        if !rounds.is_empty() {
+            let (name, rank, club) = (player.list_name(), player.rank, &player.club);
+            found.push(format!("{name} {rank} {club} {:?} {:?} {rounds:?}", player.country, player.egd_pin));
+        }
+    }
+    found.sort();
+    let event = &tournament.event;
+    found.push(format!("{} {} {} {:?} {:?}", event.name, event.start, event.komi, event.rating_class(), event.time));
+    found
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
@@ -308,6 +366,14 @@ proptest! {
         let once = through_the_federation(&tournament);
         prop_assert_eq!(&held(&once), &before);
         prop_assert_eq!(held(&through_the_federation(&once)), before);
+    }
+
+    #[test]
+    fn results_of_the_database_are_a_fixed_point(tournament in tournament()) {
+        prop_assume!(held(&tournament).len() > 1);
+        let once = through_the_database(&tournament);
+        prop_assume!(!once.games.is_empty() || !once.byes.is_empty());
+        prop_assert_eq!(everything(&through_the_database(&once)), everything(&once));
     }
 
     #[test]

@@ -69,6 +69,28 @@ pub fn pin(text: &str) -> Result<Option<String>> {
     })
 }
 
+/// Reads the number of a licence or a membership, up to ten digits, or nothing.
+///
+/// # Errors
+/// The text is not such a number.
+pub fn register_number(text: &str) -> Result<Option<String>> {
+    optional(text, |text| match text.len() <= 10 && text.bytes().all(|b| b.is_ascii_digit()) {
+        true => Ok(text.to_string()),
+        false => Err(AppError::bad_input(message!("register-number-unknown", text))),
+    })
+}
+
+/// Reads the status of a French licence, up to three characters, or nothing.
+///
+/// # Errors
+/// The text is longer.
+pub fn licence_status(text: &str) -> Result<Option<String>> {
+    optional(&clean(text), |text| match text.chars().count() <= 3 {
+        true => Ok(text.to_string()),
+        false => Err(AppError::bad_input(message!("licence-status-unknown", text))),
+    })
+}
+
 /// Reads a year or day of birth, or nothing. `this_year` is the year of the event.
 ///
 /// # Errors

@@ -79,6 +79,11 @@ impl Ratings {
         self.by_pin.get(pin).map(|&at| &self.list.players[at])
     }
 
+    /// Returns family and given name of every player.
+    pub fn names(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.list.players.iter().map(|player| (player.family.as_str(), player.given.as_str()))
+    }
+
     /// Returns the date and size of the list.
     pub fn summary(&self, today: NaiveDate) -> RatingListView {
         let days = self.list.date.map(|date| (today - date).num_days().max(0));

@@ -9,8 +9,8 @@ use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
-    Absence, Bye, Certificate, Competition, Entry, Event, Game, HalfPoints, Round, RoundNumber, Rounds, ScoringRules,
-    YearFinal,
+    Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, ImportNote,
+    Round, RoundNumber, Rounds, ScoringRules, YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -43,6 +43,8 @@ const POINTS: RangeInclusive<i32> = -1_000..=1_000;
 const RATINGS: RangeInclusive<i32> = -100_000..=100_000;
 /// Lengths of texts in bytes, the most that the window accepts. Lists are padded to their longest name.
 const TEXTS: RangeInclusive<usize> = 0..=20_000;
+/// Foreign fields of one competition, entry or game.
+const FIELDS: RangeInclusive<usize> = 0..=5_000;
 /// Minutes of main time.
 const MINUTES: RangeInclusive<u32> = 0..=100_000;
 /// Seconds, stones and periods of overtime.
@@ -145,13 +147,44 @@ pub(crate) fn entry(row: &Entry) -> Result<()> {
     ] {
         within("entry", column, text.len(), &TEXTS)?;
     }
-    let optional = [("latin", &player.latin), ("irn", &player.irn), ("egd_pin", &player.egd_pin)];
+    let optional = [
+        ("latin", &player.latin),
+        ("irn", &player.irn),
+        ("egd_pin", &player.egd_pin),
+        ("ffg_licence", &player.ffg_licence),
+        ("ffg_status", &player.ffg_status),
+        ("aga_id", &player.aga_id),
+    ];
     for (column, text) in optional {
         within_if_some("entry", column, text.as_ref().map(String::len), &TEXTS)?;
     }
     within_if_some("entry", "fixed_board", row.fixed_board, &BOARDS)?;
     within_if_some("entry", "rating", row.player.rating.map(|rating| rating.0), &RATINGS)?;
     within("entry", "score_shift", row.score_shift, &SHIFTS)
+}
+
+/// Checks the foreign data of a competition, an entry or a game.
+pub(crate) fn foreign(row: &ForeignRecord) -> Result<()> {
+    const TABLE: &str = "foreign_data";
+    within(TABLE, "competition", row.competition.0, &KEYS)?;
+    match row.subject {
+        ForeignSubject::Competition => {}
+        ForeignSubject::Entry(entry) => within(TABLE, "entry", entry.0, &KEYS)?,
+        ForeignSubject::Game(game) => within(TABLE, "game", game.0, &KEYS)?,
+    }
+    within(TABLE, "format", row.format.len(), &TEXTS)?;
+    within(TABLE, "fields", row.fields.len(), &FIELDS)?;
+    row.fields.iter().try_for_each(|(name, field)| {
+        within(TABLE, "fields", name.len(), &TEXTS)?;
+        within(TABLE, "fields", field.theirs.len(), &TEXTS)
+    })
+}
+
+/// Checks a note of an import.
+pub(crate) fn import_note(row: &ImportNote) -> Result<()> {
+    within("import_note", "competition", row.competition.0, &KEYS)?;
+    within("import_note", "number", row.number, &NUMBERS)?;
+    row.texts.values().try_for_each(|text| within("import_note", "texts", text.len(), &TEXTS))
 }
 
 /// Checks a round.

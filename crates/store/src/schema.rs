@@ -29,6 +29,7 @@ pub const EVENT: Schema = Schema {
             confirmations::store_absences(tx)
         },
         |tx| tx.execute_batch(include_str!("schema/0004.sql")),
+        |tx| tx.execute_batch(include_str!("schema/0005.sql")),
     ],
     application: connection::EVENT_FILE,
 };

@@ -85,7 +85,9 @@ impl Tx<'_> {
         self.replace_from(&present.certificates, &tournament.certificates)?;
         self.replace_from(&present.ladders, &tournament.ladders)?;
         self.replace_from(&present.qualifyings, &tournament.qualifyings)?;
-        self.replace_from(&present.slips, &tournament.slips)
+        self.replace_from(&present.slips, &tournament.slips)?;
+        self.replace_from(&present.foreign, &tournament.foreign)?;
+        self.replace_from(&present.import_notes, &tournament.import_notes)
     }
 
     /// Writes an event into an empty file.
@@ -123,6 +125,8 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         qualifyings: all_in_range(connection)?,
         slips: all_in_range(connection)?,
         finals: all_in_range(connection)?,
+        foreign: all_in_range(connection)?,
+        import_notes: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),
         board_points: BTreeMap::new(),
     })

@@ -116,7 +116,7 @@ pub const WRITING: [Writing; 94] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 48] = [
+pub const READING: [&str; 49] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "egf-class --minutes 45 --overtime +15",
@@ -129,6 +129,7 @@ pub const READING: [&str; 48] = [
     "stage list staged.drawmaster",
     "team list teams.drawmaster",
     "entries event.drawmaster",
+    "import-notes event.drawmaster",
     "entry card event.drawmaster 1",
     "register check open.drawmaster",
     "slip list slips.drawmaster",

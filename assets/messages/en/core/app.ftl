@@ -394,6 +394,11 @@ sleeper-too-late = A round is confirmed, so initial scores can no longer be lowe
 
 list-column-unknown = The list has no column "{ $column }". Write its heading, or its number from 1 to { $last }.
 list-meaning-unknown = "{ $meaning }" is not a meaning of a column. Choose { $known }, sp12, sp16 or sp20, or - to ignore the column.
+list-name-order-asked = The column "{ $heading }" is read as family name first. If given names are first, choose that meaning of the column; on the command line, --map "{ $heading }=given_first".
+list-name-order-given = The column "{ $heading }" is read as given name first, as { $count ->
+    [one] { $count } player of the rating list shows.
+   *[other] { $count } players of the rating list show.
+}
 seed-list-other-key = The list is signed with another key, { $key }. Ask the tour for its list.
 seed-list-by-name = { $name } may be { $seed } in the list.
 

@@ -175,6 +175,10 @@ cli-entries-added = { $count ->
     [one] { $count } entry added.
    *[other] { $count } entries added.
 }
+cli-lines-left = { $count ->
+    [one] { $count } line was left out:
+   *[other] { $count } lines were left out:
+}
 cli-players-can-be-added = { $count ->
     [one] { $count } player can be added.
    *[other] { $count } players can be added.
@@ -189,6 +193,7 @@ cli-nobody-found = Nobody on the list matches.
 cli-rating-list = The list is of { $date }. It has { $count } players.
 cli-rating-list-stale = The list is of { $date }, { $days } days ago. Import a new one before the event. It has { $count } players.
 cli-rating-list-undated = The list has no date. It has { $count } players.
+cli-no-import-notes = No import left a note in this event.
 cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
 cli-export-checked =
     { $count ->

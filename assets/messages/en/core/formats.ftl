@@ -21,7 +21,7 @@ import-missing-column = The list has no column { $column }. Name it in the first
 import-same-column = Two columns have the same meaning; the second one is "{ $heading }". Leave one of them out, or choose another meaning.
 import-other-encoding = Line { $line } is not { $encoding } text. Choose the encoding in which the list was saved.
 import-unknown-encoding = There is no encoding "{ $name }". Choose one of { $known }.
-import-workbook = This is a spreadsheet file, not a list. Open it in the spreadsheet program and save it as CSV (UTF-8).
+import-workbook = This spreadsheet cannot be read: it is damaged, in the older format of Excel (xls), or too large. Save it as xlsx, ods or CSV (UTF-8).
 
 import-format-egd-list = a rating list of the European Go Database
 import-format-egd-results = a results file of the European Go Database (H9)
@@ -73,6 +73,7 @@ import-problem-pin = "{ $text }" is not an EGD PIN. A PIN has eight digits.
 import-problem-points = "{ $text }" is not a number of SEYGO points. Write a whole number.
 import-problem-rating = "{ $text }" is not a rating. Write a whole number from -900 to 3500.
 import-problem-same-number = The { $number } { $value } is also in line { $first }. One person can be entered only once.
+import-problem-register-number = "{ $text }" is not a number of a licence or a membership. Write up to ten digits.
 import-problem-sex = "{ $text }" is not a sex. Write f or m, or leave the field empty.
 import-problem-too-many-fields = The line has { $fields } fields, more than { $most }. Check the separators.
 import-problem-too-many-lines = A list can have at most { $most } players. Split it.
@@ -111,13 +112,8 @@ import-note-more =
         [one] { $count } more note is not shown.
        *[other] { $count } more notes are not shown.
     }
-import-note-american-ids =
-    { $count ->
-        [one] The American membership number of { $count } player was not imported.
-       *[other] The American membership numbers of { $count } players were not imported.
-    }
 import-note-adjustment-rounded = { $name }: the score adjustment of { $quarters } quarters of a point is rounded down to { $points } points.
-import-note-board-size = The games are on boards of size { $size }. The size was not imported.
+import-note-board-size = The games are on boards of size { $size }, which events do not have. 19x19 is used here, and the size is kept for an export.
 import-note-board-twice = Round { $round }, board { $board }: two games have this board. The later one is kept.
 import-note-byoyomi-periods = OpenGotha does not store the number of byo-yomi periods. One period is used. Correct it.
 import-note-cancelled = Round { $round }: a game was cancelled. It was imported with the result "no result".
@@ -128,8 +124,8 @@ import-note-class-lower = The file has class { $class }, but its time limits all
 import-note-column = The column "{ $heading }" is left out.
 import-note-congress-numbers =
     { $count ->
-        [one] The congress registration number of { $count } player was not imported.
-       *[other] The congress registration numbers of { $count } players were not imported.
+        [one] The congress registration number of { $count } player has no use here. It is kept for an export to Pairgoth.
+       *[other] The congress registration numbers of { $count } players have no use here. They are kept for an export to Pairgoth.
     }
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
@@ -138,21 +134,19 @@ import-note-damaged-lines =
         [one] { $count } line of the list could not be read.
        *[other] { $count } lines of the list could not be read.
     }
-import-note-director = The director, { $director }, was not imported.
 import-note-encoding-guessed = The list is not UTF-8. It was read as { $encoding }. Check the names.
 import-note-external-dtd = The file refers to an external document type definition, which was not read.
 import-note-ffg-adjusted = The file has only the adjusted time of { $adjusted } minutes, not the overtime. Byo-yomi of { $seconds } seconds is used, which gives the same adjusted time. Correct it.
 import-note-ffg-no-time = The file does not contain the main time. { $minutes } minutes are used. Correct the time limits.
 import-note-ffg-overtime = The file mentions overtime but not its length. No overtime is used. Correct the time limits.
-import-note-french-licences =
-    { $count ->
-        [one] The French licence number of { $count } player was not imported.
-       *[other] The French licence numbers of { $count } players were not imported.
-    }
-import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used.
+import-note-foreign-games = Values of games that events do not have, kept for an export to the same program: { $names }.
+import-note-foreign-left = { $name }: the value is too long to keep and is left out.
+import-note-foreign-players = Values of players that events do not have, kept for an export to the same program: { $names }.
+import-note-foreign-settings = Settings that events do not have, kept for an export to the same program: { $names }.
+import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used here, and the other one is kept for an export.
 import-note-internet = The tournament was played on the internet, so its games have rating class D.
 import-note-internet-address = The file contains the internet address of its director, which was not imported.
-import-note-komi = The komi is not a multiple of half a point. It is rounded down.
+import-note-komi = The komi is not a multiple of half a point. It is rounded down here, and kept for an export.
 import-note-late-rounds = Line { $line }: rounds after { $last } are left out.
 import-note-level = { $name }: the level { $written } is unknown. { $rank } is used.
 import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
@@ -176,6 +170,7 @@ import-note-rating = { $name }: "{ $rating }" is not a rating and is left out.
 import-note-rating-range = { $name }: the rating { $rating } is outside the range from { $least } to { $most }. { $used } is used.
 import-note-ratings-shifted = The file is old. { $shift } is added to its ratings, as in OpenGotha.
 import-note-ratings-unchanged = The file does not contain the version of its data. Its ratings are used unchanged.
+import-note-register-number = { $name }: "{ $number }" is not a number of a licence or a membership, which has up to ten digits. It is left out.
 import-note-result = Round { $round }, board { $board }: the result "{ $result }" is unknown, so the game has no result yet.
 import-note-round = A game or bye of round "{ $round }" is dropped. Rounds are numbered from 1 to { $last }.
 import-note-round-number = A round without a number from 1 to { $last } is left out.
@@ -187,6 +182,11 @@ import-note-score-zero = The file sets the zero of the scores to { $zero }, but 
 import-note-scores-unknown = The file does not contain the bar, the floor and the zero of the scores. Check them before you use the standings.
 import-note-second-bye = Round { $round }: a player has a bye in addition to a game or another bye. The bye is dropped.
 import-note-second-game = Round { $round }, board { $board }: a player already has a game at another board. This game is dropped.
+import-note-sheet =
+    { $others ->
+        [one] The sheet "{ $sheet }" was read. { $others } other sheet with cells was not.
+       *[other] The sheet "{ $sheet }" was read. { $others } other sheets with cells were not.
+    }
 import-note-self-pairing = Round { $round }, board { $board }: a player meets themselves. The game is dropped.
 import-note-setting = The setting { $setting } has the value "{ $value }", which is not valid. The default is used.
 import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
@@ -195,11 +195,12 @@ import-note-system = The system { $system } is unknown. Swiss is used.
 import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
 import-note-teams =
     { $count ->
-        [one] { $count } team was not imported, because the games are not matches of teams. They count only for their players.
-       *[other] { $count } teams were not imported, because the games are not matches of teams. They count only for their players.
+        [one] { $count } team is kept for an export. Here the games count only for its players.
+       *[other] { $count } teams are kept for an export. Here the games count only for their players.
     }
 import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
+import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
 import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
@@ -209,10 +210,16 @@ export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is l
 export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
 export-note-egd-pin-unknown = The PIN { $pin } of { $name } is not in the rating list. Check it, or import a newer list.
 export-note-egd-candidate = { $name } may be { $rated } { $rank } of the rating list. Enter the PIN { $pin } if it is the same person.
+export-note-parameters = With the settings of the event, some players would have another place in OpenGotha. The file has other settings, which give all players their places so far: { $settings }.
 export-note-places =
     { $count ->
         [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
        *[other] { $count } players have another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+    }
+export-note-zero =
+    { $more ->
+        [one] OpenGotha counts scores from 30k, so every MMS is { $more } point higher there than in this event.
+       *[other] OpenGotha counts scores from 30k, so every MMS is { $more } points higher there than in this event.
     }
 export-note-egd-unrated = The time limits or the chosen class make the games unrated, so the EGD does not rate them. Correct the time limits if that is wrong.
 export-note-egd-place = The event has no country or no place, which the EGD asks for. Enter them in the settings.
@@ -230,8 +237,8 @@ export-note-egd-no-result = Round { $round }, board { $board }: the game has no 
 export-note-egd-both = Round { $round }, board { $board }: the result { $result } counts the same for both players, which the EGD does not accept. Correct it.
 export-note-ffg-licences =
     { $count ->
-        [one] The file has no licence number of { $count } French player, because events do not store them: { $names }. Write it into the file before you send it.
-       *[other] The file has no licence numbers of { $count } French players, because events do not store them: { $names }. Write them into the file before you send it.
+        [one] { $count } French player has no licence number: { $names }. Enter it in the register.
+       *[other] { $count } French players have no licence numbers: { $names }. Enter them in the register.
     }
 export-note-ffg-hidden =
     { $count ->

@@ -409,6 +409,12 @@ sleeper-too-late = O rundă este confirmată, deci scorurile inițiale nu mai po
 
 list-column-unknown = Lista nu are coloana „{ $column }”. Scrieți titlul ei sau numărul ei, de la 1 la { $last }.
 list-meaning-unknown = „{ $meaning }” nu este un înțeles al unei coloane. Alegeți { $known }, sp12, sp16 sau sp20, ori - pentru a ignora coloana.
+list-name-order-asked = Coloana „{ $heading }” se citește cu numele de familie întâi. Dacă prenumele sunt întâi, alegeți această semnificație a coloanei; în linia de comandă, --map "{ $heading }=given_first".
+list-name-order-given = Coloana „{ $heading }” se citește cu prenumele întâi, după cum { $count ->
+    [one] arată un jucător din lista de rating ({ $count }).
+    [few] arată { $count } jucători din lista de rating.
+   *[other] arată { $count } de jucători din lista de rating.
+}
 seed-list-other-key = Lista este semnată cu altă cheie, { $key }. Cere turului lista sa.
 seed-list-by-name = { $name } poate fi { $seed } din listă.
 

@@ -191,6 +191,11 @@ cli-entries-added = { $count ->
     [few] { $count } înscrieri adăugate.
    *[other] { $count } de înscrieri adăugate.
 }
+cli-lines-left = { $count ->
+    [one] Un rând a fost omis ({ $count }):
+    [few] { $count } rânduri au fost omise:
+   *[other] { $count } de rânduri au fost omise:
+}
 cli-players-can-be-added = { $count ->
     [one] { $count } jucător poate fi adăugat.
     [few] { $count } jucători pot fi adăugați.
@@ -206,6 +211,7 @@ cli-nobody-found = Nimeni din listă nu se potrivește.
 cli-rating-list = Lista este din { $date }. Jucători: { $count }.
 cli-rating-list-stale = Lista este din { $date }, de acum { $days } zile. Importă una nouă înainte de eveniment. Jucători: { $count }.
 cli-rating-list-undated = Lista nu are dată. Jucători: { $count }.
+cli-no-import-notes = Niciun import nu a lăsat o notă în acest eveniment.
 cli-imported = { $name }: înscrieri: { $entries }, runde împerecheate: { $rounds }, partide: { $games }.
 cli-export-checked =
     { $count ->

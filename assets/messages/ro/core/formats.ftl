@@ -22,7 +22,7 @@ import-missing-column = Listei îi lipsește coloana { $column }. Numiți-o în 
 import-same-column = Două coloane au același înțeles; a doua este „{ $heading }”. Omiteți una dintre ele sau alegeți alt înțeles.
 import-other-encoding = Linia { $line } nu este text { $encoding }. Alegeți codificarea în care a fost salvată lista.
 import-unknown-encoding = Codificarea „{ $name }” nu există. Alegeți una dintre { $known }.
-import-workbook = Acesta este un fișier de calcul tabelar, nu o listă. Deschideți-l în programul de calcul tabelar și salvați-l ca CSV (UTF-8).
+import-workbook = Acest fișier de calcul tabelar nu poate fi citit: este deteriorat, în formatul mai vechi al lui Excel (xls) sau prea mare. Salvați-l ca xlsx, ods sau CSV (UTF-8).
 
 import-format-egd-list = o listă de ratinguri a European Go Database
 import-format-egd-results = un fișier de rezultate al European Go Database (H9)
@@ -74,6 +74,7 @@ import-problem-pin = „{ $text }” nu este un PIN EGD. Un PIN are opt cifre.
 import-problem-points = „{ $text }” nu este un număr de puncte SEYGO. Scrieți un număr întreg.
 import-problem-rating = „{ $text }” nu este un rating. Scrieți un număr întreg de la -900 la 3500.
 import-problem-same-number = { $number } { $value } apare și în linia { $first }. O persoană poate fi înscrisă o singură dată.
+import-problem-register-number = „{ $text }” nu este numărul unei licențe sau al unui membru. Scrieți cel mult zece cifre.
 import-problem-sex = „{ $text }” nu este un sex. Scrieți f sau m ori lăsați câmpul gol.
 import-problem-too-many-fields = Linia are { $fields } câmpuri, mai mult de { $most }. Verificați separatorii.
 import-problem-too-many-lines = O listă poate avea cel mult { $most } jucători. Împărțiți-o.
@@ -113,14 +114,8 @@ import-note-more =
         [few] Încă { $count } note nu sunt afișate.
        *[other] Încă { $count } de note nu sunt afișate.
     }
-import-note-american-ids =
-    { $count ->
-        [one] Numărul american de membru al unui jucător nu a fost importat ({ $count }).
-        [few] Numerele americane de membru ale { $count } jucători nu au fost importate.
-       *[other] Numerele americane de membru ale { $count } de jucători nu au fost importate.
-    }
 import-note-adjustment-rounded = { $name }: ajustarea scorului cu { $quarters } sferturi de punct este rotunjită în jos la { $points } puncte.
-import-note-board-size = Partidele sunt pe table de mărimea { $size }. Mărimea nu a fost importată.
+import-note-board-size = Partidele sunt pe table de mărimea { $size }, pe care evenimentele nu o au. Aici se folosește 19x19, iar mărimea se păstrează pentru export.
 import-note-board-twice = Runda { $round }, masa { $board }: două partide au această masă. Se păstrează ultima.
 import-note-byoyomi-periods = OpenGotha nu păstrează numărul perioadelor de byo-yomi. Se folosește o perioadă. Corectați-l.
 import-note-cancelled = Runda { $round }: o partidă a fost anulată. A fost importată cu rezultatul „fără rezultat”.
@@ -131,9 +126,9 @@ import-note-class-lower = Fișierul are clasa { $class }, dar timpul lui de gân
 import-note-column = Coloana „{ $heading }” este omisă.
 import-note-congress-numbers =
     { $count ->
-        [one] Numărul de înscriere la congres al unui jucător nu a fost importat ({ $count }).
-        [few] Numerele de înscriere la congres ale { $count } jucători nu au fost importate.
-       *[other] Numerele de înscriere la congres ale { $count } de jucători nu au fost importate.
+        [one] Numărul de înscriere la congres al unui jucător ({ $count }) nu are folos aici. Se păstrează pentru un export către Pairgoth.
+        [few] Numerele de înscriere la congres ale { $count } jucători nu au folos aici. Se păstrează pentru un export către Pairgoth.
+       *[other] Numerele de înscriere la congres ale { $count } de jucători nu au folos aici. Se păstrează pentru un export către Pairgoth.
     }
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
@@ -143,22 +138,19 @@ import-note-damaged-lines =
         [few] { $count } linii din listă nu au putut fi citite.
        *[other] { $count } de linii din listă nu au putut fi citite.
     }
-import-note-director = Directorul, { $director }, nu a fost importat.
 import-note-encoding-guessed = Lista nu este UTF-8. A fost citită ca { $encoding }. Verificați numele.
 import-note-external-dtd = Fișierul trimite la o definiție externă a tipului de document, care nu a fost citită.
 import-note-ffg-adjusted = Fișierul are numai timpul ajustat de { $adjusted } minute, nu și prelungirea. Se folosește byo-yomi de { $seconds } secunde, care dă același timp ajustat. Corectați-l.
 import-note-ffg-no-time = Fișierul nu conține timpul de bază. Se folosesc { $minutes } minute. Corectați timpul de gândire.
 import-note-ffg-overtime = Fișierul amintește o prelungire, dar nu și durata ei. Nu se folosește nicio prelungire. Corectați timpul de gândire.
-import-note-french-licences =
-    { $count ->
-        [one] Numărul licenței franceze al unui jucător nu a fost importat ({ $count }).
-        [few] Numerele licențelor franceze ale { $count } jucători nu au fost importate.
-       *[other] Numerele licențelor franceze ale { $count } de jucători nu au fost importate.
-    }
-import-note-handicap = Runda { $round }, masa { $board }: handicapul { $handicap } este peste 9. Se folosește handicapul 9.
+import-note-foreign-games = Valori ale partidelor pe care evenimentele nu le au, păstrate pentru un export către același program: { $names }.
+import-note-foreign-left = { $name }: valoarea este prea lungă pentru a fi păstrată și este omisă.
+import-note-foreign-players = Valori ale jucătorilor pe care evenimentele nu le au, păstrate pentru un export către același program: { $names }.
+import-note-foreign-settings = Setări pe care evenimentele nu le au, păstrate pentru un export către același program: { $names }.
+import-note-handicap = Runda { $round }, masa { $board }: handicapul { $handicap } este peste 9. Aici se folosește handicapul 9, iar celălalt se păstrează pentru export.
 import-note-internet = Turneul s-a jucat pe internet, așa că partidele lui au clasa de rating D.
 import-note-internet-address = Fișierul conține adresa de internet a directorului său, care nu a fost importată.
-import-note-komi = Komi nu este un multiplu de jumătate de punct. Se rotunjește în jos.
+import-note-komi = Komi nu este un multiplu de jumătate de punct. Aici se rotunjește în jos și se păstrează pentru export.
 import-note-late-rounds = Linia { $line }: rundele de după { $last } sunt omise.
 import-note-level = { $name }: nivelul { $written } este necunoscut. Se folosește { $rank }.
 import-note-line-cleaned = Linia { $line }: din „{ $text }” au fost eliminate caractere de control.
@@ -182,6 +174,7 @@ import-note-rating = { $name }: „{ $rating }” nu este un rating și este omi
 import-note-rating-range = { $name }: ratingul { $rating } este în afara intervalului de la { $least } la { $most }. Se folosește { $used }.
 import-note-ratings-shifted = Fișierul este vechi. La ratingurile lui se adaugă { $shift }, ca în OpenGotha.
 import-note-ratings-unchanged = Fișierul nu conține versiunea datelor sale. Ratingurile lui se folosesc neschimbate.
+import-note-register-number = { $name }: „{ $number }” nu este numărul unei licențe sau al unui membru, care are cel mult zece cifre. Este omis.
 import-note-result = Runda { $round }, masa { $board }: rezultatul „{ $result }” este necunoscut, așa că partida nu are încă rezultat.
 import-note-round = O partidă sau un bye din runda „{ $round }” este eliminat. Rundele sunt numerotate de la 1 la { $last }.
 import-note-round-number = O rundă fără un număr de la 1 la { $last } este omisă.
@@ -193,6 +186,12 @@ import-note-score-zero = Fișierul pune zeroul scorurilor la { $zero }, dar Open
 import-note-scores-unknown = Fișierul nu conține bara, pragul inferior și zeroul scorurilor. Verificați-le înainte de a folosi clasamentul.
 import-note-second-bye = Runda { $round }: un jucător are un bye pe lângă o partidă sau alt bye. Bye-ul este eliminat.
 import-note-second-game = Runda { $round }, masa { $board }: un jucător are deja o partidă la altă masă. Această partidă este eliminată.
+import-note-sheet =
+    { $others ->
+        [one] S-a citit foaia „{ $sheet }”. Încă o foaie cu celule ({ $others }) nu s-a citit.
+        [few] S-a citit foaia „{ $sheet }”. Alte { $others } foi cu celule nu s-au citit.
+       *[other] S-a citit foaia „{ $sheet }”. Alte { $others } de foi cu celule nu s-au citit.
+    }
 import-note-self-pairing = Runda { $round }, masa { $board }: un jucător joacă împotriva lui însuși. Partida este eliminată.
 import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care nu este validă. Se folosește valoarea implicită.
 import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
@@ -201,12 +200,13 @@ import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemu
 import-note-team-player = { $name } este în echipa { $team }, dar nu printre jucătorii fișierului. Masa este omisă.
 import-note-teams =
     { $count ->
-        [one] O echipă nu a fost importată ({ $count }), fiindcă partidele nu sunt meciuri pe echipe. Partidele contează numai pentru jucătorii lor.
-        [few] { $count } echipe nu au fost importate, fiindcă partidele nu sunt meciuri pe echipe. Partidele contează numai pentru jucătorii lor.
-       *[other] { $count } de echipe nu au fost importate, fiindcă partidele nu sunt meciuri pe echipe. Partidele contează numai pentru jucătorii lor.
+        [one] O echipă ({ $count }) se păstrează pentru export. Aici partidele contează doar pentru jucătorii ei.
+        [few] { $count } echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor.
+       *[other] { $count } de echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor.
     }
 import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
+import-note-unclear-day = Rândul { $line }: „{ $text }” are întâi ziua sau luna. Se folosește doar anul { $year }. Scrieți zilele ca 2014-05-31.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
 import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.
 import-note-unknown-player-game = Runda { $round }, masa { $board }: partida jucătorului „{ $player }” este eliminată. Acest jucător nu este în listă.
@@ -216,11 +216,18 @@ export-note-criterion = OpenGotha nu are criteriul { $criterion }, așa că este
 export-note-criteria = OpenGotha are cel mult { $most } criterii, așa că ultimele sunt omise din fișier: { $left }.
 export-note-egd-pin-unknown = PIN-ul { $pin } al jucătorului { $name } nu este în lista de rating. Verificați-l sau importați o listă mai nouă.
 export-note-egd-candidate = { $name } poate fi { $rated } { $rank } din lista de rating. Introduceți PIN-ul { $pin } dacă este aceeași persoană.
+export-note-parameters = Cu setările evenimentului, unii jucători ar avea alt loc în OpenGotha. Fișierul are alte setări, care le dau tuturor jucătorilor locurile lor de până acum: { $settings }.
 export-note-places =
     { $count ->
         [one] Un jucător ({ $count }) are alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
         [few] { $count } jucători au alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
        *[other] { $count } de jucători au alt loc în OpenGotha, care socotește altfel rundele libere, absențele, neprezentările sau un criteriu: { $names }.
+    }
+export-note-zero =
+    { $more ->
+        [one] OpenGotha numără scorurile de la 30k, așa că fiecare MMS este acolo cu un punct ({ $more }) mai mare decât în acest eveniment.
+        [few] OpenGotha numără scorurile de la 30k, așa că fiecare MMS este acolo cu { $more } puncte mai mare decât în acest eveniment.
+       *[other] OpenGotha numără scorurile de la 30k, așa că fiecare MMS este acolo cu { $more } de puncte mai mare decât în acest eveniment.
     }
 export-note-egd-unrated = Din cauza timpului de gândire sau a clasei alese partidele nu contează pentru rating, așa că EGD nu le evaluează. Corectați timpul de gândire dacă este greșit.
 export-note-egd-place = Evenimentul nu are țară sau loc, pe care EGD le cere. Introduceți-le în setări.
@@ -240,9 +247,9 @@ export-note-egd-no-result = Runda { $round }, masa { $board }: partida nu are re
 export-note-egd-both = Runda { $round }, masa { $board }: rezultatul { $result } este același pentru ambii jucători, ceea ce EGD nu acceptă. Corectați-l.
 export-note-ffg-licences =
     { $count ->
-        [one] Fișierul nu are numărul de licență al unui jucător francez ({ $count }), deoarece evenimentele nu păstrează licențe: { $names }. Scrieți-l în fișier înainte de a-l trimite.
-        [few] Fișierul nu are numerele de licență a { $count } jucători francezi, deoarece evenimentele nu păstrează licențe: { $names }. Scrieți-le în fișier înainte de a-l trimite.
-       *[other] Fișierul nu are numerele de licență a { $count } de jucători francezi, deoarece evenimentele nu păstrează licențe: { $names }. Scrieți-le în fișier înainte de a-l trimite.
+        [one] Un jucător francez ({ $count }) nu are număr de licență: { $names }. Introduceți-l în registru.
+        [few] { $count } jucători francezi nu au numere de licență: { $names }. Introduceți-le în registru.
+       *[other] { $count } de jucători francezi nu au numere de licență: { $names }. Introduceți-le în registru.
     }
 export-note-ffg-hidden =
     { $count ->

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::model::board_ranges::BoardRanges;
 use domain::{
-    Absence, Bye, Competition, CompetitionId, Entry, EntryId, Event, Game, PersonId, Player, Round, Slip, Tournament,
+    Absence, Bye, Competition, CompetitionId, Entry, EntryId, Event, ForeignRecord, ForeignSubject, Game, ImportNote,
+    PersonId, Player, Round, Slip, Tournament,
 };
 use messages::message;
 use session::{AppError, ErrorCode, Result};
@@ -47,14 +48,25 @@ pub(super) fn take_over(
     let entries: BTreeMap<EntryId, EntryId> =
         part.entries.iter().map(|entry| (entry.id, counters.next_key::<Entry>())).collect();
     let keys = Keys { competition: id, entries };
+    let mut subjects: BTreeMap<ForeignSubject, ForeignSubject> =
+        keys.entries.iter().map(|(old, new)| (ForeignSubject::Entry(*old), ForeignSubject::Entry(*new))).collect();
+    subjects.insert(ForeignSubject::Competition, ForeignSubject::Competition);
     for team in competition.teams.iter_mut().flat_map(|teams| &mut teams.list) {
         for member in team.members.iter_mut().chain(team.line_ups.values_mut().flatten()) {
             *member = keys.entry(*member)?;
         }
     }
     for game in &part.games {
-        event.games.push(keys.game(game, counters)?);
+        let taken = keys.game(game, counters)?;
+        subjects.insert(ForeignSubject::Game(game.id), ForeignSubject::Game(taken.id));
+        event.games.push(taken);
     }
+    for record in &part.foreign {
+        let subject = subjects.get(&record.subject).copied();
+        event.foreign.extend(subject.map(|subject| ForeignRecord { competition: id, subject, ..record.clone() }));
+    }
+    event.foreign.sort_by_key(|record| (record.competition, record.subject));
+    event.import_notes.extend(part.import_notes.iter().map(|note| ImportNote { competition: id, ..note.clone() }));
     for slip in &part.slips {
         event.slips.push(keys.slip(slip, counters)?);
     }

@@ -1,8 +1,8 @@
 //! Creating an event from another program's file.
 
-use domain::{EntryStatus, Tournament};
+use domain::{CompetitionId, EntryStatus, ImportNote, Tournament};
 use formats::{Format, FormatError, detect, egd_results, ffg_results, macmahon, opengotha, pairgoth};
-use messages::Message;
+use messages::{Catalogue, Message};
 use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
 use session::read_file::read_file;
@@ -14,7 +14,7 @@ use super::{create, status};
 use crate::event::StatusView;
 use crate::foreign_file::unknown;
 use crate::operation::{CreateEvent, ImportEvent, ImportList, op};
-use crate::register::{Known, add_listed};
+use crate::register::{Known, KnownList, accept, add_listed};
 use crate::vocabulary::FormatName;
 
 /// The result of an import.
@@ -58,8 +58,18 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     // A seed that follows from the file could be tried by changing the file.
     imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
     imported.tournament.record_past_absences();
+    imported.tournament.import_notes = in_all_languages(&imported.notes);
     session.create(op::ImportEvent, request, &request.into, &imported.tournament)?;
     summary(session, imported.notes)
+}
+
+/// Returns the notes with their texts in all languages of the program, as the event keeps them.
+fn in_all_languages(notes: &[Message]) -> Vec<ImportNote> {
+    let catalogues: Vec<(&str, Catalogue)> =
+        Catalogue::codes().into_iter().filter_map(|code| Some((code, Catalogue::of(code).ok()?))).collect();
+    let texts = |note: &Message| catalogues.iter().map(|(code, of)| ((*code).to_string(), of.message(note))).collect();
+    let note = |(note, number)| ImportNote { competition: CompetitionId::OPEN, number, texts: texts(note) };
+    notes.iter().zip(1..).map(note).collect()
 }
 
 fn summary(session: &EventSession, notes: Vec<Message>) -> Result<Imported> {
@@ -71,18 +81,21 @@ fn summary(session: &EventSession, notes: Vec<Message>) -> Result<Imported> {
 /// Creates an event named after the list, with its players as entries.
 fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
-    let list = formats::csv_list::read_as(&bytes, &request.form.options(&bytes)?)?;
+    let file = request.file.display().to_string();
+    let list = KnownList::of(session, &bytes, &file, &request.form)?.players(&bytes, &file)?;
     let name = request.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let today = session.now().date().to_string();
     let event =
         CreateEvent { file: request.into.clone(), name, start: today, rounds: Some(6), ..CreateEvent::default() };
     // Add the players to an event in memory first, so that a wrong list leaves no file.
     let mut trial = Tournament { entries: Vec::new(), ..super::create::new_tournament(&event, [0; 32])? };
-    add_listed(&mut trial, &mut Counters::default(), &list, EntryStatus::Registered, &Known::default())?;
+    let counters = &mut Counters::default();
+    let (added, wrong) = add_listed(&mut trial, counters, &list, EntryStatus::Registered, &Known::default());
+    accept(&list, added, &wrong, request.form.take_good)?;
     create(session, &event)?;
     let list = ImportList { file: Some(request.file.clone()), form: request.form.clone(), ..ImportList::default() };
-    let notes = crate::register::import_list(session, &list)?.value.notes;
-    summary(session, notes)
+    let imported = crate::register::import_list(session, &list)?.value;
+    summary(session, [imported.notes, imported.left].concat())
 }
 
 /// A file whose format is wanted.
@@ -135,6 +148,25 @@ mod tests {
         assert_eq!(detected, Some(FormatName::Csv));
         let imported = import_noting(&mut session(), &request).unwrap();
         assert_eq!((imported.status.event.as_str(), imported.entries, imported.games), ("players", 2, 0));
+    }
+
+    #[test]
+    fn notes_stay_in_the_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = "<Tournament dataVersion='201'><Players><Player name='Rowan' firstName='Sam' agaId='12345' grade='4D'/>
+            </Players><TournamentParameterSet><GeneralParameterSet director='Kim Reed'/></TournamentParameterSet></Tournament>";
+        let mut session = session();
+        let imported = import_noting(&mut session, &request(folder.path(), file)).unwrap();
+        assert!(imported.notes.len() > 1);
+        let kept = crate::event::import_notes(&session).unwrap();
+        let texts: Vec<&str> = kept.iter().map(|note| note.text("xx")).collect();
+        assert_eq!(texts, imported.notes.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert!(kept.iter().any(|note| note.text("ro").contains("nu are grad")), "{kept:?}");
+        let tournament = session.tournament().unwrap();
+        assert_eq!(tournament.entries[0].player.aga_id.as_deref(), Some("12345"));
+        let written = formats::opengotha::write(tournament, CompetitionId::OPEN);
+        let written = String::from_utf8(written).unwrap();
+        assert!(written.contains("director=\"Kim Reed\"") && written.contains("grade=\"4D\""), "{written}");
     }
 
     #[test]

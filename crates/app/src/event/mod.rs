@@ -3,6 +3,7 @@
 mod close;
 mod create;
 mod import;
+mod import_notes;
 mod levels;
 mod open;
 mod preview;
@@ -19,6 +20,7 @@ pub use create::create;
 pub(crate) use create::overtime;
 pub(crate) use create::{check_rounds, new_tournament, refuse_taken, title};
 pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
+pub use import_notes::{ImportNoteView, import_notes};
 pub use levels::{LevelView, levels, set_level};
 pub use open::{OpenEvent, open, view_file};
 pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};

@@ -10,7 +10,7 @@ use store::Counters;
 use super::status;
 use crate::event::StatusView;
 use crate::operation::{OpenSample, op};
-use crate::register::{Known, add_listed};
+use crate::register::{Known, accept, add_listed};
 
 /// 64 invented players from 14 countries.
 const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
@@ -38,7 +38,9 @@ fn sample(seed: [u8; 32]) -> Result<Tournament> {
     open.mcmahon.bar = Rank::SHODAN;
     let mut tournament = Tournament::new(event, vec![open]);
     let players = formats::csv_list::read(PLAYERS)?;
-    add_listed(&mut tournament, &mut Counters::default(), &players, EntryStatus::Registered, &Known::default())?;
+    let counters = &mut Counters::default();
+    let (added, wrong) = add_listed(&mut tournament, counters, &players, EntryStatus::Registered, &Known::default());
+    accept(&players, added, &wrong, false)?;
     Ok(tournament)
 }
 

@@ -30,6 +30,12 @@ pub struct EntryFields {
     pub club: String,
     /// EGD PIN, eight digits.
     pub egd_pin: String,
+    /// Number of the French licence (FFG), digits.
+    pub ffg_licence: String,
+    /// Status of the French licence, a letter or a dash.
+    pub ffg_status: String,
+    /// Number of the American membership (AGA), digits.
+    pub aga_id: String,
     /// Number in the youth tour (IRN).
     pub irn: String,
     /// Sex, only where prizes need it.
@@ -130,6 +136,8 @@ pub struct ListForm {
     pub headed: Option<bool>,
     /// The meanings of columns that differ from their headings.
     pub columns: Vec<ColumnChoice>,
+    /// Whether lines with errors are left out, so that the good ones can be added.
+    pub take_good: bool,
     /// Corrected fields, which replace those of the list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub edits: Vec<FieldEdit>,

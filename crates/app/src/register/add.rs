@@ -3,7 +3,10 @@
 use domain::{Category, Competition, Entry, Event, Player, Tournament};
 use messages::message;
 use session::event_session::first_competition;
-use session::fields::{birth, clean, country, fixed_board, missed, pin, rank, rating, required, some_text, year};
+use session::fields::{
+    birth, clean, country, fixed_board, licence_status, missed, pin, rank, rating, register_number, required,
+    some_text, year,
+};
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::newcomers::Known;
@@ -49,6 +52,9 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     player.town = clean(&fields.town);
     player.club = clean(&fields.club);
     player.egd_pin = pin(&fields.egd_pin)?;
+    player.ffg_licence = register_number(&fields.ffg_licence)?;
+    player.ffg_status = licence_status(&fields.ffg_status)?;
+    player.aga_id = register_number(&fields.aga_id)?;
     player.irn = some_text(&fields.irn);
     player.sex = fields.sex.into();
     player.publication = fields.publication.into();

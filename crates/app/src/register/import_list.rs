@@ -1,11 +1,10 @@
-//! Importing the players of a CSV list.
+//! Importing the players of a list.
 
 use std::path::Path;
 
 use domain::{Entry, EntryId, EntryStatus, Tournament};
-use formats::csv_list;
 use formats::csv_list::{ListedPlayer, PlayerList};
-use messages::Message;
+use messages::{Message, message};
 use serde::Serialize;
 use session::event_session::first_competition;
 use session::read_file::read_file;
@@ -15,7 +14,7 @@ use ts_rs::TS;
 
 use super::add::{next_number, refuse_twice};
 use super::newcomers::Known;
-use crate::foreign_file::{instead_of, refuse_tournament};
+use super::read_list::KnownList;
 use crate::operation::{ImportList, ListAdded, op};
 
 /// The result of an import.
@@ -25,23 +24,24 @@ pub struct ListImported {
     pub added: usize,
     /// Remarks on the list.
     pub notes: Vec<Message>,
+    /// The lines that were left out, each with its error.
+    pub left: Vec<Message>,
 }
 
-/// Adds all players of a list as entries, or none.
+/// Adds all players of a list as entries, or none; with `take_good`, all whose lines have no error.
 ///
 /// # Errors
 /// The list cannot be read, lines are wrong, or players are entered already. The error lists the lines.
 pub fn import_list(session: &mut EventSession, request: &ImportList) -> Result<Mutation<ListImported>> {
     let (bytes, file) = content(request.file.as_deref(), &request.pasted)?;
-    refuse_tournament(&bytes, &file)?;
-    let list = request.form.options(&bytes).and_then(|options| Ok(csv_list::read_as(&bytes, &options)?));
-    let list = list.map_err(|error| instead_of(error, &bytes, &file))?;
+    let list = KnownList::of(session, &bytes, &file, &request.form)?.players(&bytes, &file)?;
     let known = known_of(session, &list)?;
     let status = if request.announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
     let kept = ImportList { pasted: Vec::new(), ..request.clone() };
     session.transact_with_keys(op::ImportList, &ListAdded::List(kept), |tournament, counters| {
-        let added = add_listed(tournament, counters, &list, status, &known)?;
-        Ok(ListImported { added, notes: list.notes.clone() })
+        let (added, wrong) = add_listed(tournament, counters, &list, status, &known);
+        accept(&list, added, &wrong, request.form.take_good)?;
+        Ok(ListImported { added, notes: list.notes.clone(), left: left_lines(&list, wrong) })
     })
 }
 
@@ -64,35 +64,51 @@ pub(super) fn known_of(session: &mut EventSession, list: &PlayerList) -> Result<
     Known::of(session, list.players.iter().filter_map(|listed| listed.player.egd_pin.as_deref()))
 }
 
-/// Adds the players of a list to the competition and returns their number.
-///
-/// # Errors
-/// Lists all lines whose players cannot be entered. The tournament then has some of the players: discard it.
+/// The lines whose players cannot be entered, with the reasons.
+pub(crate) type WrongLines = Vec<(u64, Message)>;
+
+/// Adds the players of a list to the competition. Returns their number, and the lines whose players cannot be entered.
 pub(crate) fn add_listed(
     tournament: &mut Tournament,
     counters: &mut Counters,
     list: &PlayerList,
     status: EntryStatus,
     known: &Known,
-) -> Result<usize> {
-    let wrong = refused_lines(tournament, counters, list, status, known);
-    if wrong.is_empty() { Ok(list.players.len()) } else { Err(AppError::wrong_lines(wrong)) }
-}
-
-/// Adds the players of a list to the competition; returns the lines whose players cannot be entered, with the reasons.
-pub(super) fn refused_lines(
-    tournament: &mut Tournament,
-    counters: &mut Counters,
-    list: &PlayerList,
-    status: EntryStatus,
-    known: &Known,
-) -> Vec<(u64, Message)> {
+) -> (usize, WrongLines) {
     let mut wrong = Vec::new();
     for listed in &list.players {
         if let Err(error) = add_one(tournament, counters.next_key::<Entry>(), listed, status, known) {
             wrong.push((listed.line, error.message));
         }
     }
+    (list.players.len() - wrong.len(), wrong)
+}
+
+/// Checks that the list may be imported: without errors, or, to `take_good`, with a player whose line has none.
+///
+/// # Errors
+/// Lists the lines with errors.
+pub(crate) fn accept(list: &PlayerList, added: usize, wrong: &WrongLines, take_good: bool) -> Result<()> {
+    match wrong.is_empty() && list.left.is_empty() || take_good && added > 0 {
+        true => Ok(()),
+        false => Err(AppError::wrong_lines(all_wrong(list, wrong.clone()))),
+    }
+}
+
+/// Returns all lines that are left out, by line.
+fn left_lines(list: &PlayerList, wrong: WrongLines) -> Vec<Message> {
+    listed(all_wrong(list, wrong))
+}
+
+/// Returns wrong lines as messages.
+pub(super) fn listed(wrong: WrongLines) -> Vec<Message> {
+    wrong.into_iter().map(|(line, reason)| message!("list-line", line, reason)).collect()
+}
+
+/// Returns the wrong lines of the list and of its players, by line.
+pub(super) fn all_wrong(list: &PlayerList, mut wrong: WrongLines) -> WrongLines {
+    wrong.extend(list.left.iter().map(|bad| (bad.line, bad.what.clone())));
+    wrong.sort_by_key(|(line, _)| *line);
     wrong
 }
 
@@ -122,7 +138,7 @@ fn add_one(
 mod tests {
     use super::*;
     use crate::fixture::open_register;
-    use crate::operation::FieldEdit;
+    use crate::operation::{FieldEdit, ListForm};
     use session::FileHandle;
 
     fn import(text: &str) -> (EventSession, Result<Mutation<ListImported>>) {
@@ -160,6 +176,34 @@ mod tests {
     fn import_adds_nobody_if_one_player_is_entered() {
         let (session, imported) = import("family,given,rank\nRowan,Sam,2d\nAlder,Sam,3d\n");
         assert_eq!(imported.unwrap_err().message.id, "list-line");
+        assert_eq!(session.tournament().unwrap().entries.len(), 2);
+    }
+
+    #[test]
+    fn good_lines_are_taken_and_the_others_listed() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = FileHandle::from(folder.path().join("list.csv"));
+        std::fs::write(&file, "family,given,rank\nAlder,Sam,3d\nSorrel,Sam,3k\nReed,Bea,36k\n").unwrap();
+        let mut session = open_register(2);
+        let form = ListForm { take_good: true, ..ListForm::default() };
+        let imported =
+            import_list(&mut session, &ImportList { file: Some(file), form, ..ImportList::default() }).unwrap().value;
+        let left: Vec<String> = imported.left.iter().map(ToString::to_string).collect();
+        assert_eq!((imported.added, left.len()), (1, 2), "{left:?}");
+        assert!(left[0].starts_with("Line 2: ") && left[1].starts_with("Line 4: "), "{left:?}");
+        assert_eq!(session.tournament().unwrap().entries.len(), 3);
+    }
+
+    #[test]
+    fn a_list_of_wrong_lines_alone_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = FileHandle::from(folder.path().join("list.csv"));
+        std::fs::write(&file, "family,given,rank\nAlder,Sam,3d\n").unwrap();
+        let mut session = open_register(2);
+        let form = ListForm { take_good: true, ..ListForm::default() };
+        let refused =
+            import_list(&mut session, &ImportList { file: Some(file), form, ..ImportList::default() }).unwrap_err();
+        assert_eq!(refused.message.id, "list-line");
         assert_eq!(session.tournament().unwrap().entries.len(), 2);
     }
 }

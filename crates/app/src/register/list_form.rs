@@ -20,10 +20,15 @@ impl ListForm {
         let edit = |edit: &FieldEdit| {
             Some(((u64::from(edit.line), usize::from(edit.column.checked_sub(1)?)), edit.text.clone()))
         };
-        let edits = self.edits.iter().filter_map(edit).collect();
-        let left_out = self.left_out.iter().map(|line| u64::from(*line)).collect();
-        let mut options =
-            ListOptions { encoding, separator, headed: self.headed, columns: BTreeMap::new(), edits, left_out };
+        let mut options = ListOptions {
+            encoding,
+            separator,
+            headed: self.headed,
+            columns: BTreeMap::new(),
+            take_good: self.take_good,
+            edits: self.edits.iter().filter_map(edit).collect(),
+            left_out: self.left_out.iter().map(|line| u64::from(*line)).collect(),
+        };
         if self.columns.is_empty() {
             return Ok(options);
         }

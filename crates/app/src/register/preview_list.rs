@@ -3,22 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::{Category, EntryStatus};
-use formats::FormatError;
-use formats::csv_list::{ENCODINGS, ListColumn, ListOptions, ListSample, PlayerList, fields_of, read_as, sample};
+use formats::csv_list::{ENCODINGS, ListColumn, ListSample, PlayerList};
 use messages::Message;
 use serde::{Deserialize, Serialize, Serializer};
 use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
-use super::import_list::{content, known_of, refused_lines};
-use crate::foreign_file::{instead_of, refuse_tournament};
+use super::import_list::{WrongLines, accept, add_listed, all_wrong, content, known_of, listed};
+use super::read_list::KnownList;
 use crate::operation::ListForm;
 use crate::vocabulary::SeparatorName;
 
 /// The meaning of a column, by its name: `family`, `sp16`; empty for an ignored column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, TS)]
 #[ts(
-    type = "\"\" | \"family\" | \"given\" | \"name\" | \"given_first\" | \"middle\" | \"latin\" | \"rank\" | \"rating\" | \"country\" | \"town\" | \"club\" | \"birth\" | \"pin\" | \"irn\" | \"sex\" | \"family_group\" | `sp${number}`"
+    type = "\"\" | \"family\" | \"given\" | \"name\" | \"given_first\" | \"middle\" | \"latin\" | \"rank\" | \"rating\" | \"country\" | \"town\" | \"club\" | \"birth\" | \"pin\" | \"irn\" | \"ffg_licence\" | \"ffg_status\" | \"aga_id\" | \"sex\" | \"family_group\" | `sp${number}`"
 )]
 pub struct ColumnMeaning(pub Option<ListColumn>);
 
@@ -82,6 +81,8 @@ pub struct ListPreview {
     pub players: usize,
     /// Why the list cannot be imported; the hints are its wrong lines, at most ten.
     pub refused: Option<AppError>,
+    /// All lines with errors.
+    pub wrong: Vec<Message>,
     /// Remarks on the list.
     pub notes: Vec<Message>,
 }
@@ -104,44 +105,38 @@ pub struct PreviewList {
 /// The file cannot be read as a list.
 pub fn preview_list(session: &mut EventSession, request: &PreviewList) -> Result<ListPreview> {
     let (bytes, file) = content(request.file.as_deref(), &request.pasted)?;
-    refuse_tournament(&bytes, &file)?;
-    let seen = request.form.options(&bytes).and_then(|options| Ok((sample(&bytes, &options)?, options)));
-    let (sample, options) = seen.map_err(|error| instead_of(error, &bytes, &file))?;
-    let mut view = view(&sample, &categories(session));
-    let mut wrong = Vec::new();
-    match read_as(&bytes, &options) {
-        Ok(list) => {
-            view.players = list.players.len();
-            wrong = refused(session, &list)?;
-            if !wrong.is_empty() {
-                view.refused = Some(AppError::wrong_lines(wrong.clone()));
-            }
-            view.notes = list.notes;
-        }
-        Err(error) => {
-            if let FormatError::BadRows(rows) = &error {
-                wrong = rows.iter().map(|row| (row.line, row.what.clone())).collect();
-            }
-            view.refused = Some(instead_of(error, &bytes, &file));
-        }
+    let lenient = ListForm { take_good: true, ..request.form.clone() };
+    let list = KnownList::of(session, &bytes, &file, &lenient)?;
+    let mut view = view(&list.sample, &categories(session));
+    let mut wrong = WrongLines::new();
+    match list.players(&bytes, &file) {
+        Ok(players) => wrong = trial(session, &mut view, &players, request.form.take_good)?,
+        Err(error) => view.refused = Some(error),
     }
-    view.lines = lines(&bytes, &options, wrong)?;
+    view.wrong = listed(wrong.clone());
+    view.lines = lines(&list, &bytes, &request.form, wrong)?;
     Ok(view)
 }
 
-/// Returns the lines whose players cannot be entered in the open event, with the reasons; none without an event.
-fn refused(session: &mut EventSession, list: &PlayerList) -> Result<Vec<(u64, Message)>> {
-    if session.tournament().is_err() {
-        return Ok(Vec::new());
+/// Adds the players to a copy of the event; without an open event, checks only the list. Returns all wrong lines.
+fn trial(session: &mut EventSession, view: &mut ListPreview, list: &PlayerList, take_good: bool) -> Result<WrongLines> {
+    let (mut good, mut wrong) = (list.players.len(), WrongLines::new());
+    if session.tournament().is_ok() {
+        let known = known_of(session, list)?;
+        let mut trial = session.tournament()?.clone();
+        (good, wrong) = add_listed(&mut trial, &mut session.counters()?, list, EntryStatus::Registered, &known);
     }
-    let known = known_of(session, list)?;
-    let mut trial = session.tournament()?.clone();
-    Ok(refused_lines(&mut trial, &mut session.counters()?, list, EntryStatus::Registered, &known))
+    let all = all_wrong(list, wrong.clone());
+    view.refused = if all.is_empty() { None } else { accept(list, good, &wrong, take_good).err() };
+    view.players = if take_good || view.refused.is_none() { good } else { list.players.len() };
+    view.notes.clone_from(&list.notes);
+    Ok(all)
 }
 
 /// Returns the lines with problems, and those that were corrected or left out, in their order.
-fn lines(bytes: &[u8], options: &ListOptions, wrong: Vec<(u64, Message)>) -> Result<Vec<ListLineView>> {
-    let edited = options.edits.keys().map(|(line, _)| *line).chain(options.left_out.iter().copied());
+fn lines(list: &KnownList, bytes: &[u8], form: &ListForm, wrong: WrongLines) -> Result<Vec<ListLineView>> {
+    let left_out: BTreeSet<u64> = form.left_out.iter().map(|line| u64::from(*line)).collect();
+    let edited = form.edits.iter().map(|edit| u64::from(edit.line)).chain(left_out.iter().copied());
     let wanted: BTreeSet<u64> = wrong.iter().map(|(line, _)| *line).chain(edited).collect();
     let mut problems: BTreeMap<u64, Vec<Message>> = BTreeMap::new();
     for (line, what) in wrong {
@@ -151,9 +146,9 @@ fn lines(bytes: &[u8], options: &ListOptions, wrong: Vec<(u64, Message)>) -> Res
         line,
         fields,
         problems: problems.remove(&line).unwrap_or_default(),
-        left_out: options.left_out.contains(&line),
+        left_out: left_out.contains(&line),
     };
-    Ok(fields_of(bytes, options, &wanted)?.into_iter().take(MOST_LINES).map(view).collect())
+    Ok(list.fields_of(bytes, &wanted)?.into_iter().take(MOST_LINES).map(view).collect())
 }
 
 /// The largest number of lines that a preview offers to correct.
@@ -182,6 +177,7 @@ fn view(sample: &ListSample, ages: &[Category]) -> ListPreview {
         lines: Vec::new(),
         players: 0,
         refused: None,
+        wrong: Vec::new(),
         notes: Vec::new(),
     }
 }
@@ -223,9 +219,9 @@ mod tests {
             let line = |line: &ListLineView| (line.line, line.problems.len(), line.left_out);
             (view.lines.iter().map(line).collect::<Vec<_>>(), view.refused.is_some())
         };
-        assert_eq!(lines(&request), (vec![(2, 1, false)], true));
+        assert_eq!(lines(&request), (vec![(2, 1, false), (3, 1, false)], true), "Alder Sam is entered already");
         request.form.edits.push(FieldEdit { line: 2, column: 3, text: "2k".into() });
-        assert_eq!(lines(&request), (vec![(2, 0, false), (3, 1, false)], true), "Alder Sam is entered already");
+        assert_eq!(lines(&request), (vec![(2, 0, false), (3, 1, false)], true));
         request.form.left_out.push(3);
         assert_eq!(lines(&request), (vec![(2, 0, false), (3, 0, true)], false));
     }

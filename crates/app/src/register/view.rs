@@ -43,6 +43,12 @@ pub struct EntryView {
     pub club: String,
     /// EGD PIN; empty if unknown.
     pub egd_pin: String,
+    /// Number of the French licence (FFG); empty if unknown.
+    pub ffg_licence: String,
+    /// Status of the French licence; empty if unknown.
+    pub ffg_status: String,
+    /// Number of the American membership (AGA); empty if unknown.
+    pub aga_id: String,
     /// Number in the youth tour (IRN); empty if unknown.
     pub irn: String,
     /// Sex; empty if unknown.
@@ -164,6 +170,9 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         town: player.town.clone(),
         club: player.club.clone(),
         egd_pin: player.egd_pin.clone().unwrap_or_default(),
+        ffg_licence: player.ffg_licence.clone().unwrap_or_default(),
+        ffg_status: player.ffg_status.clone().unwrap_or_default(),
+        aga_id: player.aga_id.clone().unwrap_or_default(),
         irn: player.irn.clone().unwrap_or_default(),
         sex: player.sex.into(),
         publication: player.publication.into(),

@@ -17,6 +17,7 @@ use super::list_arguments::{ListArguments, previewed};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading, rounds};
+use crate::language::{say, texts};
 
 /// The commands for entries.
 #[derive(Debug, Subcommand)]
@@ -31,7 +32,7 @@ pub enum EntryCommand {
     Register(Status),
     /// Move a sleeping player out of the top group by lowering their initial score
     Lower(Lower),
-    /// Add the players of a CSV list
+    /// Add the players of a list: CSV, xlsx or ods
     Import(List),
     /// Show a player: games, tie-breaks, knock-outs, points and the changes that concern them
     Card(Which),
@@ -95,7 +96,7 @@ pub struct Lower {
 pub struct List {
     /// The event file
     event: PathBuf,
-    /// The list: a CSV file
+    /// The list: a CSV, xlsx or ods file
     list: PathBuf,
     #[command(flatten)]
     form: ListArguments,
@@ -147,6 +148,15 @@ struct Fields {
     /// Number in the European Go Database (PIN)
     #[arg(long)]
     egd_pin: Option<String>,
+    /// Number of the licence of the French federation (FFG)
+    #[arg(long)]
+    ffg_licence: Option<String>,
+    /// Status of that licence, a letter or -
+    #[arg(long, allow_hyphen_values = true)]
+    ffg_status: Option<String>,
+    /// Number of the membership in the American Go Association (AGA)
+    #[arg(long)]
+    aga_id: Option<String>,
     /// Number in the youth tour (IRN)
     #[arg(long)]
     irn: Option<String>,
@@ -209,6 +219,9 @@ impl Fields {
             country: take(&self.country, entry.country),
             club: take(&self.club, entry.club),
             egd_pin: take(&self.egd_pin, entry.egd_pin),
+            ffg_licence: take(&self.ffg_licence, entry.ffg_licence),
+            ffg_status: take(&self.ffg_status, entry.ffg_status),
+            aga_id: take(&self.aga_id, entry.aga_id),
             irn: take(&self.irn, entry.irn),
             sex: word(self.sex.as_deref(), entry.sex)?,
             publication: word(self.publication.as_deref(), entry.publication)?,
@@ -302,7 +315,12 @@ fn import(list: &List) -> Result<Answer, AppError> {
     let request = ImportList { file, form, announced: list.announced, pasted: Vec::new() };
     let done = register::import_list(&mut session, &request)?.value;
     let added = message!("cli-entries-added", count = done.added);
-    Ok(Answer::new(with_notes(&added, &done.notes), &done))
+    let mut lines = vec![with_notes(&added, &done.notes)];
+    if !done.left.is_empty() {
+        lines.push(say!("cli-lines-left", count = done.left.len()));
+        lines.extend(texts(&done.left));
+    }
+    Ok(Answer::new(lines.join("\n"), &done))
 }
 
 /// Returns a message with its notes, one line each.
@@ -338,6 +356,9 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         country: entry.country.clone(),
         club: entry.club.clone(),
         egd_pin: entry.egd_pin.clone(),
+        ffg_licence: entry.ffg_licence.clone(),
+        ffg_status: entry.ffg_status.clone(),
+        aga_id: entry.aga_id.clone(),
         irn: entry.irn.clone(),
         sex: entry.sex,
         publication: entry.publication,

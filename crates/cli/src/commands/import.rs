@@ -1,8 +1,8 @@
-//! `import`: creates an event from another program's file.
+//! `import` and `import-notes`: create an event from another program's file; what the import noted.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use app::event::{ImportEvent, import_noting};
+use app::event::{ImportEvent, ImportNoteView, import_notes, import_noting};
 use app::vocabulary::FormatName;
 use clap::Args;
 use messages::message;
@@ -11,7 +11,8 @@ use session::AppError;
 use super::entry::with_notes;
 use super::list_arguments::ListArguments;
 use crate::answer::Answer;
-use crate::common::without_event;
+use crate::common::{reading, without_event};
+use crate::language::{catalogue, say};
 
 /// The file to import and the new event file.
 #[derive(Debug, Args)]
@@ -39,4 +40,14 @@ pub fn run(arguments: &Import) -> Result<Answer, AppError> {
     let (name, entries) = (&imported.status.event, imported.entries);
     let text = message!("cli-imported", name, entries, rounds = imported.rounds, games = imported.games);
     Ok(Answer::new(with_notes(&text, &imported.notes), &imported))
+}
+
+/// Shows the notes of the import that created the event.
+pub fn notes(event: &Path) -> Result<Answer, AppError> {
+    let notes = import_notes(&reading(event)?)?;
+    let chosen = catalogue().chosen();
+    let language = chosen.first().copied().unwrap_or("en");
+    let lines: Vec<String> = notes.iter().map(|note: &ImportNoteView| note.text(language).to_string()).collect();
+    let shown = if lines.is_empty() { say!("cli-no-import-notes") } else { lines.join("\n") };
+    Ok(Answer::new(shown, &notes))
 }

@@ -23,6 +23,9 @@ pub struct ListArguments {
     /// Whether the first line of a CSV list names the columns, true or false; default: detected
     #[arg(long)]
     header: Option<bool>,
+    /// Leave out lines with errors and add the players of the others
+    #[arg(long)]
+    take_good: bool,
 }
 
 impl ListArguments {
@@ -34,7 +37,8 @@ impl ListArguments {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
         let encoding = self.encoding.clone().unwrap_or_default();
         let separator = self.separator.as_deref().map(str::parse).transpose()?;
-        Ok(ListForm { encoding, separator, headed: self.header, columns, ..ListForm::default() })
+        let take_good = self.take_good;
+        Ok(ListForm { encoding, separator, headed: self.header, columns, take_good, ..ListForm::default() })
     }
 }
 
@@ -63,7 +67,10 @@ pub fn previewed(view: &ListPreview) -> String {
     lines.extend(view.notes.iter().map(|note| say!("cli-note", note = note.clone())));
     match &view.refused {
         None => lines.push(say!("cli-players-can-be-added", count = view.players)),
-        Some(refused) => lines.extend(crate::language::lines(refused)),
+        // The error lists the first ten lines, and the view all of them.
+        Some(refused) if view.wrong.is_empty() => lines.extend(crate::language::lines(refused)),
+        Some(refused) => lines.push(crate::language::text(&refused.message)),
     }
+    lines.extend(crate::language::texts(&view.wrong));
     lines.join("\n")
 }

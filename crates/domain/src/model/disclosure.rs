@@ -201,6 +201,9 @@ impl Player {
             town: shown.town,
             country: shown.country,
             egd_pin: shown.egd_pin,
+            ffg_licence: None,
+            ffg_status: None,
+            aga_id: None,
             ..self.clone()
         }
     }

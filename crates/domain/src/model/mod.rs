@@ -17,6 +17,7 @@ pub mod draw_seed;
 pub mod entry;
 pub mod event;
 pub mod far_apart;
+pub mod foreign;
 pub mod freeze;
 pub mod game;
 pub mod id;

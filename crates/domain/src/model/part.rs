@@ -30,6 +30,8 @@ impl Tournament {
         merge(&mut whole.qualifyings, &part.qualifyings, |q| (q.competition, q.category));
         merge(&mut whole.slips, &part.slips, |s| s.id);
         merge(&mut whole.finals, &part.finals, |f| f.id);
+        merge(&mut whole.foreign, &part.foreign, |f| (f.competition, f.subject));
+        merge(&mut whole.import_notes, &part.import_notes, |n| (n.competition, n.number));
         whole.update_people(self, part);
         whole
     }
@@ -65,6 +67,8 @@ impl Tournament {
             qualifyings: kept(&self.qualifyings, |q| of(q.competition)),
             slips: kept(&self.slips, |s| of(s.competition)),
             finals: kept(&self.finals, |f| of(f.competition)),
+            foreign: kept(&self.foreign, |f| of(f.competition)),
+            import_notes: kept(&self.import_notes, |n| of(n.competition)),
             boards_elsewhere: self.boards_elsewhere.clone(),
             board_points: self.board_points.clone(),
         }

@@ -82,6 +82,15 @@ pub struct Player {
     /// Number in the European Go Database (PIN), eight digits.
     #[serde(default)]
     pub egd_pin: Option<String>,
+    /// Number of the licence of the French federation (FFG).
+    #[serde(default)]
+    pub ffg_licence: Option<String>,
+    /// Status of that licence as the federation writes it: `-` normal, `e` foreign, `L` leisure, `C`, `X`.
+    #[serde(default)]
+    pub ffg_status: Option<String>,
+    /// Number of the membership in the American Go Association (AGA).
+    #[serde(default)]
+    pub aga_id: Option<String>,
     /// Declared rank.
     pub rank: Rank,
     /// European rating, if any.
@@ -107,6 +116,9 @@ impl Player {
             birth: None,
             sex: None,
             egd_pin: None,
+            ffg_licence: None,
+            ffg_status: None,
+            aga_id: None,
             rank,
             rating: None,
             publication: Publication::Full,
@@ -126,6 +138,10 @@ impl Player {
         self.latin = self.latin.take().or_else(|| known.latin.clone());
         self.irn = self.irn.take().or_else(|| known.irn.clone());
         self.egd_pin = self.egd_pin.take().or_else(|| known.egd_pin.clone());
+        if self.ffg_licence.is_none() {
+            (self.ffg_licence, self.ffg_status) = (known.ffg_licence.clone(), known.ffg_status.clone());
+        }
+        self.aga_id = self.aga_id.take().or_else(|| known.aga_id.clone());
         self.country = self.country.or(known.country);
         self.birth = self.birth.or(known.birth);
         self.sex = self.sex.or(known.sex);
@@ -212,11 +228,14 @@ mod tests {
             town: "Arad".into(),
             country: "RO".parse().ok(),
             egd_pin: Some("10000001".into()),
+            ffg_licence: Some("1234567".into()),
+            aga_id: Some("12345".into()),
             ..Player::new("Reed", "Bea", Rank::SHODAN)
         };
         for publication in [Publication::Full, Publication::Initials, Publication::Anonymous] {
             let published = Player { publication, ..player.clone() }.as_published(Some(4));
             assert_eq!((&published.egd_pin, &published.irn), (&None, &None), "{publication:?}");
+            assert_eq!((&published.ffg_licence, &published.aga_id), (&None, &None), "{publication:?}");
         }
         let anonymous = Player { publication: Publication::Anonymous, ..player.clone() };
         let published = anonymous.as_published(Some(4));

@@ -9,6 +9,7 @@ use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::event::Event;
+use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::{Game, KnockoutGame};
 use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
@@ -48,6 +49,10 @@ pub struct Tournament {
     pub slips: Vec<Slip>,
     /// The Finals drawn so far. Finals and tables share one sequence of keys.
     pub finals: Vec<YearFinal>,
+    /// Data of imported files for which there is no use here.
+    pub foreign: Vec<ForeignRecord>,
+    /// The notes of imports.
+    pub import_notes: Vec<ImportNote>,
     /// In the snapshot of one competition, the boards that others use; never stored.
     pub boards_elsewhere: Vec<BusyBoard>,
     /// In the snapshot of the matches of teams, what each team's boards scored in each round; never stored.
@@ -71,6 +76,8 @@ impl Tournament {
             qualifyings: Vec::new(),
             slips: Vec::new(),
             finals: Vec::new(),
+            foreign: Vec::new(),
+            import_notes: Vec::new(),
             boards_elsewhere: Vec::new(),
             board_points: BTreeMap::new(),
         }
@@ -145,6 +152,18 @@ impl Tournament {
     /// Returns the qualifying stage of a category.
     pub fn qualifying_of(&self, competition: CompetitionId, category: Category) -> Option<&QualifyingStage> {
         self.qualifyings.iter().find(|q| q.competition == competition && q.category == category)
+    }
+
+    /// Returns the foreign data of a competition, an entry or a game in a format.
+    pub fn foreign_of(
+        &self,
+        competition: CompetitionId,
+        subject: ForeignSubject,
+        format: &str,
+    ) -> Option<&ForeignRecord> {
+        let key = |record: &ForeignRecord| (record.competition, record.subject);
+        let found = self.foreign.iter().find(|record| key(record) == (competition, subject));
+        found.filter(|record| record.format == format)
     }
 
     /// Returns the Final with this key.

@@ -39,12 +39,18 @@ pub enum ListColumn {
     Sex,
     /// A word that players of one family share (R11).
     FamilyGroup,
+    /// Number of the licence of the French federation (FFG).
+    FfgLicence,
+    /// Status of that licence.
+    FfgStatus,
+    /// Number of the membership in the American Go Association (AGA).
+    AgaId,
     /// SEYGO points of an age category (R25).
     Sp(Category),
 }
 
 /// The columns with a fixed name, in the order of the menu.
-const PLAIN: [(ListColumn, &str); 16] = [
+const PLAIN: [(ListColumn, &str); 19] = [
     (ListColumn::Family, "family"),
     (ListColumn::Given, "given"),
     (ListColumn::FamilyFirst, "name"),
@@ -61,20 +67,23 @@ const PLAIN: [(ListColumn, &str); 16] = [
     (ListColumn::Irn, "irn"),
     (ListColumn::Sex, "sex"),
     (ListColumn::FamilyGroup, "family_group"),
+    (ListColumn::FfgLicence, "ffg_licence"),
+    (ListColumn::FfgStatus, "ffg_status"),
+    (ListColumn::AgaId, "aga_id"),
 ];
 
 /// Folded headings by meaning. English, Romanian, German, French, Spanish, Italian,
 /// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
-const HEADINGS: [(ListColumn, &str); 16] = [
+const HEADINGS: [(ListColumn, &str); 19] = [
     (
         ListColumn::Family,
-        "family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
+        "numeledefamilie familynames efternamnet etternavnet efternavnet fornafn familienavn sukunimet family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
          apellidos cognome apelido sobrenome achternaam nazwisko prijmeni priezvisko vezeteknev csaladnev prezime \
          prizvishche familiia efternamn efternavn etternavn sukunimi soyadi soyad soyisim",
     ),
     (
         ListColumn::Given,
-        "given prenumele givenname givennames firstname firstnames first forename forenames christianname prenume vorname \
+        "prenumelejucatorului fornamnet fornavnet etunimet prenomdujoueur namesgiven given prenumele givenname givennames firstname firstnames first forename forenames christianname prenume vorname \
          vornamen rufname prenom prenoms nombre nombres voornaam roepnaam imie imiona jmeno krestnijmeno meno \
          krstnemeno keresztnev utonev ime imia imya fornamn fornavn etunimi adi isim",
     ),
@@ -97,28 +106,31 @@ const HEADINGS: [(ListColumn, &str); 16] = [
     ),
     (
         ListColumn::Rank,
-        "rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
+        "rangulactual gradulactual gradulgo categoria rangen graden kategoria rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
          niveau force rango nivel livello graad sterkte stopien sila uroven fokozat ero snaga ranh riven uroveni styrka \
          vahvuus seviye derece",
     ),
     (
         ListColumn::Rating,
-        "rating gor ratingul punctajul elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam",
+        "ratingulegd ratingegf elorating gorrating rating gor ratingul punctajul elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam",
     ),
     (
         ListColumn::Country,
-        "country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
+        "taradeorigine tarajucatorului landet nationen tari nazionalita nacionalidad narodowosc narodnost allampolgarsag country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
          zemlja kraina krayina strana maa ulke nationalitat nationalite",
     ),
     (
         ListColumn::Town,
-        "town city oras orasul localitate localitatea ort stadt wohnort ville ciudad citta cidade plaats woonplaats stad \
+        "localitateadeprovenienta domiciliu orasuldeprovenienta staden byen helyseg lakhely town city oras orasul localitate localitatea ort stadt wohnort ville ciudad citta cidade plaats woonplaats stad \
          miasto mesto varos mjesto misto gorod kaupunki sehir",
     ),
-    (ListColumn::Club, "club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup"),
+    (
+        ListColumn::Club,
+        "clubulsportiv clubsportiv asociatia klubben seuran klubnev klubu kulubu verenigung vereniging club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup",
+    ),
     (
         ListColumn::Birth,
-        "birthyear yearofbirth birth birthdate birthday dateofbirth dob born yob annasterii anulnasterii annastere \
+        "dataasterii datadenasterii zideanastere fodelsedatumet fodt fodtar birthyear yearofbirth birth birthdate birthday dateofbirth dob born yob annasterii anulnasterii annastere \
          anuldenastere datanasterii datadenastere nastere nascut geburtsjahr geburtsdatum geburtstag jahrgang \
          anneedenaissance datedenaissance naissance fechadenacimiento anodenacimiento nacimiento datadinascita \
          annodinascita nascita datadenascimento nascimento geboortejaar geboortedatum rokurodzenia dataurodzenia \
@@ -127,16 +139,19 @@ const HEADINGS: [(ListColumn, &str); 16] = [
          datarozhdeniia fodelsear fodelsedatum syntymavuosi syntymaaika dogumyili dogumtarihi",
     ),
     (ListColumn::Pin, "egdpin pin egfpin egd egdnumber egdid"),
+    (ListColumn::FfgLicence, "ffglicence ffg licenceffg numerodelicence numerolicence nolicence licence ffgnumber"),
+    (ListColumn::FfgStatus, "ffgstatus ffglicencestatus statutffg statutlicence"),
+    (ListColumn::AgaId, "agaid aga aganumber agano usgoid"),
     (ListColumn::Irn, "irn tourregistrationnumber registrationnumber"),
     (
         ListColumn::Sex,
-        "sex gender gen sexul geschlecht sexe genre sexo genero sesso geslacht plec pohlavi pohlavie spol pol kon sukupuoli cinsiyet",
+        "genul kjonn sex gender gen sexul geschlecht sexe genre sexo genero sesso geslacht plec pohlavi pohlavie spol pol kon sukupuoli cinsiyet",
     ),
     (ListColumn::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
 ];
 
 /// Headings that mean the family name if the list also has a given name, and otherwise the whole name.
-const EITHER: &str = "name nume numele nom naam namn navn nazwa nimi ad nome";
+const EITHER: &str = "name names namnet navnet nume numele numelejucatorului nom naam namn navn nazwa nimi ad nome";
 
 impl ListColumn {
     /// Returns the column's name on the command line, in the window's catalogue and in mappings: `family`, `sp16`.
@@ -209,6 +224,8 @@ mod tests {
             ["Прізвище", "Ім'я", "Ранг", "Країна", "Рік народження"],
             ["Фамилия", "Имя", "Ранг", "Страна", "Год рождения"],
             ["Soyadı", "Adı", "Derece", "Ülke", "Doğum yılı"],
+            ["Numele de familie", "Prenumele", "Gradul", "Țara", "Data nașterii"],
+            ["Efternamnet", "Förnamnet", "Graden", "Landet", "Födelseår"],
         ] {
             assert_eq!(ids(&headings), usual, "{headings:?}");
         }

@@ -103,6 +103,94 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
     ("VN", "VNM", "vietnam"),
 ];
 
+/// Folded names in more languages: Spanish, Italian, Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Russian, Ukrainian,
+/// Turkish, Swedish, Finnish, Croatian, Serbian and Slovene.
+const IN_MORE_LANGUAGES: [(&str, &str); 40] = [
+    ("AT", "austriaca oostenrijk austrija rakousko rakusko ausztria avstriia avusturya osterrike itavalta avstrija"),
+    ("BE", "belgica belgija belgio belgicko belgiia belcika"),
+    ("BG", "bulgarije bulharsko bolgaria bolgariia bulgaristan bugarska bolgarija bolgharii"),
+    (
+        "BY",
+        "bielorrusia bielorussia bialorus belorusko bielorusko feheroroszorszag bielorussiia belorussiia bilorus \
+         vitryssland",
+    ),
+    (
+        "CH",
+        "suiza svizzerland suica zwitserland szwajcaria svycarsko svajciarsko svajc shveitsariia shveitsariya \
+         isvicre sveitsi svicarska svajcarska",
+    ),
+    ("CN", "cina chiny kina kitai kitay cin kiina"),
+    (
+        "CZ",
+        "republicacheca chequia cechia repubblicaceca tsjechie czechy csehorszag chekhiia chekhiya cekya \
+         cekcumhuriyeti tjeckien tsekki ceska",
+    ),
+    (
+        "DE",
+        "alemania alemanha duitsland niemcy nemecko nemetorszag germaniia nimechchina almanya tyskland saksa \
+         njemacka nemacka nemcija",
+    ),
+    ("DK", "dinamarca danimarca denemarken dania dansko daniia danimarka tanska danska"),
+    ("EE", "estonija estonsko esztorszag estoniia estonya viro"),
+    (
+        "ES",
+        "espanha spagna spanje hiszpania spanelsko spanielsko spanyolorszag ispaniia ispanya espanja spanija \
+         spanjolska",
+    ),
+    ("FI", "finlandia finlandsko finsko finnorszag finliandiia finlandiya finska"),
+    (
+        "FR",
+        "francia franca frankrijk francja francie francuzsko franciaorszag frantsiia fransa frankrike ranska \
+         francuska francija",
+    ),
+    (
+        "GB",
+        "reinounido granbretana regnounito granbretagna verenigdkoninkrijk grootbrittannie wielkabrytania \
+         velkabritanie velkabritania spojenekralovstvi egyesultkiralysag nagybritannia velikobritaniia \
+         velikabritaniia birlesikkrallik ingiltere storbritannien yhdistynytkuningaskunta velikabritanija \
+         inghilterra inglaterra engeland anglie angliia",
+    ),
+    ("GE", "gruzja gruzie gruziia gurcistan gruzija"),
+    ("GR", "griekenland grecja recko grecko gorogorszag gretsiia yunanistan grekland kreikka grcka grcija"),
+    ("HR", "croacia croazia kroatie chorwacja chorvatsko horvatorszag khorvatiia hirvatistan hrvaska kroatia"),
+    ("HU", "hungria ungheria hongarije wegry madarsko vengriia ugorshchina macaristan unkari madarska ungern"),
+    ("IE", "ierland irlandia irsko irorszag irlandiia irlanti irska"),
+    ("IL", "israele izrael izrail izraelo israil"),
+    ("IT", "wlochy taliansko olaszorszag italiia italya italija"),
+    ("JP", "giappone japao japonsko iaponiia japonya japani"),
+    (
+        "KR",
+        "coreadelsur coreadelsud coreiadosul zuidkorea koreapoludniowa jiznikorea juznakorea delkorea \
+         iuzhnaiakoreia guneykore sydkorea etelakorea",
+    ),
+    ("LT", "litouwen litwa litva litvania litvanya liettua litvanija"),
+    ("LU", "lussemburgo luksemburg lucembursko luxembursko"),
+    ("LV", "lettonia letland lotwa lotyssko lettorszag latviia letonya letonija"),
+    ("MD", "moldavia moldavsko moldaviia moldavija"),
+    (
+        "NL",
+        "paisesbajos paesibassi paisesbaixos niderlandy holandia nizozemsko nizozemi holandsko hollandia gollandiia \
+         hollanda nederlanderna alankomaat nizozemska holandija",
+    ),
+    ("NO", "noruega noorwegen norwegia norsko norveg norvegiia norvec norja norveska"),
+    ("PL", "polsko lengyelorszag polsha polshcha polonya puola poljska"),
+    ("PT", "portogallo portugalsko portugalija portugaliia portekiz portugali"),
+    ("RO", "rumania romenia roemenie rumunia rumunsko rumyniia rumuniia romanya rumunjska rumunija"),
+    ("RS", "servia srbsko szerbia serbiia sirbistan"),
+    ("RU", "rusland rosja rusko oroszorszag rosiia rosiya rusya ryssland venaja rusija"),
+    ("SE", "suecia svezia zweden szwecja svedsko svedorszag shvetsiia isvec ruotsi svedska svedija"),
+    ("SI", "eslovenia slowenia slovinsko szlovenia sloveniia slovenya"),
+    ("SK", "eslovaquia slovacchia slowakije slowacja szlovakia slovakiia slovachchina slovakya slovakien slovacka"),
+    ("TR", "turquia turchia turkije turcja turecko torokorszag turtsiia turechchina turkiet turkki turska turcija"),
+    ("UA", "ucrania oekraine ukrayna ukrajina ukrajna ukrainien"),
+    (
+        "US",
+        "estadosunidos statiuniti estadosunidosdeamerica verenigdestaten stanyzjednoczone spojenestaty \
+         spojenestatyamericke egyesultallamok ssha spoluchenishtati abd amerikabirlesikdevletleri forentastaterna \
+         yhdysvallat sjedinjenedrzave sad",
+    ),
+];
+
 /// Returns the country of a two-letter code, of a three-letter code, or of a name.
 pub(super) fn country(text: &str) -> Option<Country> {
     if let Ok(country) = text.parse() {
@@ -110,8 +198,9 @@ pub(super) fn country(text: &str) -> Option<Country> {
     }
     let word = folded(text);
     let named = |names: &str| names.split_whitespace().any(|name| name == word);
-    let (code, ..) = COUNTRIES.iter().find(|(_, three, names)| three.eq_ignore_ascii_case(&word) || named(names))?;
-    code.parse().ok()
+    let usual = COUNTRIES.iter().find(|(_, three, names)| three.eq_ignore_ascii_case(&word) || named(names));
+    let in_more_languages = || IN_MORE_LANGUAGES.iter().find(|(_, names)| named(names)).map(|(code, _)| *code);
+    usual.map(|(code, ..)| *code).or_else(in_more_languages)?.parse().ok()
 }
 
 #[cfg(test)]
@@ -134,6 +223,22 @@ mod tests {
             ("Türkiye", "TR"),
             ("United Kingdom", "GB"),
             ("Česko", "CZ"),
+            ("Alemania", "DE"),
+            ("Niemcy", "DE"),
+            ("Németország", "DE"),
+            ("Германия", "DE"),
+            ("Німеччина", "DE"),
+            ("Frankrijk", "FR"),
+            ("Франция", "FR"),
+            ("Wielka Brytania", "GB"),
+            ("Países Bajos", "NL"),
+            ("Holandia", "NL"),
+            ("Yunanistan", "GR"),
+            ("Ruotsi", "SE"),
+            ("Польша", "PL"),
+            ("Угорщина", "HU"),
+            ("Németország", "DE"),
+            ("Stati Uniti", "US"),
         ] {
             assert_eq!(country(written).map(|c| c.to_string()).as_deref(), Some(code), "{written}");
         }
@@ -148,6 +253,13 @@ mod tests {
         for (code, three, names) in COUNTRIES {
             for name in names.split_whitespace().chain([three.to_lowercase().as_str()]) {
                 assert_eq!(*seen.entry(name.to_string()).or_insert(code), code, "{name}");
+                assert_eq!(folded(name), name);
+            }
+        }
+        for (code, names) in IN_MORE_LANGUAGES {
+            assert!(COUNTRIES.iter().any(|(known, ..)| *known == code), "{code}");
+            for name in names.split_whitespace() {
+                assert_eq!(seen.insert(name.to_string(), code), None, "{name}");
                 assert_eq!(folded(name), name);
             }
         }

@@ -1,4 +1,4 @@
-//! Decoding a list: UTF-8, UTF-16 and the older encodings that spreadsheets still save, detected from the content.
+//! Decoding a list: spreadsheets, UTF-8, UTF-16 and the older encodings that spreadsheets still save, detected from the content.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
@@ -6,6 +6,7 @@ use messages::message;
 
 use crate::FormatError;
 use crate::error::{short_lines, sized, within};
+use crate::workbook;
 
 /// The largest list, in bytes: 16 MB. Twenty thousand players need 3 MB.
 const MAX_LIST: usize = 16 * 1024 * 1024;
@@ -21,19 +22,28 @@ pub(super) struct Decoded {
     pub encoding: &'static str,
     /// Whether the encoding is a guess, so that the user should check the letters.
     pub guessed: bool,
+    /// The sheet of a spreadsheet that was read, and the number of its other sheets with cells.
+    pub sheet: Option<(String, usize)>,
 }
 
 /// The encodings to choose from, the most likely first.
 pub const ENCODINGS: [&str; 8] =
     ["UTF-8", "windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "UTF-16LE", "UTF-16BE"];
 
-/// Decodes a list in the wanted encoding, or in the one detected from its bytes.
+/// Decodes a list in the wanted encoding, or in the one detected from its bytes. Of a spreadsheet, the first sheet is read in
+/// which `is_list` finds a list, or else the first one that is not empty.
 ///
 /// # Errors
-/// The file is empty, too large, a spreadsheet file, or not valid in the wanted encoding.
-pub(super) fn decode(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, FormatError> {
+/// The file is empty, too large, a damaged or older spreadsheet, or not valid in the wanted encoding.
+pub(super) fn decode(
+    bytes: &[u8],
+    wanted: Option<&str>,
+    is_list: impl Fn(&str) -> bool,
+) -> Result<Decoded, FormatError> {
     let bytes = within(sized(bytes)?, MAX_LIST)?;
-    refuse_workbook(bytes)?;
+    if workbook::is_workbook(bytes) {
+        return sheet(bytes, is_list);
+    }
     let (encoding, guessed) = match wanted {
         Some(name) => (named(name)?, false),
         None => detected(bytes),
@@ -50,12 +60,15 @@ pub(super) fn decode(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, Form
     if text.trim().is_empty() {
         Err(FormatError::Empty)
     } else {
-        Ok(Decoded { text: text.into_owned(), encoding: encoding.name(), guessed })
+        Ok(Decoded { text: text.into_owned(), encoding: encoding.name(), guessed, sheet: None })
     }
 }
 
-/// Returns the beginning of a file, cut after its last complete line if possible.
+/// Returns the beginning of a file, cut after its last complete line if possible; the whole of a spreadsheet.
 pub(super) fn head(bytes: &[u8]) -> &[u8] {
+    if workbook::is_workbook(bytes) {
+        return bytes;
+    }
     let head = &bytes[..bytes.len().min(HEAD)];
     let whole = head.iter().rposition(|&byte| byte == b'\n').filter(|_| bytes.len() > HEAD);
     // In UTF-16LE the line break has a zero byte.
@@ -93,10 +106,13 @@ fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Refuses files in the formats of Excel and LibreOffice, which are archives or older binaries.
-fn refuse_workbook(bytes: &[u8]) -> Result<(), FormatError> {
-    let archive = bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0");
-    if archive { Err(FormatError::Workbook) } else { Ok(()) }
+/// Returns the sheet of a spreadsheet that has the list.
+fn sheet(bytes: &[u8], is_list: impl Fn(&str) -> bool) -> Result<Decoded, FormatError> {
+    let mut sheets = workbook::sheets(bytes)?;
+    let at = sheets.iter().position(|sheet| is_list(&sheet.text)).unwrap_or(0);
+    let found = sheets.swap_remove(at);
+    short_lines(&found.text, MAX_LINE)?;
+    Ok(Decoded { text: found.text, encoding: UTF_8.name(), guessed: false, sheet: Some((found.name, sheets.len())) })
 }
 
 /// Returns the first line with an invalid character.
@@ -111,6 +127,10 @@ mod tests {
 
     const LIST: &str = "family;given;rank\r\nȚurcan;Ștefăniță;5k\r\n";
 
+    fn plain(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, FormatError> {
+        decode(bytes, wanted, |_| false)
+    }
+
     fn utf_16(text: &str, little: bool, mark: bool) -> Vec<u8> {
         let units = mark.then_some(0xFEFF).into_iter().chain(text.encode_utf16());
         units.flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
@@ -119,10 +139,10 @@ mod tests {
     #[test]
     fn unicode_is_detected_with_and_without_a_mark() {
         for (little, mark) in [(true, true), (true, false), (false, true), (false, false)] {
-            let read = decode(&utf_16(LIST, little, mark), None).unwrap_or_else(|e| panic!("{e}"));
+            let read = plain(&utf_16(LIST, little, mark), None).unwrap_or_else(|e| panic!("{e}"));
             assert_eq!((read.text.as_str(), read.guessed), (LIST, false), "{little} {mark}");
         }
-        assert_eq!(decode(LIST.as_bytes(), None).map(|read| read.encoding).ok(), Some("UTF-8"));
+        assert_eq!(plain(LIST.as_bytes(), None).map(|read| read.encoding).ok(), Some("UTF-8"));
     }
 
     #[test]
@@ -135,19 +155,19 @@ mod tests {
             (encoding_rs::WINDOWS_1251, "Фамилия;Имя;Ранг\r\nРечной;Пётр;5k\r\nЛесная;Анна;3d\r\n"),
         ] {
             let (bytes, _, _) = encoding.encode(list);
-            let read = decode(&bytes, None).unwrap_or_else(|e| panic!("{e}"));
+            let read = plain(&bytes, None).unwrap_or_else(|e| panic!("{e}"));
             assert_eq!((read.text.as_str(), read.encoding, read.guessed), (list, encoding.name(), true));
-            assert!(!decode(&bytes, Some(encoding.name())).is_ok_and(|read| read.guessed));
-            assert!(decode(&bytes, Some("UTF-8")).is_err_and(|e| e.to_string().contains("is not UTF-8")));
+            assert!(!plain(&bytes, Some(encoding.name())).is_ok_and(|read| read.guessed));
+            assert!(plain(&bytes, Some("UTF-8")).is_err_and(|e| e.to_string().contains("is not UTF-8")));
         }
-        assert!(decode(LIST.as_bytes(), Some("klingon")).is_err_and(|e| e.to_string().contains("klingon")));
+        assert!(plain(LIST.as_bytes(), Some("klingon")).is_err_and(|e| e.to_string().contains("klingon")));
     }
 
     #[test]
-    fn workbook_is_refused_with_advice() {
-        let refused = |bytes: &[u8]| decode(bytes, None).err().map(|e| e.to_string()).unwrap_or_default();
-        assert!(refused(b"PK\x03\x04rest").contains("save it as CSV"));
-        assert!(refused(b"\xD0\xCF\x11\xE0rest").contains("save it as CSV"));
+    fn damaged_and_older_workbooks_are_refused_with_advice() {
+        let refused = |bytes: &[u8]| plain(bytes, None).err().map(|e| e.to_string()).unwrap_or_default();
+        assert!(refused(b"PK\x03\x04rest").contains("ods or CSV"));
+        assert!(refused(b"\xD0\xCF\x11\xE0rest").contains("ods or CSV"));
         assert!(refused(b" \n").contains("empty"));
     }
 }

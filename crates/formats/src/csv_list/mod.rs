@@ -1,4 +1,4 @@
-//! Lists of players as CSV: commas, semicolons or tabs, in any usual encoding, with columns in any order. The first line
+//! Lists of players as spreadsheets or CSV: commas, semicolons or tabs, in any usual encoding, with columns in any order. The first line
 //! or the director determines the meaning of the columns.
 
 mod column;
@@ -29,6 +29,8 @@ pub struct PlayerList {
     pub players: Vec<ListedPlayer>,
     /// Unknown columns, repeated names and cleaned fields, in English.
     pub notes: Vec<Message>,
+    /// The problems of the lines that were left out, by line; only if the options allow it.
+    pub left: Vec<BadRow>,
 }
 
 /// How to read a list. Missing options are detected from its content.
@@ -42,6 +44,8 @@ pub struct ListOptions {
     pub headed: Option<bool>,
     /// The meaning of columns by their position from 0; `None` leaves a column out.
     pub columns: BTreeMap<usize, Option<ListColumn>>,
+    /// Whether lines with problems are left out.
+    pub take_good: bool,
     /// Corrected fields by line and position from 0, which replace those of the list.
     pub edits: BTreeMap<(u64, usize), String>,
     /// The lines that are left out.
@@ -65,6 +69,10 @@ pub struct ListSample {
     pub first: Vec<Vec<String>>,
     /// The last line of the titles above the headings, which are left out.
     pub titles: Option<u64>,
+    /// The sheet of a spreadsheet that was read, and the number of its other sheets with cells.
+    pub sheet: Option<(String, usize)>,
+    /// The column of whole names whose order is only guessed from its heading.
+    pub guessed_name: Option<usize>,
 }
 
 /// The number of rows in a [`ListSample`].
@@ -72,9 +80,13 @@ const FIRST: usize = 6;
 
 /// Returns whether one of the first lines names the columns that a list needs.
 pub(crate) fn is_list(bytes: &[u8]) -> bool {
-    let Ok(decoded) = decode::decode(decode::head(bytes), None) else { return false };
-    let separator = sheet::separator(&decoded.text, are_headings);
-    let lines = decoded.text.lines().filter(|line| !line.trim().is_empty()).take(sheet::TITLES);
+    decode::decode(decode::head(bytes), None, has_headings).is_ok_and(|decoded| has_headings(&decoded.text))
+}
+
+/// Returns whether one of the first lines of a text names the columns that a list needs.
+fn has_headings(text: &str) -> bool {
+    let separator = sheet::separator(text, are_headings);
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).take(sheet::TITLES);
     lines.map(|line| sheet::naive_fields(line, separator)).any(|fields| are_headings(&fields))
 }
 
@@ -95,7 +107,8 @@ pub fn read(bytes: &[u8]) -> Result<PlayerList, FormatError> {
 ///
 /// # Errors
 /// The encoding is unknown, a column for name or rank is missing, or lines are invalid. All invalid lines are reported,
-/// including those with the EGD PIN or IRN of an earlier line (R6).
+/// including those with the EGD PIN or IRN of an earlier line (R6). With [`ListOptions::take_good`], invalid lines are left
+/// out and are not an error.
 pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, FormatError> {
     let (sample, rows) = seen(bytes, options)?;
     let mut notes = Notes::default();
@@ -106,18 +119,26 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
     if let Some(last) = sample.titles {
         notes.add(message!("import-note-title-rows", last = last.to_string()));
     }
+    if let Some((sheet, others)) = sample.sheet.as_ref().filter(|(_, others)| *others > 0) {
+        notes.add(message!("import-note-sheet", sheet = excerpt(sheet), others = *others));
+    }
+    let rows = &rows[usize::from(sample.headed)..];
+    let order = person::day_order(&columns, rows);
     let mut players: Vec<ListedPlayer> = Vec::new();
     let mut problems: Vec<BadRow> = Vec::new();
-    for row in rows[usize::from(sample.headed)..].iter().filter(|row| !options.left_out.contains(&row.line)) {
-        match person::listed(&columns, row, &mut notes) {
+    for row in rows.iter().filter(|row| !options.left_out.contains(&row.line)) {
+        match person::listed(&columns, row, order, &mut notes) {
             Ok(player) => players.push(player),
             Err(reasons) => problems.extend(reasons),
         }
     }
     problems.extend(persons_twice(&players, &mut notes));
     problems.sort_by_key(|bad| bad.line);
-    if problems.is_empty() {
-        Ok(PlayerList { players, notes: notes.into_vec() })
+    if options.take_good {
+        players.retain(|listed| problems.binary_search_by_key(&listed.line, |bad| bad.line).is_err());
+    }
+    if problems.is_empty() || options.take_good {
+        Ok(PlayerList { players, notes: notes.into_vec(), left: problems })
     } else {
         Err(FormatError::BadRows(problems))
     }
@@ -155,7 +176,7 @@ fn correct(rows: &mut [Row], edits: &BTreeMap<(u64, usize), String>) {
 }
 
 fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
-    let decoded = decode::decode(bytes, options.encoding.as_deref())?;
+    let decoded = decode::decode(bytes, options.encoding.as_deref(), has_headings)?;
     let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text, are_headings));
     let mut rows = sheet::rows(&decoded.text, separator)?;
     correct(&mut rows, &options.edits);
@@ -164,6 +185,11 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
     let guesses = column::guessed(top.iter().map(String::as_str));
     let headed = options.headed.unwrap_or_else(|| guesses.iter().any(Option::is_some) || heads(&rows));
     let width = if headed { top.len() } else { rows.iter().map(|row| row.fields.len()).max().unwrap_or(0) };
+    let is_guessed_name = |at: &usize| {
+        let guess = guesses.get(*at).copied().flatten().filter(|_| headed);
+        guess == Some(ListColumn::FamilyFirst) && !options.columns.contains_key(at)
+    };
+    let guessed_name = (0..width).find(is_guessed_name);
     let columns = (0..width).map(|at| {
         let heading = top.get(at).filter(|_| headed).cloned().unwrap_or_default();
         let guess = guesses.get(at).copied().flatten().filter(|_| headed);
@@ -177,6 +203,8 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
         columns: columns.collect(),
         first: rows.iter().skip(usize::from(headed)).take(FIRST).map(|row| row.fields.clone()).collect(),
         titles,
+        sheet: decoded.sheet,
+        guessed_name,
     };
     Ok((sample, rows))
 }
@@ -264,7 +292,7 @@ mod tests {
     fn columns_are_recognised_in_any_order_by_usual_names() {
         let list = "\u{FEFF}Rank;First Name;Surname;Shoe;Gender;sp16;Birth Year;PIN;family_group;Country\r\n\
                     5 kyu;Zoë;van der Mühl;39;F;250;2012;10000001;Mühl;nl\r\n\r\n1D;Ada;Brook;;;;;;;UK\r\n";
-        let PlayerList { players, notes } = read(list.as_bytes()).unwrap();
+        let PlayerList { players, notes, .. } = read(list.as_bytes()).unwrap();
         let [zoe, ada] = &players[..] else { panic!("two players") };
         assert_eq!((zoe.line, ada.line), (2, 4));
         assert_eq!((zoe.player.list_name(), zoe.player.rank.to_string()), ("van der Mühl Zoë".into(), "5k".into()));
@@ -338,6 +366,18 @@ mod tests {
     }
 
     #[test]
+    fn good_lines_can_be_taken_without_the_others() {
+        let list = "family,given,rank,egd_pin\nPop,Ana,5k,10000001\nBrook,,1d,\nReed,Bea,36k,\nLake,Bo,1d,10000001\nMill,Tom,2k,\n";
+        let take_good = ListOptions { take_good: true, ..ListOptions::default() };
+        let read = read_as(list.as_bytes(), &take_good).unwrap();
+        let names: Vec<String> = read.players.iter().map(|listed| listed.player.list_name()).collect();
+        assert_eq!(names, ["Pop Ana", "Mill Tom"]);
+        assert_eq!(read.left.iter().map(|bad| bad.line).collect::<Vec<_>>(), [3, 4, 5]);
+        let all_bad = read_as(b"family,given,rank\nBrook,,1d\n", &take_good).unwrap();
+        assert_eq!((all_bad.players.len(), all_bad.left.len()), (0, 1));
+    }
+
+    #[test]
     fn corrected_fields_replace_those_of_the_list_and_lines_are_left_out() {
         let list = b"family,given,rank\nPop,Ana,5k\nBrook,Ada\nReed,Bea,36k\n";
         let mut options = ListOptions::default();
@@ -387,7 +427,7 @@ mod tests {
     fn unusual_ranks_and_values_are_read_with_notes() {
         let list = "name;rank;rating;country;birth;club\nBrook, Ada;shodan;2 150;Germany;41790;-\n\
                     Pop, Ana;35k;n/a;ROU;;Cluj\nLake, Bo;10;1.850,5;-;-;\n";
-        let PlayerList { players, notes } = read(list.as_bytes()).unwrap();
+        let PlayerList { players, notes, .. } = read(list.as_bytes()).unwrap();
         let [ada, ana, bo] = &players[..] else { panic!("three players") };
         let values = |listed: &ListedPlayer| {
             let player = &listed.player;

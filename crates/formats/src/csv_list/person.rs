@@ -14,7 +14,7 @@ use super::sheet::Row;
 use super::value::{self, is_nothing};
 use crate::error::BadRow;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt, is_pin};
+use crate::text::{clean, excerpt, is_number, is_pin};
 
 /// A player of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,10 +29,46 @@ pub struct ListedPlayer {
     pub sp: BTreeMap<Category, u32>,
 }
 
+/// Whether the days of a list have the day or the month first, as far as one of them shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum DayOrder {
+    /// 31/5/2014.
+    DayFirst,
+    /// 5/31/2014.
+    MonthFirst,
+    /// No day shows the order, or some show the one and some the other.
+    Unknown,
+}
+
+/// Returns the order of days in the column of births: one unambiguous day, such as 31/5/2014, shows it for all.
+pub(super) fn day_order(columns: &[Option<ListColumn>], rows: &[Row]) -> DayOrder {
+    let Some(at) = columns.iter().position(|column| *column == Some(ListColumn::Birth)) else {
+        return DayOrder::Unknown;
+    };
+    let parts = rows.iter().filter_map(|row| numbers(row.fields.get(at)?));
+    let (mut day_first, mut month_first) = (false, false);
+    for (first, second, _) in parts {
+        day_first |= first > 12;
+        month_first |= second > 12;
+    }
+    match (day_first, month_first) {
+        (true, false) => DayOrder::DayFirst,
+        (false, true) => DayOrder::MonthFirst,
+        _ => DayOrder::Unknown,
+    }
+}
+
+/// Returns the three numbers of a day with slashes, such as 31/5/2014.
+fn numbers(text: &str) -> Option<(u32, u32, u32)> {
+    let parts: Vec<u32> = text.split('/').map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
+    if let [first, second, year] = parts[..] { Some((first, second, year)) } else { None }
+}
+
 /// Returns the player of a row, or all problems of the row.
 pub(super) fn listed(
     columns: &[Option<ListColumn>],
     row: &Row,
+    order: DayOrder,
     notes: &mut Notes,
 ) -> Result<ListedPlayer, Vec<BadRow>> {
     let line = row.line;
@@ -50,11 +86,11 @@ pub(super) fn listed(
         if harmful {
             notes.add(message!("import-note-line-cleaned", line = line.to_string(), text = excerpt(&text)));
         }
-        if is_nothing(&text) && *column != ListColumn::Rank {
+        if is_nothing(&text) && ![ListColumn::Rank, ListColumn::FfgStatus].contains(column) {
             continue;
         }
         rank_written |= *column == ListColumn::Rank;
-        problems.extend(take(&mut listed, *column, text, notes).err());
+        problems.extend(take(&mut listed, *column, text, order, notes).err());
     }
     // The proposed transliteration depends on the whole name.
     if let Some(latin) = listed.player.latin.take() {
@@ -86,7 +122,13 @@ fn unguarded(field: &str) -> &str {
 }
 
 /// Stores a field in the player; the error is the problem of the field.
-fn take(listed: &mut ListedPlayer, column: ListColumn, text: String, notes: &mut Notes) -> Result<(), Message> {
+fn take(
+    listed: &mut ListedPlayer,
+    column: ListColumn,
+    text: String,
+    order: DayOrder,
+    notes: &mut Notes,
+) -> Result<(), Message> {
     let line = listed.line;
     let player = &mut listed.player;
     match column {
@@ -103,10 +145,13 @@ fn take(listed: &mut ListedPlayer, column: ListColumn, text: String, notes: &mut
         }
         ListColumn::Town => player.town = text,
         ListColumn::Club => player.club = text,
-        ListColumn::Birth => player.birth = Some(birth(&text)?),
+        ListColumn::Birth => player.birth = Some(birth(&text, order, line, notes)?),
         ListColumn::Pin => player.egd_pin = Some(pin(text)?),
         ListColumn::Irn => player.irn = Some(text),
         ListColumn::Sex => player.sex = Some(sex(&text)?),
+        ListColumn::FfgLicence => player.ffg_licence = Some(register_number(text)?),
+        ListColumn::FfgStatus => player.ffg_status = Some(text),
+        ListColumn::AgaId => player.aga_id = Some(register_number(text)?),
         ListColumn::FamilyGroup => listed.family_group = Some(text),
         ListColumn::Sp(category) => {
             let points = text.parse().map_err(|_| message!("import-problem-points", text = excerpt(&text)))?;
@@ -117,9 +162,9 @@ fn take(listed: &mut ListedPlayer, column: ListColumn, text: String, notes: &mut
 }
 
 /// Small words that begin a family name.
-const PARTICLES: [&str; 20] = [
-    "van", "von", "der", "den", "de", "del", "della", "di", "da", "do", "dos", "du", "la", "le", "ten", "ter", "zu",
-    "zum", "af", "al",
+const PARTICLES: [&str; 32] = [
+    "van", "von", "vom", "der", "den", "de", "del", "dela", "della", "dalla", "dal", "degli", "des", "di", "da", "das",
+    "do", "dos", "du", "la", "le", "op", "te", "ten", "ter", "'t", "zu", "zum", "zur", "af", "av", "al",
 ];
 
 /// Splits "Brook, Ada", "Brook Ada" or "van der Berg Jan" into family and given name. Without a comma, the first word is the
@@ -161,28 +206,54 @@ fn rank(text: &str, line: u64, notes: &mut Notes) -> Result<Rank, Message> {
     Ok(read.rank)
 }
 
-fn birth(text: &str) -> Result<Birth, Message> {
+/// Reads a year or a day. Of a day such as 5/3/2012, whose order no day of the list shows, only the year is used, with a note.
+fn birth(text: &str, order: DayOrder, line: u64, notes: &mut Notes) -> Result<Birth, Message> {
     let known = |year: &i32| (1900..=2100).contains(year);
     let year = text.parse().ok().filter(known).map(Birth::Year);
-    let day = || day(text).or_else(|| value::spreadsheet_day(text));
+    let day = || day(text, order).or_else(|| value::spreadsheet_day(text));
+    let unclear = numbers(text)
+        .filter(|(first, second, _)| first != second && (1..=12).contains(first) && (1..=12).contains(second));
+    if let (Some((_, _, written)), DayOrder::Unknown) = (unclear, order) {
+        let year = i32::try_from(full_year(written)).ok().filter(known);
+        let year = year.ok_or_else(|| message!("import-problem-birth", text = excerpt(text)))?;
+        let (line, year_text) = (line.to_string(), year.to_string());
+        notes.add(message!("import-note-unclear-day", line, text = excerpt(text), year = year_text));
+        return Ok(Birth::Year(year));
+    }
     let day = || day().filter(|day| known(&chrono::Datelike::year(day))).map(Birth::Day);
     year.or_else(day).ok_or_else(|| message!("import-problem-birth", text = excerpt(text)))
 }
 
-/// Parses a day such as 2014-05-31, 31.05.2014, or 31/05/2014 if that is unambiguous.
-fn day(text: &str) -> Option<NaiveDate> {
+/// Parses a day such as 2014-05-31, 31.05.14, or 31/05/2014 if that is unambiguous or the list shows the order.
+fn day(text: &str, order: DayOrder) -> Option<NaiveDate> {
+    let text = text.trim().trim_end_matches('.');
     let parts: Vec<u32> = text.split(['-', '.', '/']).map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
-    let date = |year: u32, month, day| NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day);
+    let date = |year: u32, month, day| NaiveDate::from_ymd_opt(i32::try_from(full_year(year)).ok()?, month, day);
     match parts[..] {
         [year, month, day] if year > 31 => date(year, month, day),
         [day, month, year] if !text.contains('/') || day > 12 || day == month => date(year, month, day),
-        [month, day, year] if day > 12 => date(year, month, day),
+        [month, day, year] if day > 12 || order == DayOrder::MonthFirst => date(year, month, day),
+        [day, month, year] if order == DayOrder::DayFirst => date(year, month, day),
         _ => None,
+    }
+}
+
+/// Returns a year with its century: 30 to 99 are years of the last one.
+fn full_year(written: u32) -> u32 {
+    match written {
+        0..=29 => 2000 + written,
+        30..=99 => 1900 + written,
+        year => year,
     }
 }
 
 fn pin(text: String) -> Result<String, Message> {
     if is_pin(&text) { Ok(text) } else { Err(message!("import-problem-pin", text = excerpt(&text))) }
+}
+
+/// Reads a number of the French federation or the AGA.
+fn register_number(text: String) -> Result<String, Message> {
+    if is_number(&text) { Ok(text) } else { Err(message!("import-problem-register-number", text = excerpt(&text))) }
 }
 
 fn sex(text: &str) -> Result<Sex, Message> {
@@ -212,14 +283,38 @@ mod tests {
     }
 
     #[test]
-    fn day_of_birth_must_be_unambiguous() {
-        let read = |text: &str| birth(text).map(|birth| format!("{birth:?}")).unwrap_or_default();
-        for text in ["2014-05-31", "31.05.2014", "31.5.2014", "31/05/2014", "05/31/2014"] {
-            assert_eq!(read(text), "Day(2014-05-31)", "{text}");
+    fn days_of_birth_are_read_as_people_write_them() {
+        let read = |text: &str, order| {
+            let mut notes = Notes::default();
+            let read = birth(text, order, 4, &mut notes).map(|birth| format!("{birth:?}")).unwrap_or_default();
+            (read, notes.into_vec().len())
+        };
+        let unknown = |text: &str| read(text, DayOrder::Unknown);
+        for text in
+            ["2014-05-31", "31.05.2014", "31.5.2014", "31.5.14", "31.05.2014.", "31/05/2014", "05/31/2014", "5/31/14"]
+        {
+            assert_eq!(unknown(text), ("Day(2014-05-31)".into(), 0), "{text}");
         }
-        assert_eq!((read("2014"), read("7/7/2014")), ("Year(2014)".into(), "Day(2014-07-07)".into()));
-        for text in ["05/06/2014", "31.02.2014", "14", "may", "1.2.3", "5.5.14"] {
-            assert!(birth(text).is_err(), "{text}");
+        assert_eq!((unknown("2014").0, unknown("7/7/2014").0), ("Year(2014)".into(), "Day(2014-07-07)".into()));
+        assert_eq!(unknown("5/3/12"), ("Year(2012)".into(), 1));
+        assert_eq!(unknown("05/06/1985"), ("Year(1985)".into(), 1));
+        assert_eq!(read("5/3/12", DayOrder::DayFirst), ("Day(2012-03-05)".into(), 0));
+        assert_eq!(read("5/3/12", DayOrder::MonthFirst), ("Day(2012-05-03)".into(), 0));
+        for text in ["31.02.2014", "14", "may", "32/13/2014", "5/6", "5/6/1850"] {
+            assert_eq!(unknown(text), (String::new(), 0), "{text}");
         }
+    }
+
+    #[test]
+    fn one_unambiguous_day_shows_the_order_of_all() {
+        let order = |days: &[&str]| {
+            let rows =
+                days.iter().map(|day| Row { line: 1, fields: vec!["x".into(), (*day).into()] }).collect::<Vec<_>>();
+            day_order(&[None, Some(ListColumn::Birth)], &rows)
+        };
+        assert_eq!(order(&["5/3/12", "31/5/2014", ""]), DayOrder::DayFirst);
+        assert_eq!(order(&["5/3/12", "5/31/14"]), DayOrder::MonthFirst);
+        assert_eq!(order(&["5/3/12", "2014"]), DayOrder::Unknown);
+        assert_eq!(order(&["31/5/2014", "5/31/14"]), DayOrder::Unknown);
     }
 }

@@ -18,7 +18,8 @@ pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &St
         table.lines.iter().filter(|(_, entry)| fits(entry)).map(|(_, entry)| entry.player.list_name()).collect()
     };
     let full = |entry: &Entry| entry.player.publication == Publication::Full;
-    let french = names(&|entry| entry.player.country.is_some_and(|country| country.to_string() == FRANCE));
+    let is_french = |entry: &Entry| entry.player.country.is_some_and(|country| country.to_string() == FRANCE);
+    let french = names(&|entry| is_french(entry) && entry.player.ffg_licence.is_none());
     let hidden = names(&|entry| !full(entry));
     let cut = names(&|entry| name(entry).chars().count() > NAME);
     let mut notes = Vec::new();

@@ -9,7 +9,7 @@ use messages::{Message, message};
 use super::{CLUB, FRANCE, ONLINE};
 use crate::notes::Notes;
 use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, komi};
-use crate::text::clean;
+use crate::text::{clean, is_number};
 use crate::{FormatError, ImportedTournament, assemble};
 
 /// The columns of the name; it fills one column more in files of OpenGotha.
@@ -24,7 +24,7 @@ const DATE: usize = 10;
 /// Reads a results file in UTF-8, ISO-8859-1 or ISO-8859-15. The order of lines determines ids, starting numbers and boards.
 ///
 /// The event gets the name of `comm`, or of `name` if it has none, and lasts one day. The length of its overtime follows
-/// from the adjusted time `ta` (R78), as byo-yomi. Licences are not imported.
+/// from the adjusted time `ta` (R78), as byo-yomi.
 ///
 /// # Errors
 /// The file has no players, an invalid line or an invalid rank.
@@ -55,7 +55,6 @@ struct File {
     adjusted: String,
     size: String,
     komi: String,
-    licences: usize,
     /// The number in each player's line; `None` without one.
     numbers: Vec<Option<usize>>,
     table: ResultsTable,
@@ -92,11 +91,11 @@ impl File {
         let first = words.iter().position(|word| half_game(word).is_some()).unwrap_or(words.len());
         let (before, rounds) = words.split_at(first);
         let (licence, origin) = match before {
-            [word, others @ ..] if is_licence(word) => (word.starts_with(|c: char| c.is_ascii_digit()), others),
-            others => (false, others),
+            [word, others @ ..] if is_licence(word) => (is_number(word).then(|| (*word).to_string()), others),
+            others => (None, others),
         };
-        self.licences += usize::from(licence);
         let mut player = Player::new(family, given, columns.rank);
+        player.ffg_licence = licence;
         (player.club, player.country) = club_and_country(origin.last().copied().unwrap_or(""));
         self.table.player(player, rounds, number, notes)?;
         self.numbers.push(columns.number);
@@ -112,9 +111,6 @@ impl File {
         self.number_opponents();
         let event = self.event(notes);
         let board_size = self.board_size(notes);
-        if self.licences > 0 {
-            notes.add(message!("import-note-french-licences", count = self.licences));
-        }
         let mut tournament = self.table.tournament(event, expected, notes)?;
         tournament.competitions[0].board_size = board_size;
         tournament.event.draw_seed = assemble::draw_seed(bytes);

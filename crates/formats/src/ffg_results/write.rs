@@ -6,15 +6,16 @@ use deunicode::{deunicode, deunicode_char};
 use domain::model::board_size::BoardRule;
 use domain::model::disclosure::{Audience, Disclosed};
 use domain::model::event::Overtime;
+use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament, Verdict};
+use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Player, Tournament, Verdict};
 
 use super::{CLUB, FRANCE, NAME, ONLINE, TABLE};
 use crate::published::{country_code, disclosed, latin_names};
 use crate::results_table::ResultsLines;
 use crate::text::clean;
 
-/// The licence of a player without one. Events have no licences.
+/// The licence of a player without one, and of a player who is not published in full.
 const NO_LICENCE: &str = "-------";
 /// The highest handicap of the format.
 const MAX_HANDICAP: u8 = 9;
@@ -81,7 +82,13 @@ fn player(out: &mut String, number: u32, entry: &Entry) {
     let shown = disclosed(entry, Audience::RatingList);
     let name: String = name(entry).chars().take(NAME).collect();
     let rank = entry.player.rank.to_string().to_uppercase();
-    let _ = write!(out, "{number:>4} {name:<NAME$} {rank:>3} {NO_LICENCE} {:<CLUB$}", origin(&shown));
+    let _ = write!(out, "{number:>4} {name:<NAME$} {rank:>3} {} {:<CLUB$}", licence(&entry.player), origin(&shown));
+}
+
+/// Returns the licence of a player for its column.
+fn licence(player: &Player) -> &str {
+    let shown = player.ffg_licence.as_deref().filter(|_| player.publication == Publication::Full);
+    shown.filter(|licence| licence.len() == NO_LICENCE.len()).unwrap_or(NO_LICENCE)
 }
 
 /// Returns "FAMILY Given" before it is cut to the column.

@@ -9,18 +9,20 @@ use messages::message;
 use super::keys::{key, without_dash};
 use crate::FormatError;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt, is_pin};
+use crate::text::{clean, excerpt, is_number, is_pin};
 use crate::xml::Element;
 
 /// The offset of ratings in files older than data version 201, where 1 dan was 0.
 const OLD_SCALE: i32 = 2050;
 /// The ratings that OpenGotha can store.
 const RATINGS: std::ops::RangeInclusive<i32> = -900..=2949;
+/// The longest status of a French licence, in characters.
+const STATUS: usize = 3;
 /// OpenGotha's rank of players whose rank is unknown.
 const UNKNOWN_RANK: &str = "99K";
 
-/// Returns all players with ids from 1 in the file's order.
-pub(super) fn read(root: &Element, notes: &mut Notes) -> Result<Vec<Entry>, FormatError> {
+/// Returns all players with ids from 1 in the file's order, and whether their ratings were on the old scale.
+pub(super) fn read(root: &Element, notes: &mut Notes) -> Result<(Vec<Entry>, bool), FormatError> {
     let shift = rating_shift(root, notes);
     let mut entries: Vec<Entry> = Vec::new();
     let mut keys = HashSet::new();
@@ -42,7 +44,7 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> Result<Vec<Entry>, Form
         }
         entries.push(entry);
     }
-    Ok(entries)
+    Ok((entries, shift != 0))
 }
 
 /// Returns the offset to add to the file's ratings.
@@ -82,6 +84,10 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
         return Err(FormatError::Nameless { place });
     }
     let (pin, country, rank) = (text("egfPin"), text("country"), text("rank"));
+    player.ffg_licence = read_number(text("ffgLicence"));
+    player.ffg_status =
+        Some(text("ffgLicenceStatus")).filter(|status| !status.is_empty() && status.chars().count() <= STATUS);
+    player.aga_id = read_number(text("agaId"));
     notes.cleaned(harmful, &name);
     player.rank = read_rank(&rank, &name, notes)?;
     player.country = read_country(&country, &name, notes);
@@ -124,6 +130,11 @@ fn read_pin(pin: String, name: &str, notes: &mut Notes) -> Option<String> {
         notes.add(message!("import-note-pin", name, pin = excerpt(&pin)));
     }
     valid.then_some(pin)
+}
+
+/// Returns the number of another register; `None` for anything else, which is kept as it is.
+fn read_number(number: String) -> Option<String> {
+    is_number(&number).then_some(number)
 }
 
 fn read_rating(element: &Element, shift: i32, name: &str, notes: &mut Notes) -> Option<Gor> {

@@ -1,6 +1,7 @@
 //! The parameters of an OpenGotha file: the event and its one competition.
 
 use chrono::NaiveDate;
+use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile};
 use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System};
@@ -34,6 +35,7 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
         grade_limits: Some(categories),
         handicap,
         pairing,
+        board_size: board_size(&mut set),
         ..Competition::new(CompetitionId::OPEN, event.name.clone(), system, rounds)
     };
     (event, competition)
@@ -51,17 +53,23 @@ fn event(root: &Element, set: &mut ParameterSet) -> Event {
     event.place = clean(set.text("location").unwrap_or("")).0;
     event.komi = komi(set);
     event.time = time(set);
-    if let Some(director) = set.text("director") {
-        set.note(message!("import-note-director", director = excerpt(director)));
-    }
-    if let Some(size) = set.text("size").filter(|size| *size != "19") {
-        set.note(message!("import-note-board-size", size = excerpt(size)));
-    }
     if set.flag("bInternet", false) {
         event.tour.online = true;
         set.note(message!("import-note-internet"));
     }
     event
+}
+
+fn board_size(set: &mut ParameterSet) -> BoardRule {
+    match set.text("size") {
+        Some("9") => BoardRule::Nine,
+        Some("13") => BoardRule::Thirteen,
+        None | Some("19") => BoardRule::Nineteen,
+        Some(size) => {
+            set.note(message!("import-note-board-size", size = excerpt(size)));
+            BoardRule::Nineteen
+        }
+    }
 }
 
 fn date(text: &str) -> Option<NaiveDate> {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use domain::teams::matches;
 use domain::{BoardOrder, Competition, Entry, EntryId, RoundNumber, Rounds, Team, Teams, Tournament};
-use messages::{Message, message};
+use messages::message;
 
 use super::keys::Keys;
 use crate::notes::Notes;
@@ -25,17 +25,17 @@ pub(super) fn read(root: &Element, keys: &Keys, notes: &mut Notes) -> Option<Tea
 }
 
 /// Gives the competition its teams, if it is played by teams: every game is part of a match, and no player is in two teams.
-/// Otherwise, returns a note that they are left out.
-pub(super) fn set(tournament: &mut Tournament, teams: Teams) -> Option<Message> {
-    let (size, count) = (teams.size, teams.list.len());
-    let competition = tournament.competitions.first()?.clone();
+/// Returns whether it has them.
+pub(super) fn set(tournament: &mut Tournament, teams: Teams) -> bool {
+    let size = teams.size;
+    let Some(competition) = tournament.competitions.first().cloned() else { return false };
     let earns_points = competition.earns_points;
     let played = Competition { teams: Some(teams), earns_points, ..competition.clone().for_teams(size) };
     if !competition.system.allows_teams() || !is_played_by_teams(tournament, &played) {
-        return Some(message!("import-note-teams", count));
+        return false;
     }
     tournament.competitions = vec![played];
-    None
+    true
 }
 
 /// Returns the number of boards of a match: that of the settings, or of the largest team in a round.
@@ -103,10 +103,19 @@ fn is_played_by_teams(parts: &Tournament, competition: &Competition) -> bool {
     count == (members.len(), numbers.len()) && complete && in_matches.sum::<usize>() == parts.games.len()
 }
 
-/// Returns for each team its members by round and board, from the games and, for rounds without games, the line-ups.
-pub(super) fn boards_by_round(tournament: &Tournament, competition: &Competition) -> Vec<(u32, Boards)> {
+/// Returns for each team its members by round up to `last` and board, from the games and, for rounds without games, the line-ups.
+/// Nobody is absent after the last round of the competition.
+pub(super) fn boards_by_round(
+    tournament: &Tournament,
+    competition: &Competition,
+    last: RoundNumber,
+) -> Vec<(u32, Boards)> {
     let Some(teams) = &competition.teams else { return Vec::new() };
     let line_up = |team: &Team, round: RoundNumber| {
+        if round > competition.rounds {
+            let usual = || team.members.iter().copied().take(teams.size as usize).collect();
+            return team.line_ups.get(&round).cloned().unwrap_or_else(usual);
+        }
         let planned = domain::teams::line_up(tournament, teams, team, round);
         let found = matches(tournament, competition, round).into_iter().find_map(|found| {
             let side = |entry: &Entry| team.members.contains(&entry.id);
@@ -119,7 +128,7 @@ pub(super) fn boards_by_round(tournament: &Tournament, competition: &Competition
         found.unwrap_or(planned)
     };
     let of_team = |team: &Team| {
-        let rounds = 1..=competition.rounds;
+        let rounds = 1..=last;
         let boards = rounds.flat_map(|round| {
             let numbered = (1..).zip(line_up(team, round));
             numbered.map(move |(board, entry)| ((round, board), entry)).collect::<Vec<_>>()

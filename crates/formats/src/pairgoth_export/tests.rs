@@ -56,6 +56,27 @@ fn an_imported_file_reads_back_equal() {
 }
 
 #[test]
+fn kept_values_are_written_back() {
+    let file = FILE
+        .replacen("JAPANESE", "CHINESE", 1)
+        .replacen("\"rounds\": 4", "\"rounds\": 4, \"director\": \"Kim Reed\", \"shortName\": \"cup\"", 1)
+        .replacen("\"komi\": 7.5", "\"komi\": 7.25", 1)
+        .replacen("\"h\": 4", "\"h\": 12", 1)
+        .replacen("\"id\": 2,", "\"id\": 2, \"ffg\": \"1234567\", \"aga\": 12345, \"egc\": \"1718\",", 1);
+    let mut tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
+    assert_eq!(again(&tournament), tournament);
+    let read = |tournament: &Tournament| -> Value { serde_json::from_slice(&export(tournament, OPEN).bytes).unwrap() };
+    let written = read(&tournament);
+    assert_eq!((&written["rules"], &written["director"]), (&json!("CHINESE"), &json!("Kim Reed")));
+    assert_eq!((&written["komi"], &written["shortName"]), (&json!(7.25), &json!("cup")));
+    let player = &written["players"][0];
+    assert_eq!([&player["ffg"], &player["aga"], &player["egc"]], [&json!("1234567"), &json!("12345"), &json!("1718")]);
+    assert_eq!(written["games"][0][0]["h"], 12);
+    tournament.event.komi = HalfPoints(13);
+    assert_eq!(read(&tournament)["komi"], 6.5, "the event has another komi now");
+}
+
+#[test]
 fn every_kind_of_time_reads_back_equal() {
     let overtimes = [
         Overtime::None,

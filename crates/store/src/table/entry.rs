@@ -91,6 +91,9 @@ fn player(row: &Cells) -> Result<Player> {
         birth: day.map(Birth::Day).or(year.map(Birth::Year)),
         sex: row.word("sex")?,
         egd_pin: row.some_words("egd_pin")?,
+        ffg_licence: row.some_words("ffg_licence")?,
+        ffg_status: row.some_words("ffg_status")?,
+        aga_id: row.some_words("aga_id")?,
         rank: row.parsed("rank")?,
         rating: row.plain::<Option<i32>>("rating")?.map(Gor),
         publication: row.word("publication")?,
@@ -122,7 +125,7 @@ fn own_cells(entry: &Entry) -> [Cell; 16] {
     ]
 }
 
-fn player_cells(player: &Player) -> [Cell; 14] {
+fn player_cells(player: &Player) -> [Cell; 17] {
     let (year, day) = match player.birth {
         Some(Birth::Year(year)) => (Some(year), None),
         Some(Birth::Day(day)) => (None, Some(day)),
@@ -141,6 +144,9 @@ fn player_cells(player: &Player) -> [Cell; 14] {
         ("birth_day", some_text(day)),
         ("sex", word(player.sex)),
         ("egd_pin", some_text(player.egd_pin.as_ref())),
+        ("ffg_licence", some_text(player.ffg_licence.as_ref())),
+        ("ffg_status", some_text(player.ffg_status.as_ref())),
+        ("aga_id", some_text(player.aga_id.as_ref())),
         ("rating", player.rating.map(|rating| rating.0).into()),
         ("publication", word(player.publication)),
     ]

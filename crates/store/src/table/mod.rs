@@ -7,6 +7,7 @@ mod certificate;
 mod competition;
 mod entry;
 mod event;
+mod foreign;
 mod game;
 mod knockout;
 mod ladder;

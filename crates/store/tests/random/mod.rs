@@ -15,8 +15,9 @@ use domain::model::year_final::{
 };
 use domain::{
     Absence, AbsenceReason, Bye, Category, Certificate, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event,
-    FinalId, Game, GameId, GameResult, Gor, HalfPoints, KnockoutGame, Passes, Player, Rank, RequestedChange, Round,
-    RoundState, Rounds, Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
+    FinalId, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, ImportNote,
+    KnockoutGame, Passes, Player, Rank, RequestedChange, Round, RoundState, Rounds, Slip, SlipChange, SlipId,
+    SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -64,6 +65,9 @@ fn player() -> impl Strategy<Value = Player> {
             country: country.map(|code| code.parse().unwrap()),
             birth,
             sex,
+            ffg_licence: egd_pin.clone(),
+            ffg_status: egd_pin.clone().map(|_| "L".into()),
+            aga_id: egd_pin.clone(),
             egd_pin,
             rating: rating.map(Gor),
             publication,
@@ -144,10 +148,32 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 )
             };
             tournament.games = games(&tournament, &results);
+            tournament.foreign = foreign(&tournament);
+            tournament.import_notes = vec![import_note(1), import_note(2)];
             tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
             tournament.qualifyings = if swiss { vec![qualifying(&tournament.entries)] } else { Vec::new() };
             tournament
         })
+}
+
+fn foreign(tournament: &Tournament) -> Vec<ForeignRecord> {
+    let game = tournament.games.first().map(|game| ForeignSubject::Game(game.id));
+    let subjects = [ForeignSubject::Competition, ForeignSubject::Entry(tournament.entries[0].id)];
+    let field = |ours: Option<&str>| ForeignField { theirs: "7.25".into(), ours: ours.map(Into::into) };
+    let fields = [("komi", field(Some("7"))), ("director", field(None))];
+    let record = |subject| ForeignRecord {
+        competition: CompetitionId::OPEN,
+        subject,
+        format: "opengotha".into(),
+        fields: fields.clone().into_iter().map(|(name, field)| (name.to_string(), field)).collect(),
+    };
+    subjects.into_iter().chain(game).map(record).collect()
+}
+
+fn import_note(number: u32) -> ImportNote {
+    let texts = [("en", "A player has no rank."), ("ro", "Un jucător nu are rang.")];
+    let texts = texts.into_iter().map(|(language, text)| (language.to_string(), text.to_string())).collect();
+    ImportNote { competition: CompetitionId::OPEN, number, texts }
 }
 
 fn absence(entry: &Entry, reason: AbsenceReason) -> Absence {

@@ -57,6 +57,18 @@ club: string,
  */
 egd_pin: string, 
 /**
+ * Number of the French licence (FFG), digits.
+ */
+ffg_licence: string, 
+/**
+ * Status of the French licence, a letter or a dash.
+ */
+ffg_status: string, 
+/**
+ * Number of the American membership (AGA), digits.
+ */
+aga_id: string, 
+/**
  * Number in the youth tour (IRN).
  */
 irn: string, 

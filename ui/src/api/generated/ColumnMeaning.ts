@@ -3,4 +3,4 @@
 /**
  * The meaning of a column, by its name: `family`, `sp16`; empty for an ignored column.
  */
-export type ColumnMeaning = "" | "family" | "given" | "name" | "given_first" | "middle" | "latin" | "rank" | "rating" | "country" | "town" | "club" | "birth" | "pin" | "irn" | "sex" | "family_group" | `sp${number}`;
+export type ColumnMeaning = "" | "family" | "given" | "name" | "given_first" | "middle" | "latin" | "rank" | "rating" | "country" | "town" | "club" | "birth" | "pin" | "irn" | "ffg_licence" | "ffg_status" | "aga_id" | "sex" | "family_group" | `sp${number}`;

@@ -61,6 +61,7 @@ import type { HistoryView } from "./HistoryView";
 import type { ImportCompetition } from "./ImportCompetition";
 import type { ImportEvent } from "./ImportEvent";
 import type { ImportList } from "./ImportList";
+import type { ImportNoteView } from "./ImportNoteView";
 import type { ImportRatings } from "./ImportRatings";
 import type { ImportSeeds } from "./ImportSeeds";
 import type { KeyLine } from "./KeyLine";
@@ -275,6 +276,7 @@ export interface Commands {
   "replace_in_knockout": { request: ReplaceInKnockout; response: Mutation<Array<Message>> };
   "decide_knockout": { request: DecideKnockout; response: Mutation<number> };
   "view_standings": { request: ViewStandings; response: StandingsView };
+  "view_import_notes": { request: Nothing; response: Array<ImportNoteView> };
   "view_settings": { request: Nothing; response: SettingsView };
   "use_season_file": { request: UseSeasonFile; response: Mutation<string> };
   "change_setting": { request: ChangeSetting; response: Mutation<string> };

@@ -62,6 +62,18 @@ club: string,
  */
 egd_pin: string, 
 /**
+ * Number of the French licence (FFG); empty if unknown.
+ */
+ffg_licence: string, 
+/**
+ * Status of the French licence; empty if unknown.
+ */
+ffg_status: string, 
+/**
+ * Number of the American membership (AGA); empty if unknown.
+ */
+aga_id: string, 
+/**
  * Number in the youth tour (IRN); empty if unknown.
  */
 irn: string, 

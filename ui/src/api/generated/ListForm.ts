@@ -24,6 +24,10 @@ headed: boolean | null,
  */
 columns: Array<ColumnChoice>, 
 /**
+ * Whether lines with errors are left out, so that the good ones can be added.
+ */
+take_good: boolean, 
+/**
  * Corrected fields, which replace those of the list.
  */
 edits: Array<FieldEdit>, 

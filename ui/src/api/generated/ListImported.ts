@@ -12,4 +12,8 @@ added: number,
 /**
  * Remarks on the list.
  */
-notes: Array<Message>, };
+notes: Array<Message>, 
+/**
+ * The lines that were left out, each with its error.
+ */
+left: Array<Message>, };

@@ -55,6 +55,10 @@ players: number,
  */
 refused: AppError | null, 
 /**
+ * All lines with errors.
+ */
+wrong: Array<Message>, 
+/**
  * Remarks on the list.
  */
 notes: Array<Message>, };

@@ -30,6 +30,9 @@ export interface EntryFormFields {
   town: string;
   club: string;
   egdPin: string;
+  ffgLicence: string;
+  ffgStatus: string;
+  agaId: string;
   irn: string;
   sex: SexLetter;
   publication: PublicationName;
@@ -61,6 +64,9 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     town: entry?.town ?? "",
     club: entry?.club ?? "",
     egdPin: entry?.egd_pin ?? "",
+    ffgLicence: entry?.ffg_licence ?? "",
+    ffgStatus: entry?.ffg_status ?? "",
+    agaId: entry?.aga_id ?? "",
     irn: entry?.irn ?? "",
     sex: entry?.sex ?? "",
     publication: entry?.publication ?? "full",
@@ -99,10 +105,13 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { egdPin, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, sp, ...rest } = form;
+  const { egdPin, ffgLicence, ffgStatus, agaId, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, sp, ...rest } = form;
   return {
     ...rest,
     egd_pin: egdPin,
+    ffg_licence: ffgLicence,
+    ffg_status: ffgStatus,
+    aga_id: agaId,
     birth_year: birthYear,
     family_group: familyGroup,
     fixed_board: boardOf(fixedBoard),

@@ -44,11 +44,11 @@ export async function pickAndOpen(): Promise<void> {
 
 /** Imports another program's file as a new event. Returns the file if it is a list whose columns must be mapped first. */
 export async function pickAndImport(): Promise<Picked | null> {
-  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt"] });
+  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt", "xlsx", "ods"] });
   if (!source) return null;
   const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
   if (format === undefined) return null;
-  if (format === "csv" || (format === null && /\.(csv|tsv|txt)$/i.test(source.name))) return source;
+  if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name))) return source;
   await importEvent(source, null, newForm());
   return null;
 }

@@ -1,0 +1,219 @@
+//! The fields of a Pairgoth file that are read, and its limits.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use chrono::NaiveDate;
+use messages::message;
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::error::Category;
+use serde_json::{Number, Value};
+
+use crate::FormatError;
+use crate::error::{MAX_GAMES, MAX_PLAYERS, MAX_VALUES, short_texts, utf8, within};
+use crate::text::excerpt;
+
+/// Returns the fields of a file of an individual tournament.
+///
+/// # Errors
+/// The file is of another format, is damaged, or has too many players, rounds or games.
+pub(super) fn parse(bytes: &[u8]) -> Result<File, FormatError> {
+    let text = utf8(within(bytes, MAX_VALUES)?)?;
+    short_texts(text)?;
+    let file: File = serde_json::from_str(text).map_err(|error| malformed(&error))?;
+    if file.kind != "INDIVIDUAL" {
+        let found = message!("import-found-type", kind = excerpt(&file.kind));
+        return Err(FormatError::OtherFormat { expected: message!("import-format-pairgoth"), found });
+    }
+    check_size(&file)?;
+    Ok(file)
+}
+
+/// The most rounds of a file. Rounds after [`Rounds::LAST`] are dropped with a note.
+const MAX_ROUNDS: usize = 64;
+
+/// The fields that are read; all others are ignored.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct File {
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub name: String,
+    pub start_date: Option<NaiveDate>,
+    pub end_date: Option<NaiveDate>,
+    #[serde(default)]
+    pub country: String,
+    #[serde(default)]
+    pub location: String,
+    #[serde(default)]
+    pub online: bool,
+    pub goban_size: Option<Number>,
+    pub director: Option<String>,
+    pub komi: Option<Number>,
+    /// The rules of the game, such as `JAPANESE`.
+    pub rules: Option<String>,
+    pub short_name: Option<String>,
+    pub time_system: Option<TimeSystem>,
+    pub rounds: u32,
+    pub pairing: Pairing,
+    #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
+    pub players: Vec<Person>,
+    #[serde(default, deserialize_with = "capped::<_, _, MAX_ROUNDS>")]
+    pub games: Vec<RoundRows>,
+}
+
+/// The games and byes of a round.
+#[derive(Deserialize)]
+pub(super) struct RoundRows(#[serde(deserialize_with = "capped::<_, _, MAX_PLAYERS>")] pub Vec<Row>);
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct TimeSystem {
+    #[serde(rename = "type")]
+    pub kind: String,
+    #[serde(default)]
+    pub main_time: u32,
+    #[serde(default)]
+    pub increment: u32,
+    #[serde(default)]
+    pub byoyomi: u32,
+    #[serde(default)]
+    pub periods: u32,
+    #[serde(default)]
+    pub stones: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Pairing {
+    #[serde(rename = "type")]
+    pub kind: String,
+    #[serde(default)]
+    pub main: Main,
+    pub handicap: Option<Handicap>,
+    #[serde(default)]
+    pub placement: Vec<String>,
+    pub mm_floor: Option<i32>,
+    pub mm_bar: Option<i32>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "camelCase", default)]
+pub(super) struct Main {
+    pub first_seed_last_round: Option<u32>,
+    pub first_seed: String,
+    pub second_seed: String,
+    pub nbw_value_absent: Option<Number>,
+    pub nbw_value_bye: Option<Number>,
+    pub mms_value_absent: Option<Number>,
+    pub mms_value_bye: Option<Number>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Handicap {
+    #[serde(rename = "useMMS")]
+    pub use_mms: Option<bool>,
+    #[serde(alias = "treshold")]
+    pub threshold: Option<i32>,
+    pub correction: Option<i32>,
+    pub ceiling: Option<i32>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Person {
+    pub id: i64,
+    pub name: String,
+    #[serde(default)]
+    pub firstname: String,
+    pub rating: Option<i32>,
+    pub rank: i32,
+    #[serde(default)]
+    pub country: String,
+    #[serde(default)]
+    pub club: String,
+    #[serde(rename = "final", default = "registered")]
+    pub registered: bool,
+    #[serde(default)]
+    pub skip: Vec<u32>,
+    #[serde(default)]
+    pub mms_correction: i32,
+    pub egf: Option<String>,
+    /// The number of the French licence.
+    pub ffg: Option<Value>,
+    /// The number of the American membership.
+    pub aga: Option<Value>,
+    /// The number of the registration for a European congress.
+    pub egc: Option<Value>,
+}
+
+fn registered() -> bool {
+    true
+}
+
+/// A game, or a bye if one of the players is 0.
+#[derive(Deserialize)]
+pub(super) struct Row {
+    #[serde(default)]
+    pub t: u32,
+    pub w: i64,
+    pub b: i64,
+    #[serde(default)]
+    pub h: i32,
+    #[serde(default)]
+    pub r: String,
+}
+
+/// Reads a list, but keeps only one item more than `MOST`, so that a longer one is recognised without filling the memory.
+fn capped<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MOST: usize>(list: D) -> Result<Vec<T>, D::Error> {
+    struct Items<T, const MOST: usize>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Items<T, MOST> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("a list")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut items = Vec::new();
+            while items.len() <= MOST {
+                match list.next_element()? {
+                    Some(item) => items.push(item),
+                    None => return Ok(items),
+                }
+            }
+            while list.next_element::<IgnoredAny>()?.is_some() {}
+            Ok(items)
+        }
+    }
+
+    list.deserialize_seq(Items::<T, MOST>(PhantomData))
+}
+
+/// Checks that the file has no more players, rounds and games than a tournament can have.
+fn check_size(file: &File) -> Result<(), FormatError> {
+    if file.players.len() > MAX_PLAYERS {
+        return Err(FormatError::TooMany(message!("import-limit-players", most = MAX_PLAYERS)));
+    }
+    if file.games.len() > MAX_ROUNDS {
+        return Err(FormatError::TooMany(message!("import-limit-rounds", most = MAX_ROUNDS)));
+    }
+    let games: usize = file.games.iter().map(|round| round.0.len()).sum();
+    if games > MAX_GAMES || file.games.iter().any(|round| round.0.len() > MAX_PLAYERS) {
+        return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
+    }
+    Ok(())
+}
+
+/// Converts an error of the JSON library.
+fn malformed(error: &serde_json::Error) -> FormatError {
+    let what = match error.classify() {
+        Category::Eof => message!("import-json-cut-off"),
+        Category::Data => message!("import-json-value"),
+        Category::Syntax | Category::Io => message!("import-json-invalid"),
+    };
+    FormatError::Malformed { line: error.line(), column: error.column(), what }
+}

@@ -1,0 +1,146 @@
+//! The event and the competition of a Pairgoth file.
+
+use domain::model::board_size::BoardRule;
+use domain::model::event::{Overtime, TimeLimits};
+use domain::model::pairing_rules::{
+    ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
+};
+use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System};
+use messages::message;
+use serde_json::Number;
+
+use super::file::File;
+use crate::assemble::unknown_day;
+use crate::notes::Notes;
+use crate::text::{self, clean, excerpt};
+
+/// Returns points as half points, rounded down: 0.5 is one half point.
+pub(super) fn half_points(number: Option<&Number>, default: i32) -> HalfPoints {
+    let points = number.and_then(|n| text::half_points(&n.to_string()));
+    HalfPoints(points.map_or(default, |points| points.0).clamp(-722, 722))
+}
+
+/// Returns the event with its time limits and komi.
+pub(super) fn event(file: &File, notes: &mut Notes) -> Event {
+    let name = clean(&file.name).0;
+    let start = file.start_date.unwrap_or_else(|| {
+        notes.add(message!("import-note-start", day = unknown_day().to_string()));
+        unknown_day()
+    });
+    let mut event = Event::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
+    event.end = file.end_date.unwrap_or(start).max(start);
+    event.country = file.country.parse().ok();
+    event.place = clean(&file.location).0;
+    event.tour.online = file.online;
+    event.komi = half_points(file.komi.as_ref(), 15);
+    if let Some(time) = &file.time_system {
+        let (stones, periods) = (time.stones.clamp(1, 1_000), time.periods.clamp(1, 1_000));
+        let seconds = time.byoyomi.min(36_000);
+        let overtime = match time.kind.as_str() {
+            "CANADIAN" => Overtime::Canadian { stones, seconds },
+            "JAPANESE" | "STANDARD" => Overtime::Byoyomi { periods, seconds },
+            "FISCHER" => Overtime::Fischer { seconds: time.increment.min(36_000) },
+            _ => Overtime::None,
+        };
+        event.time = TimeLimits { main_minutes: time.main_time.min(600_000) / 60, overtime };
+    }
+    if file.online {
+        notes.add(message!("import-note-internet"));
+    }
+    event
+}
+
+fn board_size(file: &File, notes: &mut Notes) -> BoardRule {
+    let size = file.goban_size.as_ref().map(Number::to_string);
+    match size.as_deref() {
+        Some("9") => BoardRule::Nine,
+        Some("13") => BoardRule::Thirteen,
+        None | Some("19") => BoardRule::Nineteen,
+        Some(size) => {
+            notes.add(message!("import-note-board-size", size = excerpt(size)));
+            BoardRule::Nineteen
+        }
+    }
+}
+
+/// Returns the competition with its rules.
+pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
+    let system = if file.pairing.kind == "MAC_MAHON" { System::McMahon } else { System::Swiss };
+    if !["MAC_MAHON", "SWISS"].contains(&file.pairing.kind.as_str()) {
+        notes.add(message!("import-note-system", system = excerpt(&file.pairing.kind)));
+    }
+    let main = &file.pairing.main;
+    let rank = |grade: Option<i32>, default| grade.map_or(default, Rank::from_grade);
+    let rounds = file.rounds.clamp(1, Rounds::LAST);
+    Competition {
+        mcmahon: McMahon {
+            zero: Rank::WEAKEST,
+            floor: rank(file.pairing.mm_floor, Rank::KYU_20),
+            bar: rank(file.pairing.mm_bar, Rank::SHODAN),
+            supergroup: None,
+        },
+        scoring: ScoringRules {
+            absent_wins: half_points(main.nbw_value_absent.as_ref(), 0),
+            bye_wins: half_points(main.nbw_value_bye.as_ref(), 2),
+            absent_score: half_points(main.mms_value_absent.as_ref(), 1),
+            bye_score: half_points(main.mms_value_bye.as_ref(), 2),
+            ..ScoringRules::opengotha()
+        },
+        tie_breaks: tie_breaks(file, system, notes),
+        handicap: handicap(file, system),
+        board_size: board_size(file, notes),
+        pairing: PairingRules {
+            profile: Profile::OpenGotha,
+            first_seeding: seeding(&main.first_seed, Seeding::Random),
+            later_seeding: seeding(&main.second_seed, Seeding::Fold),
+            first_rounds: main.first_seed_last_round.unwrap_or(1).min(1_000),
+            bye: ByeRule::Bye,
+            ..PairingRules::default()
+        },
+        ..Competition::new(CompetitionId::OPEN, name, system, rounds)
+    }
+}
+
+fn tie_breaks(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
+    let mut tie_breaks: Vec<Criterion> = Vec::new();
+    for name in file.pairing.placement.iter().filter(|name| !matches!(name.as_str(), "NONE" | "NULL")) {
+        let dashed = name.replace("M1", "-1").replace("M2", "-2");
+        match name.parse().or_else(|_| dashed.parse()) {
+            Ok(criterion) if tie_breaks.contains(&criterion) => {}
+            Ok(criterion) => tie_breaks.push(criterion),
+            Err(_) => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
+        }
+    }
+    match system {
+        _ if !tie_breaks.is_empty() => tie_breaks,
+        System::McMahon => Criterion::mcmahon_tie_breaks(),
+        _ => Criterion::swiss_tie_breaks(),
+    }
+}
+
+fn handicap(file: &File, system: System) -> HandicapRules {
+    let given = file.pairing.handicap.as_ref();
+    let mcmahon = system == System::McMahon;
+    let ceiling = given.and_then(|h| h.ceiling).unwrap_or(if mcmahon { 9 } else { 0 }).clamp(0, 9) as u8;
+    let basis = match (ceiling, given.and_then(|h| h.use_mms).unwrap_or(mcmahon)) {
+        (0, _) => HandicapBasis::Off,
+        (_, true) => HandicapBasis::Score,
+        (_, false) => HandicapBasis::Rank,
+    };
+    let threshold = given.and_then(|h| h.threshold).unwrap_or(if mcmahon { 0 } else { -30 });
+    HandicapRules {
+        basis,
+        reduction: given.and_then(|h| h.correction).unwrap_or(1).clamp(-9, 9),
+        ceiling,
+        exempt: HandicapExempt::Capped(Rank::from_grade(threshold)),
+    }
+}
+
+fn seeding(name: &str, default: Seeding) -> Seeding {
+    match name {
+        "SPLIT_AND_RANDOM" => Seeding::Random,
+        "SPLIT_AND_FOLD" => Seeding::Fold,
+        "SPLIT_AND_SLIP" => Seeding::Slip,
+        _ => default,
+    }
+}

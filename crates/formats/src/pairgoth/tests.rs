@@ -1,0 +1,164 @@
+//! Pairgoth files: an invented one and variations of it.
+
+use domain::model::pairing_rules::Seeding;
+use domain::{EntryStatus, ForeignSubject, GameId, GameResult, HalfPoints, Rounds, Verdict};
+
+use super::*;
+
+const FILE: &str = r#"{
+        "type": "INDIVIDUAL", "name": "Mill Cup", "startDate": "2026-03-07", "endDate": "2026-03-08",
+        "country": "nl", "location": "Dorf", "online": false, "komi": 6.5, "rules": "JAPANESE", "gobanSize": 19,
+        "timeSystem": { "type": "JAPANESE", "mainTime": 3600, "byoyomi": 30, "periods": 3 }, "rounds": 3,
+        "pairing": {
+            "type": "MAC_MAHON",
+            "base": { "dupWeight": 5.0E14 },
+            "main": {
+                "firstSeedLastRound": 2, "firstSeed": "SPLIT_AND_FOLD", "secondSeed": "SPLIT_AND_SLIP",
+                "mmsValueAbsent": 0.5, "mmsValueBye": 1.0
+            },
+            "handicap": { "useMMS": true, "threshold": 0, "correction": 2, "ceiling": 5 },
+            "placement": [ "MMS", "SOSM", "SOSMM1", "LUCK", "NONE" ], "mmFloor": -10, "mmBar": 2
+        },
+        "players": [
+            { "id": 2, "name": "Brook", "firstname": "Ada", "rating": 2400, "rank": 3, "country": "uk", "club": "Mill",
+              "final": true, "egf": "10000001" },
+            { "id": 5, "name": "Pop", "firstname": "Ana", "rating": 100, "rank": -20, "country": "ro", "club": "",
+              "final": false, "skip": [2], "mmsCorrection": 1 },
+            { "id": 6, "name": "Lake", "firstname": "Bo", "rating": 1500, "rank": -6, "country": "se", "club": "" }
+        ],
+        "games": [
+            [ { "id": 1, "t": 2, "w": 2, "b": 6, "h": 4, "r": "b", "dd": 0 },
+              { "id": 2, "t": 0, "w": 5, "b": 0, "r": "w" } ],
+            [ { "id": 3, "t": 1, "w": 6, "b": 2, "h": 0, "r": "?" },
+              { "id": 4, "t": 2, "w": 6, "b": 99, "h": 0, "r": "w" } ]
+        ]
+    }"#;
+
+#[test]
+fn file_is_read_with_rounds_and_settings() {
+    let ImportedTournament { tournament, notes } = read(FILE.as_bytes()).unwrap();
+    let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+    assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
+    assert_eq!(competition.tie_breaks, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
+    assert_eq!(
+        (competition.mcmahon.floor.to_string(), competition.mcmahon.bar.to_string()),
+        ("10k".into(), "3d".into())
+    );
+    assert_eq!((competition.scoring.absent_score, competition.scoring.bye_score), (HalfPoints(1), HalfPoints(2)));
+    assert_eq!((competition.pairing.first_seeding, competition.pairing.first_rounds), (Seeding::Fold, 2));
+    assert_eq!((competition.handicap.reduction, competition.handicap.ceiling), (2, 5));
+    let [ada, ana, bo] = &tournament.entries[..] else { panic!("three entries") };
+    assert_eq!((ana.status, ana.missed, ana.score_shift), (EntryStatus::PreRegistered, Rounds::of([2]), 1));
+    let games: Vec<_> = tournament.games.iter().map(|g| (g.round, g.board, g.black, g.white, g.handicap)).collect();
+    assert_eq!(games, [(1, 2, bo.id, ada.id, 4), (2, 1, ada.id, bo.id, 0)]);
+    assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::BlackWins)));
+    assert_eq!((tournament.byes.len(), tournament.byes[0].entry), (1, ana.id));
+    assert_eq!(notes.len(), 2, "{notes:?}");
+}
+
+#[test]
+fn pin_is_trimmed() {
+    let pins = |written: &str| {
+        let file = FILE.replace("\"10000001\"", written);
+        let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+        let noted = notes.iter().any(|note| note.to_string().contains("is not an EGD PIN"));
+        (tournament.entries[0].player.egd_pin.clone(), noted)
+    };
+    for written in [r#""10000001\n""#, r#"" 10000001\r\n""#, r#""10000001""#] {
+        assert_eq!(pins(written), (Some("10000001".into()), false), "{written}");
+    }
+    for written in ["null", "\"\"", r#""\n""#, r#""0""#] {
+        assert_eq!(pins(written), (None, false), "{written}");
+    }
+    assert_eq!(pins("\"1234567\""), (None, true));
+}
+
+#[test]
+fn tournament_on_the_internet_has_class_d() {
+    let online = FILE.replace("\"online\": false", "\"online\": true");
+    assert_eq!(read(online.as_bytes()).unwrap().tournament.event.rating_class(), Some('D'));
+}
+
+#[test]
+fn fields_without_a_counterpart_are_noted() {
+    let noted = |from: &str, to: &str, words: &str| {
+        let ImportedTournament { notes, .. } = read(FILE.replacen(from, to, 1).as_bytes()).unwrap();
+        notes.iter().any(|note| note.to_string().contains(words))
+    };
+    for (from, to, words) in [
+        ("\"online\": false", "\"online\": true", "on the internet"),
+        ("\"gobanSize\": 19", "\"gobanSize\": 11", "boards of size 11"),
+        ("\"rounds\": 3", "\"rounds\": 3, \"director\": \"Kim Reed\"", "director"),
+        ("\"egf\": \"10000001\"", "\"ffg\": \"none\"", "\"none\" is not a number of a licence"),
+        ("\"egf\": \"10000001\"", "\"egc\": \"1718\"", "congress registration number of 1 player"),
+        ("\"country\": \"uk\"", "\"country\": \"Narnia\"", "\"Narnia\" is not a two-letter country"),
+        ("\"h\": 4", "\"h\": 12", "the handicap 12 is above 9"),
+    ] {
+        assert!(noted(from, to, words), "{words}");
+        assert!(!noted("", "", words), "{words}");
+    }
+    assert!(!noted("\"egf\": \"10000001\"", "\"ffg\": \"0\"", "French licence"));
+}
+
+#[test]
+fn too_many_players_rounds_or_games_are_refused() {
+    let refused = |from: &str, to: String| read(FILE.replacen(from, &to, 1).as_bytes()).unwrap_err().to_string();
+    let person = |id: usize| format!("{{ \"id\": {id}, \"name\": \"N{id}\", \"rank\": 0 }},");
+    let many: String = (100..5_200).map(person).collect();
+    assert!(refused("\"players\": [", format!("\"players\": [{many}")).contains("more than 5000 players"));
+    let rounds = "[],".repeat(65);
+    assert!(refused("\"games\": [", format!("\"games\": [{rounds}")).contains("more than 64 rounds"));
+    let games = "{ \"w\": 2, \"b\": 5 },".repeat(5_001);
+    assert!(refused("{ \"id\": 1, \"t\": 2", format!("{games}{{ \"id\": 1, \"t\": 2")).contains("games"));
+}
+
+#[test]
+fn damaged_file_is_refused_without_words_of_the_library() {
+    let refused = |file: String| read(file.as_bytes()).unwrap_err().to_string();
+    let whole = FILE.to_string();
+    for (file, words) in [
+        (whole[..500].to_string(), "cut off"),
+        (whole.replace("\"rounds\": 3", "\"rounds\": \"three\""), "missing or not valid"),
+        (whole.replace("\"rounds\": 3,", ""), "missing or not valid"),
+        (whole.replace("\"rounds\": 3,", "\"rounds\" 3,"), "not valid JSON"),
+    ] {
+        let refusal = refused(file);
+        assert!(refusal.contains(words), "{refusal}");
+        assert!(
+            !["expected", "struct", "EOF", "u32", "field"].iter().any(|word| refusal.contains(&format!("{word} "))),
+            "{refusal}"
+        );
+    }
+}
+
+#[test]
+fn other_and_damaged_files_are_refused() {
+    let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
+    assert!(refused(&FILE[..500]).starts_with("Line "));
+    assert!(refused(&FILE.replace("INDIVIDUAL", "TEAM3")).contains("Its type is TEAM3"));
+    assert!(refused(&FILE.replace("\"id\": 6", "\"id\": 5")).contains("Lake Bo is in the list of players twice"));
+    assert!(refused(&"[".repeat(200_000)).starts_with("Line 1, column "));
+}
+
+#[test]
+fn numbers_of_other_registers_and_values_without_a_use_are_kept() {
+    let file = FILE
+        .replacen("\"egf\": \"10000001\"", "\"ffg\": \"1234567\", \"aga\": 12345, \"egc\": \"1718\"", 1)
+        .replacen("\"rounds\": 3", "\"rounds\": 3, \"director\": \"Kim Reed\"", 1)
+        .replacen("\"komi\": 6.5", "\"komi\": 6.25", 1)
+        .replacen("JAPANESE", "CHINESE", 1)
+        .replacen("\"h\": 4", "\"h\": 12", 1);
+    let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+    let player = &tournament.entries[0].player;
+    assert_eq!((player.ffg_licence.as_deref(), player.aga_id.as_deref()), (Some("1234567"), Some("12345")));
+    let kept = |subject, field: &str, ours: Option<&str>| {
+        let record = tournament.foreign_of(domain::CompetitionId::OPEN, subject, "pairgoth").unwrap();
+        record.written(field, ours).unwrap()
+    };
+    assert_eq!(kept(ForeignSubject::Competition, "director", None), "Kim Reed");
+    assert_eq!(kept(ForeignSubject::Competition, "rules", Some("JAPANESE")), "CHINESE");
+    assert_eq!(kept(ForeignSubject::Competition, "komi", Some("6")), "6.25");
+    assert_eq!(kept(ForeignSubject::Entry(tournament.entries[0].id), "egc", None), "1718");
+    assert_eq!(kept(ForeignSubject::Game(GameId(1)), "h", Some("9")), "12");
+    assert!(notes.iter().any(|note| note.to_string().contains("director, komi, rules")), "{notes:?}");
+}
