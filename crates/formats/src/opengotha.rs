@@ -29,13 +29,26 @@ pub(crate) fn is_root(root: &Element) -> bool {
     root.name == "Tournament" && ["Players", "TournamentParameterSet"].iter().any(|name| root.child(name).is_some())
 }
 
-/// Reads an OpenGotha file. What it has beyond the tournament is kept for an export to the same format. Entries get ids in the file's order and starting numbers by strength. The draw seed is the
-/// SHA-256 of the file.
+/// Reads an OpenGotha file as a tournament of its players, as OpenGotha itself ranks them first. What the file has beyond the
+/// tournament is kept for an export to the same format, its teams too. Entries get ids in the file's order and starting numbers
+/// by strength. The draw seed is the SHA-256 of the file.
 ///
 /// # Errors
 /// The file is not an OpenGotha file, is damaged or hostile, has a player twice, or a player without a name or a valid
 /// rank.
 pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
+    read_as(bytes, false)
+}
+
+/// Reads an OpenGotha file like [`read`], but as matches of its teams, if all its games are parts of one.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_teams(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
+    read_as(bytes, true)
+}
+
+fn read_as(bytes: &[u8], of_teams: bool) -> Result<ImportedTournament, FormatError> {
     let document = xml::parse(bytes)?;
     let root = &document.root;
     if !is_root(root) {
@@ -53,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let byes = games::byes(root, &keys, &mut notes);
     note_dropped_data(root, &mut notes);
     let count = root.list("Teams", "Team").count();
-    let teams = teams::read(root, &keys, &mut notes);
+    let teams = of_teams.then(|| teams::read(root, &keys, &mut notes)).flatten();
     let mut tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
     let is_set = teams.is_some_and(|teams| teams::set(&mut tournament, teams));
     if count > 0 && !is_set {

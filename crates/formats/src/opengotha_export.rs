@@ -66,7 +66,8 @@ struct ReadBack<'t> {
 
 impl<'t> ReadBack<'t> {
     fn of(here: &'t Tournament, rules: &Competition, file: &[u8]) -> Option<ReadBack<'t>> {
-        Some(ReadBack::with(here, rules, opengotha::read(file).ok()?.tournament))
+        let read = if rules.teams.is_some() { opengotha::read_teams } else { opengotha::read };
+        Some(ReadBack::with(here, rules, read(file).ok()?.tournament))
     }
 
     fn with(here: &'t Tournament, rules: &Competition, tournament: Tournament) -> ReadBack<'t> {

@@ -195,8 +195,8 @@ import-note-system = The system { $system } is unknown. Swiss is used.
 import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
 import-note-teams =
     { $count ->
-        [one] { $count } team is kept for an export. Here the games count only for its players.
-       *[other] { $count } teams are kept for an export. Here the games count only for their players.
+        [one] { $count } team is kept for an export. Here the games count only for its players; import the file with --teams on the command line to let teams meet.
+       *[other] { $count } teams are kept for an export. Here the games count only for their players; import the file with --teams on the command line to let the teams meet.
     }
 import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.

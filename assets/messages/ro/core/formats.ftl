@@ -200,9 +200,9 @@ import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemu
 import-note-team-player = { $name } este în echipa { $team }, dar nu printre jucătorii fișierului. Masa este omisă.
 import-note-teams =
     { $count ->
-        [one] O echipă ({ $count }) se păstrează pentru export. Aici partidele contează doar pentru jucătorii ei.
-        [few] { $count } echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor.
-       *[other] { $count } de echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor.
+        [one] O echipă ({ $count }) se păstrează pentru export. Aici partidele contează doar pentru jucătorii ei; importați fișierul cu --teams în linia de comandă ca să se întâlnească echipele.
+        [few] { $count } echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor; importați fișierul cu --teams în linia de comandă ca să se întâlnească echipele.
+       *[other] { $count } de echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor; importați fișierul cu --teams în linia de comandă ca să se întâlnească echipele.
     }
 import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.

@@ -47,6 +47,7 @@ pub fn import(session: &mut EventSession, request: &ImportEvent) -> Result<Statu
 pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
     let read: fn(&[u8]) -> Result<formats::ImportedTournament, FormatError> = match format(&bytes, request)? {
+        Format::OpenGotha if request.teams => opengotha::read_teams,
         Format::OpenGotha => opengotha::read,
         Format::MacMahon => macmahon::read,
         Format::Pairgoth => pairgoth::read,
@@ -135,7 +136,7 @@ mod tests {
 
     fn request(folder: &std::path::Path, text: &str) -> ImportEvent {
         let (file, into) = (folder.join("players.csv").into(), folder.join("new.drawmaster").into());
-        let request = ImportEvent { file, into, format: None, form: ListForm::default() };
+        let request = ImportEvent { file, into, format: None, form: ListForm::default(), teams: false };
         std::fs::write(&request.file, text).unwrap();
         request
     }

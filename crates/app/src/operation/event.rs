@@ -67,6 +67,10 @@ pub struct ImportEvent {
     /// How to read a list, as far as the list does not show it.
     #[serde(default)]
     pub form: ListForm,
+    /// Whether the teams of an OpenGotha file meet; otherwise the event is one of its players.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub teams: bool,
 }
 
 /// The file for the sample event.

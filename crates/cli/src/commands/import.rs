@@ -24,6 +24,9 @@ pub struct Import {
     /// The format: opengotha, macmahon, pairgoth, h9, tou or csv; default: detected
     #[arg(long = "as")]
     format: Option<String>,
+    /// Let the teams of an OpenGotha file meet; without it, the event is one of the players
+    #[arg(long)]
+    teams: bool,
     #[command(flatten)]
     list: ListArguments,
 }
@@ -35,6 +38,7 @@ pub fn run(arguments: &Import) -> Result<Answer, AppError> {
         into: arguments.event.clone().into(),
         format: arguments.format.as_deref().map(str::parse::<FormatName>).transpose()?,
         form: arguments.list.form()?,
+        teams: arguments.teams,
     };
     let imported = import_noting(&mut without_event()?, &request)?;
     let (name, entries) = (&imported.status.event, imported.entries);

@@ -251,7 +251,7 @@ const MATCH: &str =
 
 #[test]
 fn teams_are_imported_with_their_line_ups_and_written_again() {
-    let imported = read(teams(MATCH).as_bytes()).unwrap();
+    let imported = read_teams(teams(MATCH).as_bytes()).unwrap();
     let competition = &imported.tournament.competitions[0];
     let teams = competition.teams.as_ref().expect("the games are a match");
     let names: Vec<(u32, &str)> = teams.list.iter().map(|team| (team.number, team.name.as_str())).collect();
@@ -262,21 +262,34 @@ fn teams_are_imported_with_their_line_ups_and_written_again() {
     assert_eq!((found.len(), found[0].points()), (1, (HalfPoints(3), HalfPoints(1))));
     let written = super::write_with_notes(&imported.tournament, CompetitionId::OPEN);
     assert!(!written.notes.iter().any(|note| note.to_string().contains("BP")), "{:?}", written.notes);
-    let mut again = read(&written.bytes).unwrap().tournament;
+    let mut again = read_teams(&written.bytes).unwrap().tournament;
     again.event.draw_seed.clone_from(&imported.tournament.event.draw_seed);
     assert_eq!(again.competitions[0].teams, competition.teams);
     assert_eq!(again.games, imported.tournament.games);
 }
 
 #[test]
+fn teams_are_kept_while_the_players_are_ranked() {
+    let imported = read(teams(MATCH).as_bytes()).unwrap();
+    assert_eq!(imported.tournament.competitions[0].teams, None);
+    assert!(imported.notes.iter().any(|note| note.id == "import-note-teams"), "{:?}", imported.notes);
+    let written = super::write_with_notes(&imported.tournament, CompetitionId::OPEN);
+    let there = read_teams(&written.bytes).unwrap().tournament;
+    assert_eq!(
+        there.competitions[0].teams,
+        read_teams(teams(MATCH).as_bytes()).unwrap().tournament.competitions[0].teams
+    );
+}
+
+#[test]
 fn teams_whose_games_are_no_matches_are_left_out_with_a_note() {
     let alone = MATCH.replace("DOGWOODA", "ELMA");
     for games in [alone.as_str(), ""] {
-        let imported = read(teams(games).as_bytes()).unwrap();
+        let imported = read_teams(teams(games).as_bytes()).unwrap();
         assert_eq!(imported.tournament.competitions[0].teams, None, "{games}");
         assert!(imported.notes.iter().any(|note| note.id == "import-note-teams"), "{:?}", imported.notes);
     }
     let stranger = teams(MATCH).replace("player='ELMA'", "player='NOBODYA'");
-    let imported = read(stranger.as_bytes()).unwrap();
+    let imported = read_teams(stranger.as_bytes()).unwrap();
     assert!(imported.notes.iter().any(|note| note.id == "import-note-team-player"), "{:?}", imported.notes);
 }
