@@ -154,7 +154,7 @@ fn came_from(subject: &Subject, origin: &Origin) -> String {
     if origin.is_loser {
         let stage = round_name(subject, origin.name);
         let game = if origin.name == RoundName::WinnersFinal { stage } else { format!("{stage} {number}") };
-        return subject.phrase("print-from-winners", &[("game", &game)]);
+        return subject.phrase("sheet-from-winners", &[("game", &game)]);
     }
-    subject.phrase("print-from-losers", &[("round", &origin.round.to_string()), ("number", &number)])
+    subject.phrase("sheet-from-losers", &[("round", &origin.round.to_string()), ("number", &number)])
 }

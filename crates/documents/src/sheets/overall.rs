@@ -28,7 +28,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
             criteria: vec![line.stage.clone()],
         }
     };
-    let stage = PrintedCriterion { name: subject.word("print-last-stage"), meaning: String::new() };
+    let stage = PrintedCriterion { name: subject.word("sheet-last-stage"), meaning: String::new() };
     Ok(StandingsSheet {
         heading,
         is_final: true,

@@ -41,9 +41,9 @@ pub(super) fn round_name(subject: &Subject, name: RoundName) -> String {
         RoundName::QuarterFinals => subject.word("print-quarter-finals"),
         RoundName::SemiFinals => subject.word("print-semi-finals"),
         RoundName::WinnersFinal => subject.word("print-winners-final"),
-        RoundName::LosersRound => subject.word("print-losers-table"),
+        RoundName::LosersRound => subject.word("sheet-losers-table"),
         RoundName::Final => subject.word("print-final"),
-        RoundName::SecondFinal => subject.word("print-second-final"),
-        RoundName::ThirdFinal => subject.word("print-third-final"),
+        RoundName::SecondFinal => subject.word("sheet-second-final"),
+        RoundName::ThirdFinal => subject.word("sheet-third-final"),
     }
 }

@@ -22,4 +22,8 @@ format: FormatName | null,
 /**
  * How to read a list, as far as the list does not show it.
  */
-form: ListForm, };
+form: ListForm, 
+/**
+ * Whether the teams of an OpenGotha file meet; otherwise the event is one of its players.
+ */
+teams?: boolean, };
