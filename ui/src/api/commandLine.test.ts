@@ -10,6 +10,7 @@ const GUIDE = readFileSync("../docs/guide/commands.md", "utf8");
 const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   new: ["create_event", "preview_event"],
   import: ["import_event", "detect_format"],
+  "import-notes": ["view_import_notes"],
   settings: ["view_settings"],
   set: ["change_setting"],
   levels: ["change_setting"],
