@@ -41,6 +41,7 @@ test("help, keys and the palette work without an event", async () => {
 });
 
 test("the palette finds buttons, settings, sheets, help, players and copies", async () => {
+  await desk.shows("[data-name=ratings-import]");
   await take("rating list", /Import rating list/);
   await desk.shows("main [role=alert]");
   await desk.press("Escape");
