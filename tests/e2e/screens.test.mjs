@@ -29,6 +29,8 @@ async function record(name) {
     await desk.resize(width, height);
     for (const theme of themes) {
       await desk.run("document.documentElement.dataset.theme = arguments[0]", theme);
+      // Colours on their way have another contrast.
+      await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
       await desk.record(`${name}-${theme}-${width}x${height}`);
       if (height === 768) wrong.push(...(await desk.findings()).map((finding) => `${name}, ${theme}: ${finding}`));
     }
