@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use support::TestVenue;
 
+use crate::hall;
+
 /// A board of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
@@ -18,6 +20,20 @@ impl Board {
     pub fn pair(&self) -> (u64, u64) {
         (self.black.min(self.white), self.black.max(self.white))
     }
+}
+
+/// An event file of this name and system with a closed register; number 1 is the strongest.
+pub fn closed(event: &str, system: &str, players: usize, rounds: u32) -> TestVenue {
+    let hall = hall();
+    let rounds = rounds.to_string();
+    hall.words(&["new", event, "--name", "Cup", "--start", "2026-05-01", "--rounds", &rounds, "--system", system])
+        .done();
+    let line = |at: usize| format!("Aster{at:02},Ana,{at}k,2011,RO\n");
+    let list: String = (1..=players).map(line).collect();
+    hall.write("list.csv", format!("family,given,rank,birth_year,country\n{list}"));
+    hall.drawmaster(&format!("entry import {event} list.csv")).done();
+    hall.drawmaster(&format!("register close {event}")).done();
+    hall
 }
 
 /// The boards of a pairing in JSON.

@@ -6,23 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use support::TestVenue;
 
-use crate::field::{Board, boards};
-use crate::hall;
+use crate::field::{self, Board, boards};
 
 const EVENT: &str = "side.drawmaster";
 
 /// An event of this system with a closed register; number 1 is the strongest.
 fn closed(system: &str, players: usize, rounds: u32) -> TestVenue {
-    let hall = hall();
-    let rounds = rounds.to_string();
-    hall.words(&["new", EVENT, "--name", "Side", "--start", "2026-05-01", "--rounds", &rounds, "--system", system])
-        .done();
-    let line = |at: usize| format!("Aster{at:02},Ana,{at}k,2011,RO\n");
-    let list: String = (1..=players).map(line).collect();
-    hall.write("list.csv", format!("family,given,rank,birth_year,country\n{list}"));
-    hall.drawmaster(&format!("entry import {EVENT} list.csv")).done();
-    hall.drawmaster(&format!("register close {EVENT}")).done();
-    hall
+    field::closed(EVENT, system, players, rounds)
 }
 
 /// Pairs a round and plays it: the smaller number wins, except where it is in `upsets`.

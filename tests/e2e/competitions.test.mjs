@@ -48,16 +48,16 @@ test("people of the Open are entered without typing them again", async () => {
   await desk.closed();
   await desk.status(/6 players registered/);
   await desk.go("event");
-  await desk.sees(/Rapid/, "[data-name=timetable]");
+  await desk.sees(/Rapid/, "[data-section=timetable]");
   // One line for the two competitions. It opens by mouse and by keyboard, and names everyone with the times.
-  await desk.sees(/6 people are due twice, in Open and Rapid\./, "[data-name=timetable] [data-name=conflict]");
-  await desk.click("[data-name=timetable] [data-name=conflict] summary");
-  await desk.sees(/due twice on .*Rapid starts at/, "[data-name=timetable] [data-name=conflict][open]");
-  await desk.run("document.querySelector('[data-name=timetable] [data-name=conflict]').scrollIntoView({ block: 'center' })");
+  await desk.sees(/6 people are due twice, in Open and Rapid\./, "[data-section=timetable] [data-name=conflict]");
+  await desk.click("[data-section=timetable] [data-name=conflict] summary");
+  await desk.sees(/due twice on .*Rapid starts at/, "[data-section=timetable] [data-name=conflict][open]");
+  await desk.run("document.querySelector('[data-section=timetable] [data-name=conflict]').scrollIntoView({ block: 'center' })");
   await record("timetable");
-  await desk.run("document.querySelector('[data-name=timetable] summary').focus()");
+  await desk.run("document.querySelector('[data-section=timetable] summary').focus()");
   await desk.press("Enter");
-  await desk.hides("[data-name=timetable] [data-name=conflict][open]");
+  await desk.hides("[data-section=timetable] [data-name=conflict][open]");
 });
 
 test("Alt+C, the mouse and undo turn between the competitions", async () => {

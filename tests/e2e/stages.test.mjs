@@ -35,7 +35,7 @@ test("a template adds a final, and its picture shows who goes on", async () => {
   await desk.shows("[data-name=stage-flow] svg .waiting");
   const drawn = await desk.run("return [...document.querySelectorAll('[data-name=stage-flow] svg text')].map((label) => label.textContent)");
   assert.ok(drawn.includes("Final") && drawn.includes("places 1–8"), `${drawn}`);
-  await desk.sees(/Final\s+.*places 1–8\s+Nothing\s+0/s, "[data-name=stages] tbody");
+  await desk.sees(/Final\s+.*places 1–8\s+Nothing\s+0/s, "[data-section=stages] tbody");
   await record("picture");
 });
 

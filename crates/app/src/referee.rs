@@ -26,7 +26,7 @@ pub struct ClassView {
 /// Returns the class of time limits; `overtime` is `3x30`, `15/300`, `+20` or `none`.
 ///
 /// # Errors
-/// The overtime is none of these.
+/// The overtime is written in another way.
 pub fn egf_class(minutes: u32, overtime_text: &str, online: bool) -> Result<ClassView> {
     let limits = TimeLimits { main_minutes: minutes, overtime: overtime(overtime_text)? };
     let class = if online { limits.internet_class() } else { limits.rating_class() };

@@ -2,12 +2,15 @@
 //! project; without them only the invented ones are compared.
 #![allow(clippy::unwrap_used)]
 
+mod real_files;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::CompetitionId;
 use formats::opengotha;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
+use real_files::real_files;
 
 /// What an exported file does not take over from the imported one, or has beyond it:
 /// - the root element has the version of the data instead of what the saving computer said of itself;
@@ -96,21 +99,7 @@ fn differences(bytes: &[u8]) -> Vec<String> {
 
 #[test]
 fn shared_files_differ_only_in_what_is_listed() {
-    for name in [
-        "congress-760",
-        "direct-confrontation-16",
-        "handicap-19",
-        "jigo-byes-15",
-        "open-150",
-        "seygo-stage-a",
-        "youth-u12-swiss",
-    ] {
-        let mut parents = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-        let file = |parent: &std::path::Path| std::fs::read(parent.join(format!("shared/data/{name}.xml"))).ok();
-        let Some(bytes) = parents.find_map(file) else {
-            println!("skipped: {name} is not beside the project");
-            continue;
-        };
+    for (name, bytes) in real_files() {
         let differences = differences(&bytes);
         println!("{name}: {differences:#?}");
         assert_eq!(differences, Vec::<String>::new(), "{name}");

@@ -1,6 +1,8 @@
 //! Written files read back: OpenGotha files, lists of players, and real tournaments outside the repository.
 #![allow(clippy::unwrap_used)]
 
+mod real_files;
+
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::opengotha_weights::OpenGothaWeights;
 use domain::model::pairing_rules::{
@@ -14,6 +16,7 @@ use domain::{
 };
 use formats::{csv_export, csv_list, egd_results, ffg_results, opengotha};
 use proptest::prelude::*;
+use real_files::real_files;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
@@ -27,21 +30,7 @@ fn again(tournament: &Tournament) -> Tournament {
 
 #[test]
 fn real_tournaments_read_back() {
-    for name in [
-        "congress-760",
-        "direct-confrontation-16",
-        "handicap-19",
-        "jigo-byes-15",
-        "open-150",
-        "seygo-stage-a",
-        "youth-u12-swiss",
-    ] {
-        let mut parents = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
-        let file = |parent: &std::path::Path| std::fs::read(parent.join(format!("shared/data/{name}.xml"))).ok();
-        let Some(bytes) = parents.find_map(file) else {
-            println!("skipped: {name} is not beside the project");
-            continue;
-        };
+    for (name, bytes) in real_files() {
         let tournament = opengotha::read(&bytes).unwrap().tournament;
         assert_eq!(again(&tournament), tournament, "{name}");
     }

@@ -9,6 +9,7 @@ mod open;
 mod preview;
 mod sample;
 mod season;
+mod setting_choices;
 mod settings;
 mod status;
 mod templates;

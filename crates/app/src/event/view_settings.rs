@@ -1,14 +1,18 @@
 //! The settings, for their screen: in the order of the day, with defaults, choices and consequences.
 
 use domain::model::mcmahon::bar_guideline;
-use domain::{Competition, Criterion, EntryStatus, Event, Rank, Tournament};
+use domain::{Competition, EntryStatus, Event, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use session::{EventSession, Result, seasons};
 use ts_rs::TS;
 
-use super::season::missing_category;
+use super::setting_choices::{
+    bases, board_numbers, board_orders, boards, byes, byes_in_sums, classes, criteria, cut_offs, exempts, float_rules,
+    known_seasons, last_games, lowered_classes, overtimes, overtimes_or_none, profiles, ranks, ranks_or_none,
+    rung_scales, seedings, sososes, zeros,
+};
 use super::settings::document;
 
 /// The consequence of a setting's value: a key of the window's catalogue.
@@ -389,127 +393,6 @@ fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Opt
 fn class_effect(class: Option<char>) -> SettingEffect {
     let key = if class.is_some() { EffectKey::RatingClass } else { EffectKey::RatingNone };
     SettingEffect { key, count: 0, word: class.map(String::from).unwrap_or_default() }
-}
-
-fn ranks(_: &Tournament) -> Vec<Value> {
-    (Rank::KYU_20.grade() - 10..=Rank::KYU_20.grade() + 28).rev().map(|g| json!(Rank::from_grade(g))).collect()
-}
-
-fn ranks_or_none(tournament: &Tournament) -> Vec<Value> {
-    std::iter::once(Value::Null).chain(ranks(tournament)).collect()
-}
-
-fn rung_scales(_: &Tournament) -> Vec<Value> {
-    ["Club", "Lightning"].map(Value::from).to_vec()
-}
-
-fn board_orders(_: &Tournament) -> Vec<Value> {
-    ["Fixed", "Free"].map(Value::from).to_vec()
-}
-
-fn zeros(_: &Tournament) -> Vec<Value> {
-    vec![json!(Rank::KYU_20), json!(Rank::SHODAN)]
-}
-
-/// Returns the event's own season and the built-in ones that have all drawn categories.
-fn known_seasons(tournament: &Tournament) -> Vec<Value> {
-    let event = &tournament.event;
-    let own = event.tour.season_file.as_ref().map(|_| event.season.as_str());
-    let fits = |name: &&str| seasons::named(name).is_ok_and(|rules| missing_category(tournament, &rules).is_none());
-    own.into_iter().chain(seasons::names().into_iter().filter(fits)).map(Value::from).collect()
-}
-
-fn classes(tournament: &Tournament) -> Vec<Value> {
-    let season = seasons::of_event(&tournament.event);
-    season.map(|s| s.classes.keys().map(|name| json!(name)).collect()).unwrap_or_default()
-}
-
-fn overtimes(_: &Tournament) -> Vec<Value> {
-    let byoyomi = [(1, 30), (3, 20), (3, 30), (5, 30), (5, 60)];
-    let canadian = [(15, 300), (20, 300)];
-    let mut all = vec![json!("None")];
-    all.extend(byoyomi.map(|(periods, seconds)| json!({ "Byoyomi": { "periods": periods, "seconds": seconds } })));
-    all.extend(canadian.map(|(stones, seconds)| json!({ "Canadian": { "stones": stones, "seconds": seconds } })));
-    all.extend([10, 20, 30].map(|seconds| json!({ "Fischer": { "seconds": seconds } })));
-    all
-}
-
-fn overtimes_or_none(tournament: &Tournament) -> Vec<Value> {
-    std::iter::once(Value::Null).chain(overtimes(tournament)).collect()
-}
-
-fn lowered_classes(_: &Tournament) -> Vec<Value> {
-    vec![Value::Null, json!("B"), json!("C"), json!("Unrated")]
-}
-
-fn cut_offs(_: &Tournament) -> Vec<Value> {
-    vec![json!([1, 1]), json!([7, 31]), json!([12, 31])]
-}
-
-fn seedings(_: &Tournament) -> Vec<Value> {
-    ["Slip", "Fold", "Random", "Neighbours"].map(Value::from).to_vec()
-}
-
-fn byes(_: &Tournament) -> Vec<Value> {
-    ["GhostThenBye", "Bye", "Off"].map(Value::from).to_vec()
-}
-
-/// Returns the sizes of boards, and the choice by rank (R71).
-fn boards(_: &Tournament) -> Vec<Value> {
-    ["Nineteen", "Thirteen", "Nine", "ByRank"].map(Value::from).to_vec()
-}
-
-fn board_numbers(_: &Tournament) -> Vec<Value> {
-    ["Kept", "Renumbered"].map(Value::from).to_vec()
-}
-
-fn float_rules(_: &Tournament) -> Vec<Value> {
-    ["BalanceAndPlace", "Balance"].map(Value::from).to_vec()
-}
-
-fn profiles(_: &Tournament) -> Vec<Value> {
-    ["Seygo", "OpenGotha", "Literal"].map(Value::from).to_vec()
-}
-
-fn bases(_: &Tournament) -> Vec<Value> {
-    ["Off", "Score", "Rank"].map(Value::from).to_vec()
-}
-
-fn exempts(_: &Tournament) -> Vec<Value> {
-    let mut all = vec![json!("EitherAtBar")];
-    all.extend((1..=7).filter_map(|d| format!("{d}d").parse::<Rank>().ok()).map(|rank| json!({ "Capped": rank })));
-    all
-}
-
-fn sososes(_: &Tournament) -> Vec<Value> {
-    ["OwnSos", "StartTimesRounds"].map(Value::from).to_vec()
-}
-
-fn last_games(_: &Tournament) -> Vec<Value> {
-    ["Second", "One", "BestOfThree"].map(Value::from).to_vec()
-}
-
-fn byes_in_sums(_: &Tournament) -> Vec<Value> {
-    ["StartScore", "OtherPoints", "Zero"].map(Value::from).to_vec()
-}
-
-fn criteria(_: &Tournament) -> Vec<Value> {
-    let both = Criterion::mcmahon_tie_breaks().into_iter().chain(Criterion::swiss_tie_breaks());
-    let mut names: Vec<Value> = both.map(|criterion| json!(criterion)).collect();
-    for name in [
-        "MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "SDC", "EXT", "EXR", "CAT", "SEQ", "KO",
-        "BP", "SOSW", "SOSOSW", "SODOSW", "CUSSW", "CUSP", "CPS", "STS", "SOSTS", "RUNG", "RANK", "RATING",
-    ] {
-        names.extend(name.parse::<Criterion>().ok().map(|criterion| json!(criterion)));
-    }
-    let mut seen = Vec::new();
-    names.retain(|name| {
-        !seen.contains(name) && {
-            seen.push(name.clone());
-            true
-        }
-    });
-    names
 }
 
 #[cfg(test)]

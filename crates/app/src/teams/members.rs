@@ -25,7 +25,7 @@ pub(super) fn teams_of_mut(competition: &mut Competition) -> Result<&mut Teams> 
 /// Returns the team with this number.
 ///
 /// # Errors
-/// There is none, or there are no teams.
+/// The competition has no team with this number.
 pub(super) fn team(competition: &Competition, number: u32) -> Result<&Team> {
     let unknown = || AppError::not_found(message!("team-unknown", number));
     teams_of(competition)?.team(number).ok_or_else(unknown)

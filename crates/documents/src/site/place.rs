@@ -20,7 +20,7 @@ pub(super) enum SitePlace {
 }
 
 impl SitePlace {
-    /// Opens the place: an archive if the path ends in `.zip` and is no folder.
+    /// Opens the place: an archive if the path ends in `.zip` and is not a folder.
     ///
     /// # Errors
     /// The archive exists, has no site, and may not be replaced; or it cannot be read.
@@ -44,7 +44,7 @@ impl SitePlace {
         SiteManifest::read(&self.read(MANIFEST)?)
     }
 
-    /// Returns the bytes of a file; `None` if there is none or it cannot be read.
+    /// Returns the bytes of a file; `None` if the file is missing or cannot be read.
     pub fn read(&self, name: &str) -> Option<Vec<u8>> {
         match self {
             SitePlace::Folder(folder) => read_file(&folder.join(name)).ok(),

@@ -49,7 +49,7 @@ pub struct Tournament {
     pub slips: Vec<Slip>,
     /// The Finals drawn so far. Finals and tables share one sequence of keys.
     pub finals: Vec<YearFinal>,
-    /// Data of imported files for which there is no use here.
+    /// Data of imported files that the program keeps only for an export.
     pub foreign: Vec<ForeignRecord>,
     /// The notes of imports.
     pub import_notes: Vec<ImportNote>,

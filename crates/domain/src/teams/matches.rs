@@ -57,8 +57,8 @@ fn first_colour(is_black: bool) -> Colour {
 /// Two teams by their numbers, and their games with the team that has Black.
 type Group<'t> = ((u32, u32), Vec<(&'t Game, u32)>);
 
-/// Returns the matches of a round in the order of their boards. Games of players without a team are left out; there are none in a
-/// competition without teams.
+/// Returns the matches of a round in the order of their boards. Games of players without a team are left out, so the
+/// list is empty in a competition without teams.
 pub fn matches<'t>(tournament: &'t Tournament, competition: &Competition, round: RoundNumber) -> Vec<TeamMatch<'t>> {
     let Some(teams) = &competition.teams else { return Vec::new() };
     let team_of: BTreeMap<_, u32> =

@@ -60,7 +60,7 @@ fn pin(person: &Person, name: &str, notes: &mut Notes) -> Option<String> {
     is_pin(pin).then(|| pin.to_string())
 }
 
-/// Returns a number of another register, written as a text or a number; `None` if there is none. `0` stands for none.
+/// Returns a number of another register, written as a text or a number; `None` if it is missing, empty or `0`.
 pub(super) fn number_text(written: Option<&Value>) -> Option<String> {
     let text = match written? {
         Value::String(text) => clean(text).0,
