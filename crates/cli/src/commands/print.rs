@@ -16,7 +16,7 @@ pub struct PaperArgs {
     /// The paper size: a4 or a3
     #[arg(long, value_parser = paper)]
     pub paper: Option<documents::PaperChoice>,
-    /// The language of the sheet, en or ro, or both: ro,en
+    /// The language of the sheet, by its code, or two: ro,en
     #[arg(long)]
     pub lang: Option<String>,
     /// Copies of each page
