@@ -23,7 +23,7 @@ use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    register, round, stage, standings, teams, timetable, year_final,
+    referee, register, round, stage, standings, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -138,6 +138,9 @@ commands! {
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
     "enter_people": competition::EnterPeople => Mutation<competition::PeopleEntered> = competition::enter;
     "view_timetable": Nothing => TimetableView = |session, _| timetable::view(session);
+    "view_time_class": referee::ClassRequest => referee::RatedTimes = |_, request| referee::view_class(request);
+    "view_going_back": referee::ClockRequest => referee::ClockView = |_, request| referee::view_clock(request);
+    "view_lateness": referee::LatenessRequest => referee::LatenessView = |_, request| referee::view_lateness(request);
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;
