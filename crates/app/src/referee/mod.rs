@@ -1,5 +1,14 @@
-//! The referee's desk (R72-R78).
+//! The referee's desk: officials, the case book, guides through irregularities, and calculators (R72-R78).
 
+mod articles;
 mod calculators;
+mod cases;
+mod officials;
 
+pub use articles::{ArticleView, set_article_text, view_articles};
 pub use calculators::{ClassView, ClockView, LatenessView, clock, egf_class, lateness};
+pub use cases::*;
+pub use officials::{
+    InvolvedView, OfficialView, OfficialsView, SeatTaken, add_official, change_official, remove_official,
+    view_officials,
+};

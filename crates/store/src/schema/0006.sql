@@ -1,1 +1,14 @@
 -- The referee's desk, and pairs.
+
+-- The officials of the event: referees, timekeepers and the appeals committee.
+CREATE TABLE official (
+    id     INTEGER PRIMARY KEY AUTOINCREMENT,
+    record TEXT NOT NULL CHECK (json_valid(record))
+) STRICT;
+
+-- The referee's cases with their rulings, protests and appeals.
+CREATE TABLE referee_case (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    competition INTEGER NOT NULL REFERENCES competition (id),
+    record      TEXT NOT NULL CHECK (json_valid(record))
+) STRICT;
