@@ -646,6 +646,20 @@ hand-teams = Swap teams, by a player of each
 hand-held = { $name } is selected. Go to another board and choose a seat there, or give them the bye.
 hand-seat-first = Select a seat first.
 hand-bye = Give bye
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
 some = Pair some …
 some-title = Pair some players of round { $round }
 some-numbers = Numbers
@@ -661,6 +675,21 @@ some-pair = Pair selected players
 report = Report on round { $round }
 report-short = Report
 report-nothing = Nothing to report.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
 remark-rematch = { $count ->
     [one] They have met before.
    *[other] They have met { $count } times before.

@@ -707,6 +707,20 @@ hand-teams = Schimbă echipe, prin câte un jucător
 hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
 hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber
+drag-hint = Sau trageți un jucător pe alt loc ori pe bye, și numărul unei mese pe altă masă.
+drag-seat = masa { $board }, { $colour }
+drag-bye = bye
+drag-pair = o partidă cu { $name }
+drag-board = masa { $board }
+drag-nowhere = lăsați pe un loc, pe o masă sau pe bye
+drag-number = Trageți numărul pentru a muta partida la altă masă.
+drag-shift = Shift arată cifrele.
+drag-numbers = Arată cifrele
+drag-has-bye = bye
+verdict-good = În regulă
+verdict-worse = Mai rău
+verdict-breaks = Cere acord
+verdict-impossible = Imposibil
 some = Împerechează câțiva …
 some-title = Împerechează câțiva jucători din runda { $round }
 some-numbers = Numere
@@ -722,6 +736,23 @@ some-pair = Împerechează jucătorii selectați
 report = Raportul rundei { $round }
 report-short = Raport
 report-nothing = Nimic de semnalat.
+groups = Grupe de puncte
+groups-about = { $groups } grupe de puncte cu { $floats } treceri. Tabelul de mai jos arată același lucru.
+groups-line = Masa { $board }: { $down } coboară la { $up }
+groups-lines = { $count ->
+    [one] { $count } trecere
+    [few] { $count } treceri
+   *[other] { $count } de treceri
+}
+groups-float = { $board } la { $score }
+groups-players = Jucători
+groups-games = Partide în grupă
+groups-down = Mese care coboară
+groups-alone = { $count ->
+    [one] { $count } fără partidă
+    [few] { $count } fără partidă
+   *[other] { $count } fără partidă
+}
 remark-rematch = { $count ->
     [one] S-au mai întâlnit.
     [few] S-au mai întâlnit de { $count } ori.

@@ -201,6 +201,7 @@ commands! {
     "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
+    "view_moves": round::ViewMoves => Vec<round::MoveView> = |session, request| round::moves(session, request);
     "explain_board": round::SwapColours => round::Explanation = |session, request| round::explain(session, request);
     "report_round": round::RoundRequest => round::RoundReport = |session, request| round::report(session, request);
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);

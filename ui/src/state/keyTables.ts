@@ -197,6 +197,7 @@ export const ROUND_KEYS = defineKeys({
   missing: { strokes: ["m"], text: "missing" },
   past: { strokes: ["h"], text: "past" },
   report: { strokes: ["o"], text: "report-short", palette: true },
+  groups: { strokes: ["v"], text: "groups", palette: true },
   edit: { strokes: ["F2"], text: "key-result-menu" },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },
