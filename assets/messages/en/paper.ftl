@@ -366,6 +366,7 @@ sheet-place-3 = 3rd
 sheet-incident-advances = KO{ $category }: { $winner } advances by the director's decision: { $reason }
 sheet-incident-drawn = Category { $category } drawn by the director's decision: { $reason }
 sheet-incident-corrected = Confirmed result corrected to { $result }: { $reason }
+sheet-incident-ruled = Result changed to { $result } by the ruling in case { $case }
 sheet-incident-lowered = Does not play the next round: starting score lowered by { $by }.
 sheet-incident-box = KO{ $category }, box { $box }: { $player } enters: { $reason }
 sheet-incident-box-empty = KO{ $category }, box { $box } becomes a bye: { $reason }

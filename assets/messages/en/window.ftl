@@ -66,6 +66,7 @@ screen-register = Register
 screen-knockouts = Knock-outs
 screen-final = Final
 screen-rounds = Rounds
+screen-referee = Referee
 screen-standings = Standings
 screen-print = Print and send
 screen-history = History
@@ -229,6 +230,18 @@ operation-change_settings = setting { $setting }
 operation-add_slip = add pink slip
 operation-apply_slip = apply pink slip
 operation-refuse_slip = reject pink slip
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
 operation-migrate = update to this file format
 operation-salvage = recovery from a damaged file
 operation-unknown = operation of a newer version
@@ -633,6 +646,20 @@ hand-teams = Swap teams, by a player of each
 hand-held = { $name } is selected. Go to another board and choose a seat there, or give them the bye.
 hand-seat-first = Select a seat first.
 hand-bye = Give bye
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
 some = Pair some …
 some-title = Pair some players of round { $round }
 some-numbers = Numbers
@@ -648,6 +675,21 @@ some-pair = Pair selected players
 report = Report on round { $round }
 report-short = Report
 report-nothing = Nothing to report.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
 remark-rematch = { $count ->
     [one] They have met before.
    *[other] They have met { $count } times before.
@@ -1407,3 +1449,43 @@ stage-template-club-groups = Groups of four by place
 stage-template-about-final-8 = The first eight play a knock-out.
 stage-template-about-groups = The first two of each zone play a knock-out, the others a Swiss.
 stage-template-about-club-groups = Places 1 to 4 and 5 to 8 play round robins without games that they have played; the others play a Swiss.
+
+# The referee's desk.
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.

@@ -372,6 +372,7 @@ sheet-place-3 = locul 3
 sheet-incident-advances = KO{ $category }: { $winner } merge mai departe prin decizia directorului: { $reason }
 sheet-incident-drawn = Categoria { $category }: tragere la sorți prin decizia directorului: { $reason }
 sheet-incident-corrected = Rezultatul confirmat a fost corectat în { $result }: { $reason }
+sheet-incident-ruled = Rezultat schimbat în { $result } prin decizia în cazul { $case }
 sheet-incident-lowered = Nu joacă runda următoare: scorul inițial scade cu { $by }.
 sheet-incident-box = KO{ $category }, căsuța { $box }: intră { $player }: { $reason }
 sheet-incident-box-empty = KO{ $category }, căsuța { $box } rămâne liberă: { $reason }

@@ -78,6 +78,7 @@ screen-register = Înscrieri
 screen-knockouts = Eliminatorii
 screen-final = Finala
 screen-rounds = Runde
+screen-referee = Arbitru
 screen-standings = Clasament
 screen-print = Tipărire și trimitere
 screen-history = Istoric
@@ -248,6 +249,18 @@ operation-change_settings = setarea { $setting }
 operation-add_slip = adăugarea unei fișe roz
 operation-apply_slip = aplicarea unei fișe roz
 operation-refuse_slip = respingerea unei fișe roz
+operation-add_official = adăugarea oficialului { $player }
+operation-change_official = schimbarea oficialului { $player }
+operation-remove_official = ștergerea unui oficial
+operation-add_case = adăugarea unui caz
+operation-change_case = faptele cazului { $case }
+operation-rule_case = decizia în cazul { $case }
+operation-protest_case = contestația în cazul { $case }
+operation-appeal_case = apelul în cazul { $case }
+operation-close_case = încheierea cazului { $case }
+operation-publish_case = publicarea cazului { $case }
+operation-guide_case = ghidul cazului { $case }
+operation-set_article_text = textul unui articol din reguli
 operation-migrate = trecerea la formatul actual al fișierului
 operation-salvage = recuperare dintr-un fișier deteriorat
 operation-unknown = operație a unei versiuni mai noi
@@ -694,6 +707,20 @@ hand-teams = Schimbă echipe, prin câte un jucător
 hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
 hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber
+drag-hint = Sau trageți un jucător pe alt loc ori pe bye, și numărul unei mese pe altă masă.
+drag-seat = masa { $board }, { $colour }
+drag-bye = bye
+drag-pair = o partidă cu { $name }
+drag-board = masa { $board }
+drag-nowhere = lăsați pe un loc, pe o masă sau pe bye
+drag-number = Trageți numărul pentru a muta partida la altă masă.
+drag-shift = Shift arată cifrele.
+drag-numbers = Arată cifrele
+drag-has-bye = bye
+verdict-good = În regulă
+verdict-worse = Mai rău
+verdict-breaks = Cere acord
+verdict-impossible = Imposibil
 some = Împerechează câțiva …
 some-title = Împerechează câțiva jucători din runda { $round }
 some-numbers = Numere
@@ -709,6 +736,23 @@ some-pair = Împerechează jucătorii selectați
 report = Raportul rundei { $round }
 report-short = Raport
 report-nothing = Nimic de semnalat.
+groups = Grupe de puncte
+groups-about = { $groups } grupe de puncte cu { $floats } treceri. Tabelul de mai jos arată același lucru.
+groups-line = Masa { $board }: { $down } coboară la { $up }
+groups-lines = { $count ->
+    [one] { $count } trecere
+    [few] { $count } treceri
+   *[other] { $count } de treceri
+}
+groups-float = { $board } la { $score }
+groups-players = Jucători
+groups-games = Partide în grupă
+groups-down = Mese care coboară
+groups-alone = { $count ->
+    [one] { $count } fără partidă
+    [few] { $count } fără partidă
+   *[other] { $count } fără partidă
+}
 remark-rematch = { $count ->
     [one] S-au mai întâlnit.
     [few] S-au mai întâlnit de { $count } ori.
@@ -1512,3 +1556,43 @@ stage-template-club-groups = Grupe de patru după loc
 stage-template-about-final-8 = Primii opt joacă un eliminatoriu.
 stage-template-about-groups = Primii doi din fiecare zonă joacă un eliminatoriu, ceilalți un sistem elvețian.
 stage-template-about-club-groups = Locurile 1–4 și 5–8 joacă fiecare cu fiecare, fără partidele deja jucate; ceilalți joacă un sistem elvețian.
+
+# Masa arbitrului.
+help-referee = Calculele nu au nevoie de o rundă: clasa timpilor, întârzierea și ceasurile după revenirea la o poziție.
+    Nimic din acest ecran nu se publică fără acordul dumneavoastră.
+key-referee-tabs = filele mesei arbitrului
+referee-tab-calculators = Calcule
+referee-class = Clasa timpilor de joc
+referee-main = Timp de bază în minute
+referee-overtime = Prelungire
+referee-overtime-none = fără
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = canadiană
+referee-overtime-fischer = Fischer
+referee-periods = Perioade
+referee-stones = Pietre
+referee-seconds = Secunde
+referee-online = Partide pe internet
+referee-class-is = Clasa { $class }
+referee-unrated = Fără clasă
+referee-lateness = Întârziere (5d, 5e)
+referee-start = Începutul rundei
+referee-black-came = Negru a sosit la
+referee-white-came = Alb a sosit la
+referee-came-hint = gol: nu a sosit încă
+referee-used = Timp folosit: Negru { $black } min, Alb { $white } min
+referee-used-none = pierdut
+referee-lost-after = Cine sosește după { $time } a pierdut.
+referee-lost-one = { $colour } a pierdut.
+referee-lost-both = Au pierdut amândoi.
+referee-back = Ceasurile după revenire (8g.3)
+referee-moves = Mutări jucate
+referee-black-used = Negru a folosit, minute
+referee-white-used = Alb a folosit, minute
+referee-back-to = Înapoi la poziția de după mutarea
+referee-adjourned-at = Întreruptă după mutarea
+referee-adjourned-black = Minutele lui Negru pe formular
+referee-adjourned-white = Minutele lui Alb pe formular
+referee-adjourned-hint = gol: nu a fost întreruptă
+referee-set-clocks = Puneți ceasurile pe timpul folosit: Negru { $black } min, Alb { $white } min
+referee-incomplete = Completați câmpurile.

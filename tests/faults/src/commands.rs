@@ -116,7 +116,7 @@ pub const WRITING: [Writing; 94] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 49] = [
+pub const READING: [&str; 50] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "egf-class --minutes 45 --overtime +15",
@@ -136,6 +136,7 @@ pub const READING: [&str; 49] = [
     "levels event.drawmaster",
     "boards event.drawmaster --round 2",
     "explain event.drawmaster --round 2 --board 1",
+    "moves event.drawmaster --round 2 --player 1",
     "report event.drawmaster --round 2",
     "round event.drawmaster --round 1",
     "pair event.drawmaster --round 2 --dry-run",
