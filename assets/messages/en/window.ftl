@@ -469,7 +469,7 @@ entry-none = Select an entry first.
 entry-rated = Players of the rating list
 entry-save-next = Add, and go on
 entry-added = { $count ->
-    [one] { $name } is registered. Add the next person, or close.
+    [1] { $name } is registered. Add the next person, or close.
    *[other] { $name } is registered: { $count } people so far. Add the next person, or close.
 }
 seeds-import = Import seed list
@@ -704,7 +704,7 @@ remark-country = They come from the same country.
 remark-blacks = { $first } will have played Black { $amount } more times than White.
 remark-whites = { $first } will have played White { $amount } more times than Black.
 remark-handicap = { $count ->
-    [one] No komi.
+    [1] No komi.
    *[other] { $count } handicap stones.
 }
 reason-hand = Paired manually. The best pairing keeps them apart.
@@ -1364,7 +1364,7 @@ games-black = Black no.
 games-white = White no.
 games-result = Result
 games-hint = { $meetings ->
-    [one] Type the numbers and press Enter. Two players may meet once.
+    [1] Type the numbers and press Enter. Two players may meet once.
     [2] Type the numbers and press Enter. Two players may meet twice.
    *[other] Type the numbers and press Enter. Two players may meet { $meetings } times.
 }

@@ -522,7 +522,7 @@ entry-none = Selectați întâi o înscriere.
 entry-rated = Jucători din lista de rating
 entry-save-next = Adaugă și continuă
 entry-added = { $count ->
-    [one] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
+    [1] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
     [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
    *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
 }
@@ -768,7 +768,7 @@ remark-country = Sunt din aceeași țară.
 remark-blacks = { $first } va fi jucat cu Negru de { $amount } ori mai mult decât cu Alb.
 remark-whites = { $first } va fi jucat cu Alb de { $amount } ori mai mult decât cu Negru.
 remark-handicap = { $count ->
-    [one] Fără komi.
+    [1] Fără komi.
     [few] { $count } pietre de handicap.
    *[other] { $count } de pietre de handicap.
 }
@@ -1466,7 +1466,7 @@ games-black = Negru nr.
 games-white = Alb nr.
 games-result = Rezultat
 games-hint = { $meetings ->
-    [one] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
+    [1] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
     [few] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } ori.
    *[other] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } de ori.
 }
