@@ -12,12 +12,13 @@ const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE
 /** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
 
-/** The screens with the digit of their Alt key and an element that is there only once the screen's data has arrived. */
+/** The screens with the key that selects them with Alt, and an element that is there only once the screen's data has arrived. */
 export const SCREENS = {
   event: [0, ".setting"],
   register: [1, "#register-panel"],
   knockouts: [2, "[data-category]"],
   rounds: [3, "main h1"],
+  referee: ["d", "#referee-panel"],
   standings: [4, "main h1"],
   points: [5, "main h1"],
   hall: [6, "[data-content]"],
@@ -216,8 +217,8 @@ class Window {
   }
   /** Goes to a screen by its key and waits until its data has arrived. */
   async go(screen) {
-    const [digit, loaded] = SCREENS[screen];
-    await this.press(`Alt+${digit}`);
+    const [key, loaded] = SCREENS[screen];
+    await this.press(`Alt+${key}`);
     await this.shows(`[data-screen=${screen}][aria-current=page]`);
     await this.shows(loaded);
     await this.frame();

@@ -138,6 +138,9 @@ commands! {
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
     "enter_people": competition::EnterPeople => Mutation<competition::PeopleEntered> = competition::enter;
     "view_timetable": Nothing => TimetableView = |session, _| timetable::view(session);
+    "view_time_class": referee::ClassRequest => referee::RatedTimes = |_, request| referee::view_class(request);
+    "view_going_back": referee::ClockRequest => referee::ClockView = |_, request| referee::view_clock(request);
+    "view_lateness": referee::LatenessRequest => referee::LatenessView = |_, request| referee::view_lateness(request);
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;

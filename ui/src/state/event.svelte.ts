@@ -8,7 +8,7 @@ import type { Picked } from "../platform";
 import { CommandRunner } from "./commands.svelte";
 
 /** The screens, in the order of the day. */
-export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
+export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "referee" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
 
@@ -25,6 +25,8 @@ class EventState extends CommandRunner {
   screen = $state<Screen>("register");
   /** The current panel of the register. */
   panel = $state<RegisterPanel>("entries");
+  /** The current tab of the referee's desk. */
+  refereeTab = $state("");
   /** The damaged file that could not be opened and can be recovered. */
   damaged = $state<Picked | null>(null);
   /** What was recovered from a damaged file, and the new file. */

@@ -42,7 +42,7 @@ export const WINDOW_KEYS = defineKeys({
   new: { strokes: ["Ctrl+n"], text: "start-new" },
   open: { strokes: ["Ctrl+o"], text: "start-open" },
   competition: { strokes: ["Alt+c"], text: "competition-next" },
-  screens: { strokes: ["0", ...DIGITS].map((digit) => `Alt+${digit}`), text: "key-screens", shown: "Alt+0 – Alt+9" },
+  screens: { strokes: ["0", ...DIGITS, "d"].map((key) => `Alt+${key}`), text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
   // The web view zooms.
   zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },
   help: { strokes: ["F1"], text: "help" },
@@ -266,6 +266,10 @@ export const PRINT_KEYS = defineKeys({
   entries: { strokes: ["e"], text: "file-entries" },
   html: { strokes: ["b"], text: "file-html" },
   page: { strokes: ["PageDown", "PageUp"], text: "key-hall-page", shown: "Page Up Page Down" },
+});
+
+export const REFEREE_KEYS = defineKeys({
+  tab: { strokes: DIGITS, text: "key-referee-tabs", shown: "1 2 3" },
 });
 
 export const HISTORY_KEYS = defineKeys({

@@ -1,13 +1,13 @@
 //! `referee` and `egf-class`: the referee's calculations (R73, R76, R78).
 
 use app::labels::ColourView;
-use app::referee::{self, LatenessView};
+use app::referee::{self, ClassRequest, LatenessView, RatedTimes};
 use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
 use crate::answer::Answer;
-use crate::language::say;
+use crate::language::{self, say};
 
 /// The commands of `referee`.
 #[derive(Debug, Subcommand)]
@@ -111,11 +111,13 @@ fn lateness_text(view: &LatenessView) -> String {
 
 /// Shows the EGF class of time limits.
 pub fn egf_class(arguments: &EgfClass) -> Result<Answer, AppError> {
-    let view = referee::egf_class(arguments.minutes, &arguments.overtime, arguments.online)?;
-    let adjusted = view.adjusted_minutes;
-    let text = match view.class {
+    let EgfClass { minutes, ref overtime, online } = *arguments;
+    let RatedTimes { class, reason, .. } =
+        referee::view_class(&ClassRequest { minutes, overtime: overtime.clone(), online })?;
+    let adjusted = class.adjusted_minutes;
+    let text = match class.class {
         Some(class) => say!("cli-egf-class", class = class.to_string(), adjusted),
         None => say!("cli-egf-class-none", adjusted),
     };
-    Ok(Answer::new(text, &view))
+    Ok(Answer::new(format!("{text}\n{}", language::text(&reason)), &class))
 }

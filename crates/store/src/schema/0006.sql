@@ -12,3 +12,6 @@ CREATE TABLE referee_case (
     competition INTEGER NOT NULL REFERENCES competition (id),
     record      TEXT NOT NULL CHECK (json_valid(record))
 ) STRICT;
+
+-- The sum of the hashes of all rows that an entry leads to, so that opening a file need not replay the journal.
+ALTER TABLE journal ADD COLUMN state BLOB CHECK (length(state) = 32);
