@@ -2,6 +2,9 @@
 import type { Component } from "svelte";
 import type { TextKey } from "../../format/text";
 import Calculators from "./Calculators.svelte";
+import Cases from "./Cases.svelte";
+import Irregularity from "./Irregularity.svelte";
+import RefereePeople from "./RefereePeople.svelte";
 
 export interface RefereeTab {
   id: string;
@@ -10,5 +13,8 @@ export interface RefereeTab {
 }
 
 export const REFEREE_TABS: RefereeTab[] = [
+  { id: "cases", label: "referee-tab-cases", component: Cases },
+  { id: "irregularity", label: "referee-tab-irregularity", component: Irregularity },
+  { id: "people", label: "referee-tab-people", component: RefereePeople },
   { id: "calculators", label: "referee-tab-calculators", component: Calculators },
 ];
