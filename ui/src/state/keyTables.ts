@@ -293,6 +293,12 @@ export const CASE_KEYS = defineKeys({
   publish: { strokes: ["u"], text: "case-public" },
 });
 
+export const ARTICLE_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  edit: { strokes: ["e"], text: "article-edit" },
+});
+
 export const GUIDE_KEYS = defineKeys({
   add: { strokes: ["n"] },
   blackAccepts: { strokes: ["b"], text: "key-guide-black", shown: "B, Alt+B" },
