@@ -229,7 +229,6 @@ commands! {
     "change_official": ChangeOfficial => Mutation<i64> = referee::change_official;
     "remove_official": OfficialRequest => Mutation<i64> = referee::remove_official;
     "view_cases": referee::ViewCases => referee::CasesView = |session, request| referee::view_cases(session, request);
-    "view_case": referee::ViewCase => referee::CaseView = |session, request| referee::view_case(session, request);
     "add_case": referee::CaseFields => Mutation<i64> = referee::add_case;
     "change_case": referee::ChangeCase => Mutation<i64> = referee::change_case;
     "rule_case": referee::RuleCase => Mutation<i64> = referee::rule_case;

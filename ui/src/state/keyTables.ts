@@ -273,6 +273,41 @@ export const REFEREE_KEYS = defineKeys({
   tab: { strokes: DIGITS, text: "key-referee-tabs", shown: "1 2 3" },
 });
 
+export const OFFICIAL_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  add: { strokes: ["n"], text: "official-add", palette: true },
+  edit: { strokes: ["e"], text: "official-edit" },
+  remove: { strokes: ["Delete"], text: "official-remove" },
+});
+
+export const CASE_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-case-search" },
+  next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+  add: { strokes: ["n"], text: "case-add", palette: true },
+  edit: { strokes: ["e"], text: "case-edit" },
+  rule: { strokes: ["r"], text: "case-rule", palette: true },
+  protest: { strokes: ["p"], text: "case-protest", palette: true },
+  appeal: { strokes: ["a"], text: "case-appeal", palette: true },
+  close: { strokes: ["c"], text: "case-close", palette: true },
+  publish: { strokes: ["u"], text: "case-public" },
+});
+
+export const ARTICLE_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  edit: { strokes: ["e"], text: "article-edit" },
+});
+
+export const GUIDE_KEYS = defineKeys({
+  add: { strokes: ["n"] },
+  blackAccepts: { strokes: ["b"], text: "key-guide-black", shown: "B, Alt+B" },
+  blackRefuses: { strokes: ["Alt+b"] },
+  whiteAccepts: { strokes: ["w"], text: "key-guide-white", shown: "W, Alt+W" },
+  whiteRefuses: { strokes: ["Alt+w"] },
+});
+
 export const HISTORY_KEYS = defineKeys({
   find: { strokes: ["/"], text: "key-find" },
   next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },

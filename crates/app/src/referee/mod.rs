@@ -1,4 +1,4 @@
-//! The referee's desk: officials, the case book, guides through irregularities, the round's clocks, and calculators (R72-R79).
+//! The referee's desk: officials, the case book, guides, the round's clocks, and calculators (R72-R79).
 
 mod articles;
 mod calculators;

@@ -51,6 +51,12 @@ pub struct Print {
     /// The board of a ladder or of a sealed move
     #[arg(long)]
     board: Option<u32>,
+    /// The number of the referee's case
+    #[arg(long)]
+    case: Option<i64>,
+    /// The day of the daily report, such as 2026-08-14; today by default
+    #[arg(long)]
+    day: Option<String>,
     /// Print the knock-out table without names
     #[arg(long)]
     blank: bool,
@@ -88,6 +94,8 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         round: arguments.round,
         category: arguments.category,
         board: arguments.board,
+        case: arguments.case,
+        day: arguments.day.clone(),
         blank: arguments.blank,
         sections: arguments.sections,
         paper: arguments.paper.paper,

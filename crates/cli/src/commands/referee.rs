@@ -1,4 +1,4 @@
-//! `referee` and `egf-class`: the referee's calculations (R73, R76, R78).
+//! `referee` and `egf-class`: the referee's desk and calculations (R72-R78).
 
 use app::labels::ColourView;
 use app::referee::{self, ClassRequest, LatenessView, RatedTimes};
@@ -6,6 +6,7 @@ use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
+use super::referee_desk::{article, case, guide, official};
 use crate::answer::Answer;
 use crate::language::{self, say};
 
@@ -16,6 +17,18 @@ pub enum Referee {
     Clock(ClockArgs),
     /// Work out the clocks of players who come late, or who has lost
     Lateness(LatenessArgs),
+    /// Referees, timekeepers and the appeals committee
+    #[command(subcommand)]
+    Official(official::OfficialCommand),
+    /// The case book: what happened, rulings, protests and appeals
+    #[command(subcommand)]
+    Case(case::CaseCommand),
+    /// Guides through irregularities, recorded in a case
+    #[command(subcommand)]
+    Guide(guide::GuideCommand),
+    /// The articles of the EGF tournament rules
+    #[command(subcommand)]
+    Article(article::ArticleCommand),
 }
 
 /// The recorded times, in minutes used.
@@ -80,6 +93,10 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
     match command {
         Referee::Clock(arguments) => clock(arguments),
         Referee::Lateness(arguments) => lateness(arguments),
+        Referee::Official(command) => official::run(command),
+        Referee::Case(command) => case::run(command),
+        Referee::Guide(command) => guide::run(command),
+        Referee::Article(command) => article::run(command),
     }
 }
 

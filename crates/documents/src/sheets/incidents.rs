@@ -5,12 +5,13 @@ use app::knockout::shown_reason;
 use app::operation::{Input, Subject as About};
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::BoxReplacement;
-use domain::{CaseId, Decided, EntryId, Game, GameResult, Verdict};
+use domain::model::referee_case::CaseStep;
+use domain::{CaseAct, CaseId, Decided, EntryId, Game, GameResult, RefereeCase, Verdict};
 use print::sheets::{Incident, Incidents};
 use session::Result;
 use store::{JournalEntry, Kind};
 
-use super::Subject;
+use super::{Subject, referee};
 
 /// Returns the log of the event; blank if there are no incidents or the blank form is requested.
 pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
@@ -22,6 +23,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
         found.extend(log.done.iter().filter_map(|done| log.decision(done)));
         found.extend(log.games());
         found.extend(log.replacements());
+        found.extend(log.public_cases());
     }
     // The stable sort keeps incidents of one time in the order of boards.
     found.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -114,6 +116,24 @@ impl Log<'_, '_> {
             }
         }
         found
+    }
+
+    /// Returns the cases that the referee made public.
+    fn public_cases(&self) -> Vec<(String, Incident)> {
+        let of_competition = |case: &&RefereeCase| case.public && case.competition == self.subject.competition.id;
+        let cases = self.subject.tournament.cases.iter().filter(of_competition);
+        let incident = |case: &RefereeCase| {
+            let at = case.happened.format("%Y-%m-%d %H:%M:%S").to_string();
+            let step = |is_appeal: bool| {
+                let wanted = |step: &&CaseStep| matches!(step.act, CaseAct::Ruled(_)) != is_appeal;
+                case.steps.iter().filter(wanted).map(|step| referee::words(self.subject, step)).collect::<Vec<_>>()
+            };
+            let ruling = std::iter::once(case.facts.clone()).chain(step(false)).collect::<Vec<_>>().join(" ");
+            let players = referee::players(self.subject, case);
+            let shown = incident(&at, referee::place(case), players, ruling);
+            (at, Incident { article: referee::articles(case), appeal: step(true).join(" "), ..shown })
+        };
+        cases.map(incident).collect()
     }
 
     /// Returns the replacements of players in drawn tables (R34).
