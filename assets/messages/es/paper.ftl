@@ -256,7 +256,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } rondas, barra en { $bar }
 sheet-rules-novices = principiantes, { $rounds } rondas; se enfrentan los jugadores sin victorias
 sheet-rules-league = liga: todos contra todos en su división; { $moves ->
     [0] nadie cambia
-    [one] el primero sube y el último baja
+    [1] el primero sube y el último baja
    *[other] los { $moves } primeros suben y los { $moves } últimos bajan
 }
 sheet-rules-club-ladder = escalera de club: una victoria sube un peldaño y una derrota baja uno; una piedra por rango de diferencia, como mucho 9, y 5 puntos de komi por cada rango más
@@ -271,7 +271,7 @@ sheet-rules-double-elimination-three = doble eliminación: fuera tras dos derrot
 sheet-rules-zones = { $zones } zonas de todos contra todos y después eliminatoria de los ganadores
 sheet-rules-zoned-swiss = suizo por franjas, { $rounds } rondas, franjas hasta { $limits } y el resto
 sheet-rules-self-pairing = emparejamiento libre, dos jugadores se enfrentan como mucho { $meetings ->
-    [one] una vez
+    [1] una vez
     [2] dos veces
    *[other] { $meetings } veces
 }
@@ -382,3 +382,44 @@ sheet-race-tied = empate
 sheet-race-absent = no puede asistir
 sheet-race-note = Puntos ganados en { $year }, sin decimales. Los { $size } primeros jugadores que puedan asistir juegan la Final; el circuito decide los empates por la última plaza.
 sheet-sp-note = Puntos de la última edición de cada campeonato. Los cabezas de serie de los cuadros se colocan según estos puntos.
+
+sheet-role-head-referee = Head referee
+sheet-role-referee = Referees and assistants
+sheet-role-timekeeper = Timekeepers
+sheet-role-committee = Appeals committee
+sheet-role-replacement = Replacements
+sheet-officials-title = Officials
+sheet-rules-referees = Referees
+sheet-rules-committee = Appeals committee
+sheet-cases-title = Case book, for the referee
+sheet-case-title = Case { $number }
+sheet-case-number = No.
+sheet-case-facts = What happened
+sheet-case-steps = Rulings, protests and appeals
+sheet-case-state = State
+sheet-case-is-open = open
+sheet-case-is-ruled = ruled
+sheet-case-is-protested = protest
+sheet-case-is-appealed = appeal
+sheet-case-is-closed = closed
+sheet-case-referee = Referee
+sheet-case-committee = Committee
+sheet-case-instead = instead of
+sheet-case-ruled = { $by }: { $words }
+sheet-case-protested = Protest of { $player }: { $words }
+sheet-case-appealed = Appeal of { $player }: { $words }
+sheet-case-closed = Closed. { $words }
+sheet-case-late = (Late; taken because: { $reason })
+sheet-case-upheld = (upheld)
+sheet-case-rejected = (rejected)
+sheet-case-result = Result: { $result }.
+sheet-case-clocks = Clocks: Black { $black }, White { $white } left.
+sheet-case-clocks-used = Clocks: Black { $black }, White { $white } used.
+sheet-report-title = Report of { $day }
+sheet-report-rounds = Rounds played: results, state
+sheet-report-forfeits = Forfeits
+sheet-report-corrections = Corrections after confirmation
+sheet-report-cases = Cases
+sheet-report-protests = Protests and appeals
+sheet-report-confirmed = confirmed
+sheet-report-open = not confirmed

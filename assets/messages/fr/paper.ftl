@@ -256,7 +256,7 @@ sheet-rules-mcmahon = McMahon, rondes : { $rounds }, barre à { $bar }
 sheet-rules-novices = débutants, rondes : { $rounds } ; les joueurs sans victoire se rencontrent
 sheet-rules-league = ligue : chacun rencontre tous ceux de sa division ; { $moves ->
     [0] personne ne change de division
-    [one] le premier monte, le dernier descend
+    [1] le premier monte, le dernier descend
    *[other] les { $moves } premiers montent, les { $moves } derniers descendent
 }
 sheet-rules-club-ladder = échelle de club : une victoire fait monter d’un échelon, une défaite descendre d’un ; une pierre par niveau d’écart, 9 au plus, et 5 points de komi par niveau supplémentaire
@@ -271,7 +271,7 @@ sheet-rules-double-elimination-three = double élimination : éliminé après d
 sheet-rules-zones = { $zones } poules où chacun rencontre tous les autres, puis élimination directe entre les vainqueurs
 sheet-rules-zoned-swiss = suisse par tranches, rondes : { $rounds }, tranches jusqu’à { $limits } et le reste
 sheet-rules-self-pairing = appariement libre, deux joueurs se rencontrent au plus { $meetings ->
-    [one] une fois
+    [1] une fois
     [2] deux fois
    *[other] { $meetings } fois
 }
@@ -382,3 +382,44 @@ sheet-race-tied = à égalité
 sheet-race-absent = ne peut pas venir
 sheet-race-note = Points gagnés en { $year }, sans décimales. Les { $size } premiers joueurs disponibles jouent la Finale ; en cas d’égalité pour la dernière place, le circuit décide.
 sheet-sp-note = Points de la dernière édition de chaque championnat. Les têtes de série des tableaux sont placées selon ces points.
+
+sheet-role-head-referee = Head referee
+sheet-role-referee = Referees and assistants
+sheet-role-timekeeper = Timekeepers
+sheet-role-committee = Appeals committee
+sheet-role-replacement = Replacements
+sheet-officials-title = Officials
+sheet-rules-referees = Referees
+sheet-rules-committee = Appeals committee
+sheet-cases-title = Case book, for the referee
+sheet-case-title = Case { $number }
+sheet-case-number = No.
+sheet-case-facts = What happened
+sheet-case-steps = Rulings, protests and appeals
+sheet-case-state = State
+sheet-case-is-open = open
+sheet-case-is-ruled = ruled
+sheet-case-is-protested = protest
+sheet-case-is-appealed = appeal
+sheet-case-is-closed = closed
+sheet-case-referee = Referee
+sheet-case-committee = Committee
+sheet-case-instead = instead of
+sheet-case-ruled = { $by }: { $words }
+sheet-case-protested = Protest of { $player }: { $words }
+sheet-case-appealed = Appeal of { $player }: { $words }
+sheet-case-closed = Closed. { $words }
+sheet-case-late = (Late; taken because: { $reason })
+sheet-case-upheld = (upheld)
+sheet-case-rejected = (rejected)
+sheet-case-result = Result: { $result }.
+sheet-case-clocks = Clocks: Black { $black }, White { $white } left.
+sheet-case-clocks-used = Clocks: Black { $black }, White { $white } used.
+sheet-report-title = Report of { $day }
+sheet-report-rounds = Rounds played: results, state
+sheet-report-forfeits = Forfeits
+sheet-report-corrections = Corrections after confirmation
+sheet-report-cases = Cases
+sheet-report-protests = Protests and appeals
+sheet-report-confirmed = confirmed
+sheet-report-open = not confirmed

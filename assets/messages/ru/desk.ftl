@@ -7,7 +7,7 @@ screen-hall = Зал
 help = Справка
 tour = Показать первые шаги
 tour-day = День турнира
-tour-day-about = Список слева идёт по порядку дня: турнир и его настройки, участники, плей-офф, туры, таблица и очки. Строка вверху показывает текущее состояние. Жёлтая кнопка — следующий шаг; её нажимает Ctrl+Enter.
+tour-day-about = Список слева идёт по порядку дня: турнир и его настройки, участники, плей-офф, туры, таблица и очки. Строка вверху показывает текущее состояние. Жёлтая кнопка — следующий шаг; её нажимает Ctrl+Enter.
 tour-keys = Всё с клавиатуры
 tour-keys-about = На каждой кнопке показана её клавиша. Ctrl+K находит действия, игроков и доски, ? показывает все клавиши, F1 объясняет текущий экран. Мышь тоже работает везде.
 tour-results = Результаты вводят дважды
@@ -25,7 +25,7 @@ help-register = Все, кто заявлен. Регистрируйте зая
 help-knockouts = Сетка каждой возрастной категории. До жеребьёвки: список в порядке посева и размер сетки. Жеребьёвка проводится один раз, до первого тура сетки, и проверить её может каждый.
     Партии сетки задаются при составлении пар её тура.
 help-final = Финал каждой возрастной категории: две группы, затем полуфиналы и партии за места. Жеребьёвка проводится один раз, пары его партий составляются вместе с туром. Результаты вводят здесь или на экране туров.
-    Если в группе поровну, игроки играют на меньших досках, а вы выбираете их по порядку результатов.
+    При равенстве в группе игроки играют на меньших досках, а вы выбираете их по порядку результатов.
 help-rounds = У тура четыре состояния. Черновик видите только вы и можете менять его вручную. Когда тур объявлен, игроки ищут свои доски. Игра идёт, когда вы её начали или введён первый результат. Подтвердить тур можно, когда оба ввода совпадают на всех досках.
     Изменения после объявления отмечены здесь и на листах.
 help-standings = Таблица после любого тура. Выберите строку, и соперники этого игрока будут подчёркнуты. Фильтры показывают одну категорию, страну или клуб; места считаются среди всех игроков.
@@ -82,7 +82,7 @@ setting-event-country-about = Две буквы, например RO; нужны
 setting-event-start = Первый день
 setting-event-start-about = Например 2026-11-20. Его год определяет возрастные категории.
 setting-event-end = Последний день
-setting-event-end-about = У однодневного турнира — тот же, что и первый.
+setting-event-end-about = У однодневного турнира — тот же, что и первый.
 setting-competition-name = Соревнование
 setting-competition-name-about = Название на листах.
 setting-competition-rounds = Туры
@@ -102,7 +102,7 @@ setting-event-tour-class-about = Определяет, сколько очков
 setting-event-tour-coefficient = Коэффициент
 setting-event-tour-coefficient-about = На него умножаются очки плей-офф; обычно 1.
 setting-event-tour-online = Играется онлайн
-setting-event-tour-online-about = Очки — по правилам сезона для онлайн-турниров.
+setting-event-tour-online-about = Очки — по правилам сезона для онлайн-турниров.
 setting-event-tour-championship = Чемпионат
 setting-event-tour-championship-about = Название, которое не меняется из года в год и по которому серия находит прошлый выпуск. Оставьте пустым, если это название турнира.
 setting-event-tour-bundles = Выдано пакетов
@@ -138,11 +138,11 @@ setting-event-ages-categories-about = Предельные возрасты, н�
 setting-competition-open-file = Файл открытого турнира рядом с Future Stars
 setting-competition-open-file-about = Для турниров новичков: имя файла открытого турнира в той же папке. Его участников сюда не допускают.
 setting-event-levy-member = Взнос за день, члены федерации
-setting-event-levy-member-about = Сколько федерация берёт за игровой день, например 1.50; 0 — без взноса. Гости считаются членами своей федерации.
+setting-event-levy-member-about = Сколько федерация берёт за игровой день, например 1.50; 0 — без взноса. Гости считаются членами своей федерации.
 setting-event-levy-non-member = Взнос за день, остальные
 setting-event-levy-non-member-about = Для игроков, не состоящих ни в одной федерации.
 setting-event-levy-concession = Взнос за день, льготный
-setting-event-levy-concession-about = Для детей, студентов и безработных — по решению главного судьи.
+setting-event-levy-concession-about = Для детей, студентов и безработных — по решению директора турнира.
 setting-event-levy-currency = Валюта взноса
 setting-event-levy-currency-about = Пишется после сумм, например EUR.
 setting-event-far-apart-ranks = Далеки по силе: ранги
@@ -156,7 +156,7 @@ setting-competition-zones-about = Число зон, победители кот
 setting-competition-knockout-rules-last-game = Конец системы до двух поражений
 setting-competition-knockout-rules-last-game-about = Решает один финал; или, если его проиграл игрок без поражений, второй; или игра до двух побед.
 setting-competition-knockouts = Плей-офф по возрастным категориям
-setting-competition-knockouts-about = Вкл.: жеребьёвка каждой сетки — до её первого тура.
+setting-competition-knockouts-about = Вкл.: жеребьёвка каждой сетки — до её первого тура.
 setting-competition-knockout-rules-after-jigo = После дзиго в плей-офф
 setting-competition-knockout-rules-after-jigo-about = Переигровка на меньших досках или новая партия на оставшееся время.
 setting-competition-knockout-rules-after-withdrawal = После снятия до первых партий
@@ -182,13 +182,13 @@ setting-competition-scoring-bye-wins-about = В числе побед.
 setting-competition-scoring-round-down = Округлять вниз очки за пропуски
 setting-competition-scoring-round-down-about = После каждого тура считаются только целые очки.
 setting-competition-pairing-first-seeding = Посев в первых турах
-setting-competition-pairing-first-seeding-about = Кто с кем встречается в очковой группе — до тура, заданного ниже.
+setting-competition-pairing-first-seeding-about = Кто с кем встречается в очковой группе — до тура, заданного ниже.
 setting-competition-pairing-later-seeding = Посев в следующих турах
 setting-competition-pairing-later-seeding-about = Кто с кем встречается в очковой группе потом.
 setting-competition-meetings = Встречи при свободном выборе
 setting-competition-meetings-about = Сколько раз двое могут встретиться, если игроки выбирают соперников сами.
 setting-competition-division-size = Игроков в дивизионе
-setting-competition-division-size-about = В лиге, по порядку номеров; 0 — один дивизион.
+setting-competition-division-size-about = В лиге, по порядку номеров; 0 — один дивизион.
 setting-competition-moves = Сколько игроков меняют дивизион
 setting-competition-moves-about = Сколько из каждого дивизиона лиги поднимается и сколько опускается в следующем сезоне.
 setting-competition-teams-size = Досок в матче
@@ -202,13 +202,13 @@ setting-competition-club-ladder-bottom-about = Ниже этого ранга н
 setting-competition-club-ladder-third-win = Две ступени за третью победу
 setting-competition-club-ladder-third-win-about = Третья победа подряд и каждая следующая поднимают на две ступени.
 setting-competition-club-ladder-upset = Две ступени за победу над сильным
-setting-competition-club-ladder-upset-about = Начиная с этой разницы рангов победа слабейшего поднимает его на две ступени; 0 — никогда.
+setting-competition-club-ladder-upset-about = Начиная с этой разницы рангов победа слабейшего поднимает его на две ступени; 0 — никогда.
 setting-competition-club-ladder-anchored = Игроки с рейтингом стоят
 setting-competition-club-ladder-anchored-about = Игроки с рейтингом остаются на своей ступени, чтобы лестница не смещалась.
 setting-competition-pairing-first-rounds = Число первых туров
 setting-competition-pairing-first-rounds-about = Последний тур с посевом первых туров.
 setting-competition-pairing-bye = Нечётное число игроков
-setting-competition-pairing-bye-about = Кто получает бай — или решает главный судья.
+setting-competition-pairing-bye-about = Кто получает бай — или решает директор турнира.
 setting-competition-pairing-floats = Кто переходит
 setting-competition-pairing-floats-about = Кто играет в другой очковой группе: те, у кого переходы вверх и вниз уравновешены, или, с учётом этого, те, чьё место в группе подходит.
 setting-competition-pairing-apart-at-bar = Разводить клубы на планке
@@ -249,7 +249,7 @@ effect-rating-class = Класс EGF { $word }: { $word ->
    *[C] партии идут с половинным весом.
 }
 effect-rating-none = Слишком короткий для обсчёта.
-effect-bar-in = Там начинают зарегистрированных игроков: { $count } — в рекомендуемых пределах { $word }.
+effect-bar-in = Там начинают зарегистрированных игроков: { $count } — в рекомендуемых пределах { $word }.
 effect-bar-few = Там начинают зарегистрированных игроков: { $count }; рекомендуется { $word }. Понизьте планку.
 effect-bar-many = Там начинают зарегистрированных игроков: { $count }; рекомендуется { $word }. Повысьте планку.
 choice-None = без дополнительного времени
@@ -258,9 +258,9 @@ choice-Byoyomi = { $periods ->
         [few] { $periods } периода
         [many] { $periods } периодов
        *[other] { $periods } периода
-    } по { $seconds } секунд
-choice-Canadian = { $stones } камней за { $seconds } секунд
-choice-Fischer = { $seconds } секунд на ход
+    } по { $seconds } с
+choice-Canadian = { $stones } камней за { $seconds } с
+choice-Fischer = { $seconds } с на ход
 choice-B = не выше B
 choice-C = не выше C
 choice-Unrated = не обсчитывается
@@ -459,7 +459,7 @@ book-transition = переход в категорию { $category }
 book-future-stars = Future Stars
 book-race-size = В Финал выходят первые { $size }.
 book-race-qualified = в Финале
-book-race-tied = поровну за последнее место
+book-race-tied = равенство, последнее место
 book-race-absent = не сможет
 book-absent = Не сможет
 book-absent-name = { $name }: не сможет играть в Финале
@@ -495,10 +495,10 @@ book-handed-over = Этот турнир передан подписанным �
 book-unnamed = Игроков без имени и в пакете, и в книге серии: { $count }.
 book-fresh = { $fresh ->
         [0] Все игроки серии известны.
-        [one] Новый для серии — { $fresh } игрок.
-        [few] Новые для серии — { $fresh } игрока.
-        [many] Новые для серии — { $fresh } игроков.
-       *[other] Новые для серии — { $fresh } игрока.
+        [one] Новый для серии — { $fresh } игрок.
+        [few] Новые для серии — { $fresh } игрока.
+        [many] Новые для серии — { $fresh } игроков.
+       *[other] Новые для серии — { $fresh } игрока.
     }
 book-championship-hint = Выпуски чемпионата следуют один за другим: очки прошлого выпуска сгорают перед следующим.
 book-differences = Отличия от пакета в книге
@@ -523,7 +523,7 @@ book-seeds-done = Сохранено: { $file }, { $players ->
         [many] { $players } игроков
        *[other] { $players } игрока
     }.
-book-publish-about = Веб-страницы серии: сезоны, турниры, списки очков, гонки и игроки — насколько каждый согласился на публикацию. Ничего не выгружается в сеть. Выберите пустую папку или ту же, что в прошлый раз.
+book-publish-about = Веб-страницы серии: сезоны, турниры, списки очков, гонки и игроки — насколько каждый согласился на публикацию. Ничего не выгружается в сеть. Выберите пустую папку или ту же, что в прошлый раз.
 book-publish-into = Выбрать папку и сохранить
 book-publish-far = страниц { $done } из { $of }
 book-published = Сохранено в { $folder }: { $pages ->

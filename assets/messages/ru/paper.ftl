@@ -52,7 +52,7 @@ print-draw-strength = Сила
 print-draw-redo = Как повторить жеребьёвку
 print-draw-redo-how = Этот протокол может проверить каждый: тот же список и те же числа дают те же жребии.
 print-draw-frozen = Замороженный текст
-print-draw-frozen-how = Отпечаток — это SHA-256 этих строк в UTF-8 без их номеров, после каждой строки — перевод строки. Строка без номера продолжает предыдущую через пробел.
+print-draw-frozen-how = Отпечаток — это SHA-256 этих строк в UTF-8 без их номеров, после каждой строки — перевод строки. Строка без номера продолжает предыдущую через пробел.
 print-referee = Судья
 print-ladder = Переигровка после дзиго
 print-ladder-accepted = Судья признал дзиго в
@@ -126,14 +126,19 @@ print-ko-title = { $category } · { $count ->
        *[other] { $count } игрока
     }
 print-section = Часть { $section }
-print-round-of = 1/{ $lines } сетки
+print-round-of = { $lines ->
+        [64] 1/32 финала
+        [32] 1/16 финала
+        [16] 1/8 финала
+       *[other] Последние { $lines }
+    }
 print-quarter-finals = Четвертьфиналы
 print-semi-finals = Полуфиналы
 print-winners-final = Финал победителей
 sheet-losers-table = Нижняя сетка
 sheet-second-final = Второй финал
 sheet-third-final = Третий финал
-sheet-from-winners = проигравший { $game }
+sheet-from-winners = проигравший: { $game }
 sheet-from-losers = победитель тура { $round }, партия { $number }
 print-final = Финал
 print-winner = Победитель
@@ -175,7 +180,7 @@ sheet-in-hall = { $competition }, { $hall }
 sheet-boards = Доски { $from }–{ $to }
 sheet-bye = бай
 sheet-anonymous = Без имени
-sheet-anonymous-number = № { $number }
+sheet-anonymous-number = № { $number }
 sheet-forfeit = тех.
 sheet-ladder = переигровка
 sheet-decision = решение
@@ -196,9 +201,9 @@ sheet-points-ages = Возрастные категории турнира от�
 sheet-points-nothing = В сезоне { $season } за эти этапы очков не дают: { $stages }.
 
 sheet-draw-generator = Генератор
-sheet-draw-generator-is = ChaCha20, ключ — SHA-256 от отпечатка и энтропии
+sheet-draw-generator-is = ChaCha20, ключ — SHA-256 от отпечатка и энтропии
 sheet-draw-commitment = Отпечаток (SHA-256 списка)
-sheet-draw-nonce = Секретное число главного судьи (nonce)
+sheet-draw-nonce = Секретное число директора турнира (nonce)
 sheet-draw-called = Энтропия, названная при жеребьёвке
 sheet-draw-apart = Разведены в первом туре
 sheet-draw-countries = страны
@@ -249,7 +254,7 @@ sheet-rules-novices = новички, туров { $rounds }; игроки бе�
 sheet-rules-league = лига: в дивизионе каждый играет с каждым; { $moves ->
         [0] никто не переходит
         [1] первый поднимается, последний опускается
-        [one] первый { $moves } поднимается, последний { $moves } опускается
+        [1] первый { $moves } поднимается, последний { $moves } опускается
         [few] первые { $moves } поднимаются, последние { $moves } опускаются
         [many] первые { $moves } поднимаются, последние { $moves } опускаются
        *[other] первые { $moves } поднимаются, последние { $moves } опускаются
@@ -266,17 +271,17 @@ sheet-rules-double-elimination-three = до двух поражений: выб�
 sheet-rules-zones = зон { $zones }, в зоне каждый играет с каждым, затем плей-офф победителей
 sheet-rules-zoned-swiss = швейцарская по зонам, туров { $rounds }, зоны до { $limits } и остальные
 sheet-rules-self-pairing = свободный выбор соперников, двое встречаются не больше чем { $meetings ->
-        [one] { $meetings } раз
+        [1] { $meetings } раз
         [few] { $meetings } раза
         [many] { $meetings } раз
        *[other] { $meetings } раза
     }
 sheet-rules-time = Контроль времени
-sheet-rules-main = { $minutes } минут каждому
+sheet-rules-main = { $minutes } мин каждому
 sheet-rules-no-overtime = { $main }, без дополнительного времени
-sheet-rules-byoyomi = { $main }, затем бёёми { $periods } × { $seconds } секунд
-sheet-rules-canadian = { $main }, затем { $stones } камней за { $minutes }:{ $seconds } минут
-sheet-rules-fischer = { $main }, плюс { $seconds } секунд на ход
+sheet-rules-byoyomi = { $main }, затем бёёми { $periods } × { $seconds } с
+sheet-rules-canadian = { $main }, затем { $stones } камней за { $minutes }:{ $seconds } мин
+sheet-rules-fischer = { $main }, плюс { $seconds } с на ход
 sheet-rules-rating = Рейтинг
 sheet-rules-rated = европейский рейтинг, класс { $class }
 sheet-rules-not-rated = не обсчитывается
@@ -356,8 +361,8 @@ sheet-place-1 = 1-е
 sheet-place-2 = 2-е
 sheet-place-3 = 3-е
 
-sheet-incident-advances = KO{ $category }: { $winner } проходит дальше по решению главного судьи: { $reason }
-sheet-incident-drawn = Жеребьёвка категории { $category } по решению главного судьи: { $reason }
+sheet-incident-advances = KO{ $category }: { $winner } проходит дальше по решению директора турнира: { $reason }
+sheet-incident-drawn = Жеребьёвка категории { $category } по решению директора турнира: { $reason }
 sheet-incident-corrected = Подтверждённый результат исправлен на { $result }: { $reason }
 sheet-incident-ruled = Result changed to { $result } by the ruling in case { $case }
 sheet-incident-lowered = Не играет в следующем туре: начальные очки снижены на { $by }.
@@ -375,7 +380,48 @@ sheet-incident-jigo-won = Дзиго или нет результата в па�
 
 sheet-season = Сезон { $year }
 sheet-final-column = Финал
-sheet-race-tied = поровну
+sheet-race-tied = равенство
 sheet-race-absent = не сможет приехать
 sheet-race-note = Очки, набранные за { $year } год, показаны без дробей. В Финале играют первые из тех, кто может приехать: { $size }; при равенстве за последнее место решает серия.
 sheet-sp-note = Очки последнего выпуска каждого чемпионата. По этим очкам сеют сетки плей-офф.
+
+sheet-role-head-referee = Head referee
+sheet-role-referee = Referees and assistants
+sheet-role-timekeeper = Timekeepers
+sheet-role-committee = Appeals committee
+sheet-role-replacement = Replacements
+sheet-officials-title = Officials
+sheet-rules-referees = Referees
+sheet-rules-committee = Appeals committee
+sheet-cases-title = Case book, for the referee
+sheet-case-title = Case { $number }
+sheet-case-number = No.
+sheet-case-facts = What happened
+sheet-case-steps = Rulings, protests and appeals
+sheet-case-state = State
+sheet-case-is-open = open
+sheet-case-is-ruled = ruled
+sheet-case-is-protested = protest
+sheet-case-is-appealed = appeal
+sheet-case-is-closed = closed
+sheet-case-referee = Referee
+sheet-case-committee = Committee
+sheet-case-instead = instead of
+sheet-case-ruled = { $by }: { $words }
+sheet-case-protested = Protest of { $player }: { $words }
+sheet-case-appealed = Appeal of { $player }: { $words }
+sheet-case-closed = Closed. { $words }
+sheet-case-late = (Late; taken because: { $reason })
+sheet-case-upheld = (upheld)
+sheet-case-rejected = (rejected)
+sheet-case-result = Result: { $result }.
+sheet-case-clocks = Clocks: Black { $black }, White { $white } left.
+sheet-case-clocks-used = Clocks: Black { $black }, White { $white } used.
+sheet-report-title = Report of { $day }
+sheet-report-rounds = Rounds played: results, state
+sheet-report-forfeits = Forfeits
+sheet-report-corrections = Corrections after confirmation
+sheet-report-cases = Cases
+sheet-report-protests = Protests and appeals
+sheet-report-confirmed = confirmed
+sheet-report-open = not confirmed

@@ -89,7 +89,10 @@ season-category-drawn = Die Saison { $name } hat keine Alterskategorie { $catego
 season-name-taken = Eine eingebaute Saison hat den Namen { $name }. Der Saison in der Datei einen anderen Namen geben.
 tour-points-other-ages = Die Alterskategorien des Turniers weichen von denen der Saison { $season } ab.
 tour-points-no-stage-points = Die Saison { $season } hat für diese Stufen keine Punkte: { $stages }.
-tour-points-round-of = Runde der letzten { $lines }
+tour-points-round-of = { $lines ->
+    [16] Achtelfinale
+   *[other] Runde der letzten { $lines }
+}
 tour-points-quarter-final = Viertelfinale
 tour-points-semi-final = Halbfinale
 tour-points-finalist = Finalist

@@ -1,31 +1,32 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-api-no-command = There is no command { $name }. Restart the program.
-api-response-invalid = The response cannot be sent ({ $error }). Restart the program.
-api-text-too-long = A text is too long: it has more than { $longest } bytes. Shorten it.
-api-not-for-the-hall = The hall display cannot use the command { $name }. It only shows what is published.
-api-no-tour-book = No tour book is open. Open one or create a new one.
+# Textos de la crate `api`. Traducción provisional, sin revisar por ningún hablante nativo.
+# Órdenes de la ventana.
+api-no-command = No hay orden { $name }. Reinicie el programa.
+api-response-invalid = La respuesta no se puede enviar ({ $error }). Reinicie el programa.
+api-text-too-long = Un texto es demasiado largo: tiene más de { $longest } bytes. Acórtelo.
+api-not-for-the-hall = La pantalla de sala no puede usar la orden { $name }. Solo muestra lo publicado.
+api-no-tour-book = No hay ningún libro del circuito abierto. Abra uno o cree uno nuevo.
 
-demo-folder = The folder { $folder } cannot be created ({ $error }). Choose another folder.
+demo-folder = No se puede crear la carpeta { $folder } ({ $error }). Elija otra carpeta.
 demo-registered = { $event }: { $players ->
-        [one] 1 player is
-       *[other] { $players } players are
-    } registered.
-demo-closed = The register is closed. The numbers are 1 to { $last }.
-demo-drawn = KO{ $category } is drawn with the entropy { $entropy }: { $lines ->
-        [one] 1 line
-       *[other] { $lines } lines
+        [one] 1 jugador inscrito
+       *[other] { $players } jugadores inscritos
     }.
-demo-round = Round { $round } is paired, played and confirmed.
+demo-closed = La inscripción está cerrada. Los números van de 1 a { $last }.
+demo-drawn = KO{ $category } está sorteado con la entropía { $entropy }: { $lines ->
+        [one] 1 casilla
+       *[other] { $lines } casillas
+    }.
+demo-round = La ronda { $round } está emparejada, jugada y confirmada.
 
-host-folder = The folder { $folder } cannot be created ({ $error }). Free some space or check its permissions.
-host-no-data-folder = The system has no folder for the program's data ({ $error }). Create an event in a folder of your choice instead.
-host-no-free-name = The folder { $folder } holds too many samples. Delete some.
-host-cannot-open = { $path } cannot be opened ({ $error }). Open it from your file manager.
-host-second-window = The hall display does not respond ({ $error }). Restart the program.
+host-folder = No se puede crear la carpeta { $folder } ({ $error }). Libere espacio o compruebe sus permisos.
+host-no-data-folder = El sistema no tiene carpeta para los datos del programa ({ $error }). Cree en su lugar un torneo en una carpeta que elija.
+host-no-free-name = La carpeta { $folder } tiene demasiados ejemplos. Borre algunos.
+host-cannot-open = No se puede abrir { $path } ({ $error }). Ábralo desde su gestor de archivos.
+host-second-window = La pantalla de sala no responde ({ $error }). Reinicie el programa.
 demo-played = { $name }: { $players ->
-    [one] one player has played
-   *[other] { $players } players have played
+    [one] un jugador ha jugado
+   *[other] { $players } jugadores han jugado
 } { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] una partida
+   *[other] { $games } partidas
 }.

@@ -1,478 +1,482 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-ko-category-missing = This competition has no knock-out of everyone. Choose one of the age categories { $known }.
-ko-source-open = The players of this table are decided by the rounds before it. Confirm round { $round } first.
-ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
-ko-register-open = The register is still open. Close it before the draw.
-ko-third-place-double = In a double elimination the last game of the losers’ table decides the third place. Draw without a game for third place.
-ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
-ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
-self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
-self-pairing-other-system = { $name } is paired in rounds. Games are added one by one only in self-pairing.
-game-conditions-other-system = { $name } is not a club ladder, so its games have no conditions of their own. Choose another competition.
-self-pairing-number-unknown = Nobody has the number { $number }.
-self-pairing-withdrawn = { $name } is withdrawn. Register them first.
-self-pairing-game-unknown = There is no game { $game } in this competition.
-competition-meetings-none = Two players must be allowed to meet at least once.
-ko-not-drawn = KO{ $category } is not drawn. Draw it first.
-ko-not-eligible = { $name } is not in the list of this category. Choose players from the list.
-ko-final-drawn = The Final of category { $category } is drawn. A category has a knock-out or a Final, not both.
-ko-games-paired = Games of KO{ $category } are paired already. Take those pairings back first.
-ko-commitment-differs = The list is not the one whose commitment was published. Publish a new commitment before the draw.
-draw-digits-out-of-range = The number of digits must be from 1 to { $most }.
-draw-source-too-long = The source of the digits is too long. Describe it in { $most } characters or fewer.
-draw-entropy-missing = The list is frozen, and its draw needs the announced digits. Enter the digits as they are called out.
-draw-entropy-length = The entropy has { $given ->
-        [one] 1 digit
-       *[other] { $given } digits
-    }, but { $wanted } were announced at the freeze. Enter exactly those.
-draw-entropy-before-freeze = The entropy must not be known when the list is frozen. Freeze the list first, then enter the digits at the draw.
-draw-frozen-player-gone = { $name } is on the frozen list but can no longer play. Freeze the list again.
-draw-frozen-differs = The list is frozen (freeze { $number }), and this draw differs from it. Draw with the entropy alone, or freeze the list again.
-setting-draw-seed = The draw seed is not a setting, because lots that were drawn depend on it. Draw a new one, with a reason, if it must change.
-setting-freezes = A frozen list is not a setting. Freeze the list again instead.
-ko-too-few-players = KO{ $category } has fewer than two registered players. Register more players first.
-ko-size-out-of-range = A table of { $size ->
-        [one] one player
-       *[other] { $size } players
-    } cannot be drawn. KO{ $category } has { $eligible } eligible players: choose a size from 2 to { $eligible }.
-ko-too-many-players = { $players } players do not fit into the largest table, which has { $lines } lines. Choose fewer players.
-ko-first-round-out-of-range = KO{ $category } cannot begin in round { $round }: its games must end with the last round at the latest. Choose a round from 1 to { $latest }.
-ko-begins-too-early = KO{ $category } with { $players } players begins in round { $round }, which is paired already. Choose fewer players.
-ko-nonce-invalid = "{ $text }" is not a seed. Enter hexadecimal digits, 0-9 and a-f.
-ko-order-without-reason = The list is reordered without a reason. Enter a reason; it is kept with the draw.
-ko-choice-twice = { $name } is chosen in two ways. Remove one of them.
-ko-choice-left-out = { $name } enters in a later round but is not among the drawn players. Choose a larger size or another player.
-ko-qualifying-undecided = The qualifying of KO{ $category } is not decided for place { $place }. Finish it first.
-ko-qualifying-decides = The qualifying of KO{ $category } decides its qualifiers and wild cards. Draw without choosing others.
-ko-qualifying-too-late = KO{ $category } is drawn already, so there is nothing left to qualify for.
-ko-qualifying-begun = The qualifying of KO{ $category } has begun. Take its pairings back first.
-ko-qualifying-round-paired = The qualifying would begin in round { $round }, which is paired already. Choose fewer qualifying rounds.
-ko-player-not-in-round = { $name } has no game of KO{ $category } in round { $round }. Choose a player who has one.
-ko-decision-without-reason = A decision needs a reason. Enter a reason; it is kept with the table.
-ko-decision-invalidates = A later game is already paired for the other player of this game. Correct the result and carry it through instead.
-ko-replace-begun = Games of KO{ $category } are paired already. A player who leaves now loses by walkover.
-ko-player-not-in-table = { $name } is not in the table of KO{ $category }. Choose one of its players.
-ko-alternate-unknown = { $name } cannot enter KO{ $category }. Choose an alternate from its list.
-ko-reason-withdrawn = withdrawn
-ko-reason-kept = kept after a correction of the result
-ko-reason-qualifying = the qualifying result was corrected
-ko-box-replaced = KO{ $category }, box { $place }: { $entering } replaces { $leaving } ({ $reason }).
-ko-box-filled = KO{ $category }, box { $place }: { $entering } enters the empty box ({ $reason }).
-ko-box-emptied = KO{ $category }, box { $place }: { $leaving } leaves and the box becomes a bye ({ $reason }).
-ko-box-unchanged = KO{ $category }, box { $place } stays empty ({ $reason }).
-ko-ruled = KO{ $category }, { $round }: { $winner } advances by decision ({ $reason }).
-ko-ruled-third-place = KO{ $category }, third place: { $winner } advances by decision ({ $reason }).
+# Textos de la crate `app`. Traducción provisional, sin revisar por ningún hablante nativo.
+ko-category-missing = Esta competición no tiene una eliminatoria de todos. Elija una de las categorías de edad { $known }.
+ko-source-open = Los jugadores de este cuadro los deciden las rondas anteriores. Confirme primero la ronda { $round }.
+ko-category-unknown = No hay categoría de edad { $category }. Elija entre { $known }.
+ko-register-open = La inscripción sigue abierta. Ciérrela antes del sorteo.
+ko-third-place-double = En una doble eliminación, la última partida del cuadro de perdedores decide el tercer puesto. Sortee sin partida por el tercer puesto.
+ko-in-round-robin = Un todos contra todos no tiene sitio para una eliminatoria o Final, porque fija todas las partidas. Elija otro sistema.
+ko-in-self-pairing = El emparejamiento libre no tiene sitio para una eliminatoria o Final, porque los jugadores eligen a sus rivales. Elija otro sistema.
+self-pairing-no-rounds = En { $name } los jugadores eligen a sus rivales, así que no se emparejan ni confirman rondas. Añada las partidas.
+self-pairing-other-system = { $name } se empareja por rondas. Las partidas solo se añaden una a una en emparejamiento libre.
+game-conditions-other-system = { $name } no es una escalera de club, así que sus partidas no tienen condiciones propias. Elija otra competición.
+self-pairing-number-unknown = Nadie tiene el número { $number }.
+self-pairing-withdrawn = Jugador retirado: { $name }. Inscríbalo primero.
+self-pairing-game-unknown = No hay partida { $game } en esta competición.
+competition-meetings-none = Dos jugadores deben poder enfrentarse al menos una vez.
+ko-not-drawn = KO{ $category } no está sorteado. Sortéelo primero.
+ko-not-eligible = { $name } no está en la lista de esta categoría. Elija jugadores de la lista.
+ko-final-drawn = La Final de la categoría { $category } está sorteada. Una categoría tiene una eliminatoria o una Final, no ambas.
+ko-games-paired = Ya hay partidas de KO{ $category } emparejadas. Retire primero esos emparejamientos.
+ko-commitment-differs = La lista no es aquella cuyo compromiso se publicó. Publique un compromiso nuevo antes del sorteo.
+draw-digits-out-of-range = El número de cifras debe ser de 1 a { $most }.
+draw-source-too-long = El origen de las cifras es demasiado largo. Descríbalo en { $most } caracteres o menos.
+draw-entropy-missing = La lista está congelada y su sorteo necesita las cifras anunciadas. Introduzca las cifras según se canten.
+draw-entropy-length = La entropía tiene { $given ->
+        [one] 1 cifra
+       *[other] { $given } cifras
+    }, pero al congelar se anunciaron { $wanted }. Introduzca exactamente esas.
+draw-entropy-before-freeze = La entropía no debe conocerse al congelar la lista. Congele primero la lista e introduzca las cifras en el sorteo.
+draw-frozen-player-gone = { $name } está en la lista congelada pero ya no puede jugar. Congele de nuevo la lista.
+draw-frozen-differs = La lista está congelada (congelación { $number }) y este sorteo difiere de ella. Sortee solo con la entropía o congele de nuevo la lista.
+setting-draw-seed = La semilla del sorteo no es un ajuste, porque de ella dependen sorteos ya hechos. Sortee una nueva, con motivo, si debe cambiar.
+setting-freezes = Una lista congelada no es un ajuste. Congele de nuevo la lista.
+ko-too-few-players = KO{ $category } tiene menos de dos jugadores inscritos. Inscriba primero a más jugadores.
+ko-size-out-of-range = No se puede sortear un cuadro de { $size ->
+        [one] un jugador
+       *[other] { $size } jugadores
+    }. En KO{ $category } pueden entrar { $eligible } jugadores: elija un tamaño de 2 a { $eligible }.
+ko-too-many-players = { $players } jugadores no caben en el cuadro mayor, que tiene { $lines } casillas. Elija menos jugadores.
+ko-first-round-out-of-range = KO{ $category } no puede empezar en la ronda { $round }: sus partidas deben acabar como muy tarde en la última ronda. Elija una ronda de 1 a { $latest }.
+ko-begins-too-early = KO{ $category } con { $players } jugadores empieza en la ronda { $round }, que ya está emparejada. Elija menos jugadores.
+ko-nonce-invalid = «{ $text }» no es una semilla. Introduzca cifras hexadecimales, 0-9 y a-f.
+ko-order-without-reason = La lista está reordenada sin motivo. Introduzca un motivo; se guarda con el sorteo.
+ko-choice-twice = { $name } está elegido de dos maneras. Quite una de ellas.
+ko-choice-left-out = { $name } entra en una ronda posterior pero no está entre los jugadores sorteados. Elija un tamaño mayor u otro jugador.
+ko-qualifying-undecided = La fase previa de KO{ $category } no está decidida para la plaza { $place }. Termínela primero.
+ko-qualifying-decides = La fase previa de KO{ $category } decide quién entra por ella y sus wild cards. Sortee sin elegir otros.
+ko-qualifying-too-late = KO{ $category } ya está sorteado, así que no queda nada que disputar en una previa.
+ko-qualifying-begun = La fase previa de KO{ $category } ha empezado. Retire primero sus emparejamientos.
+ko-qualifying-round-paired = La fase previa empezaría en la ronda { $round }, que ya está emparejada. Elija menos rondas de previa.
+ko-player-not-in-round = { $name } no tiene partida de KO{ $category } en la ronda { $round }. Elija a un jugador que la tenga.
+ko-decision-without-reason = Una decisión necesita un motivo. Introduzca un motivo; se guarda con el cuadro.
+ko-decision-invalidates = Una partida posterior ya está emparejada para el otro jugador de esta partida. Corrija el resultado y aplíquelo en cadena.
+ko-replace-begun = Ya hay partidas de KO{ $category } emparejadas. Quien se vaya ahora pierde por walkover.
+ko-player-not-in-table = { $name } no está en el cuadro de KO{ $category }. Elija a uno de sus jugadores.
+ko-alternate-unknown = { $name } no puede entrar en KO{ $category }. Elija a un reserva de su lista.
+ko-reason-withdrawn = retirada
+ko-reason-kept = se mantiene tras una corrección del resultado
+ko-reason-qualifying = se corrigió el resultado de la previa
+ko-box-replaced = KO{ $category }, casilla { $place }: { $entering } sustituye a { $leaving } ({ $reason }).
+ko-box-filled = KO{ $category }, casilla { $place }: { $entering } entra en la casilla vacía ({ $reason }).
+ko-box-emptied = KO{ $category }, casilla { $place }: { $leaving } sale y la casilla pasa a ser un bye ({ $reason }).
+ko-box-unchanged = KO{ $category }, la casilla { $place } sigue vacía ({ $reason }).
+ko-ruled = KO{ $category }, { $round }: { $winner } avanza por decisión ({ $reason }).
+ko-ruled-third-place = KO{ $category }, tercer puesto: { $winner } avanza por decisión ({ $reason }).
 
-year-final-not-drawn = The Final of category { $category } is not drawn. Draw it first.
-year-final-knockout-drawn = KO{ $category } is drawn. A category has a knock-out or a Final, not both.
-year-final-games-paired = Games of the Final of category { $category } are paired already. Take those pairings back first.
-year-final-too-small = Category { $category } has fewer than four registered players, so it has no Final.
-year-final-too-few = Category { $category } has { $listed ->
-        [one] one registered player
-       *[other] { $listed } registered players
-    }, too few for this Final. A Final needs at least four players, all of them registered.
-year-final-too-long = A Final of { $players } takes { $needed } rounds, but the competition has { $rounds }.
-year-final-too-long-hint = Set competition.rounds to { $needed }, or draw eight players, who play five rounds (R54).
-year-final-first-round = A Final of { $players } begins in a round from { $first } to { $last }. Choose one of these rounds.
-year-final-no-room = No Final fits into the remaining rounds. Add rounds in the settings.
-year-final-round-outside = Round { $round } does not belong to the Final, which takes rounds { $first } to { $last }. Choose one of these rounds.
-year-final-round-paired = Paired rounds cannot change. Change only rounds that are not paired yet.
-year-final-not-tied = These players of { $group } are not tied. Look up the tied players in the order of the group.
+year-final-not-drawn = La Final de la categoría { $category } no está sorteada. Sortéela primero.
+year-final-knockout-drawn = KO{ $category } está sorteado. Una categoría tiene una eliminatoria o una Final, no ambas.
+year-final-games-paired = Ya hay partidas de la Final de la categoría { $category } emparejadas. Retire primero esos emparejamientos.
+year-final-too-small = La categoría { $category } tiene menos de cuatro jugadores inscritos, así que no tiene Final.
+year-final-too-few = La categoría { $category } tiene { $listed ->
+        [one] un jugador inscrito
+       *[other] { $listed } jugadores inscritos
+    }, pocos para esta Final. Una Final necesita al menos cuatro jugadores, todos inscritos.
+year-final-too-long = Una Final de { $players } necesita { $needed } rondas, pero la competición tiene { $rounds }.
+year-final-too-long-hint = Ponga competition.rounds en { $needed } o sortee a ocho jugadores, que juegan cinco rondas (R54).
+year-final-first-round = Una Final de { $players } empieza en una ronda de { $first } a { $last }. Elija una de estas rondas.
+year-final-no-room = Ninguna Final cabe en las rondas restantes. Añada rondas en los ajustes.
+year-final-round-outside = La ronda { $round } no es de la Final, que ocupa las rondas { $first } a { $last }. Elija una de estas rondas.
+year-final-round-paired = Las rondas emparejadas no pueden cambiar. Cambie solo rondas aún sin emparejar.
+year-final-not-tied = Estos jugadores de { $group } no están empatados. Busque a los empatados en el orden del grupo.
 
-tour-points-open = { $confirmed } of { $rounds } rounds are confirmed. The points may still change.
-season-other-ages = The season { $name } has the age categories { $after } instead of { $before }, or takes ages on another day; { $players ->
-    [0] no player changes category
-    [one] one player changes category
-   *[other] { $players } players change category
-}. Confirm the change, or keep the season.
-season-category-drawn = The season { $name } has no age category { $category }, which is drawn. Choose another season.
-season-name-taken = A built-in season has the name { $name }. Give the season in the file another name.
-tour-points-other-ages = The event's age categories differ from those of the season { $season }.
-tour-points-no-stage-points = The season { $season } has no points for these stages: { $stages }.
-tour-points-round-of = round of { $lines }
-tour-points-quarter-final = quarter-final
-tour-points-semi-final = semi-final
-tour-points-finalist = finalist
-tour-points-winner = winner
+tour-points-open = Rondas confirmadas: { $confirmed } de { $rounds }. Los puntos aún pueden cambiar.
+season-other-ages = La temporada { $name } tiene las categorías de edad { $after } en vez de { $before }, o toma la edad en otro día; { $players ->
+    [0] ningún jugador cambia de categoría
+    [one] un jugador cambia de categoría
+   *[other] { $players } jugadores cambian de categoría
+}. Confirme el cambio o mantenga la temporada.
+season-category-drawn = La temporada { $name } no tiene la categoría de edad { $category }, que está sorteada. Elija otra temporada.
+season-name-taken = Una temporada incluida tiene el nombre { $name }. Dé otro nombre a la temporada del archivo.
+tour-points-other-ages = Las categorías de edad del torneo difieren de las de la temporada { $season }.
+tour-points-no-stage-points = La temporada { $season } no tiene puntos para estas etapas: { $stages }.
+tour-points-round-of = { $lines ->
+    [16] octavos de final
+    [32] dieciseisavos de final
+   *[other] ronda de { $lines }
+}
+tour-points-quarter-final = cuartos de final
+tour-points-semi-final = semifinal
+tour-points-finalist = finalista
+tour-points-winner = ganador
 
-copies-no-folder = This computer has no folder for the program's own files. Set DRAWMASTER_DATA to a folder.
-copies-not-a-folder = { $path } is not a folder. Choose a folder on another device.
-copies-folder-unusable = The folder { $path } cannot be used ({ $cause }). Choose another folder.
-copies-folder-unreadable = The folder cannot be read ({ $cause }).
-copies-unknown = There is no copy { $name }. Choose a copy from the list.
-copies-choose-damaged = No file is chosen. Choose the damaged file.
+copies-no-folder = Este ordenador no tiene carpeta para los archivos propios del programa. Ponga DRAWMASTER_DATA en una carpeta.
+copies-not-a-folder = { $path } no es una carpeta. Elija una carpeta en otro dispositivo.
+copies-folder-unusable = La carpeta { $path } no se puede usar ({ $cause }). Elija otra carpeta.
+copies-folder-unreadable = La carpeta no se puede leer ({ $cause }).
+copies-unknown = No hay copia { $name }. Elija una copia de la lista.
+copies-choose-damaged = No se ha elegido archivo. Elija el archivo dañado.
 
-word-unknown = "{ $text }" is unknown. Choose one of { $known }.
-colour-unknown = "{ $text }" is not a colour. Write black or white.
-profile-unknown = "{ $text }" is not a pairing profile. Choose seygo, opengotha or literal.
-round-unknown = Round { $round } does not exist. The rounds are 1 to { $last }.
-round-not-paired = Round { $round } is not paired. Pair it first.
-round-board-unknown = Round { $round } has no board { $board }. Its boards are 1 to { $last }.
-round-register-open = The register is still open. Close it before you pair the first round.
-round-register-open-hint = Closing the register gives the players their numbers.
+word-unknown = «{ $text }» es desconocido. Elija entre { $known }.
+colour-unknown = «{ $text }» no es un color. Escriba black o white.
+profile-unknown = «{ $text }» no es un modelo de emparejamiento. Elija seygo, opengotha o literal.
+round-unknown = La ronda { $round } no existe. Las rondas van de 1 a { $last }.
+round-not-paired = La ronda { $round } no está emparejada. Emparéjela primero.
+round-board-unknown = La ronda { $round } no tiene tablero { $board }. Sus tableros van de 1 a { $last }.
+round-register-open = La inscripción sigue abierta. Ciérrela antes de emparejar la primera ronda.
+round-register-open-hint = Al cerrar la inscripción, los jugadores reciben sus números.
 round-all-paired = { $rounds ->
-    [one] The only round is already paired.
-   *[other] All { $rounds } rounds are paired.
+    [one] La única ronda ya está emparejada.
+   *[other] Las { $rounds } rondas están emparejadas.
 }
-round-not-next = Round { $round } is not next. Pair round { $next }.
-round-knockout-not-drawn = KO{ $category } begins in round { $round } and is not drawn. Draw it first.
+round-not-next = La ronda { $round } no es la siguiente. Empareje la ronda { $next }.
+round-knockout-not-drawn = KO{ $category } empieza en la ronda { $round } y no está sorteado. Sortéelo primero.
 round-slips-pending = { $count ->
-    [one] One pink slip is pending. Apply or refuse it
-   *[other] { $count } pink slips are pending. Apply or refuse them
-} before you pair round { $round }.
-round-slips-pending-hint = The director can decide to pair the round anyway.
-round-already-paired = Round { $round } is already paired.
-round-results-open = { $count ->
-    [one] One result
-   *[other] { $count } results
-} of round { $round } { $count ->
-    [one] is
-   *[other] are
-} missing. Enter the missing results first.
+    [one] Hay una papeleta rosa pendiente. Aplíquela o rechácela
+   *[other] Hay { $count } papeletas rosas pendientes. Aplíquelas o rechácelas
+} antes de emparejar la ronda { $round }.
+round-slips-pending-hint = La dirección puede decidir emparejar la ronda de todos modos.
+round-already-paired = La ronda { $round } ya está emparejada.
+round-results-open = Ronda { $round }: { $count ->
+    [one] falta
+   *[other] faltan
+} { $count ->
+    [one] un resultado
+   *[other] { $count } resultados
+}. Introduzca primero los resultados que faltan.
 round-results-missing = { $count ->
-    [one] Board { $boards } of round { $round } has no result.
-   *[other] Boards { $boards } of round { $round } have no result.
-} Enter the missing results first.
-round-passes-disagree = The two passes of round { $round } disagree on { $count ->
-    [one] board { $boards }
-   *[other] boards { $boards }
-}. Settle this first.
-round-qualifying-undecided = Board { $board } of round { $round } is a qualifying game of KO{ $category } without a winner. Play its jigo ladder first.
-round-already-released = Round { $round } is already released.
+    [one] El tablero { $boards } de la ronda { $round } no tiene resultado.
+   *[other] Los tableros { $boards } de la ronda { $round } no tienen resultado.
+} Introduzca primero los resultados que faltan.
+round-passes-disagree = Las dos pasadas de la ronda { $round } no coinciden: { $count ->
+    [one] tablero { $boards }
+   *[other] tableros { $boards }
+}. Resuelva esto primero.
+round-qualifying-undecided = El tablero { $board } de la ronda { $round } es una partida de la previa de KO{ $category } sin ganador. Juegue primero su escalera de jigo.
+round-already-released = La ronda { $round } ya está publicada.
 round-players-left = { $count ->
-    [one] { $names } has
-   *[other] { $names } have
-} neither a game nor the bye in round { $round }.
-round-players-left-hint = Pair them, give the bye, or confirm that the round is released without them.
+    [one] { $names } no tiene
+   *[other] { $names } no tienen
+} partida ni bye en la ronda { $round }.
+round-players-left-hint = Empareje, dé el bye o confirme que la ronda se publica sin estos jugadores.
 round-ladder-open = { $count ->
-    [one] Board { $boards } of round { $round } is a jigo that still needs its ladder.
-   *[other] Boards { $boards } of round { $round } are jigos that still need their ladders.
+    [one] El tablero { $boards } de la ronda { $round } es un jigo al que aún le falta su escalera.
+   *[other] Los tableros { $boards } de la ronda { $round } son jigos a los que aún les falta su escalera.
 }
-round-ladder-open-hint = Enter who advances, or confirm the round without it; nobody advances until then.
-round-not-released = Round { $round } is a draft. Release it first.
-round-already-begun = The games of round { $round } have already begun.
-round-later-paired = Round { $newest } is already paired. Unpair it first.
-round-unpair-result = Board { $board } of round { $round } has a result. Clear all results of the round before you unpair it.
-round-board-has-result = Board { $board } has a result. Clear the result before you change the pairing.
-round-board-of-table = Board { $board } is a knock-out or qualifying game. Its table decides who plays it.
-round-renumber-result = Board { $board } has a result, so the boards of its round keep their numbers.
-round-move-result = Board { $board } has a result. Clear the result before you move the game.
-round-board-in-use = Board { $board } is in use in round { $round } of { $competition }. Choose another board.
-round-board-in-use-hint = Renumber the boards, or move the game.
-round-fixed-board-in-use = { $name } has the fixed board { $board }, which round { $round } of { $competition } uses. Move one of the two games.
+round-ladder-open-hint = Introduzca quién avanza o confirme la ronda sin ello; hasta entonces no avanza nadie.
+round-not-released = La ronda { $round } es un borrador. Publíquela primero.
+round-already-begun = Las partidas de la ronda { $round } ya han empezado.
+round-later-paired = La ronda { $newest } ya está emparejada. Desemparéjela primero.
+round-unpair-result = El tablero { $board } de la ronda { $round } tiene resultado. Borre todos los resultados de la ronda antes de desemparejarla.
+round-board-has-result = El tablero { $board } tiene resultado. Borre el resultado antes de cambiar el emparejamiento.
+round-board-of-table = El tablero { $board } es una partida de eliminatoria o de la previa. Su cuadro decide quién la juega.
+round-renumber-result = El tablero { $board } tiene resultado, así que los tableros de su ronda conservan sus números.
+round-move-result = El tablero { $board } tiene resultado. Borre el resultado antes de mover la partida.
+round-board-in-use = El tablero { $board } está en uso en la ronda { $round } de { $competition }. Elija otro tablero.
+round-board-in-use-hint = Renumere los tableros o mueva la partida.
+round-fixed-board-in-use = { $name } tiene el tablero fijo { $board }, que usa la ronda { $round } de { $competition }. Mueva una de las dos partidas.
 round-boards-outside = { $count ->
-    [one] Board { $boards } is
-   *[other] Boards { $boards } are
-} outside the rooms and boards of { $competition }. Give it more boards in the settings, or move the games.
+    [one] El tablero { $boards } está
+   *[other] Los tableros { $boards } están
+} fuera de las salas y tableros de { $competition }. Dele más tableros en los ajustes o mueva las partidas.
 timetable-conflict = { $count ->
-    [one] { $names } is
-   *[other] { $names } are
-} due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
+    [one] A { $names } se le espera
+   *[other] A { $names } se les espera
+} dos veces el { $day }: la ronda { $round } de { $competition } acaba a las { $over }, la ronda { $other_round } de { $other } empieza a las { $start }. Cambie una hora de inicio o marque una de las rondas como no jugada.
 timetable-conflicts = { $count ->
-    [one] One person is
-   *[other] { $count } people are
-} due twice, in { $competition } and { $other }.
-timetable-without = { $competition } has no times. { $reason }
-round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
+    [one] A una persona se la espera
+   *[other] A { $count } personas se las espera
+} dos veces, en { $competition } y { $other }.
+timetable-without = { $competition } no tiene horario. { $reason }
+round-board-number-invalid = { $number } no es un número de tablero. Elija un número de 1 a 9999.
 
-pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
-pairing-families-meet = These players of one family cannot be kept separate: { $pairs }. Confirm that they may meet, or pair them manually with other players.
-pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
-pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.
-pairing-player-absent = { $name } does not play round { $round }. Change the rounds they miss first.
-pairing-games-fixed = { $name } has no game in round { $round }: the system of this competition fixes all games. Take the pairing back and pair the round again.
-pairing-player-in-final = { $name } is not paired in round { $round }, because the round belongs to the Final.
-pairing-player-busy = { $name } already plays at board { $board }. Unpair that board first.
-pairing-no-bye = No player has the bye in round { $round }.
-pairing-bye-without-game = The player has no game in round { $round }. Choose a player who has a game.
-pairing-same-player = A player cannot play themselves. Choose two players.
-pairing-two-without-board = The two players were not given a board.
-pairing-handicap-too-large = { $stones } handicap stones are too many. Choose 0 to 9.
-pairing-swap-same-board = Both seats are at the same board. Swap its colours instead.
-pairing-colours-handicap = Board { $board } is a handicap game, in which the weaker player has Black.
-pairing-round-confirmed = Round { $round } is confirmed. No more players can be paired in it.
-pairing-number-unknown = There is no player { $number }. Look the number up in the register.
-pairing-chosen-busy = { $name } already has a board in round { $round }. Leave { $number } out.
-pairing-nobody-chosen = No player without a board in round { $round } fits this choice.
-pairing-score-invalid = "{ $text }" is not a score. Write it as 21 or 21.5.
+pairing-consent-rematch = { $black } y { $white } ya se han enfrentado, en la ronda { $round }. Confirme que pueden enfrentarse de nuevo o elija a otros jugadores.
+pairing-families-meet = A estos jugadores de una misma familia no se les puede separar: { $pairs }. Confirme que pueden enfrentarse o emparéjelos a mano con otros jugadores.
+pairing-consent-family = { $black } y { $white } son de una misma familia. Confirme que pueden enfrentarse o elija a otros jugadores.
+pairing-entry-unknown = No hay inscripción { $entry }. Búsquela en la lista de inscritos.
+pairing-player-absent = { $name } no juega la ronda { $round }. Cambie primero las rondas que se salta.
+pairing-games-fixed = { $name } no tiene partida en la ronda { $round }: el sistema de esta competición fija todas las partidas. Retire el emparejamiento y empareje la ronda de nuevo.
+pairing-player-in-final = { $name } no se empareja en la ronda { $round }, porque la ronda es de la Final.
+pairing-player-busy = { $name } ya juega en el tablero { $board }. Desempareje primero ese tablero.
+pairing-no-bye = Ningún jugador tiene el bye en la ronda { $round }.
+pairing-bye-without-game = El jugador no tiene partida en la ronda { $round }. Elija a un jugador que la tenga.
+pairing-same-player = Un jugador no puede jugar contra sí mismo. Elija dos jugadores.
+pairing-two-without-board = A los dos jugadores no se les dio tablero.
+pairing-handicap-too-large = { $stones } piedras de hándicap son demasiadas. Elija de 0 a 9.
+pairing-swap-same-board = Ambos asientos son del mismo tablero. Intercambie sus colores.
+pairing-colours-handicap = El tablero { $board } es una partida con hándicap, en la que el más débil lleva Negro.
+pairing-round-confirmed = La ronda { $round } está confirmada. Ya no se puede emparejar a más jugadores en ella.
+pairing-number-unknown = No hay jugador { $number }. Busque el número en la lista de inscritos.
+pairing-chosen-busy = { $name } ya tiene tablero en la ronda { $round }. Omita { $number }.
+pairing-nobody-chosen = Ningún jugador sin tablero en la ronda { $round } corresponde a esta elección.
+pairing-score-invalid = «{ $text }» no es una puntuación. Escríbala como 21 o 21.5.
 
 cost-difference = { $reason } { $by }
 cost-of-pair = { $reason }: { $cost }
 
-report-reason-manual = The pair was set manually. The best pairing does not contain it.
-report-reason-necessary = The round cannot be paired without this pair.
-report-reason-equal = Without this pair, the round would cost the same.
-report-reason-better = Without this pair, the round would cost more: { $changes }.
-report-reason-table = The knock-out decides who meets here.
-report-reason-large = The report gives no reasons for a round with this many remarks. Explain the board to see its reason.
-report-reason-unknown = The reason cannot be computed any more. { $cause }
+report-reason-manual = La pareja se fijó a mano. El mejor emparejamiento no la contiene.
+report-reason-necessary = La ronda no se puede emparejar sin esta pareja.
+report-reason-equal = Sin esta pareja, la ronda costaría lo mismo.
+report-reason-better = Sin esta pareja, la ronda costaría más: { $changes }.
+report-reason-table = Aquí el cuadro decide quién se enfrenta.
+report-reason-large = El informe no da motivos para una ronda con tantos avisos. Pida explicar el tablero para ver su motivo.
+report-reason-unknown = El motivo ya no se puede calcular. { $cause }
 
-result-unchanged = Board { $board } already has this result. Nothing was changed.
-result-reason-missing = Round { $round } is confirmed. Give a reason for the correction.
-result-walkover = Board { $board } is not a knock-out game. Enter a forfeit instead of a walkover.
-result-walkover-hint = Write 1-0! for a win by forfeit for Black.
-correction-needs-choice = Later knock-out games depend on this result. Choose what happens to them.
-correction-affected = Affected: { $game }
-correction-if-carried = If you carry the correction through: { $change }
-correction-if-annulled = If you annul later games: { $change }
-correction-if-kept = If you keep the players: { $change }
-correction-nobody-to-keep = No player had advanced before the correction, so there is no player to keep.
-correction-kept = { $name } stays in the table. The result counts only in the Open.
-correction-game-played = Round { $round }, board { $board }: { $black } and { $white }, result { $result }.
-correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
-correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
-correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
-correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
-correction-bye = { $name } has the bye in round { $round }.
-correction-without-game = { $name } has no game in round { $round }. Pair them manually.
-correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
-correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
-correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
-correction-table-drawn = KO{ $category } was drawn with this result. Carry the correction through, keep the players, or draw the table again.
-correction-box = KO{ $category }: { $joins } takes the box of { $leaves }.
-correction-box-empty = KO{ $category }: the box of { $leaves } becomes empty.
+result-unchanged = El tablero { $board } ya tiene este resultado. No se ha cambiado nada.
+result-reason-missing = La ronda { $round } está confirmada. Dé un motivo para la corrección.
+result-walkover = El tablero { $board } no es una partida de eliminatoria. Introduzca una incomparecencia en vez de un walkover.
+result-walkover-hint = Escriba 1-0! para una victoria de Negro por incomparecencia.
+correction-needs-choice = De este resultado dependen partidas posteriores de la eliminatoria. Elija qué pasa con ellas.
+correction-affected = Afectada: { $game }
+correction-if-carried = Si aplica la corrección en cadena: { $change }
+correction-if-annulled = Si anula las partidas posteriores: { $change }
+correction-if-kept = Si mantiene a los jugadores: { $change }
+correction-nobody-to-keep = Ningún jugador había avanzado antes de la corrección, así que no hay a quién mantener.
+correction-kept = { $name } sigue en el cuadro. El resultado solo cuenta en el Open.
+correction-game-played = Ronda { $round }, tablero { $board }: { $black } y { $white }, resultado { $result }.
+correction-game-open = Ronda { $round }, tablero { $board }: { $black } y { $white }, aún sin jugar.
+correction-seat = Ronda { $round }, tablero { $board }: { $joins } juega en lugar de { $leaves }.
+correction-ordinary = Ronda { $round }, tablero { $board }: la partida pasa a ser una partida ordinaria del Open.
+correction-unpaired = Ronda { $round }, tablero { $board }: se quita el tablero, porque hay que decidir de nuevo sus jugadores.
+correction-bye = { $name } tiene el bye en la ronda { $round }.
+correction-without-game = { $name } no tiene partida en la ronda { $round }. Empareje a mano.
+correction-later-game-played = La corrección no se puede aplicar en cadena, porque el tablero { $board } de la ronda { $round } ya tiene resultado. Mantenga a los jugadores que avanzaron o anule las partidas posteriores.
+correction-player-busy = La corrección no se puede aplicar en cadena, porque el jugador que avanza ahora ya ha jugado en el tablero { $board } de la ronda { $round }. Mantenga a los jugadores que avanzaron o anule las partidas posteriores.
+correction-table-begun = KO{ $category } se sorteó con este resultado y ha empezado. Mantenga a sus jugadores.
+correction-table-drawn = KO{ $category } se sorteó con este resultado. Aplique la corrección en cadena, mantenga a los jugadores o sortee de nuevo el cuadro.
+correction-box = KO{ $category }: { $joins } ocupa la casilla de { $leaves }.
+correction-box-empty = KO{ $category }: la casilla de { $leaves } queda vacía.
 
-ladder-none = Board { $board } is not a knock-out or qualifying game that ended in jigo, so it has no ladder.
-ladder-decided = The ladder of board { $board } is decided. Take back its last game first.
-ladder-not-started = The ladder of board { $board } has not been started. Enter when the jigo was accepted.
-ladder-games-entered = Games of the ladder of board { $board } are entered. Take them back first.
-ladder-time-invalid = "{ $text }" is not a time. Write it as 14:05, or with its day as 2026-11-20T14:05.
-ladder-boards-have-times = The games on smaller boards have fixed times. Leave the remaining times out.
-ladder-new-game-needs-times = A new game is played with the remaining times. Enter those of Black and White.
-ladder-new-game-decides = A new game decides this ladder. Enter its result without a board size.
-ladder-other-game-next = The next game of this ladder is on { $next } × { $next }, not on { $lines } × { $lines }.
+ladder-none = El tablero { $board } no es una partida de eliminatoria o de la previa acabada en jigo, así que no tiene escalera.
+ladder-decided = La escalera del tablero { $board } está decidida. Retire primero su última partida.
+ladder-not-started = La escalera del tablero { $board } no se ha iniciado. Introduzca cuándo se aceptó el jigo.
+ladder-games-entered = Hay partidas introducidas de la escalera del tablero { $board }. Retírelas primero.
+ladder-time-invalid = «{ $text }» no es una hora. Escríbala como 14:05, o con su día como 2026-11-20T14:05.
+ladder-boards-have-times = Las partidas en tableros más pequeños tienen tiempos fijos. Omita los tiempos restantes.
+ladder-new-game-needs-times = Una partida nueva se juega con los tiempos restantes. Introduzca los de Negro y Blanco.
+ladder-new-game-decides = Una partida nueva decide esta escalera. Introduzca su resultado sin tamaño de tablero.
+ladder-other-game-next = La próxima partida de esta escalera es en { $next } × { $next }, no en { $lines } × { $lines }.
 
-standings-round-not-paired = Round { $round } is not paired. The standings go up to round { $newest }.
+standings-round-not-paired = La ronda { $round } no está emparejada. La clasificación llega hasta la ronda { $newest }.
 
-check-round = { $competition }, round { $round }
-check-part-of-round = { $competition }, round { $round }, part { $part }
+check-round = { $competition }, ronda { $round }
+check-part-of-round = { $competition }, ronda { $round }, parte { $part }
 check-finding = { $place }: { $problem }
-check-board = { $competition }, round { $round }, board { $board }
-check-round-missing = the round is missing, although round { $last } exists.
-check-rounds-too-many = the round exists, but only { $planned } rounds are planned.
+check-board = { $competition }, ronda { $round }, tablero { $board }
+check-round-missing = falta la ronda, aunque existe la ronda { $last }.
+check-rounds-too-many = la ronda existe, pero solo hay { $planned } rondas previstas.
 check-confirmed-without-result = { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} confirmed without an agreed result.
-check-table-place = the game has a place that the table of KO{ $category } does not have.
-check-table-place-twice = the place of the game in the table of KO{ $category } has another game.
-check-table-players = the players do not meet in this place of the table of KO{ $category }.
-check-table-round = the game belongs to round { $due } by the table of KO{ $category }.
+    [one] el tablero { $boards } está confirmado
+   *[other] los tableros { $boards } están confirmados
+} sin resultado acordado.
+check-table-place = la partida tiene un lugar que el cuadro de KO{ $category } no tiene.
+check-table-place-twice = el lugar de la partida en el cuadro de KO{ $category } tiene otra partida.
+check-table-players = los jugadores no se enfrentan en este lugar del cuadro de KO{ $category }.
+check-table-round = la partida es de la ronda { $due } según el cuadro de KO{ $category }.
 check-knockout = KO{ $category }: { $problem }
-check-final-not-tied = Final of category { $category }: an order is entered for players of { $group } who are not tied: { $names }. It has no effect while they are not.
-check-final = Final of category { $category }: { $problem }
-check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }
-check-without-proof = { $place }: the round was paired without a proof that no pairing is better.
-check-no-certificate = { $place }: there is no certificate, because the round was paired manually, by another program or in another event file.
-check-seed-drawn = The draw seed was drawn { $count } times; { $undone ->
-        [0] none of these were undone.
-        [one] 1 of these was undone.
-       *[other] { $undone } of these were undone.
+check-final-not-tied = Final de la categoría { $category }: hay un orden introducido para jugadores de { $group } que no están empatados: { $names }. No tiene efecto mientras no lo estén.
+check-final = Final de la categoría { $category }: { $problem }
+check-certificate-invalid = { $place }: el certificado no prueba el emparejamiento. { $reason }
+check-without-proof = { $place }: la ronda se emparejó sin prueba de que ningún emparejamiento es mejor.
+check-no-certificate = { $place }: no hay certificado, porque la ronda se emparejó a mano, con otro programa o en otro archivo de torneo.
+check-seed-drawn = La semilla del sorteo se sorteó { $count } veces; { $undone ->
+        [0] no se deshizo ninguna.
+        [one] se deshizo 1.
+       *[other] se deshicieron { $undone }.
     }
-check-other-seed = { $place }: the round was paired under another draw seed.
-draw-seed-register-open = The draw seed is drawn when the register closes. Close the register first.
-draw-seed-no-reason = Enter the reason for a new draw seed. It is kept in the history.
-competition-name-taken = The event already has a competition "{ $name }". Choose another name.
-competition-no-name = The next season has no name. Give it one.
-competition-unknown = The event has no competition "{ $text }".
-competition-names = Its competitions are: { $names }.
-competition-last = { $name } is the only competition of the event, so it cannot be removed.
-competition-played = Rounds are paired or knock-outs drawn in { $name }, so it cannot be removed. Undo them first.
-competition-has-entries = { $name } has { $entries ->
-    [one] one entry, which is
-   *[other] { $entries } entries, which are
-} removed with it.
-competition-import-same-file = This file is the open event. Choose the file of another event.
-competition-import-drawn = { $name } has zones, a knock-out or a Final, whose draw can be verified only in its own event. Leave it in its file.
-competition-import-inconsistent = The file names players who are not in its competition, so nothing is imported. Check that event first.
-competition-nobody = Nobody is selected. Select the people to enter.
-draw-seed-drawn = The draw seed was drawn when the first register of the event closed, so entropy cannot change it now. Close the register without entropy.
-draw-seed-given = The draw seed was given when the event was created, so entropy cannot change it. Close the register without entropy.
-draw-seed-invalid = "{ $text }" is not a draw seed. Enter up to 64 hexadecimal digits, 0-9 and a-f.
-check-absences-differ = { $place }: the stored absences differ from the register at the confirmation of the round: { $names }.
-check-walkover-differs = { $place }: a walkover has another winner than at the confirmation of the round: { $now } instead of { $then }.
-check-stage-differs = { $draw }: { $name } was shown { $then } on the last sheets, pages or bundle, but is now { $now }. If the correction is right, print the sheets and issue the bundle again.
-check-stage-place = in place { $place }
+check-other-seed = { $place }: la ronda se emparejó con otra semilla del sorteo.
+draw-seed-register-open = La semilla del sorteo se sortea al cerrar la inscripción. Cierre primero la inscripción.
+draw-seed-no-reason = Introduzca el motivo de una nueva semilla del sorteo. Se guarda en el historial.
+competition-name-taken = El torneo ya tiene una competición «{ $name }». Elija otro nombre.
+competition-no-name = La temporada siguiente no tiene nombre. Dele uno.
+competition-unknown = El torneo no tiene ninguna competición «{ $text }».
+competition-names = Sus competiciones son: { $names }.
+competition-last = { $name } es la única competición del torneo, así que no se puede eliminar.
+competition-played = En { $name } hay rondas emparejadas o eliminatorias sorteadas, así que no se puede eliminar. Deshágalas primero.
+competition-has-entries = { $name } tiene { $entries ->
+    [one] una inscripción, que se elimina
+   *[other] { $entries } inscripciones, que se eliminan
+} con ella.
+competition-import-same-file = Este archivo es el torneo abierto. Elija el archivo de otro torneo.
+competition-import-drawn = { $name } tiene zonas, una eliminatoria o una Final, cuyo sorteo solo se puede verificar en su propio torneo. Déjela en su archivo.
+competition-import-inconsistent = El archivo nombra a jugadores que no están en su competición, así que no se importa nada. Compruebe primero ese torneo.
+competition-nobody = No se ha elegido a nadie. Elija a las personas que va a inscribir.
+draw-seed-drawn = La semilla del sorteo se sorteó al cerrar la primera inscripción del torneo, así que la entropía ya no puede cambiarla. Cierre la inscripción sin entropía.
+draw-seed-given = La semilla del sorteo se dio al crear el torneo, así que la entropía no puede cambiarla. Cierre la inscripción sin entropía.
+draw-seed-invalid = «{ $text }» no es una semilla del sorteo. Introduzca hasta 64 cifras hexadecimales, 0-9 y a-f.
+check-absences-differ = { $place }: las ausencias guardadas difieren de la lista de inscritos al confirmar la ronda: { $names }.
+check-walkover-differs = { $place }: un walkover tiene otro ganador que al confirmar la ronda: { $now } en vez de { $then }.
+check-stage-differs = { $draw }: { $name } aparecía { $then } en las últimas hojas, páginas o paquete, pero ahora está { $now }. Si la corrección es correcta, imprima de nuevo las hojas y emita de nuevo el paquete.
+check-stage-place = en el puesto { $place }
 check-stage-reached = { $stage ->
-    [round_of_64] in the round of 64
-    [round_of_32] in the round of 32
-    [round_of_16] in the round of 16
-    [quarter_final] in the quarter-finals
-    [semi_final] in the semi-finals
-    [finalist] as a finalist
-   *[winner] as the winner
+    [round_of_64] en la ronda de 64
+    [round_of_32] en dieciseisavos de final
+    [round_of_16] en octavos de final
+    [quarter_final] en cuartos de final
+    [semi_final] en semifinales
+    [finalist] como finalista
+   *[winner] como ganador
  }
-check-stage-none = without a stage or place
-stages-unwritable = The stages cannot be recorded ({ $cause }). Report this fault.
+check-stage-none = sin etapa ni puesto
+stages-unwritable = Las fases no se pueden registrar ({ $cause }). Comunique este fallo.
 check-outside-circle = { $place }: { $count ->
-    [one] board { $boards } does
-   *[other] boards { $boards } do
-} not follow the games that the system fixes.
+    [one] el tablero { $boards } no sigue
+   *[other] los tableros { $boards } no siguen
+} las partidas que fija el sistema.
 check-board-changed-outside = { $place }: { $count ->
-    [one] board { $boards } differs from the pairing
-   *[other] boards { $boards } differ from the pairing
-}, and the journal does not show why.
+    [one] el tablero { $boards } difiere del emparejamiento
+   *[other] los tableros { $boards } difieren del emparejamiento
+}, y el diario no muestra por qué.
 check-set-manually = { $place }: { $count ->
-    [one] board { $boards } was set manually
-   *[other] boards { $boards } were set manually
+    [one] el tablero { $boards } se fijó a mano
+   *[other] los tableros { $boards } se fijaron a mano
 }; { $cost }.
-check-paired-in-parts = { $place }: the round was paired in parts; { $cost }.
-check-cost-best = the round is as good as the best pairing
-check-cost-above-best = the round costs more than the best pairing: { $changes }
-check-cost-unknown = its cost can no longer be computed
-self-check-event = The event: { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+check-paired-in-parts = { $place }: la ronda se emparejó por partes; { $cost }.
+check-cost-best = la ronda es tan buena como el mejor emparejamiento
+check-cost-above-best = la ronda cuesta más que el mejor emparejamiento: { $changes }
+check-cost-unknown = su coste ya no se puede calcular
+self-check-event = El torneo: { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
 }, { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}, seed { $seed }.
-law-no-game = { $name } has no game in round { $round }.
-law-plays-after-loss = { $name } plays round { $round } of the knock-out after a loss.
-law-winner = The winner is not the only player without a loss, or not the first of the standings.
-law-winless = In round { $round }, more players without a win than necessary meet players with one.
-law-division = { $first } and { $second } have met although they are in different divisions.
-law-match-incomplete = { $name } does not play all boards of a match in round { $round }.
-law-board-points = The board points of { $name } are not the sum of its boards.
-law-rung = The rung of { $name } does not follow from their wins and losses.
-law-meets-twice = { $first } and { $second } meet twice.
-law-meets-once = { $first } and { $second } do not meet as often as all others.
-law-place = { $first } is placed above { $second } with worse results.
-law-zones = More players than necessary play outside their zone in round { $round }.
-law-stage-twice = { $name } is in two stages.
-law-stage-place = { $name } is in a stage without a place that goes on to it.
-law-stage-size = { $stage } has not as many players as its rule takes.
-law-stage-points = { $name } brings other points to a stage than their games gave.
-law-stage-list = { $name } is not on the final list of all stages once.
-self-check-no-proof = Round { $round } was paired without a proof.
-self-check-other-boards = Pairing round { $round } again gives other boards.
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, semilla { $seed }.
+law-no-game = { $name } no tiene partida en la ronda { $round }.
+law-plays-after-loss = { $name } juega la ronda { $round } de la eliminatoria tras una derrota.
+law-winner = El ganador no es el único jugador sin derrotas, o no es el primero de la clasificación.
+law-winless = En la ronda { $round }, más jugadores sin victorias de lo necesario se enfrentan a jugadores que tienen alguna.
+law-division = { $first } y { $second } se han enfrentado aunque están en divisiones distintas.
+law-match-incomplete = { $name } no juega todos los tableros de un encuentro en la ronda { $round }.
+law-board-points = Los puntos de tablero de { $name } no son la suma de sus tableros.
+law-rung = El peldaño de { $name } no se deduce de sus victorias y derrotas.
+law-meets-twice = { $first } y { $second } se enfrentan dos veces.
+law-meets-once = { $first } y { $second } no se enfrentan tantas veces como todos los demás.
+law-place = { $first } está por encima de { $second } con peores resultados.
+law-zones = En la ronda { $round }, más jugadores de lo necesario juegan fuera de su zona.
+law-stage-twice = { $name } está en dos fases.
+law-stage-place = { $name } está en una fase sin un puesto que lleve a ella.
+law-stage-size = { $stage } no tiene tantos jugadores como toma su regla.
+law-stage-points = { $name } lleva a una fase otros puntos que los de sus partidas.
+law-stage-list = { $name } no está exactamente una vez en la lista final de todas las fases.
+self-check-no-proof = La ronda { $round } se emparejó sin prueba.
+self-check-other-boards = Emparejar de nuevo la ronda { $round } da otros tableros.
 
-simulation-players = The number of players must be from 2 to 2000, not { $players }.
-simulation-day = The first day of the simulated event does not exist.
-simulation-player-unknown = A player of a simulated game is not entered.
-simulation-ladder-black = Round { $round }: board { $board } ended in jigo. Black won the ladder.
-simulation-ladder-white = Round { $round }: board { $board } ended in jigo. White won the ladder.
+simulation-players = El número de jugadores debe ser de 2 a 2000, no { $players }.
+simulation-day = El primer día del torneo simulado no existe.
+simulation-player-unknown = Un jugador de una partida simulada no está inscrito.
+simulation-ladder-black = Ronda { $round }: el tablero { $board } acabó en jigo. Negro ganó la escalera.
+simulation-ladder-white = Ronda { $round }: el tablero { $board } acabó en jigo. Blanco ganó la escalera.
 
-entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
-entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
-entry-no-family-name = The entry needs a family name.
-entry-twice = { $name } is entered already. Change that entry instead of adding another one.
-entry-unknown = There is no entry { $id }. Look it up in the register.
-rating-list-missing = There is no rating list. Import one first.
-rated-player-unknown = Nobody on the rating list has the EGD PIN { $pin }. Find the player by name.
-data-folder-missing = There is no folder for the program's data. Set DRAWMASTER_DATA to a folder.
-data-folder-not-created = The folder { $folder } could not be created ({ $reason }). Check its location and permissions.
-bar-round-paired = A round is paired already. Unpair all rounds before moving the bar.
-register-closed = The register was closed on { $when }. Late entries can still be added.
-register-too-few = Fewer than two players are registered. Register players first.
-open-file-unnamed = No file of the Open is set, so its players could not be checked. Set "File of the Open beside Future Stars".
-open-file-missing = The folder of this event has no other event file { $name }. Write the name of the file, or leave it empty.
-sleeper-points = An initial score is lowered by 1 or 2 points, not by { $points }.
-sleeper-not-at-top = { $name } does not miss a round in the top group. Their initial score can stay as it is.
-sleeper-too-late = A round is confirmed, so initial scores can no longer be lowered.
+entry-change-without-reason = La inscripción está cerrada: cambiar a { $name } necesita un motivo. Añada uno o introduzca una papeleta rosa.
+entry-sp-unknown = «{ $text }» no es un número de puntos SEYGO. Escriba un número entero o deje el campo vacío.
+entry-no-family-name = La inscripción necesita apellidos.
+entry-twice = Ya hay una inscripción de { $name }. Cámbiela en vez de añadir otra.
+entry-unknown = No hay inscripción { $id }. Búsquela en la lista de inscritos.
+rating-list-missing = No hay lista de rating. Importe una primero.
+rated-player-unknown = Nadie de la lista de rating tiene el PIN EGD { $pin }. Busque al jugador por el nombre.
+data-folder-missing = No hay carpeta para los datos del programa. Ponga DRAWMASTER_DATA en una carpeta.
+data-folder-not-created = No se pudo crear la carpeta { $folder } ({ $reason }). Compruebe su ubicación y sus permisos.
+bar-round-paired = Ya hay una ronda emparejada. Desempareje todas las rondas antes de mover la barra.
+register-closed = La inscripción se cerró el { $when }. Aún se pueden añadir inscripciones tardías.
+register-too-few = Hay menos de dos jugadores inscritos. Inscriba primero a jugadores.
+open-file-unnamed = No se ha fijado el archivo del Open, así que no se pudo comprobar a sus jugadores. Fije «Archivo del Open junto a Future Stars».
+open-file-missing = La carpeta de este torneo no tiene otro archivo de torneo { $name }. Escriba el nombre del archivo o déjelo vacío.
+sleeper-points = Una puntuación inicial se rebaja en 1 o 2 puntos, no en { $points }.
+sleeper-not-at-top = { $name } no se salta ninguna ronda en el grupo superior. La puntuación inicial puede quedar como está.
+sleeper-too-late = Hay una ronda confirmada, así que las puntuaciones iniciales ya no se pueden rebajar.
 
-list-column-unknown = The list has no column "{ $column }". Write its heading, or its number from 1 to { $last }.
-list-meaning-unknown = "{ $meaning }" is not a meaning of a column. Choose { $known }, sp12, sp16 or sp20, or - to ignore the column.
-list-name-order-asked = The column "{ $heading }" is read as family name first. If given names are first, choose that meaning of the column; on the command line, --map "{ $heading }=given_first".
-list-name-order-given = The column "{ $heading }" is read as given name first, as { $count ->
-    [one] { $count } player of the rating list shows.
-   *[other] { $count } players of the rating list show.
+list-column-unknown = La lista no tiene la columna «{ $column }». Escriba su título o su número de 1 a { $last }.
+list-meaning-unknown = «{ $meaning }» no es un significado de columna. Elija { $known }, sp12, sp16 o sp20, o - para ignorar la columna.
+list-name-order-asked = La columna «{ $heading }» se lee con los apellidos primero. Si los nombres van primero, elija ese significado de la columna; en la línea de órdenes, --map "{ $heading }=given_first".
+list-name-order-given = La columna «{ $heading }» se lee con el nombre primero, como { $count ->
+    [one] muestra { $count } jugador de la lista de rating.
+   *[other] muestran { $count } jugadores de la lista de rating.
 }
-seed-list-other-key = The list is signed with another key, { $key }. Ask the tour for its list.
-seed-list-by-name = { $name } may be { $seed } in the list.
+seed-list-other-key = La lista está firmada con otra clave, { $key }. Pida al circuito su lista.
+seed-list-by-name = { $name } puede ser { $seed } en la lista.
 
-slip-register-open = The register is still open. Change the entry itself.
-slip-empty = The slip requests nothing. State what to change.
-slip-no-family-name = The family name cannot be empty.
-slip-late-incomplete = A late entry needs a family name and a rank.
-slip-late-leaves = A late entry cannot leave. Name the player who leaves.
-slip-no-reason = A refusal needs a reason for the register of slips.
-slip-unknown = There is no slip { $number }. Look it up in the list of slips.
-slip-already-applied = Slip { $number } was applied on { $time }. Add another slip for another change.
-slip-already-refused = Slip { $number } was refused on { $time }. Add another slip for another change.
-slip-round-paired = Round { $round } is paired already, so nobody can join or leave it. Refuse the slip, or unpair the round first.
+slip-register-open = La inscripción sigue abierta. Cambie la inscripción misma.
+slip-empty = La papeleta no pide nada. Indique qué hay que cambiar.
+slip-no-family-name = Los apellidos no pueden estar vacíos.
+slip-late-incomplete = Una inscripción tardía necesita apellidos y rango.
+slip-late-leaves = Una inscripción tardía no puede irse. Nombre al jugador que se va.
+slip-no-reason = Un rechazo necesita un motivo para el registro de papeletas.
+slip-unknown = No hay papeleta { $number }. Búsquela en la lista de papeletas.
+slip-already-applied = La papeleta { $number } se aplicó el { $time }. Añada otra papeleta para otro cambio.
+slip-already-refused = La papeleta { $number } se rechazó el { $time }. Añada otra papeleta para otro cambio.
+slip-round-paired = La ronda { $round } ya está emparejada, así que nadie puede entrar ni salir de ella. Rechace la papeleta o desempareje primero la ronda.
 
-event-no-name = The event needs a name.
-event-ends-before-start = The last day is before the first day. Change one of them.
-event-rounds-out-of-range = The number of rounds cannot be { $rounds }. Choose { $first } to { $last }.
-event-main-time-too-long = A main time of { $minutes } minutes is longer than a day. Choose a shorter one.
-overtime-unknown = "{ $text }" is not an overtime: write 3x30, 15/300, +20 or none.
-import-is-tournament = { $file } is { $format }. It has a whole tournament, not a list of players. Create an event from it with Import from another program, or `drawmaster import`.
-import-is-database = { $file } is an event, a tour book or a rating list of this program. Open it instead of importing it.
-import-is-bundle = { $file } is a bundle for the tour. Add it to a tour book, for example with `drawmaster tour add`.
-import-is-seed-list = { $file } is a seed list of the tour. Import it into an event that has its players, with `drawmaster seedlist import`.
-import-is-rating-list = { $file } is a rating list of the European Go Database. Import it in the register, or with `drawmaster egd import`.
-import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, a results file of the EGD or the French federation, or a CSV list.
-sample-day = The sample event has a day that does not exist.
+event-no-name = El torneo necesita un nombre.
+event-ends-before-start = El último día es anterior al primero. Cambie uno de ellos.
+event-rounds-out-of-range = El número de rondas no puede ser { $rounds }. Elija de { $first } a { $last }.
+event-main-time-too-long = Un tiempo principal de { $minutes } minutos dura más de un día. Elija uno más corto.
+overtime-unknown = «{ $text }» no es un tiempo adicional: escriba 3x30, 15/300, +20 o none.
+import-is-tournament = { $file } es { $format }. Contiene un torneo entero, no una lista de jugadores. Cree un torneo con él mediante «Importar de otro programa» o `drawmaster import`.
+import-is-database = { $file } es un torneo, un libro del circuito o una lista de rating de este programa. Ábralo en vez de importarlo.
+import-is-bundle = { $file } es un paquete para el circuito. Añádalo a un libro del circuito, por ejemplo con `drawmaster tour add`.
+import-is-seed-list = { $file } es una lista de cabezas de serie del circuito. Impórtela en un torneo que tenga sus jugadores, con `drawmaster seedlist import`.
+import-is-rating-list = { $file } es una lista de rating de la European Go Database. Impórtela en la inscripción o con `drawmaster egd import`.
+import-format-unknown = { $file } tiene un formato desconocido. Elija un archivo de OpenGotha, MacMahon o Pairgoth, un archivo de resultados de la EGD o de la federación francesa, o una lista CSV.
+sample-day = El torneo de ejemplo tiene un día que no existe.
 
-setting-unknown = There is no setting { $path }. See the list of settings for its path.
-setting-unfit = The value { $value } does not fit { $path } ({ $reason }). See the list of settings for the form of its value.
-setting-unfit-own = The value { $value } does not fit { $path }. { $reason }
-settings-not-json = The settings cannot be written ({ $reason }). Report this fault.
-competition-gone = The event no longer has its competition.
-competition-key-fixed = The key of a competition cannot be changed.
-room-incomplete = The room "{ $name }" needs a name and board numbers from 1 upwards. Correct it.
-rooms-overlap = The rooms { $first } and { $second } have the same name or a common board. Give each its own.
-competition-room-unknown = The event has no room { $name }. Add the room first, in event.halls.
-tie-breaks-empty = The standings need at least one criterion, such as MMS.
-level-twice = The level { $name } is in the list twice. Remove one of them.
-level-unknown = There is no level { $name }. See the list of levels for their names.
-level-place-unknown = There is no place { $place } in the order of levels. Choose 1 to { $last }.
-weight-out-of-range = A weight is out of range. Weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.
-main-table-out-of-range = Choose { $first } to { $last } players or zones.
-zones-too-large = The zones need { $rounds } rounds, more than { $last }. Set a larger number of zones.
-zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
-teams-system = Teams can play McMahon, Swiss or round robin only. Choose one of these systems.
-teams-size = A match of teams has { $first } to { $last } boards. Choose a number in this range.
-teams-none = { $name } has no teams. Add a competition with teams, or set its number of boards before the first round.
-teams-round-paired = A round is paired already. Unpair all rounds before changing the number of boards.
-teams-whole-matches = Teams are paired as a whole, so single boards cannot be moved.
-teams-whole-matches-hint = Exchange two teams, change who plays for a team, or unpair the round and pair it again.
-teams-swap-same-match = Both players are in one match. Choose players of two matches to exchange their teams.
-teams-too-few = There are fewer than two teams. Add teams first.
+setting-unknown = No hay ajuste { $path }. Consulte su ruta en la lista de ajustes.
+setting-unfit = El valor { $value } no encaja en { $path } ({ $reason }). Consulte la forma de su valor en la lista de ajustes.
+setting-unfit-own = El valor { $value } no encaja en { $path }. { $reason }
+settings-not-json = Los ajustes no se pueden escribir ({ $reason }). Comunique este fallo.
+competition-gone = El torneo ya no tiene su competición.
+competition-key-fixed = La clave de una competición no se puede cambiar.
+room-incomplete = La sala «{ $name }» necesita un nombre y números de tablero desde 1. Corríjala.
+rooms-overlap = Las salas { $first } y { $second } tienen el mismo nombre o un tablero en común. Dé a cada una los suyos.
+competition-room-unknown = El torneo no tiene sala { $name }. Añada primero la sala, en event.halls.
+tie-breaks-empty = La clasificación necesita al menos un criterio, como MMS.
+level-twice = La regla { $name } está dos veces en la lista. Quite una de ellas.
+level-unknown = No hay regla { $name }. Consulte los nombres en la lista de reglas.
+level-place-unknown = No hay puesto { $place } en el orden de reglas. Elija de 1 a { $last }.
+weight-out-of-range = Un peso está fuera de rango. Los pesos van de 0 a 1000000000000000, los factores de 0 a 1000, la concavidad de 0 a 10000.
+main-table-out-of-range = Elija de { $first } a { $last } jugadores o zonas.
+zones-too-large = Las zonas necesitan { $rounds } rondas, más de { $last }. Fije un número mayor de zonas.
+zones-round-paired = Las zonas están sorteadas, pues hay rondas emparejadas. Retire primero los emparejamientos.
+teams-system = Los equipos solo pueden jugar McMahon, sistema suizo o todos contra todos. Elija uno de estos sistemas.
+teams-size = Un encuentro de equipos tiene de { $first } a { $last } tableros. Elija un número de este intervalo.
+teams-none = { $name } no tiene equipos. Añada una competición por equipos o fije su número de tableros antes de la primera ronda.
+teams-round-paired = Ya hay una ronda emparejada. Desempareje todas las rondas antes de cambiar el número de tableros.
+teams-whole-matches = Los equipos se emparejan enteros, así que no se pueden mover tableros sueltos.
+teams-whole-matches-hint = Intercambie dos equipos, cambie quién juega por un equipo o desempareje la ronda y emparéjela de nuevo.
+teams-swap-same-match = Ambos jugadores están en un mismo encuentro. Elija jugadores de dos encuentros para intercambiar sus equipos.
+teams-too-few = Hay menos de dos equipos. Añada primero equipos.
 teams-without-team = { $count ->
-        [one] One player is in no team: { $names }.
-       *[other] { $count } players are in no team: { $names }.
-    } Add them to a team as substitutes, or withdraw them.
-team-unknown = There is no team { $number }. Look up the numbers in the list of teams.
-team-named-unknown = There is no team "{ $name }". Look up the names with the command team list.
-team-no-name = The team has no name. Enter one.
-team-name-taken = There is a team { $name } already. Choose another name.
-team-member-twice = { $name } is in the team twice. Name each player once.
-team-member-elsewhere = { $name } is in the team { $team }. Take the player out of that team first.
-team-member-played = { $name } has played for the team and stays in it. Leave the player out of later line-ups instead.
-team-too-small = A team needs { $size } players, but only { $count ->
-        [one] one is
-       *[other] { $count } are
-    } named. Name a player for each board.
-team-incomplete = The team { $name } has { $count ->
-        [one] one player
-       *[other] { $count } players
-    } for { $size } boards. Add players to it, or remove it.
-line-up-confirmed = Round { $round } is confirmed, so its line-ups stay. Choose a later round.
-line-up-result = Board { $board } has a result. Clear the result before another player takes the board.
-setting-team-list = The teams are not a setting. Add, change or remove a team instead.
-handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
-initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
+        [one] Un jugador no está en ningún equipo: { $names }.
+       *[other] { $count } jugadores no están en ningún equipo: { $names }.
+    } Añádalos a un equipo como suplentes o retírelos.
+team-unknown = No hay equipo { $number }. Consulte los números en la lista de equipos.
+team-named-unknown = No hay equipo «{ $name }». Consulte los nombres con la orden team list.
+team-no-name = El equipo no tiene nombre. Introduzca uno.
+team-name-taken = Ya hay un equipo { $name }. Elija otro nombre.
+team-member-twice = { $name } está dos veces en el equipo. Nombre a cada jugador una vez.
+team-member-elsewhere = { $name } está en el equipo { $team }. Saque primero al jugador de ese equipo.
+team-member-played = { $name } ha jugado por el equipo y se queda en él. Omita al jugador en alineaciones posteriores.
+team-too-small = Un equipo necesita { $size } jugadores, pero solo { $count ->
+        [one] hay uno nombrado
+       *[other] hay { $count } nombrados
+    }. Nombre a un jugador por tablero.
+team-incomplete = El equipo { $name } tiene { $count ->
+        [one] un jugador
+       *[other] { $count } jugadores
+    } para { $size } tableros. Añádale jugadores o elimínelo.
+line-up-confirmed = La ronda { $round } está confirmada, así que sus alineaciones se quedan. Elija una ronda posterior.
+line-up-result = El tablero { $board } tiene resultado. Borre el resultado antes de que otro jugador ocupe el tablero.
+setting-team-list = Los equipos no son un ajuste. Añada, cambie o elimine un equipo.
+handicap-ceiling-out-of-range = Un hándicap tiene como mucho nueve piedras. Elija de 0 a 9.
+initial-scores-round-paired = Ya hay una ronda emparejada. Desempareje todas las rondas antes de cambiar las puntuaciones iniciales.
 
-level-formula-rematch = 1 for each earlier game of the two
-level-formula-family = 1 if they are of one family
-level-formula-category = the difference of their categories, squared
-level-formula-score-difference = the difference of scores in half points, squared
-level-formula-knockout-apart = 1 if they may meet in the coming first round of a knock-out
-level-formula-floats = 32 times the square of each player's earlier floats in this direction, and 0 to 12 for their places in their groups
-level-formula-club = 1 if they are of one club, below the bar
-level-formula-country = 1 if they are of one country, below the bar
-level-formula-colours = 8 for each colour beyond a balance of one, 1 for the same colour twice in a row
-level-formula-handicap = the stones, squared
-level-formula-seeding = the distance from the opponent preferred by the seeding, squared
-level-formula-winless = 1 if only one of the two has won or drawn a game
-level-formula-lot = a random number from 0 to 255
+level-formula-rematch = 1 por cada partida anterior entre los dos
+level-formula-family = 1 si son de una misma familia
+level-formula-category = la diferencia de sus categorías, al cuadrado
+level-formula-score-difference = la diferencia de puntuación en medios puntos, al cuadrado
+level-formula-knockout-apart = 1 si pueden enfrentarse en la próxima primera ronda de una eliminatoria
+level-formula-floats = 32 veces el cuadrado de las flotaciones anteriores de cada jugador en este sentido, y de 0 a 12 por sus puestos en sus grupos
+level-formula-club = 1 si son de un mismo club, por debajo de la barra
+level-formula-country = 1 si son de un mismo país, por debajo de la barra
+level-formula-colours = 8 por cada color que pase de un desequilibrio de uno, 1 por el mismo color dos veces seguidas
+level-formula-handicap = las piedras, al cuadrado
+level-formula-seeding = la distancia al rival preferido por la colocación, al cuadrado
+level-formula-winless = 1 si solo uno de los dos ha ganado una partida o hecho jigo
+level-formula-lot = un número al azar de 0 a 255
 
-audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 and a-f. Type it as it is printed at the foot of the sheet.
-audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
-audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
-referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
+audit-log-head-form = Una cabeza del historial tiene de { $fewest } a 64 caracteres de 0-9 y a-f. Escríbala como está impresa al pie de la hoja.
+audit-log-head-ambiguous = Varias entradas del historial empiezan por estos caracteres. Escriba más.
+audit-log-head-unknown = Ninguna entrada de este historial tiene la cabeza { $head }. O está mal escrita, o la hoja es de otro historial que este archivo.
+referee-time-unknown = «{ $text }» no es una hora. Escriba horas y minutos, como 14:05.
 referee-counted-none = { $minutes } minutes without overtime: adjusted time { $adjusted } minutes.
 referee-counted-byoyomi = { $minutes } minutes and { $moves } moves of { $seconds } seconds: adjusted time { $adjusted } minutes.
 referee-counted-canadian = { $minutes } minutes and { $moves } moves, { $stones } in { $seconds } seconds: adjusted time { $adjusted } minutes.
@@ -481,20 +485,20 @@ referee-class-highest = Both times reach the highest class.
 referee-class-main = The main time decides: class { $class } needs { $needs_main } minutes, here it is { $main }.
 referee-class-adjusted = The adjusted time decides: class { $class } needs { $needs_adjusted } minutes, here it is { $adjusted }.
 referee-class-both = Both times decide: class { $class } needs a main time of { $needs_main } minutes, here { $main }, and an adjusted time of { $needs_adjusted } minutes, here { $adjusted }.
-stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
-stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.
-stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
-stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
-stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.
-stage-none = { $name } is not a stage. Choose a competition that was added as a stage.
-stage-filled = { $name } has its players already. Undo that first, or change its entries.
-stage-register-closed = The register of { $name } is closed. Add a new stage.
-stage-source-free = More games can be played in { $name }. Fill the stage with the standings as they are now?
-stage-too-large = { $name } would need more than { $last } rounds. Choose another system, or let fewer players go on.
-stage-nothing-left = Everyone who goes on to { $name } has met everyone already. Remove { $name }, and add it with another system or without these results.
-stage-no-stages = { $name } has no stages. Add one first.
-stage-changed = The standings before { $name } have changed since, and other players would go on now. Undo the filling, or change the entries.
-competition-has-stages = { $stage } takes its players from { $name }. Remove { $stage } first.
+stage-rule-unknown = «{ $text }» no dice quién sigue. Introduzca first:8, places:9-16, each:2, others o losers:1.
+stage-of-teams = { $name } y los equipos no van juntos: una fase toma jugadores individuales. Añada una competición propia para los equipos.
+stage-needs-table = { $name } no tiene un cuadro cuyos perdedores queden fuera. Elija otra regla.
+stage-zones-drawn = La eliminatoria de las zonas de { $name } ya está sorteada. Deshaga primero el sorteo.
+stage-overlap = { $stage } toma en parte a los mismos jugadores. Elija otra regla o elimine { $stage }.
+stage-none = { $name } no es una fase. Elija una competición añadida como fase.
+stage-filled = { $name } ya tiene sus jugadores. Deshaga eso primero o cambie sus inscripciones.
+stage-register-closed = La inscripción de { $name } está cerrada. Añada una fase nueva.
+stage-source-free = Se pueden jugar más partidas en { $name }. ¿Llenar la fase con la clasificación actual?
+stage-too-large = { $name } necesitaría más de { $last } rondas. Elija otro sistema o deje seguir a menos jugadores.
+stage-nothing-left = Todos los que siguen en { $name } ya se han enfrentado todos. Elimine { $name } y añádala con otro sistema o sin estos resultados.
+stage-no-stages = { $name } no tiene fases. Añada una primero.
+stage-changed = La clasificación anterior a { $name } ha cambiado desde entonces, y ahora seguirían otros jugadores. Deshaga el llenado o cambie las inscripciones.
+competition-has-stages = { $stage } toma sus jugadores de { $name }. Elimine primero { $stage }.
 
 move-as-good = As good as now.
 move-only-seeding = As good as now; only the seeding or the lots change.

@@ -1,405 +1,405 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-ko-player-unknown = There is no player { $number }. Look up the numbers with the command entries.
-ko-later-invalid = "{ $text }" is not NUMBER:ROUND, such as 12:3.
-ko-verified = KO{ $category }: all { $boxes } boxes match the repeated draw.
-draw-frozen = The list of category { $category } is frozen (freeze { $number }, { $at }). Publish this commitment before the digits are known: { $commitment }
-draw-frozen-digits = Announced: { $digits ->
-        [one] 1 digit.
-       *[other] { $digits } digits.
+# Textos de la crate `cli`. Traducción provisional, sin revisar por ningún hablante nativo.
+ko-player-unknown = No hay jugador { $number }. Consulte los números con la orden entries.
+ko-later-invalid = «{ $text }» no es NÚMERO:RONDA, como 12:3.
+ko-verified = KO{ $category }: las { $boxes } casillas coinciden con el sorteo repetido.
+draw-frozen = La lista de la categoría { $category } está congelada (congelación { $number }, { $at }). Publique este compromiso antes de conocerse las cifras: { $commitment }
+draw-frozen-digits = Anunciado: { $digits ->
+        [one] 1 cifra.
+       *[other] { $digits } cifras.
     }
-draw-frozen-any-digits = Announced: any number of digits.
-draw-frozen-source = Source of the digits: { $source }
-draw-act-freeze = Freeze { $number }: { $at }
-draw-act-draw = Draw { $number }: { $at }
-draw-act-undone = , undone
-ko-qualifying-taken-back = The plan of the qualifying is deleted.
-ko-qualifying-planned = Rounds { $first }-{ $last } decide { $places ->
-        [one] one place
-       *[other] { $places } places
+draw-frozen-any-digits = Anunciado: cualquier número de cifras.
+draw-frozen-source = Origen de las cifras: { $source }
+draw-act-freeze = Congelación { $number }: { $at }
+draw-act-draw = Sorteo { $number }: { $at }
+draw-act-undone = , deshecho
+ko-qualifying-taken-back = El plan de la fase previa se ha borrado.
+ko-qualifying-planned = Las rondas { $first }-{ $last } deciden { $places ->
+        [one] una plaza
+       *[other] { $places } plazas
     }:
-final-class-changed = The event now has the class final and awards the points of the Final.
-final-verified = Final { $category }: all { $players } players match the repeated draw.
-final-rounds-invalid = "{ $text }" is not a list of rounds. Enter 5, or 1,5, or none.
-season-exported = { $file } is written. Edit it, then check it.
-season-used = The event follows the season { $name }.
-season-valid = The season { $name } is valid.
-copies-restored = { $event } is restored in { $file }.
-copies-second-set = Copies also go to { $folder }.
-copies-second-cleared = Copies go only to the program's own folder.
-copies-none = There are no copies yet.
-copies-salvaged = { $file } holds { $rows } rows and { $entries } journal entries.
-copies-doubt = Doubtful: { $doubt }
-journal-undone = Undone: { $operation }.
-journal-redone = Redone: { $operation }.
-document-written = { $file } is written, { $bytes } bytes.
-bundle-handed-over = { $event } is handed over to the key { $to } after bundle { $sequence }. Give the other organiser a copy of this event file: their next bundle contains your signed statement.
-document-folder-written = { $folder } holds { $sheets ->
-        [one] one sheet
-       *[other] { $sheets } sheets
+final-class-changed = El torneo tiene ahora la clase final y da los puntos de la Final.
+final-verified = Final { $category }: los { $players } jugadores coinciden con el sorteo repetido.
+final-rounds-invalid = «{ $text }» no es una lista de rondas. Introduzca 5, o 1,5, o none.
+season-exported = { $file } está escrito. Edítelo y compruébelo después.
+season-used = El torneo sigue la temporada { $name }.
+season-valid = La temporada { $name } es válida.
+copies-restored = { $event } está restaurado en { $file }.
+copies-second-set = Las copias van también a { $folder }.
+copies-second-cleared = Las copias van solo a la carpeta propia del programa.
+copies-none = Todavía no hay copias.
+copies-salvaged = { $file } contiene { $rows } filas y { $entries } entradas del diario.
+copies-doubt = Dudoso: { $doubt }
+journal-undone = Deshecho: { $operation }.
+journal-redone = Rehecho: { $operation }.
+document-written = { $file } está escrito, { $bytes } bytes.
+bundle-handed-over = { $event } queda traspasado a la clave { $to } tras el paquete { $sequence }. Dé al otro organizador una copia de este archivo de torneo: su próximo paquete contendrá la declaración firmada por usted.
+document-folder-written = { $folder } contiene { $sheets ->
+        [one] una hoja
+       *[other] { $sheets } hojas
     }:
-document-left-out = Without { $name }: { $reason }
-document-pages-written = { $folder } holds { $pages } pages. Open index.html first.
-cli-site-published = { $place } has { $files ->
-        [one] one file
-       *[other] { $files } files
-    } of the site: { $written } new or changed, { $removed } removed.
-cli-site-kept = { $file } is no longer part of the site, but someone else changed it, so it stays.
-cli-competition-added = { $name } is added to the event. Choose it with --competition.
-cli-competition-imported = { $name } is added to the event with { $entries ->
-    [one] 1 entry
-   *[other] { $entries } entries
+document-left-out = Sin { $name }: { $reason }
+document-pages-written = { $folder } contiene { $pages } páginas. Abra primero index.html.
+cli-site-published = { $place } tiene { $files ->
+        [one] un archivo
+       *[other] { $files } archivos
+    } del sitio: nuevos o cambiados { $written }, eliminados { $removed }.
+cli-site-kept = { $file } ya no es parte del sitio, pero otra persona lo cambió, así que se queda.
+cli-competition-added = { $name } se ha añadido al torneo. Elíjala con --competition.
+cli-competition-imported = { $name } se ha añadido al torneo con { $entries ->
+    [one] 1 inscripción
+   *[other] { $entries } inscripciones
 }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} and { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+} y { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
 }. { $known ->
-    [0] Nobody was in the event before.
-    [one] 1 person was in the event before.
-   *[other] { $known } people were in the event before.
-} Choose it with --competition.
-cli-competition-removed = { $name } is removed.
-cli-team-added = { $name } is team { $team }.
-cli-team-changed = Team { $team } is changed.
-cli-team-removed = Team { $team } is removed.
-cli-team-line-up = The line-up of team { $team } in round { $round } is set.
-cli-team-round = Teams of { $size }, line-ups of round { $round }
-cli-team-plays = plays at board { $board }
-cli-team-board = board { $board }
-cli-team-substitute = substitute
-cli-team-absent = absent
-cli-team-none = In no team: { $name }
-cli-match = Match { $number }: { $first } – { $second } { $points }
+    [0] Nadie estaba antes en el torneo.
+    [one] 1 persona estaba antes en el torneo.
+   *[other] { $known } personas estaban antes en el torneo.
+} Elíjala con --competition.
+cli-competition-removed = { $name } se ha eliminado.
+cli-team-added = { $name } es el equipo { $team }.
+cli-team-changed = El equipo { $team } se ha cambiado.
+cli-team-removed = El equipo { $team } se ha eliminado.
+cli-team-line-up = La alineación del equipo { $team } en la ronda { $round } está fijada.
+cli-team-round = Equipos de { $size }, alineaciones de la ronda { $round }
+cli-team-plays = juega en el tablero { $board }
+cli-team-board = tablero { $board }
+cli-team-substitute = suplente
+cli-team-absent = ausente
+cli-team-none = Sin equipo: { $name }
+cli-match = Encuentro { $number }: { $first } – { $second } { $points }
 cli-competition-entered = { $count ->
-    [one] 1 person is
-   *[other] { $count } people are
-} entered in { $name }.
-cli-step-register = register players
-cli-step-close = close the register
-cli-step-slips = settle the pink slips
-cli-step-draw = draw the knock-outs before round { $round }
-cli-step-pair = pair round { $round }
-cli-step-release = release round { $round }
-cli-step-results = enter results of round { $round }: { $agreed } of { $games }
-cli-step-disagreement = resolve a disagreement in round { $round }
-cli-step-confirm = confirm round { $round }
-cli-step-finish = finished
-cli-step-add-games = add games
-cli-game-added = Game { $game }: round { $round }, board { $board }.
-cli-game-conditions = { $black } has Black against { $white }: { $stones ->
-    [0] no stones
-    [one] one stone
-   *[other] { $stones } stones
+    [one] 1 persona inscrita
+   *[other] { $count } personas inscritas
+} en { $name }.
+cli-step-register = inscribir jugadores
+cli-step-close = cerrar la inscripción
+cli-step-slips = resolver las papeletas rosas
+cli-step-draw = sortear las eliminatorias antes de la ronda { $round }
+cli-step-pair = emparejar la ronda { $round }
+cli-step-release = publicar la ronda { $round }
+cli-step-results = introducir resultados de la ronda { $round }: { $agreed } de { $games }
+cli-step-disagreement = resolver una discrepancia en la ronda { $round }
+cli-step-confirm = confirmar la ronda { $round }
+cli-step-finish = terminado
+cli-step-add-games = añadir partidas
+cli-game-added = Partida { $game }: ronda { $round }, tablero { $board }.
+cli-game-conditions = { $black } lleva Negro contra { $white }: { $stones ->
+    [0] sin piedras
+    [one] una piedra
+   *[other] { $stones } piedras
  }, komi { $komi }.
-cli-game-removed = Game { $game } is removed.
-cli-games-none = There are no games yet.
-cli-head-game = game
-cli-head-board = board
-cli-head-round-of-game = round
-cli-seat-invalid = "{ $text }" is not a seat. Write BOARD:black or BOARD:white.
-cli-number-unknown = There is no player { $number }. List the players with "entries".
-cli-two-players = Name two players, such as --players 4,17.
-cli-numbers-invalid = "{ $text }" is not a number or a range of numbers. Write 7 or 7..12.
-cli-category-invalid = "{ $text }" is not a category. Write a number such as 12, or senior.
-cli-ladder-game-invalid = "{ $text }" is not a game of a ladder. Write 9x9, 7x7, 5x5, 1x1 or new.
-cli-ladder-result-invalid = "{ $text }" is not a result of a ladder game. Write black, white, = or nr.
-cli-one-language = The command line uses one language. Name one code, such as ro.
-cli-clock = DRAWMASTER_NOW is "{ $text }", which is not a local time. Write it as 2026-08-14T09:00:00, or unset it.
+cli-game-removed = La partida { $game } se ha eliminado.
+cli-games-none = Todavía no hay partidas.
+cli-head-game = partida
+cli-head-board = tablero
+cli-head-round-of-game = ronda
+cli-seat-invalid = «{ $text }» no es un asiento. Escriba TABLERO:black o TABLERO:white.
+cli-number-unknown = No hay jugador { $number }. Liste los jugadores con «entries».
+cli-two-players = Nombre a dos jugadores, como --players 4,17.
+cli-numbers-invalid = «{ $text }» no es un número ni un intervalo de números. Escriba 7 o 7..12.
+cli-category-invalid = «{ $text }» no es una categoría. Escriba un número como 12, o senior.
+cli-ladder-game-invalid = «{ $text }» no es una partida de escalera. Escriba 9x9, 7x7, 5x5, 1x1 o new.
+cli-ladder-result-invalid = «{ $text }» no es un resultado de partida de escalera. Escriba black, white, = o nr.
+cli-one-language = La línea de órdenes usa un idioma. Nombre un código, como ro.
+cli-clock = DRAWMASTER_NOW es «{ $text }», que no es una hora local. Escríbala como 2026-08-14T09:00:00 o quítela.
 
-cli-demo-written = Files in { $folder }:
+cli-demo-written = Archivos en { $folder }:
 
-cli-tour-created = { $file } is created for { $name }.
-cli-tour-undone = Undone: { $operation }.
-cli-tour-championship = { $name } has { $count ->
-        [one] 1 edition
-       *[other] { $count } editions
+cli-tour-created = { $file } se ha creado para { $name }.
+cli-tour-undone = Deshecho: { $operation }.
+cli-tour-championship = { $name } tiene { $count ->
+        [one] 1 edición
+       *[other] { $count } ediciones
     }.
-cli-tour-confirmed = { $player } is confirmed for { $year }.
-cli-tour-merged = Both are now one player: { $player }.
-cli-tour-separate = Recorded as different people: { $players }.
-cli-tour-seeds = { $file } is written: { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, signed with { $key }.
-cli-tour-published = { $folder } holds { $pages ->
-        [one] 1 page
-       *[other] { $pages } pages
-    }, { $players } of them for players.
-cli-tour-unchanged = The tour book already has this bundle of { $event }. Nothing changed.
-cli-tour-handed-over = { $signed_by } (handed over by { $old })
-cli-tour-added = { $event } by { $organiser } is added as an edition of { $championship }: { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, { $new } new to the tour.
-cli-tour-changed = Changed: { $line }
-cli-tour-follows = Effect: { $line }
+cli-tour-confirmed = Confirmado para { $year }: { $player }.
+cli-tour-merged = Ambos son ahora un solo jugador: { $player }.
+cli-tour-separate = Constan como personas distintas: { $players }.
+cli-tour-seeds = { $file } está escrito: { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, firmado con { $key }.
+cli-tour-published = { $folder } contiene { $pages ->
+        [one] 1 página
+       *[other] { $pages } páginas
+    }, de ellas { $players } de jugadores.
+cli-tour-unchanged = El libro del circuito ya tiene este paquete de { $event }. No ha cambiado nada.
+cli-tour-handed-over = { $signed_by } (traspasado por { $old })
+cli-tour-added = { $event }, de { $organiser }, se ha añadido como edición de { $championship }: { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, nuevos en el circuito: { $new }.
+cli-tour-changed = Cambiado: { $line }
+cli-tour-follows = Efecto: { $line }
 cli-tour-duplicates = { $count ->
-        [one] 1 pair of players
-       *[other] { $count } pairs of players
-    } may be the same person. See tour merge.
-cli-tour-printed = { $file } is written, { $bytes } bytes.
+        [one] 1 pareja de jugadores puede ser la misma persona.
+       *[other] { $count } parejas de jugadores pueden ser la misma persona.
+    } Vea tour merge.
+cli-tour-printed = { $file } está escrito, { $bytes } bytes.
 
-cli-note = Note: { $note }
-cli-key = Your key is stored in { $file }. Keep that file to yourself, and make a copy of it.
-    Give the tour your public key:
+cli-note = Aviso: { $note }
+cli-key = Su clave está guardada en { $file }. Guarde ese archivo para usted y haga una copia.
+    Dé al circuito su clave pública:
     { $public }
-cli-key-created = A new key was created. It is stored in { $file }. Keep that file to yourself, and make a copy of it.
-    Give the tour your public key:
+cli-key-created = Se ha creado una clave nueva. Está guardada en { $file }. Guarde ese archivo para usted y haga una copia.
+    Dé al circuito su clave pública:
     { $public }
-cli-entry-added = { $name } is added.
-cli-entry-changed = { $name } is changed.
-cli-extras-written = Completions and man pages are in { $folder }.
-cli-entry-lowered = The initial score of { $name } is lowered.
-cli-entry-withdrawn = { $name } is withdrawn.
-cli-entry-registered = { $name } is registered.
-cli-entry-unknown = There is no entry { $number }. See `drawmaster entries`.
-cli-entry-gone = Entry { $id } no longer exists after the change.
-cli-entry-sleeps = The player misses a round in the top group, which biases its pairings. To lower their initial score by one or two points, use `drawmaster entry lower EVENT { $number } --by 1`.
-cli-card-standing = After round { $round }: place { $place }, { $values }
+cli-entry-added = Añadido: { $name }.
+cli-entry-changed = Cambiado: { $name }.
+cli-extras-written = Los autocompletados y las páginas de manual están en { $folder }.
+cli-entry-lowered = La puntuación inicial de { $name } se ha rebajado.
+cli-entry-withdrawn = Retirada hecha: { $name }.
+cli-entry-registered = Inscripción hecha: { $name }.
+cli-entry-unknown = No hay inscripción { $number }. Vea `drawmaster entries`.
+cli-entry-gone = La inscripción { $id } ya no existe tras el cambio.
+cli-entry-sleeps = El jugador se salta una ronda en el grupo superior, lo que sesga sus emparejamientos. Para rebajar su puntuación inicial uno o dos puntos, use `drawmaster entry lower EVENT { $number } --by 1`.
+cli-card-standing = Tras la ronda { $round }: puesto { $place }, { $values }
 cli-card-bye = bye
-cli-card-absent = absent
-cli-card-without-game = no game
-cli-card-float-up = floats up
-cli-card-float-down = floats down
-cli-card-points = Tour points: { $points }
-cli-card-changes = Changes:
+cli-card-absent = ausente
+cli-card-without-game = sin partida
+cli-card-float-up = flota hacia arriba
+cli-card-float-down = flota hacia abajo
+cli-card-points = Puntos del circuito: { $points }
+cli-card-changes = Cambios:
 cli-entries-added = { $count ->
-    [one] { $count } entry added.
-   *[other] { $count } entries added.
+    [one] { $count } inscripción añadida.
+   *[other] { $count } inscripciones añadidas.
 }
 cli-lines-left = { $count ->
-    [one] { $count } line was left out:
-   *[other] { $count } lines were left out:
+    [one] Se omitió { $count } línea:
+   *[other] Se omitieron { $count } líneas:
 }
 cli-players-can-be-added = { $count ->
-    [one] { $count } player can be added.
-   *[other] { $count } players can be added.
+    [one] Se puede añadir { $count } jugador.
+   *[other] Se pueden añadir { $count } jugadores.
 }
-cli-mapping-unknown = "{ $text }" is not a mapping. Write it as Surname=family or 3=rank.
-cli-level-cap = at most { $cap }
-cli-seeds-imported = { $tour }: { $filled } entries filled in, { $unknown } not in the list.
-cli-seeds-signed = The list is signed with the key { $key }. Compare it with the key that the tour published, or give that key with --key.
-cli-seeds-by-name = These entries were found by name only. If they are right, fill them in with --names.
-cli-rating-list-missing = There is no rating list. Import one with `drawmaster egd import LIST`.
-cli-nobody-found = Nobody on the list matches.
-cli-rating-list = The list is of { $date }. It has { $count } players.
-cli-rating-list-stale = The list is of { $date }, { $days } days ago. Import a new one before the event. It has { $count } players.
-cli-rating-list-undated = The list has no date. It has { $count } players.
-cli-no-import-notes = No import left a note in this event.
-cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
+cli-mapping-unknown = «{ $text }» no es una correspondencia. Escríbala como Surname=family o 3=rank.
+cli-level-cap = máximo { $cap }
+cli-seeds-imported = { $tour }: inscripciones rellenadas { $filled }, fuera de la lista { $unknown }.
+cli-seeds-signed = La lista está firmada con la clave { $key }. Compárela con la clave que publicó el circuito, o dé esa clave con --key.
+cli-seeds-by-name = Estas inscripciones se hallaron solo por el nombre. Si son correctas, rellénelas con --names.
+cli-rating-list-missing = No hay lista de rating. Importe una con `drawmaster egd import LIST`.
+cli-nobody-found = Nadie de la lista coincide.
+cli-rating-list = La lista es del { $date }. Tiene { $count } jugadores.
+cli-rating-list-stale = La lista es del { $date }, hace { $days } días. Importe una nueva antes del torneo. Tiene { $count } jugadores.
+cli-rating-list-undated = La lista no tiene fecha. Tiene { $count } jugadores.
+cli-no-import-notes = Ninguna importación dejó avisos en este torneo.
+cli-imported = { $name }: inscripciones { $entries }, rondas emparejadas { $rounds }, partidas { $games }.
 cli-export-checked =
     { $count ->
-        [0] The file can be written as it is.
-        [one] There is { $count } remark:
-       *[other] There are { $count } remarks:
+        [0] El archivo se puede escribir como está.
+        [one] Hay { $count } aviso:
+       *[other] Hay { $count } avisos:
     }
-cli-event-created = { $name } is created in { $file }.
-cli-register-closed = The register is closed. Players have the numbers 1 to { $last }.
-cli-draw-seed = Draw seed: { $seed }
-cli-register-closed-on = The register was closed on { $when }.
-cli-register-ready = The register can be closed.
-cli-checklist-players = { $registered } registered, { $first } in round 1.
-cli-checklist-ghost = The number is odd: a ghost will play.
-cli-checklist-bye = The number is odd: one player will have a bye.
-cli-checklist-unseen = Not registered yet: { $names }.
-cli-checklist-no-birth = Year of birth unknown: { $names }.
-cli-checklist-unpaid = Not paid yet: { $names }.
+cli-event-created = { $name } se ha creado en { $file }.
+cli-register-closed = La inscripción está cerrada. Los jugadores tienen los números 1 a { $last }.
+cli-draw-seed = Semilla del sorteo: { $seed }
+cli-register-closed-on = La inscripción se cerró el { $when }.
+cli-register-ready = La inscripción se puede cerrar.
+cli-checklist-players = Inscritos: { $registered }, en la ronda 1: { $first }.
+cli-checklist-ghost = El número es impar: jugará un jugador fantasma.
+cli-checklist-bye = El número es impar: un jugador tendrá bye.
+cli-checklist-unseen = Aún sin inscribir: { $names }.
+cli-checklist-no-birth = Año de nacimiento desconocido: { $names }.
+cli-checklist-unpaid = Aún sin pagar: { $names }.
 cli-checklist-slips = { $count ->
-    [one] { $count } pink slip is pending. See `drawmaster slip list`.
-   *[other] { $count } pink slips are pending. See `drawmaster slip list`.
+    [one] Hay { $count } papeleta rosa pendiente. Vea `drawmaster slip list`.
+   *[other] Hay { $count } papeletas rosas pendientes. Vea `drawmaster slip list`.
 }
-cli-checklist-admitted = Admitted by the director against the rules: { $names }.
-cli-checklist-double = Perhaps one person: { $first } and { $second }.
-cli-checklist-bar = The bar at { $bar }: { $count } at or above it.
-cli-checklist-proposed-bar = The bar at { $bar }: { $count } at or above it; proposed bar at { $proposed }: { $proposed_count } at or above it; recommended are { $from } to { $to }.
-cli-checklist-strengths = Strengths: { $strengths }.
-cli-rounds-unknown = "{ $text }" is not a round. Write rounds as 1,3.
-cli-no-slips = There are no slips.
-cli-slip-gone = Slip { $number } no longer exists after the change.
-cli-slip-pending = Slip { $number } of { $name } is pending: { $changes }.
-cli-slip-applied = Slip { $number } of { $name } is applied: { $changes }.
-cli-slip-refused = Slip { $number } of { $name } is refused: { $changes }.
-cli-slip-seat = still at board { $board } in round { $round }
-cli-slip-answer = refused: { $reason }
-cli-slip-no-change = nothing changes
+cli-checklist-admitted = Admitidos por la dirección contra las reglas: { $names }.
+cli-checklist-double = Quizá una sola persona: { $first } y { $second }.
+cli-checklist-bar = La barra en { $bar }: { $count } en ella o por encima.
+cli-checklist-proposed-bar = La barra en { $bar }: { $count } en ella o por encima; barra propuesta en { $proposed }: { $proposed_count } en ella o por encima; se recomiendan de { $from } a { $to }.
+cli-checklist-strengths = Fuerzas: { $strengths }.
+cli-rounds-unknown = «{ $text }» no es una ronda. Escriba las rondas como 1,3.
+cli-no-slips = No hay papeletas.
+cli-slip-gone = La papeleta { $number } ya no existe tras el cambio.
+cli-slip-pending = La papeleta { $number } de { $name } está pendiente: { $changes }.
+cli-slip-applied = La papeleta { $number } de { $name } está aplicada: { $changes }.
+cli-slip-refused = La papeleta { $number } de { $name } está rechazada: { $changes }.
+cli-slip-seat = sigue en el tablero { $board } de la ronda { $round }
+cli-slip-answer = rechazada: { $reason }
+cli-slip-no-change = no cambia nada
 
-cli-black = black
-cli-white = white
-cli-referee-clock = Set the clocks to the time used: Black { $black } minutes, White { $white } minutes.
-cli-referee-late = Time used when both have come: Black { $black } minutes, White { $white } minutes. A player who had not come by { $lost_after } would have lost.
-cli-referee-black-lost = Black has lost: a player who has not come by { $lost_after } loses.
-cli-referee-white-lost = White has lost: a player who has not come by { $lost_after } loses.
-cli-referee-both-lost = Both have lost: a player who has not come by { $lost_after } loses.
-cli-egf-class = Class { $class }; the adjusted time is { $adjusted } minutes.
-cli-egf-class-none = Not rated; the adjusted time is { $adjusted } minutes.
-cli-on = on
-cli-off = off
-cli-none = none
-cli-locked = locked
-cli-audit-log-head = History: { $entries } entries, head { $head }
-cli-audit-log-round = round { $round }
+cli-black = Negro
+cli-white = Blanco
+cli-referee-clock = Ponga los relojes en el tiempo usado: Negro { $black } minutos, Blanco { $white } minutos.
+cli-referee-late = Tiempo usado cuando han llegado ambos: Negro { $black } minutos, Blanco { $white } minutos. Quien no hubiera llegado a las { $lost_after } habría perdido.
+cli-referee-black-lost = Negro ha perdido: quien no ha llegado a las { $lost_after } pierde.
+cli-referee-white-lost = Blanco ha perdido: quien no ha llegado a las { $lost_after } pierde.
+cli-referee-both-lost = Ambos han perdido: quien no ha llegado a las { $lost_after } pierde.
+cli-egf-class = Clase { $class }; el tiempo ajustado es de { $adjusted } minutos.
+cli-egf-class-none = No computable; el tiempo ajustado es de { $adjusted } minutos.
+cli-on = activado
+cli-off = desactivado
+cli-none = ninguno
+cli-locked = bloqueado
+cli-audit-log-head = Historial: { $entries } entradas, cabeza { $head }
+cli-audit-log-round = ronda { $round }
 cli-audit-log-found = { $later ->
-        [0] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). Nothing has changed since.
-        [one] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). One entry followed:
-       *[other] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). { $later } entries followed:
+        [0] La hoja muestra este historial hasta la entrada { $entry } ({ $operation }, { $at }). Nada ha cambiado desde entonces.
+        [one] La hoja muestra este historial hasta la entrada { $entry } ({ $operation }, { $at }). Después hubo una entrada:
+       *[other] La hoja muestra este historial hasta la entrada { $entry } ({ $operation }, { $at }). Después hubo { $later } entradas:
     }
-cli-undone = undone
-cli-round = round { $round }
-cli-places = Places
-cli-head-age = age
-cli-head-badges = badges
-cli-head-bundle = bundle
-cli-head-signed-by = signed by
+cli-undone = deshecho
+cli-round = ronda { $round }
+cli-places = Puestos
+cli-head-age = edad
+cli-head-badges = insignias
+cli-head-bundle = paquete
+cli-head-signed-by = firmado por
 cli-tour-unnamed = { $count ->
-        [one] 1 player has no name, neither in the bundle nor in the tour book.
-       *[other] { $count } players have no name, neither in the bundle nor in the tour book.
+        [one] 1 jugador no tiene nombre, ni en el paquete ni en el libro del circuito.
+       *[other] { $count } jugadores no tienen nombre, ni en el paquete ni en el libro del circuito.
     }
-cli-head-career = career
-cli-head-championship = championship
-cli-head-changes = Changes
-cli-head-class = class
+cli-head-career = carrera
+cli-head-championship = campeonato
+cli-head-changes = Cambios
+cli-head-class = clase
 cli-head-club = club
-cli-head-column = column
-cli-head-confirmed = Confirmed
-cli-head-copy = Copy
-cli-head-entries = Entries
-cli-head-event = event
-cli-head-event-of-copy = Event
-cli-head-tour-of-copy = tour
-cli-head-events = events
-cli-head-exactly = exactly
-cli-head-first-fields = first fields
-cli-head-folder = Folder
-cli-head-from = from
-cli-head-heading = heading
-cli-head-latin = in Latin letters
-cli-head-loss = loss
-cli-head-means = means
-cli-head-name = name
-cli-head-paired = Paired
-cli-head-players = players
-cli-head-points = points
-cli-head-rank = rank
-cli-head-results = Results
+cli-head-column = columna
+cli-head-confirmed = Confirmadas
+cli-head-copy = Copia
+cli-head-entries = Inscripciones
+cli-head-event = torneo
+cli-head-event-of-copy = Torneo
+cli-head-tour-of-copy = circuito
+cli-head-events = torneos
+cli-head-exactly = exacto
+cli-head-first-fields = primeros campos
+cli-head-folder = Carpeta
+cli-head-from = de
+cli-head-heading = título
+cli-head-latin = en letras latinas
+cli-head-loss = derrota
+cli-head-means = significa
+cli-head-name = nombre
+cli-head-paired = Emparejadas
+cli-head-players = jugadores
+cli-head-points = puntos
+cli-head-rank = rango
+cli-head-results = Resultados
 cli-head-round = R{ $round }
-cli-head-stages = stages
-cli-head-win = win
+cli-head-stages = etapas
+cli-head-win = victoria
 
 cli-bye = Bye: { $name }
-cli-without-a-game = Without a game: { $name }
-cli-round-ladder = { $winner } advances by the ladder
-cli-round-released = Round { $round } is released.
-cli-round-confirmed = Round { $round } is confirmed.
-cli-round-unpaired = Round { $round } is unpaired.
-cli-cost-proved = Cost { $cost }, proved to be the best.
-cli-cost-not-proved = Cost { $cost }, not proved to be the best.
-cli-board-unpaired = Board { $board } is unpaired.
-cli-board-locked = Board { $board } is locked.
-cli-board-unlocked = Board { $board } is unlocked.
-cli-board-moved = Board { $board } is now board { $to }.
-cli-board-handicap = Board { $board } has handicap { $stones }.
-cli-boards-renumbered = The boards of round { $round } are renumbered: { $moved } games moved.
-cli-colours-swapped = The colours of board { $board } are swapped.
-cli-seats-exchanged = The seats are exchanged.
-cli-players-paired = The players are paired.
-cli-bye-moved = The bye is moved.
-cli-changed-as-good = { $done } Board { $board }; the round is as good as the best pairing.
-cli-changed-dearer = { $done } Board { $board }; the round costs more than the best pairing: { $cost }.
+cli-without-a-game = Sin partida: { $name }
+cli-round-ladder = { $winner } avanza por la escalera
+cli-round-released = La ronda { $round } está publicada.
+cli-round-confirmed = La ronda { $round } está confirmada.
+cli-round-unpaired = La ronda { $round } está desemparejada.
+cli-cost-proved = Coste { $cost }, con prueba de que es el mejor.
+cli-cost-not-proved = Coste { $cost }, sin prueba de que sea el mejor.
+cli-board-unpaired = El tablero { $board } está desemparejado.
+cli-board-locked = El tablero { $board } está bloqueado.
+cli-board-unlocked = El tablero { $board } está desbloqueado.
+cli-board-moved = El tablero { $board } es ahora el tablero { $to }.
+cli-board-handicap = El tablero { $board } tiene hándicap { $stones }.
+cli-boards-renumbered = Los tableros de la ronda { $round } están renumerados: partidas movidas { $moved }.
+cli-colours-swapped = Los colores del tablero { $board } están intercambiados.
+cli-seats-exchanged = Los asientos están intercambiados.
+cli-players-paired = Los jugadores están emparejados.
+cli-bye-moved = El bye se ha cambiado.
+cli-changed-as-good = { $done } Tablero { $board }; la ronda es tan buena como el mejor emparejamiento.
+cli-changed-dearer = { $done } Tablero { $board }; la ronda cuesta más que el mejor emparejamiento: { $cost }.
 cli-moves-bye = bye
 cli-moves-good = fine
 cli-moves-worse = worse
 cli-moves-breaks = asks first
 cli-moves-impossible = not possible
-cli-why-not-best = The best pairing does not contain this pair.
-cli-why-cost = Cost: { $cost }
-cli-why-only = The round cannot be paired without this pair.
-cli-why-otherwise = Without this pair, the round would cost: { $cost }
-cli-why-same = the same
-cli-why-impossible = The round cannot be paired with this pair.
-cli-why-with = With this pair, the round costs, compared with the best pairing: { $cost }
-cli-why-best-plays = In the best pairing, { $name } plays { $opponent }.
-cli-why-would-play = { $name } would play { $opponent }.
-cli-result-agreed = Board { $board }: { $result }.
-cli-result-passes-disagree = Board { $board }: the two passes disagree.
-cli-result-one-pass = Board { $board }: one pass is entered.
-cli-result-nothing-affected = Board { $board }: no later knock-out game depends on its result.
-cli-result-affected = Affected: { $game }
-cli-check-sound = Sound: { $entries } journal entries, { $rounds } rounds, { $certificates } certificates, { $draws } draws.
-cli-ladder-new-game = new game
-cli-ladder-next = next
+cli-why-not-best = El mejor emparejamiento no contiene esta pareja.
+cli-why-cost = Coste: { $cost }
+cli-why-only = La ronda no se puede emparejar sin esta pareja.
+cli-why-otherwise = Sin esta pareja, la ronda costaría: { $cost }
+cli-why-same = lo mismo
+cli-why-impossible = La ronda no se puede emparejar con esta pareja.
+cli-why-with = Con esta pareja, la ronda cuesta, frente al mejor emparejamiento: { $cost }
+cli-why-best-plays = En el mejor emparejamiento, { $name } juega contra { $opponent }.
+cli-why-would-play = { $name } jugaría contra { $opponent }.
+cli-result-agreed = Tablero { $board }: { $result }.
+cli-result-passes-disagree = Tablero { $board }: las dos pasadas no coinciden.
+cli-result-one-pass = Tablero { $board }: se ha introducido una pasada.
+cli-result-nothing-affected = Tablero { $board }: ninguna partida posterior de la eliminatoria depende de su resultado.
+cli-result-affected = Afectada: { $game }
+cli-check-sound = Correcto: entradas del diario { $entries }, rondas { $rounds }, certificados { $certificates }, sorteos { $draws }.
+cli-ladder-new-game = partida nueva
+cli-ladder-next = siguiente
 cli-ladder-time = { $minutes } min, 1 x { $period } s
-cli-ladder-decided = Board { $board }: { $winner } advances by the ladder.
-cli-ladder-open = Board { $board }: the ladder is not decided.
-cli-simulated = { $event } is in { $file }.
-cli-self-checked = { $events } events, { $rounds } rounds, { $games } games: 0 differences.
-cli-progress = { $done } of { $all }
-cli-points-event = Season { $season }, class { $class }, coefficient { $coefficient }
-cli-points-online-event = Season { $season }, class { $class }, coefficient { $coefficient }, online
-cli-points-place = place { $place }
-cli-size-lines = in { $lines } lines
-cli-size-rounds = rounds { $first }-{ $last }
-cli-size-byes = { $byes } byes
-cli-size-out = { $out } out
-cli-size-gap = first games up to { $grades } grades apart
+cli-ladder-decided = Tablero { $board }: { $winner } avanza por la escalera.
+cli-ladder-open = Tablero { $board }: la escalera no está decidida.
+cli-simulated = { $event } está en { $file }.
+cli-self-checked = Torneos { $events }, rondas { $rounds }, partidas { $games }: 0 diferencias.
+cli-progress = { $done } de { $all }
+cli-points-event = Temporada { $season }, clase { $class }, coeficiente { $coefficient }
+cli-points-online-event = Temporada { $season }, clase { $class }, coeficiente { $coefficient }, en línea
+cli-points-place = puesto { $place }
+cli-size-lines = en { $lines } casillas
+cli-size-rounds = rondas { $first }-{ $last }
+cli-size-byes = byes: { $byes }
+cli-size-out = fuera: { $out }
+cli-size-gap = primeras partidas con hasta { $grades } rangos de diferencia
 cli-box-bye = bye
-cli-ko-not-listed = Not in it:
-cli-ko-sizes = Sizes:
-cli-ko-enters = enters in round { $round }
-cli-ko-effect = { $players } players in { $lines } lines, rounds { $first }-{ $last }, { $byes } byes, { $out } left out, first games up to { $gap } grades apart
+cli-ko-not-listed = No están en ella:
+cli-ko-sizes = Tamaños:
+cli-ko-enters = entra en la ronda { $round }
+cli-ko-effect = { $players } jugadores en { $lines } casillas, rondas { $first }-{ $last }, byes: { $byes }, fuera: { $out }, primeras partidas con hasta { $gap } rangos de diferencia
 cli-ko-nonce = Nonce { $nonce }
-cli-ko-commitment = Commitment { $commitment }
-cli-ko-table = KO{ $category }, { $players } players, from round { $round }
-cli-ko-round = { $name } (round { $round })
-cli-final-table = Final { $category }, { $players } players, rounds { $first } to { $last }
-cli-final-tied = Tied, to be settled on smaller boards: { $names }
-cli-final-board = board { $board }
-cli-final-eve = eve
-cli-final-day = day { $day }
-cli-final-round = Round { $round } ({ $phase }, { $day })
-cli-final-round-alone = Round { $round } ({ $phase }, { $day }, for itself)
-cli-final-rests = Rests: { $name }
-cli-tour-badge = { $badge } on { $day }
-cli-tour-key-revoked = revoked on { $day }
-cli-tour-step-at-rate = { $points } at { $rate }
-cli-tour-step-lapsed = - { $points }: { $edition }, before { $by }
-cli-tour-step-transition = x { $points }: category { $category }
-cli-tour-race = { $category } in { $year }
-cli-tour-team = team { $country } { $points }: { $players }
-cli-tour-team-incomplete = team { $country } { $points } (incomplete): { $players }
-cli-output-failed = The command was carried out, but its answer could not be written ({ $error }). Free some space, then look at the result.
-cli-fault = The program has a fault and stopped. No change is half saved. Repeat the command with --verbose and report what it prints.
-cli-detail = Detail: { $detail }
-cli-overwrite = --overwrite replaces existing files.
-cli-confirm = Repeat the command with --yes to confirm.
+cli-ko-commitment = Compromiso { $commitment }
+cli-ko-table = KO{ $category }, { $players } jugadores, desde la ronda { $round }
+cli-ko-round = { $name } (ronda { $round })
+cli-final-table = Final { $category }, { $players } jugadores, rondas { $first } a { $last }
+cli-final-tied = Empate, por decidir en tableros más pequeños: { $names }
+cli-final-board = tablero { $board }
+cli-final-eve = día anterior
+cli-final-day = día { $day }
+cli-final-round = Ronda { $round } ({ $phase }, { $day })
+cli-final-round-alone = Ronda { $round } ({ $phase }, { $day }, aparte)
+cli-final-rests = Descansa: { $name }
+cli-tour-badge = { $badge } el { $day }
+cli-tour-key-revoked = revocada el { $day }
+cli-tour-step-at-rate = { $points } a { $rate }
+cli-tour-step-lapsed = - { $points }: { $edition }, antes de { $by }
+cli-tour-step-transition = x { $points }: categoría { $category }
+cli-tour-race = { $category } en { $year }
+cli-tour-team = equipo { $country } { $points }: { $players }
+cli-tour-team-incomplete = equipo { $country } { $points } (incompleto): { $players }
+cli-output-failed = La orden se ejecutó, pero su respuesta no se pudo escribir ({ $error }). Libere espacio y mire después el resultado.
+cli-fault = El programa tiene un fallo y se ha detenido. Ningún cambio está guardado a medias. Repita la orden con --verbose y comunique lo que imprime.
+cli-detail = Detalle: { $detail }
+cli-overwrite = --overwrite sustituye archivos existentes.
+cli-confirm = Repita la orden con --yes para confirmar.
 
-cli-usage = Usage: { $form }
-cli-usage-command-unknown = There is no command { $command }.
-cli-usage-command-similar = There is no command { $command }. Similar commands: { $similar }.
-cli-usage-command-missing = Name a command. Choose one of { $known }.
-cli-usage-incomplete = Name a command. "drawmaster --help" lists them.
-cli-usage-argument-unknown = There is no argument { $argument } here.
-cli-usage-argument-similar = There is no argument { $argument }. Did you mean { $similar }?
-cli-usage-missing = Missing: { $arguments }.
-cli-usage-value-missing = { $argument } needs a value.
-cli-usage-value-missing-of = { $argument } needs a value. Choose one of { $known }.
-cli-usage-value-invalid = "{ $value }" is not a value of { $argument }.
-cli-usage-value-unknown = "{ $value }" is not a value of { $argument }. Choose one of { $known }.
-cli-usage-conflict = { $argument } cannot be given together with { $others }.
-cli-usage-twice = { $argument } can be given only once.
-cli-usage-no-equals = Write an equals sign between { $argument } and its value.
-cli-usage-too-many = { $argument } has one value too many: "{ $value }".
-cli-usage-too-few = { $argument } needs at least { $least } values, but has { $given }.
-cli-usage-wrong-number = { $argument } needs { $expected } values, but has { $given }.
-cli-usage-not-text = An argument is not valid UTF-8 text.
-cli-usage-unreadable = The command line cannot be read.
-cli-step-fill-stage = fill the stage
-cli-stages-none = The event has no stages. Add one with stage add.
-cli-stage-added = Added after { $after }: { $names }. Fill it with stage fill when { $after } is finished.
+cli-usage = Uso: { $form }
+cli-usage-command-unknown = No hay orden { $command }.
+cli-usage-command-similar = No hay orden { $command }. Órdenes parecidas: { $similar }.
+cli-usage-command-missing = Nombre una orden. Elija entre { $known }.
+cli-usage-incomplete = Nombre una orden. «drawmaster --help» las lista.
+cli-usage-argument-unknown = Aquí no hay argumento { $argument }.
+cli-usage-argument-similar = No hay argumento { $argument }. ¿Quería decir { $similar }?
+cli-usage-missing = Falta: { $arguments }.
+cli-usage-value-missing = { $argument } necesita un valor.
+cli-usage-value-missing-of = { $argument } necesita un valor. Elija entre { $known }.
+cli-usage-value-invalid = «{ $value }» no es un valor de { $argument }.
+cli-usage-value-unknown = «{ $value }» no es un valor de { $argument }. Elija entre { $known }.
+cli-usage-conflict = { $argument } no se puede dar junto con { $others }.
+cli-usage-twice = { $argument } solo se puede dar una vez.
+cli-usage-no-equals = Escriba un signo igual entre { $argument } y su valor.
+cli-usage-too-many = { $argument } tiene un valor de más: «{ $value }».
+cli-usage-too-few = { $argument } necesita al menos { $least } valores, pero tiene { $given }.
+cli-usage-wrong-number = { $argument } necesita { $expected } valores, pero tiene { $given }.
+cli-usage-not-text = Un argumento no es texto UTF-8 válido.
+cli-usage-unreadable = La línea de órdenes no se puede leer.
+cli-step-fill-stage = llenar la fase
+cli-stages-none = El torneo no tiene fases. Añada una con stage add.
+cli-stage-added = Añadido tras { $after }: { $names }. Llénelo con stage fill cuando { $after } haya terminado.
 cli-stage-filled = { $count ->
-    [one] 1 player goes
-   *[other] { $count } players go
-} on to { $name }.
-cli-stage-after = after { $name }
-cli-stage-ready = ready to fill
-cli-head-stage = Stage
+    [one] 1 jugador sigue
+   *[other] { $count } jugadores siguen
+} en { $name }.
+cli-stage-after = tras { $name }
+cli-stage-ready = lista para llenar
+cli-head-stage = Fase

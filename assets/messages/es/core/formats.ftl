@@ -1,357 +1,357 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-import-empty = The file is empty. Choose the file that the other program saved.
-import-too-large = The file has { $megabytes } MB, but a tournament never needs more than { $most } MB. Choose another file.
-import-not-utf8 = Line { $line } is not UTF-8 text. Save the file again with the encoding UTF-8.
-import-malformed = Line { $line }, column { $column }: { $problem } Save the file again in the program that created it.
-import-hostile = Line { $line }, column { $column }: { $problem } No tournament file looks like this, so the file is refused.
-import-limit-players = The file has more than { $most } players, so it is refused. No tournament is that large. Check that it is the right file.
-import-limit-games = The file has more than { $most } games, so it is refused. No tournament is that large. Check that it is the right file.
-import-limit-rounds = The file has more than { $most } rounds, so it is refused. No tournament is that large. Check that it is the right file.
-import-other-format = This is not { $expected }. { $found }
-import-player-twice = { $name } is in the list of players twice. Rename or remove one of the two and save the file again.
-import-player-nameless = Player { $place } in the list has no name. Name or remove this player and save the file again.
-import-unknown-rank = { $name } has the rank "{ $rank }", which is not valid. Correct it to 30k to 1k, 1d to 9d or 1p to 9p.
-import-bad-line = Line { $line }: { $problem }
+# Textos de la crate `formats`. Traducción provisional, sin revisar por ningún hablante nativo.
+import-empty = El archivo está vacío. Elija el archivo que guardó el otro programa.
+import-too-large = El archivo tiene { $megabytes } MB, pero un torneo nunca necesita más de { $most } MB. Elija otro archivo.
+import-not-utf8 = La línea { $line } no es texto UTF-8. Guarde de nuevo el archivo con la codificación UTF-8.
+import-malformed = Línea { $line }, columna { $column }: { $problem } Guarde de nuevo el archivo en el programa que lo creó.
+import-hostile = Línea { $line }, columna { $column }: { $problem } Ningún archivo de torneo es así, por lo que se rechaza.
+import-limit-players = El archivo tiene más de { $most } jugadores, por lo que se rechaza. Ningún torneo es tan grande. Compruebe que es el archivo correcto.
+import-limit-games = El archivo tiene más de { $most } partidas, por lo que se rechaza. Ningún torneo es tan grande. Compruebe que es el archivo correcto.
+import-limit-rounds = El archivo tiene más de { $most } rondas, por lo que se rechaza. Ningún torneo es tan grande. Compruebe que es el archivo correcto.
+import-other-format = Esto no es { $expected }. { $found }
+import-player-twice = { $name } está dos veces en la lista de jugadores. Cambie el nombre o quite uno de los dos y guarde de nuevo el archivo.
+import-player-nameless = El jugador { $place } de la lista no tiene nombre. Dele nombre o quítelo y guarde de nuevo el archivo.
+import-unknown-rank = { $name } tiene el rango «{ $rank }», que no es válido. Corríjalo a 30k a 1k, 1d a 9d o 1p a 9p.
+import-bad-line = Línea { $line }: { $problem }
 import-bad-lines =
     { $lines ->
-        [one] The list has { $problems } problems in { $lines } line. Correct them and import the list again.
-       *[other] The list has { $problems } problems in { $lines } lines. Correct them and import the list again.
+        [one] Problemas en la lista: { $problems }, en { $lines } línea. Corríjalos e importe de nuevo la lista.
+       *[other] Problemas en la lista: { $problems }, en { $lines } líneas. Corríjalos e importe de nuevo la lista.
     }
-import-missing-column = The list has no column { $column }. Name it in the first line, or choose which column it is. A list needs the rank, and either family and given name or the whole name.
-import-same-column = Two columns have the same meaning; the second one is "{ $heading }". Leave one of them out, or choose another meaning.
-import-other-encoding = Line { $line } is not { $encoding } text. Choose the encoding in which the list was saved.
-import-unknown-encoding = There is no encoding "{ $name }". Choose one of { $known }.
-import-workbook = This spreadsheet cannot be read: it is damaged, in the older format of Excel (xls), or too large. Save it as xlsx, ods or CSV (UTF-8).
+import-missing-column = La lista no tiene columna { $column }. Nómbrela en la primera línea o elija qué columna es. Una lista necesita el rango y, o bien apellidos y nombre, o bien el nombre completo.
+import-same-column = Dos columnas tienen el mismo significado; la segunda es «{ $heading }». Omita una de ellas o elija otro significado.
+import-other-encoding = La línea { $line } no es texto { $encoding }. Elija la codificación en que se guardó la lista.
+import-unknown-encoding = No hay codificación «{ $name }». Elija entre { $known }.
+import-workbook = Esta hoja de cálculo no se puede leer: está dañada, en el formato antiguo de Excel (xls) o es demasiado grande. Guárdela como xlsx, ods o CSV (UTF-8).
 
-import-format-egd-list = a rating list of the European Go Database
-import-format-egd-results = a results file of the European Go Database (H9)
-import-format-ffg-results = a results file of the French federation (tou)
-import-format-macmahon = a MacMahon file
-import-format-opengotha = an OpenGotha file
-import-format-pairgoth = a Pairgoth file of an individual tournament
-import-format-seed-list = a seed list of the tour
+import-format-egd-list = una lista de rating de la European Go Database
+import-format-egd-results = un archivo de resultados de la European Go Database (H9)
+import-format-ffg-results = un archivo de resultados de la federación francesa (tou)
+import-format-macmahon = un archivo de MacMahon
+import-format-opengotha = un archivo de OpenGotha
+import-format-pairgoth = un archivo de Pairgoth de un torneo individual
+import-format-seed-list = una lista de cabezas de serie del circuito
 
-import-archive-damaged = The ZIP archive is damaged. Download it again.
-import-archive-empty = The ZIP archive is empty. Download it again.
-import-archive-files = The ZIP archive contains { $files } files. Download it again, or choose the list itself.
-import-archive-nested = The ZIP archive contains another archive. Unpack it and choose the list itself.
-import-found-browser-check = It is the page "checking your browser" that the site shows first. Wait in the browser until the list appears, then save it.
-import-found-harmful-characters = A name in it has characters that hide or reorder others. Ask its sender for it again.
-import-found-newer-version = It was written by a newer version of the program. Use a newer version.
-import-found-no-pins = No line begins with a PIN of eight digits. Choose the list that the European Go Database offers.
-import-found-no-player-lines = It contains no line of a player. Choose another file.
-import-found-not-json = It is not JSON. Choose another file.
-import-found-other-kind = It is a file of another kind. Choose another file.
-import-found-root-without-parameters = Its root element is { $element }, and it contains neither players nor parameters. Choose another file.
-import-found-root-without-players = Its root element is { $element }, and it contains no players. Choose another file.
-import-found-signature = Its signature does not fit because it was changed after it was signed. Ask its sender for it again.
-import-found-type = Its type is { $kind }. Choose another file.
-import-found-wrong-values = A value in it is missing or not valid. Ask its sender for it again.
-import-found-zero-bytes = It contains zero bytes, so it is not plain text. Save it again as UTF-8.
-import-json-cut-off = The file is cut off.
-import-json-invalid = This is not valid JSON.
-import-json-value = A value of the tournament is missing or not valid.
+import-archive-damaged = El archivo ZIP está dañado. Descárguelo de nuevo.
+import-archive-empty = El archivo ZIP está vacío. Descárguelo de nuevo.
+import-archive-files = El archivo ZIP contiene { $files } archivos. Descárguelo de nuevo o elija la lista misma.
+import-archive-nested = El archivo ZIP contiene otro archivo comprimido. Descomprímalo y elija la lista misma.
+import-found-browser-check = Es la página «checking your browser» que el sitio muestra primero. Espere en el navegador a que aparezca la lista y guárdela entonces.
+import-found-harmful-characters = Un nombre tiene caracteres que ocultan o reordenan otros. Pídaselo de nuevo a quien lo envió.
+import-found-newer-version = Lo escribió una versión más nueva del programa. Use una versión más nueva.
+import-found-no-pins = Ninguna línea empieza con un PIN de ocho cifras. Elija la lista que ofrece la European Go Database.
+import-found-no-player-lines = No contiene ninguna línea de jugador. Elija otro archivo.
+import-found-not-json = No es JSON. Elija otro archivo.
+import-found-other-kind = Es un archivo de otro tipo. Elija otro archivo.
+import-found-root-without-parameters = Su elemento raíz es { $element } y no contiene jugadores ni parámetros. Elija otro archivo.
+import-found-root-without-players = Su elemento raíz es { $element } y no contiene jugadores. Elija otro archivo.
+import-found-signature = Su firma no encaja porque se cambió después de firmarse. Pídaselo de nuevo a quien lo envió.
+import-found-type = Su tipo es { $kind }. Elija otro archivo.
+import-found-wrong-values = Falta un valor o no es válido. Pídaselo de nuevo a quien lo envió.
+import-found-zero-bytes = Contiene bytes nulos, así que no es texto simple. Guárdelo de nuevo como UTF-8.
+import-json-cut-off = El archivo está cortado.
+import-json-invalid = Esto no es JSON válido.
+import-json-value = Falta un valor del torneo o no es válido.
 
-import-problem-birth = "{ $text }" is not a year or day of birth. Write it as 2014 or as 2014-05-31.
-import-problem-field-count = The line has { $fields } fields, but the first line names { $columns } columns. Correct the separators.
-import-problem-long-field = A field has { $bytes } bytes, more than { $most }: "{ $start }". Shorten it, or check the quotation marks.
-import-problem-long-line = The line has { $bytes } bytes, more than { $most }. No list looks like this. Choose another file.
-import-problem-long-text = A text is longer than { $most } bytes.
-import-problem-no-club = The player's club is missing. Write it after the country.
-import-problem-no-country = The player's country is missing. Write its two-letter code.
-import-problem-no-family-name = The player's family name is missing. Write it.
-import-problem-no-given-name = The player's given name is missing. Write it.
-import-problem-rank-missing = The player's rank is missing. Write one, such as 5k.
-import-problem-no-name = The player has no name. Write family and given name.
-import-problem-no-rank = { $name } has no rank. Write one, such as 5k.
-import-problem-no-rank-or-name = The player has no rank. Write one, such as 5k.
-import-problem-not-a-round = A word after the first round is not a round. Correct it, or remove it.
-import-problem-not-csv = It is not a line of a CSV file. Save the list again as CSV UTF-8.
-import-problem-only-family-name = "{ $name }" is a family name without a given name. Write both.
-import-problem-only-given-name = "{ $name }" is a given name without a family name. Write both.
-import-problem-pin = "{ $text }" is not an EGD PIN. A PIN has eight digits.
-import-problem-points = "{ $text }" is not a number of SEYGO points. Write a whole number.
-import-problem-rating = "{ $text }" is not a rating. Write a whole number from -900 to 3500.
-import-problem-same-number = The { $number } { $value } is also in line { $first }. One person can be entered only once.
-import-problem-register-number = "{ $text }" is not a number of a licence or a membership. Write up to ten digits.
-import-problem-sex = "{ $text }" is not a sex. Write f or m, or leave the field empty.
-import-problem-too-many-fields = The line has { $fields } fields, more than { $most }. Check the separators.
-import-problem-too-many-lines = A list can have at most { $most } players. Split it.
-import-problem-too-many-players = A results file can have at most { $most } players. Check that it is the right file.
-import-problem-zero-byte = The line contains a zero byte, so the file is damaged. Save the list again as CSV UTF-8.
-import-season-syntax = This is not valid TOML. Check quotes, brackets and commas.
-import-season-unknown-field = Unknown field `{ $field }`. Check its spelling.
-import-season-missing-field = Missing field `{ $field }`. Add it.
-import-season-value = The value { $value } is not valid here. Correct it.
+import-problem-birth = «{ $text }» no es un año o día de nacimiento. Escríbalo como 2014 o como 2014-05-31.
+import-problem-field-count = La línea tiene { $fields } campos, pero la primera línea nombra { $columns } columnas. Corrija los separadores.
+import-problem-long-field = Un campo tiene { $bytes } bytes, más de { $most }: «{ $start }». Acórtelo o compruebe las comillas.
+import-problem-long-line = La línea tiene { $bytes } bytes, más de { $most }. Ninguna lista es así. Elija otro archivo.
+import-problem-long-text = Un texto tiene más de { $most } bytes.
+import-problem-no-club = Falta el club del jugador. Escríbalo tras el país.
+import-problem-no-country = Falta el país del jugador. Escriba su código de dos letras.
+import-problem-no-family-name = Faltan los apellidos del jugador. Escríbalos.
+import-problem-no-given-name = Falta el nombre del jugador. Escríbalo.
+import-problem-rank-missing = Falta el rango del jugador. Escriba uno, como 5k.
+import-problem-no-name = El jugador no tiene nombre. Escriba apellidos y nombre.
+import-problem-no-rank = { $name } no tiene rango. Escriba uno, como 5k.
+import-problem-no-rank-or-name = El jugador no tiene rango. Escriba uno, como 5k.
+import-problem-not-a-round = Una palabra tras la primera ronda no es una ronda. Corríjala o quítela.
+import-problem-not-csv = No es una línea de un archivo CSV. Guarde de nuevo la lista como CSV UTF-8.
+import-problem-only-family-name = «{ $name }» son apellidos sin nombre. Escriba ambos.
+import-problem-only-given-name = «{ $name }» es un nombre sin apellidos. Escriba ambos.
+import-problem-pin = «{ $text }» no es un PIN EGD. Un PIN tiene ocho cifras.
+import-problem-points = «{ $text }» no es un número de puntos SEYGO. Escriba un número entero.
+import-problem-rating = «{ $text }» no es un rating. Escriba un número entero de -900 a 3500.
+import-problem-same-number = { $number } { $value } está también en la línea { $first }. Una persona solo puede inscribirse una vez.
+import-problem-register-number = «{ $text }» no es un número de licencia o de afiliación. Escriba hasta diez cifras.
+import-problem-sex = «{ $text }» no es un sexo. Escriba f o m, o deje el campo vacío.
+import-problem-too-many-fields = La línea tiene { $fields } campos, más de { $most }. Compruebe los separadores.
+import-problem-too-many-lines = Una lista puede tener como mucho { $most } jugadores. Divídala.
+import-problem-too-many-players = Un archivo de resultados puede tener como mucho { $most } jugadores. Compruebe que es el archivo correcto.
+import-problem-zero-byte = La línea contiene un byte nulo, así que el archivo está dañado. Guarde de nuevo la lista como CSV UTF-8.
+import-season-syntax = Esto no es TOML válido. Compruebe comillas, corchetes y comas.
+import-season-unknown-field = Campo desconocido `{ $field }`. Compruebe cómo está escrito.
+import-season-missing-field = Falta el campo `{ $field }`. Añádalo.
+import-season-value = El valor { $value } no es válido aquí. Corríjalo.
 
-import-xml-attribute = An attribute does not have the form name="value".
-import-xml-attribute-twice = { $element } has the attribute { $attribute } twice.
-import-xml-attributes = { $element } has more than { $most } attributes.
-import-xml-all-attributes = There are more than { $most } attributes.
-import-xml-closing-tag = A closing tag has no opening tag.
-import-xml-cut-off = The file is cut off before { $element } is closed.
-import-xml-depth = Elements are nested more than { $most } levels deep.
-import-xml-elements = There are more than { $most } elements.
-import-xml-empty = The file contains no XML.
-import-xml-escape = An & does not begin a known character.
-import-xml-invalid = This is not XML.
-import-xml-long-attribute-name = The name of an attribute has { $bytes } bytes, more than { $most }.
-import-xml-long-element-name = The name of an element has { $bytes } bytes, more than { $most }.
-import-xml-long-text = The text of { $element } is longer than { $most } bytes.
-import-xml-long-value = The value of { $attribute } has { $bytes } bytes, more than { $most }.
-import-xml-own-dtd = The file contains its own document type definition.
-import-xml-reference = The reference &{ $name }; is not a known character.
-import-xml-second-document = A second document begins.
-import-xml-tags = The element { $open } is closed as { $close }.
-import-xml-text-outside = There is text outside the document.
-import-xml-unfinished-tag = The file ends or breaks off inside a tag.
-import-xml-zero-byte = The file contains a zero byte, so it is damaged.
+import-xml-attribute = Un atributo no tiene la forma name="value".
+import-xml-attribute-twice = { $element } tiene dos veces el atributo { $attribute }.
+import-xml-attributes = { $element } tiene más de { $most } atributos.
+import-xml-all-attributes = Hay más de { $most } atributos.
+import-xml-closing-tag = Una etiqueta de cierre no tiene etiqueta de apertura.
+import-xml-cut-off = El archivo se corta antes de cerrarse { $element }.
+import-xml-depth = Hay elementos anidados a más de { $most } niveles.
+import-xml-elements = Hay más de { $most } elementos.
+import-xml-empty = El archivo no contiene XML.
+import-xml-escape = Un & no empieza un carácter conocido.
+import-xml-invalid = Esto no es XML.
+import-xml-long-attribute-name = El nombre de un atributo tiene { $bytes } bytes, más de { $most }.
+import-xml-long-element-name = El nombre de un elemento tiene { $bytes } bytes, más de { $most }.
+import-xml-long-text = El texto de { $element } tiene más de { $most } bytes.
+import-xml-long-value = El valor de { $attribute } tiene { $bytes } bytes, más de { $most }.
+import-xml-own-dtd = El archivo contiene su propia definición de tipo de documento.
+import-xml-reference = La referencia &{ $name }; no es un carácter conocido.
+import-xml-second-document = Empieza un segundo documento.
+import-xml-tags = El elemento { $open } se cierra como { $close }.
+import-xml-text-outside = Hay texto fuera del documento.
+import-xml-unfinished-tag = El archivo acaba o se interrumpe dentro de una etiqueta.
+import-xml-zero-byte = El archivo contiene un byte nulo, así que está dañado.
 
 import-note-more =
     { $count ->
-        [one] { $count } more note is not shown.
-       *[other] { $count } more notes are not shown.
+        [one] { $count } aviso más no se muestra.
+       *[other] { $count } avisos más no se muestran.
     }
-import-note-adjustment-rounded = { $name }: the score adjustment of { $quarters } quarters of a point is rounded down to { $points } points.
-import-note-board-size = The games are on boards of size { $size }, which events do not have. 19x19 is used here, and the size is kept for an export.
-import-note-board-twice = Round { $round }, board { $board }: two games have this board. The later one is kept.
-import-note-byoyomi-periods = OpenGotha does not store the number of byo-yomi periods. One period is used. Correct it.
-import-note-cancelled = Round { $round }: a game was cancelled. It was imported with the result "no result".
-import-note-categories = The file has { $categories } categories but only { $limits } of their limits.
-import-note-class-time = The file has class { $class } but no time limits. { $minutes } minutes, the shortest time of this class, are used.
-import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
-import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
-import-note-column = The column "{ $heading }" is left out.
+import-note-adjustment-rounded = { $name }: el ajuste de puntuación de { $quarters } cuartos de punto se redondea hacia abajo a { $points } puntos.
+import-note-board-size = Las partidas son en tableros de tamaño { $size }, que aquí los torneos no tienen. Se usa 19x19 y el tamaño se guarda para una exportación.
+import-note-board-twice = Ronda { $round }, tablero { $board }: dos partidas tienen este tablero. Se conserva la última.
+import-note-byoyomi-periods = OpenGotha no guarda el número de periodos de byo-yomi. Se usa un periodo. Corríjalo.
+import-note-cancelled = Ronda { $round }: se anuló una partida. Se importó con el resultado «sin resultado».
+import-note-categories = El archivo tiene { $categories } categorías pero solo { $limits } de sus límites.
+import-note-class-time = El archivo tiene la clase { $class } pero no el ritmo de juego. Se usan { $minutes } minutos, el tiempo más corto de esta clase.
+import-note-class-unrated = El archivo tiene la clase { $class }, pero su ritmo de juego es demasiado corto para cualquier clase. Las partidas no son computables.
+import-note-class-lower = El archivo tiene la clase { $class }, pero su ritmo de juego solo permite la clase { $allowed }. Corrija el ritmo de juego.
+import-note-column = Se omite la columna «{ $heading }».
 import-note-congress-numbers =
     { $count ->
-        [one] The congress registration number of { $count } player has no use here. It is kept for an export to Pairgoth.
-       *[other] The congress registration numbers of { $count } players have no use here. They are kept for an export to Pairgoth.
+        [one] El número de inscripción al congreso de { $count } jugador no se usa aquí. Se guarda para una exportación a Pairgoth.
+       *[other] Los números de inscripción al congreso de { $count } jugadores no se usan aquí. Se guardan para una exportación a Pairgoth.
     }
-import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
-import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
+import-note-country = { $name }: «{ $country }» no es un código de país de dos letras y se omite.
+import-note-criterion = El criterio de clasificación «{ $criterion }» es desconocido y se omite.
 import-note-damaged-lines =
     { $count ->
-        [one] { $count } line of the list could not be read.
-       *[other] { $count } lines of the list could not be read.
+        [one] No se pudo leer { $count } línea de la lista.
+       *[other] No se pudieron leer { $count } líneas de la lista.
     }
-import-note-encoding-guessed = The list is not UTF-8. It was read as { $encoding }. Check the names.
-import-note-external-dtd = The file refers to an external document type definition, which was not read.
-import-note-ffg-adjusted = The file has only the adjusted time of { $adjusted } minutes, not the overtime. Byo-yomi of { $seconds } seconds is used, which gives the same adjusted time. Correct it.
-import-note-ffg-no-time = The file does not contain the main time. { $minutes } minutes are used. Correct the time limits.
-import-note-ffg-overtime = The file mentions overtime but not its length. No overtime is used. Correct the time limits.
-import-note-foreign-games = Values of games that events do not have, kept for an export to the same program: { $names }.
-import-note-foreign-left = { $name }: the value is too long to keep and is left out.
-import-note-foreign-players = Values of players that events do not have, kept for an export to the same program: { $names }.
-import-note-foreign-settings = Settings that events do not have, kept for an export to the same program: { $names }.
-import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used here, and the other one is kept for an export.
-import-note-internet = The tournament was played on the internet, so its games have rating class D.
-import-note-internet-address = The file contains the internet address of its director, which was not imported.
-import-note-komi = The komi is not a multiple of half a point. It is rounded down here, and kept for an export.
-import-note-late-rounds = Line { $line }: rounds after { $last } are left out.
-import-note-level = { $name }: the level { $written } is unknown. { $rank } is used.
-import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
-import-note-lines-disagree = Round { $round }: lines { $line } and { $other } do not agree. The game is left out.
-import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
-import-note-macmahon-missed = Round { $round }: { $name } missed the round without being marked as absent. In SOS and SOSOS, MacMahon counts the player's own score and SOS for it. Here it counts the initial score, so the sums of this player and of their opponents may differ.
-import-note-macmahon-half-groups = MacMahon pairs players with half a point more in the lower score group in this tournament. Here they are paired by their exact score.
-import-note-macmahon-no-result = MacMahon counts a game without a result as half a point of the score. Here it counts nothing until its result is entered.
-import-note-macmahon-rating-rank = MacMahon takes ranks from ratings in this tournament. The entered ranks are used. Check them.
-import-note-macmahon-rating-score = MacMahon takes initial scores from ratings in this tournament. They follow from the ranks here. Check them.
-import-note-name-twice = Lines { $first } and { $line }: { $name } is listed twice.
-import-note-no-criteria = The file contains no standings criteria. MMS, SOS and SOSOS are used.
-import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
-import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
-import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
-import-note-player-cleaned = { $name }: control characters were removed from the name or another field.
-import-note-rank-bare = Line { $line }: the rank "{ $written }" has no k or d. { $rank } is used. Check it.
-import-note-rank-below = Line { $line }: the rank "{ $written }" is below 30k. { $rank } is used.
-import-note-rank-range = { $name }: the rank { $grade } is outside the range from 30k to 9d. { $rank } is used.
-import-note-rating = { $name }: "{ $rating }" is not a rating and is left out.
-import-note-rating-range = { $name }: the rating { $rating } is outside the range from { $least } to { $most }. { $used } is used.
-import-note-ratings-shifted = The file is old. { $shift } is added to its ratings, as in OpenGotha.
-import-note-ratings-unchanged = The file does not contain the version of its data. Its ratings are used unchanged.
-import-note-register-number = { $name }: "{ $number }" is not a number of a licence or a membership, which has up to ten digits. It is left out.
-import-note-result = Round { $round }, board { $board }: the result "{ $result }" is unknown, so the game has no result yet.
-import-note-round = A game or bye of round "{ $round }" is dropped. Rounds are numbered from 1 to { $last }.
-import-note-round-number = A round without a number from 1 to { $last } is left out.
-import-note-round-range = The games of round { $round } are dropped. Rounds are numbered from 1 to { $last }.
-import-note-rounds-raised = The file plans { $planned } rounds but has games in round { $last }. The tournament now has { $last } rounds.
-import-note-same-pin = { $name } has the same EGD PIN { $pin } as { $first }. The second PIN is left out.
-import-note-score-correction = { $name }: the correction { $correction } of the initial score is left out.
-import-note-score-zero = The file sets the zero of the scores to { $zero }, but OpenGotha counts from 30k. This event also counts from 30k.
-import-note-scores-unknown = The file does not contain the bar, the floor and the zero of the scores. Check them before you use the standings.
-import-note-second-bye = Round { $round }: a player has a bye in addition to a game or another bye. The bye is dropped.
-import-note-second-game = Round { $round }, board { $board }: a player already has a game at another board. This game is dropped.
+import-note-encoding-guessed = La lista no es UTF-8. Se leyó como { $encoding }. Compruebe los nombres.
+import-note-external-dtd = El archivo remite a una definición de tipo de documento externa, que no se leyó.
+import-note-ffg-adjusted = El archivo solo tiene el tiempo ajustado de { $adjusted } minutos, no el tiempo adicional. Se usa un byo-yomi de { $seconds } segundos, que da el mismo tiempo ajustado. Corríjalo.
+import-note-ffg-no-time = El archivo no contiene el tiempo principal. Se usan { $minutes } minutos. Corrija el ritmo de juego.
+import-note-ffg-overtime = El archivo menciona tiempo adicional pero no su duración. No se usa tiempo adicional. Corrija el ritmo de juego.
+import-note-foreign-games = Valores de partidas que aquí los torneos no tienen, guardados para una exportación al mismo programa: { $names }.
+import-note-foreign-left = { $name }: el valor es demasiado largo para guardarlo y se omite.
+import-note-foreign-players = Valores de jugadores que aquí los torneos no tienen, guardados para una exportación al mismo programa: { $names }.
+import-note-foreign-settings = Ajustes que aquí los torneos no tienen, guardados para una exportación al mismo programa: { $names }.
+import-note-handicap = Ronda { $round }, tablero { $board }: el hándicap { $handicap } es mayor que 9. Aquí se usa un hándicap de 9 y el otro se guarda para una exportación.
+import-note-internet = El torneo se jugó por internet, así que sus partidas son de clase D.
+import-note-internet-address = El archivo contiene la dirección de internet de su director, que no se importó.
+import-note-komi = El komi no es múltiplo de medio punto. Aquí se redondea hacia abajo y se guarda para una exportación.
+import-note-late-rounds = Línea { $line }: se omiten las rondas tras la { $last }.
+import-note-level = { $name }: el nivel { $written } es desconocido. Se usa { $rank }.
+import-note-line-cleaned = Línea { $line }: se quitaron caracteres de control de «{ $text }».
+import-note-lines-disagree = Ronda { $round }: las líneas { $line } y { $other } no coinciden. La partida se omite.
+import-note-macmahon-defaults = El archivo no tiene fechas, ritmo de juego o komi. Se usan { $day }, 60 minutos y 6,5. Corríjalos.
+import-note-macmahon-missed = Ronda { $round }: { $name } no jugó la ronda sin constar como ausente. En SOS y SOSOS, MacMahon cuenta por ella la puntuación y el SOS propios. Aquí cuenta la puntuación inicial, así que las sumas de este jugador y de sus rivales pueden diferir.
+import-note-macmahon-half-groups = En este torneo, MacMahon empareja a los jugadores con medio punto más en el grupo de puntuación inferior. Aquí se emparejan por su puntuación exacta.
+import-note-macmahon-no-result = MacMahon cuenta una partida sin resultado como medio punto. Aquí no cuenta nada hasta introducir su resultado.
+import-note-macmahon-rating-rank = En este torneo, MacMahon toma los rangos de los ratings. Se usan los rangos introducidos. Compruébelos.
+import-note-macmahon-rating-score = En este torneo, MacMahon toma las puntuaciones iniciales de los ratings. Aquí se deducen de los rangos. Compruébelas.
+import-note-name-twice = Líneas { $first } y { $line }: { $name } aparece dos veces.
+import-note-no-criteria = El archivo no contiene criterios de clasificación. Se usan MMS, SOS y SOSOS.
+import-note-no-rank = { $name } no tiene rango. Se usa 30k, como en OpenGotha.
+import-note-one-time = El archivo tiene un solo tiempo para el principal y el adicional. Se usan { $minutes } minutos como tiempo principal.
+import-note-pin = { $name }: «{ $pin }» no es un PIN EGD de ocho cifras y se omite.
+import-note-player-cleaned = { $name }: se quitaron caracteres de control del nombre o de otro campo.
+import-note-rank-bare = Línea { $line }: el rango «{ $written }» no tiene k ni d. Se usa { $rank }. Compruébelo.
+import-note-rank-below = Línea { $line }: el rango «{ $written }» es inferior a 30k. Se usa { $rank }.
+import-note-rank-range = { $name }: el rango { $grade } está fuera del intervalo de 30k a 9d. Se usa { $rank }.
+import-note-rating = { $name }: «{ $rating }» no es un rating y se omite.
+import-note-rating-range = { $name }: el rating { $rating } está fuera del intervalo de { $least } a { $most }. Se usa { $used }.
+import-note-ratings-shifted = El archivo es antiguo. Se suma { $shift } a sus ratings, como en OpenGotha.
+import-note-ratings-unchanged = El archivo no contiene la versión de sus datos. Sus ratings se usan sin cambios.
+import-note-register-number = { $name }: «{ $number }» no es un número de licencia o de afiliación, que tiene hasta diez cifras. Se omite.
+import-note-result = Ronda { $round }, tablero { $board }: el resultado «{ $result }» es desconocido, así que la partida aún no tiene resultado.
+import-note-round = Se descarta una partida o un bye de la ronda «{ $round }». Las rondas se numeran de 1 a { $last }.
+import-note-round-number = Se omite una ronda sin número de 1 a { $last }.
+import-note-round-range = Se descartan las partidas de la ronda { $round }. Las rondas se numeran de 1 a { $last }.
+import-note-rounds-raised = El archivo prevé { $planned } rondas pero tiene partidas en la ronda { $last }. El torneo tiene ahora { $last } rondas.
+import-note-same-pin = { $name } tiene el mismo PIN EGD { $pin } que { $first }. Se omite el segundo PIN.
+import-note-score-correction = { $name }: se omite la corrección { $correction } de la puntuación inicial.
+import-note-score-zero = El archivo pone el cero de las puntuaciones en { $zero }, pero OpenGotha cuenta desde 30k. Este torneo también cuenta desde 30k.
+import-note-scores-unknown = El archivo no contiene la barra, el suelo ni el cero de las puntuaciones. Compruébelos antes de usar la clasificación.
+import-note-second-bye = Ronda { $round }: un jugador tiene un bye además de una partida u otro bye. El bye se descarta.
+import-note-second-game = Ronda { $round }, tablero { $board }: un jugador ya tiene una partida en otro tablero. Esta partida se descarta.
 import-note-sheet =
     { $others ->
-        [one] The sheet "{ $sheet }" was read. { $others } other sheet with cells was not.
-       *[other] The sheet "{ $sheet }" was read. { $others } other sheets with cells were not.
+        [one] Se leyó la hoja «{ $sheet }». No se leyó { $others } hoja más con celdas.
+       *[other] Se leyó la hoja «{ $sheet }». No se leyeron { $others } hojas más con celdas.
     }
-import-note-self-pairing = Round { $round }, board { $board }: a player meets themselves. The game is dropped.
-import-note-setting = The setting { $setting } has the value "{ $value }", which is not valid. The default is used.
-import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
-import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
-import-note-system = The system { $system } is unknown. Swiss is used.
-import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
+import-note-self-pairing = Ronda { $round }, tablero { $board }: un jugador se enfrenta a sí mismo. La partida se descarta.
+import-note-setting = El ajuste { $setting } tiene el valor «{ $value }», que no es válido. Se usa el predeterminado.
+import-note-start = El archivo no contiene el primer día del torneo. Se usa { $day }. Corríjalo.
+import-note-status = { $name }: el estado «{ $status }» es desconocido. El jugador se importa como preinscrito.
+import-note-system = El sistema { $system } es desconocido. Se usa el sistema suizo.
+import-note-team-player = { $name } está en el equipo { $team }, pero no entre los jugadores del archivo. El tablero se omite.
 import-note-teams =
     { $count ->
-        [one] { $count } team is kept for an export. Here the games count only for its players; import the file with --teams on the command line to let teams meet.
-       *[other] { $count } teams are kept for an export. Here the games count only for their players; import the file with --teams on the command line to let the teams meet.
+        [one] { $count } equipo se guarda para una exportación. Aquí las partidas solo cuentan para sus jugadores; para que se enfrenten equipos, importe el archivo con --teams en la línea de órdenes.
+       *[other] { $count } equipos se guardan para una exportación. Aquí las partidas solo cuentan para sus jugadores; para que se enfrenten los equipos, importe el archivo con --teams en la línea de órdenes.
     }
-import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
-import-note-tournament-cleaned = Control characters were removed from the tournament's name.
-import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
-import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
-import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
-import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
-import-note-unknown-rank = { $name } has the rank 99K, which means unknown in OpenGotha. 30k is used.
-export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
-export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is left out of the file.
-export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
-export-note-egd-pin-unknown = The PIN { $pin } of { $name } is not in the rating list. Check it, or import a newer list.
-export-note-egd-candidate = { $name } may be { $rated } { $rank } of the rating list. Enter the PIN { $pin } if it is the same person.
-export-note-parameters = With the settings of the event, some players would have another place in OpenGotha. The file has other settings, which give all players their places so far: { $settings }.
+import-note-title-rows = Se omiten las líneas 1 a { $last }, encima de los títulos.
+import-note-tournament-cleaned = Se quitaron caracteres de control del nombre del torneo.
+import-note-unclear-day = Línea { $line }: «{ $text }» tiene primero el día o el mes. Solo se usa el año { $year }. Escriba los días como 2014-05-31.
+import-note-unknown-player = Ronda { $round }: se descarta una partida con un jugador que no está en la lista.
+import-note-unknown-player-bye = Ronda { $round }: se descarta el bye de «{ $player }». Este jugador no está en la lista.
+import-note-unknown-player-game = Ronda { $round }, tablero { $board }: se descarta la partida de «{ $player }». Este jugador no está en la lista.
+import-note-unknown-rank = { $name } tiene el rango 99K, que en OpenGotha significa desconocido. Se usa 30k.
+export-note-one-name = { $name } tiene un solo nombre. OpenGotha necesita dos, así que se escribe un guion por el que falta.
+export-note-criterion = OpenGotha no tiene el criterio { $criterion }, así que se omite en el archivo.
+export-note-criteria = OpenGotha tiene como mucho { $most } criterios, así que los últimos se omiten en el archivo: { $left }.
+export-note-egd-pin-unknown = El PIN { $pin } de { $name } no está en la lista de rating. Compruébelo o importe una lista más nueva.
+export-note-egd-candidate = { $name } puede ser { $rated } { $rank } de la lista de rating. Introduzca el PIN { $pin } si es la misma persona.
+export-note-parameters = Con los ajustes del torneo, algunos jugadores tendrían otro puesto en OpenGotha. El archivo tiene otros ajustes, que dan a todos sus puestos hasta ahora: { $settings }.
 export-note-places =
     { $count ->
-        [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-       *[other] { $count } players have another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+        [one] { $count } jugador tiene otro puesto en OpenGotha, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
+       *[other] { $count } jugadores tienen otro puesto en OpenGotha, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
     }
 export-note-zero =
     { $more ->
-        [one] OpenGotha counts scores from 30k, so every MMS is { $more } point higher there than in this event.
-       *[other] OpenGotha counts scores from 30k, so every MMS is { $more } points higher there than in this event.
+        [one] OpenGotha cuenta las puntuaciones desde 30k, así que cada MMS es allí { $more } punto más alto que en este torneo.
+       *[other] OpenGotha cuenta las puntuaciones desde 30k, así que cada MMS es allí { $more } puntos más alto que en este torneo.
     }
-export-note-egd-unrated = The time limits or the chosen class make the games unrated, so the EGD does not rate them. Correct the time limits if that is wrong.
-export-note-egd-place = The event has no country or no place, which the EGD asks for. Enter them in the settings.
+export-note-egd-unrated = El ritmo de juego o la clase elegida hacen que las partidas no sean computables, así que la EGD no las cuenta. Si es un error, corrija el ritmo de juego.
+export-note-egd-place = El torneo no tiene país o lugar, que la EGD pide. Introdúzcalos en los ajustes.
 export-note-egd-hidden =
     { $count ->
-        [one] { $count } player did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
-       *[other] { $count } players did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
+        [one] { $count } jugador no aceptó publicarse completo, así que la EGD no puede computar sus partidas: { $names }. Pregúntele o envíe el archivo sin este jugador.
+       *[other] { $count } jugadores no aceptaron publicarse completos, así que la EGD no puede computar sus partidas: { $names }. Pregúnteles o envíe el archivo sin estos jugadores.
     }
 export-note-egd-no-pin =
     { $count ->
-        [one] { $count } player has no EGD PIN and may be created twice in the EGD: { $names }. Look for the PIN in the rating list.
-       *[other] { $count } players have no EGD PIN and may be created twice in the EGD: { $names }. Look for the PINs in the rating list.
+        [one] { $count } jugador no tiene PIN EGD y puede crearse dos veces en la EGD: { $names }. Busque el PIN en la lista de rating.
+       *[other] { $count } jugadores no tienen PIN EGD y pueden crearse dos veces en la EGD: { $names }. Busque los PIN en la lista de rating.
     }
-export-note-egd-no-result = Round { $round }, board { $board }: the game has no result. Enter it before you send the file.
-export-note-egd-both = Round { $round }, board { $board }: the result { $result } counts the same for both players, which the EGD does not accept. Correct it.
+export-note-egd-no-result = Ronda { $round }, tablero { $board }: la partida no tiene resultado. Introdúzcalo antes de enviar el archivo.
+export-note-egd-both = Ronda { $round }, tablero { $board }: el resultado { $result } cuenta lo mismo para ambos jugadores, y la EGD no lo acepta. Corríjalo.
 export-note-ffg-licences =
     { $count ->
-        [one] { $count } French player has no licence number: { $names }. Enter it in the register.
-       *[other] { $count } French players have no licence numbers: { $names }. Enter them in the register.
+        [one] { $count } jugador francés no tiene número de licencia: { $names }. Introdúzcalo en la inscripción.
+       *[other] { $count } jugadores franceses no tienen número de licencia: { $names }. Introdúzcalos en la inscripción.
     }
 export-note-ffg-hidden =
     { $count ->
-        [one] { $count } player did not agree to be published in full, so the federation cannot rate their games: { $names }. Ask them, or send the file without them.
-       *[other] { $count } players did not agree to be published in full, so the federation cannot rate their games: { $names }. Ask them, or send the file without them.
+        [one] { $count } jugador no aceptó publicarse completo, así que la federación no puede computar sus partidas: { $names }. Pregúntele o envíe el archivo sin este jugador.
+       *[other] { $count } jugadores no aceptaron publicarse completos, así que la federación no puede computar sus partidas: { $names }. Pregúnteles o envíe el archivo sin estos jugadores.
     }
 export-note-ffg-cut =
     { $count ->
-        [one] The name of { $count } player is cut to { $most } letters: { $names }.
-       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
+        [one] El nombre de { $count } jugador se corta a { $most } letras: { $names }.
+       *[other] Los nombres de { $count } jugadores se cortan a { $most } letras: { $names }.
     }
-export-note-ffg-forfeit = Round { $round }, board { $board }: the forfeit is written as a round without a game, so that the federation does not rate it.
-export-note-macmahon-lost = The file has no dates, place, times, komi, years of birth, tour numbers, publication choices, knock-out tables and points, because MacMahon does not store them. Keep the event file.
+export-note-ffg-forfeit = Ronda { $round }, tablero { $board }: la incomparecencia se escribe como ronda sin partida, para que la federación no la compute.
+export-note-macmahon-lost = El archivo no tiene fechas, lugar, horas, komi, años de nacimiento, números del circuito, opciones de publicación, cuadros ni puntos, porque MacMahon no los guarda. Conserve el archivo de torneo.
 export-note-macmahon-places =
     { $count ->
-        [one] { $count } player has another place in MacMahon, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-       *[other] { $count } players have another place in MacMahon, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+        [one] { $count } jugador tiene otro puesto en MacMahon, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
+       *[other] { $count } jugadores tienen otro puesto en MacMahon, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
     }
-export-note-macmahon-criterion = MacMahon lacks the criterion { $criterion }, so it is left out of the file.
-export-note-macmahon-system = MacMahon knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
-export-note-macmahon-handicap = In MacMahon the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
-export-note-macmahon-board = MacMahon has one size of the board for all games, so the file has 19x19.
-export-note-macmahon-walkover = Round { $round }, board { $board }: the walkover is written as a result by the referee, which gives points.
-export-note-macmahon-no-result = Round { $round }, board { $board }: a game without result is written as a game that is not over.
+export-note-macmahon-criterion = MacMahon no tiene el criterio { $criterion }, así que se omite en el archivo.
+export-note-macmahon-system = MacMahon solo conoce torneos McMahon y suizos, así que el archivo tiene las partidas y resultados de este sistema y nada más.
+export-note-macmahon-handicap = En MacMahon la barra no exime a una partida del hándicap. Los jugadores por encima de { $rank } cuentan allí como { $rank }.
+export-note-macmahon-board = MacMahon tiene un solo tamaño de tablero para todas las partidas, así que el archivo tiene 19x19.
+export-note-macmahon-walkover = Ronda { $round }, tablero { $board }: el walkover se escribe como resultado del árbitro, que da puntos.
+export-note-macmahon-no-result = Ronda { $round }, tablero { $board }: una partida sin resultado se escribe como partida sin terminar.
 export-note-macmahon-ghosts =
     { $count ->
-        [one] { $count } ghost is written as a joker: { $names }.
-       *[other] { $count } ghosts are written as jokers: { $names }.
+        [one] { $count } jugador fantasma se escribe como comodín: { $names }.
+       *[other] { $count } jugadores fantasma se escriben como comodines: { $names }.
     }
 export-note-macmahon-guests =
     { $count ->
-        [one] { $count } guest takes a place in MacMahon: { $names }.
-       *[other] { $count } guests take places in MacMahon: { $names }.
+        [one] { $count } invitado ocupa un puesto en MacMahon: { $names }.
+       *[other] { $count } invitados ocupan puestos en MacMahon: { $names }.
     }
 export-note-macmahon-withdrawn =
     { $count ->
-        [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
-       *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
+        [one] { $count } jugador retirado sigue en el archivo y se salta las demás rondas: { $names }.
+       *[other] { $count } jugadores retirados siguen en el archivo y se saltan las demás rondas: { $names }.
     }
-export-note-pairgoth-lost = The file has no rooms, start times, years of birth, tour numbers, publication choices, professional ranks, knock-out tables and points, because Pairgoth does not store them. Keep the event file.
+export-note-pairgoth-lost = El archivo no tiene salas, horas de inicio, años de nacimiento, números del circuito, opciones de publicación, rangos profesionales, cuadros ni puntos, porque Pairgoth no los guarda. Conserve el archivo de torneo.
 export-note-pairgoth-places =
     { $count ->
-        [one] { $count } player has another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-       *[other] { $count } players have another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
+        [one] { $count } jugador tiene otro puesto en Pairgoth, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
+       *[other] { $count } jugadores tienen otro puesto en Pairgoth, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
     }
-export-note-pairgoth-criterion = Pairgoth lacks the criterion { $criterion }, so it is left out of the file.
-export-note-pairgoth-system = Pairgoth knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
-export-note-pairgoth-handicap = In Pairgoth the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
-export-note-pairgoth-board = Pairgoth has one size of the board for all games, so the file has 19x19.
-export-note-pairgoth-not-played = Round { $round }, board { $board }: the forfeit or walkover is written as a result over the board.
+export-note-pairgoth-criterion = Pairgoth no tiene el criterio { $criterion }, así que se omite en el archivo.
+export-note-pairgoth-system = Pairgoth solo conoce torneos McMahon y suizos, así que el archivo tiene las partidas y resultados de este sistema y nada más.
+export-note-pairgoth-handicap = En Pairgoth la barra no exime a una partida del hándicap. Los jugadores por encima de { $rank } cuentan allí como { $rank }.
+export-note-pairgoth-board = Pairgoth tiene un solo tamaño de tablero para todas las partidas, así que el archivo tiene 19x19.
+export-note-pairgoth-not-played = Ronda { $round }, tablero { $board }: la incomparecencia o walkover se escribe como resultado jugado.
 export-note-pairgoth-unrated =
     { $count ->
-        [one] Pairgoth needs a rating of every player, so { $count } player without one gets that of their rank: { $names }.
-       *[other] Pairgoth needs a rating of every player, so { $count } players without one get that of their rank: { $names }.
+        [one] Pairgoth necesita el rating de cada jugador, así que { $count } jugador sin rating recibe el de su rango: { $names }.
+       *[other] Pairgoth necesita el rating de cada jugador, así que { $count } jugadores sin rating reciben el de su rango: { $names }.
     }
 export-note-pairgoth-guests =
     { $count ->
-        [one] { $count } ghost or guest is an ordinary player in Pairgoth: { $names }.
-       *[other] { $count } ghosts or guests are ordinary players in Pairgoth: { $names }.
+        [one] { $count } jugador fantasma o invitado es un jugador ordinario en Pairgoth: { $names }.
+       *[other] { $count } jugadores fantasma o invitados son jugadores ordinarios en Pairgoth: { $names }.
     }
 export-note-pairgoth-withdrawn =
     { $count ->
-        [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
-       *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
+        [one] { $count } jugador retirado sigue en el archivo y se salta las demás rondas: { $names }.
+       *[other] { $count } jugadores retirados siguen en el archivo y se saltan las demás rondas: { $names }.
     }
 export-note-trf-handicaps =
     { $count ->
-        [one] The file does not say that { $count } game has a handicap.
-       *[other] The file does not say that { $count } games have handicaps.
+        [one] El archivo no dice que { $count } partida tiene hándicap.
+       *[other] El archivo no dice que { $count } partidas tienen hándicap.
     }
-export-note-trf-result = Round { $round }, board { $board }: the file has no such result, so the game is written without one.
+export-note-trf-result = Ronda { $round }, tablero { $board }: el archivo no tiene ese resultado, así que la partida se escribe sin él.
 export-note-trf-cut =
     { $count ->
-        [one] The name of { $count } player is cut to { $most } letters: { $names }.
-       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
+        [one] El nombre de { $count } jugador se corta a { $most } letras: { $names }.
+       *[other] Los nombres de { $count } jugadores se cortan a { $most } letras: { $names }.
     }
 
-bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
-bundle-hostile = The bundle is refused. { $reason } No event looks like this.
-bundle-newer = The bundle has version { $found } and this program reads versions up to { $known }. Use a newer version of the program.
-bundle-changed = The file { $file } in the bundle is not what was signed. It was changed on its way. Ask the organiser for the bundle again.
-bundle-missing = The bundle lacks { $file }. Ask the organiser for the bundle again.
-bundle-person = Player { $player } of the bundle has another { $field } than in the signed data. Ask the organiser for the bundle again.
-bundle-contradiction = The bundle contradicts itself. { $problem } Ask the organiser to issue it again.
-bundle-found-no-archive = It is not a ZIP archive, or it is damaged.
-bundle-found-no-version = Its manifest has no version.
-bundle-found-not-json = manifest.json is not valid JSON.
-bundle-found-other-program = Its manifest was written by another program.
-bundle-limit-file-size = The file { $file } in it has { $kilobytes } kB.
-bundle-limit-files = It has { $files } files.
-bundle-limit-name = It contains or lists a file with a forbidden name.
-bundle-limit-players = It has { $players } players and { $games } games.
-bundle-limit-ratio = The file { $file } in it unpacks to far more than it should.
-bundle-limit-size = It has { $megabytes } MB.
-bundle-limit-twice = It has two files { $file }.
-bundle-problem-log = The history in log.json is not valid.
-bundle-problem-hand-over = A statement in hand-over.json is about another event or another bundle.
-bundle-problem-season-file = Its season file does not have the rules of its points table, season { $season }.
-bundle-problem-categories = Its age categories are not in order, or its age-value coefficient is not valid.
-bundle-problem-category = The points of player { $player } are in no category of the season, or the player has points twice.
-bundle-problem-days = Its championship is missing, or its last day is before its first.
-bundle-problem-final = The groups or places of the Final of category { $category } do not fit together.
-bundle-problem-game = A game in it does not have two players or has an unknown result.
-bundle-problem-harmful-characters = A name in it is too long or has characters that hide or reorder others.
-bundle-problem-ladder = A jigo ladder in it belongs to no game.
-bundle-problem-ladder-winner = A jigo ladder in it has a winner who did not play it.
-bundle-problem-player = The rank, the publication choice or a field of player { $player } is not valid.
-bundle-problem-player-twice = A player is in it twice.
-bundle-problem-points = The points of player { $player } do not add up.
-bundle-problem-sequence = Its number does not fit its previous bundle.
-bundle-problem-unlisted-player = It refers to a player who is not in its list.
-bundle-problem-values = A value in { $file } is missing or not valid.
-bundle-problem-version = It contains more than its version allows.
+bundle-not-a-bundle = Esto no es un paquete. { $reason } Elija el archivo que escribió `export --as bundle`.
+bundle-hostile = El paquete se rechaza. { $reason } Ningún torneo es así.
+bundle-newer = El paquete tiene la versión { $found } y este programa lee versiones hasta { $known }. Use una versión más nueva del programa.
+bundle-changed = El archivo { $file } del paquete no es lo que se firmó. Se cambió por el camino. Pida de nuevo el paquete al organizador.
+bundle-missing = Al paquete le falta { $file }. Pida de nuevo el paquete al organizador.
+bundle-person = Jugador { $player } del paquete: { $field } difiere de los datos firmados. Pida de nuevo el paquete al organizador.
+bundle-contradiction = El paquete se contradice. { $problem } Pida al organizador que lo emita de nuevo.
+bundle-found-no-archive = No es un archivo ZIP o está dañado.
+bundle-found-no-version = Su manifiesto no tiene versión.
+bundle-found-not-json = manifest.json no es JSON válido.
+bundle-found-other-program = Su manifiesto lo escribió otro programa.
+bundle-limit-file-size = Su archivo { $file } tiene { $kilobytes } kB.
+bundle-limit-files = Tiene { $files } archivos.
+bundle-limit-name = Contiene o nombra un archivo con un nombre prohibido.
+bundle-limit-players = Tiene { $players } jugadores y { $games } partidas.
+bundle-limit-ratio = Su archivo { $file } ocupa al descomprimirse mucho más de lo debido.
+bundle-limit-size = Tiene { $megabytes } MB.
+bundle-limit-twice = Tiene dos archivos { $file }.
+bundle-problem-log = El historial de log.json no es válido.
+bundle-problem-hand-over = Una declaración de hand-over.json es sobre otro torneo u otro paquete.
+bundle-problem-season-file = Su archivo de temporada no tiene las reglas de su tabla de puntos, temporada { $season }.
+bundle-problem-categories = Sus categorías de edad no están en orden, o su coeficiente de edad no es válido.
+bundle-problem-category = Los puntos del jugador { $player } no son de ninguna categoría de la temporada, o el jugador tiene puntos dos veces.
+bundle-problem-days = Falta su campeonato, o su último día es anterior al primero.
+bundle-problem-final = Los grupos o puestos de la Final de la categoría { $category } no encajan entre sí.
+bundle-problem-game = Una de sus partidas no tiene dos jugadores o tiene un resultado desconocido.
+bundle-problem-harmful-characters = Uno de sus nombres es demasiado largo o tiene caracteres que ocultan o reordenan otros.
+bundle-problem-ladder = Una de sus escaleras de jigo no es de ninguna partida.
+bundle-problem-ladder-winner = Una de sus escaleras de jigo tiene un ganador que no la jugó.
+bundle-problem-player = El rango, la opción de publicación o un campo del jugador { $player } no es válido.
+bundle-problem-player-twice = Un jugador está dos veces.
+bundle-problem-points = Los puntos del jugador { $player } no suman.
+bundle-problem-sequence = Su número no encaja con su paquete anterior.
+bundle-problem-unlisted-player = Remite a un jugador que no está en su lista.
+bundle-problem-values = Falta un valor en { $file } o no es válido.
+bundle-problem-version = Contiene más de lo que permite su versión.
 
-signature-invalid-key = The public key is not valid. It must be 64 hexadecimal digits, as `drawmaster key` shows them.
-signature-mismatch = The signature does not fit. The file was changed after it was signed. Ask its sender for it again.
+signature-invalid-key = La clave pública no es válida. Debe tener 64 cifras hexadecimales, como las muestra `drawmaster key`.
+signature-mismatch = La firma no encaja. El archivo se cambió después de firmarse. Pídaselo de nuevo a quien lo envió.

@@ -1,4 +1,4 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-paper-unknown = The paper "{ $name }" is not supported. Choose one of { $known }.
-copies-out-of-range = The number of copies must be from 1 to { $maximum }, not { $count }.
-font-missing-characters = No font has the characters { $characters }. Change these texts, or print � in their place: select "Replace missing characters" in the window, or add --replace on the command line.
+# Textos de la crate `print`. Traducción provisional, sin revisar por ningún hablante nativo.
+paper-unknown = No se admite el papel «{ $name }». Elija entre { $known }.
+copies-out-of-range = El número de copias debe ser de 1 a { $maximum }, no { $count }.
+font-missing-characters = Ninguna fuente tiene los caracteres { $characters }. Cambie estos textos o imprima � en su lugar: marque «Sustituir los caracteres que faltan» en la ventana o añada --replace en la línea de órdenes.

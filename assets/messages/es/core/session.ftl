@@ -1,49 +1,49 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-output-exists = { $path } exists already, and nothing was written. Choose another name or allow the file to be replaced.
-output-replaces-database = { $path } is an event file, tour book or other database, which no output may replace. Choose another name.
-output-replaces-key = { $path } is an organiser's key, which no output may replace. Choose another name.
-output-unreadable = { $path } exists and cannot be read ({ $cause }), so it is not replaced. Choose another name.
+# Textos de la crate `session`. Traducción provisional, sin revisar por ningún hablante nativo.
+output-exists = { $path } ya existe y no se ha escrito nada. Elija otro nombre o permita sustituir el archivo.
+output-replaces-database = { $path } es un archivo de torneo, un libro del circuito u otra base de datos, que ninguna salida puede sustituir. Elija otro nombre.
+output-replaces-key = { $path } es la clave de un organizador, que ninguna salida puede sustituir. Elija otro nombre.
+output-unreadable = { $path } existe y no se puede leer ({ $cause }), así que no se sustituye. Elija otro nombre.
 
-file-name-missing = { $path } is not a file name. Choose another one.
-file-not-written = { $path } could not be written ({ $reason }). Choose another folder or free some space.
-file-not-readable = { $path } cannot be read ({ $reason }). Check its name and folder.
-file-not-regular = { $path } cannot be read. It is not a regular file. Choose another one.
-file-too-large = { $path } is too large for a tournament file. Choose another one.
-file-exists = { $path } already exists. Choose another name.
-file-not-picked = The program does not know this file. Choose it again.
-request-invalid = The request of the command { $name } is invalid ({ $error }). Restart the program.
+file-name-missing = { $path } no es un nombre de archivo. Elija otro.
+file-not-written = No se pudo escribir { $path } ({ $reason }). Elija otra carpeta o libere espacio.
+file-not-readable = No se puede leer { $path } ({ $reason }). Compruebe su nombre y su carpeta.
+file-not-regular = No se puede leer { $path }. No es un archivo normal. Elija otro.
+file-too-large = { $path } es demasiado grande para un archivo de torneo. Elija otro.
+file-exists = { $path } ya existe. Elija otro nombre.
+file-not-picked = El programa no conoce este archivo. Elíjalo de nuevo.
+request-invalid = La petición de la orden { $name } no es válida ({ $error }). Reinicie el programa.
 
-list-line = Line { $line }: { $reason }
-list-lines-wrong = The list has { $mistakes } problems in { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    }. Correct them and import the list again.
+list-line = Línea { $line }: { $reason }
+list-lines-wrong = Problemas en la lista: { $mistakes }, en { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }. Corríjalos e importe de nuevo la lista.
 list-lines-more = { $count ->
-    [one] { $count } more is not shown.
-   *[other] { $count } more are not shown.
+    [one] { $count } más no se muestra.
+   *[other] { $count } más no se muestran.
 }
 
-event-not-open = No event is open. Open an event or create a new one.
-competition-missing = The event has no competition. Create a new event.
-request-not-json = The request cannot be stored in the journal ({ $reason }). Report this fault.
-final-game-invalidated = The change would invalidate the Final's game at board { $board } of round { $round }. Unpair round { $round } first. If its games have begun, correct the result on which it depends and annul the later games.
-copy-failed = No copy could be made in { $folder }. { $reason } Check the folder and its free space.
-copy-folder-failed = The folder cannot be created ({ $reason }).
+event-not-open = No hay ningún torneo abierto. Abra un torneo o cree uno nuevo.
+competition-missing = El torneo no tiene competición. Cree un torneo nuevo.
+request-not-json = La petición no se puede guardar en el diario ({ $reason }). Comunique este fallo.
+final-game-invalidated = El cambio invalidaría la partida de la Final en el tablero { $board } de la ronda { $round }. Desempareje primero la ronda { $round }. Si sus partidas han empezado, corrija el resultado del que depende y anule las partidas posteriores.
+copy-failed = No se pudo hacer una copia en { $folder }. { $reason } Compruebe la carpeta y su espacio libre.
+copy-folder-failed = No se puede crear la carpeta ({ $reason }).
 
-date-unknown = "{ $text }" is not a date. Write it as 2026-11-20.
-rating-unknown = "{ $text }" is not a rating. Write a whole number from -900 to 3500.
-pin-unknown = "{ $text }" is not an EGD PIN. It has eight digits.
-register-number-unknown = "{ $text }" is not a number of a licence or a membership. Write up to ten digits, or leave the field empty.
-licence-status-unknown = "{ $text }" is not the status of a licence. Write a letter or a dash, or leave the field empty.
-birth-unknown = "{ $text }" is not a year of birth. Write it as { $example }.
-missed-round-unknown = There is no round { $round }. The rounds are 1 to { $last }.
-fixed-board-out-of-range = { $board } is not a board. Write a number from 1 to 9999, or nothing.
+date-unknown = «{ $text }» no es una fecha. Escríbala como 2026-11-20.
+rating-unknown = «{ $text }» no es un rating. Escriba un número entero de -900 a 3500.
+pin-unknown = «{ $text }» no es un PIN EGD. Tiene ocho cifras.
+register-number-unknown = «{ $text }» no es un número de licencia o de afiliación. Escriba hasta diez cifras o deje el campo vacío.
+licence-status-unknown = «{ $text }» no es el estado de una licencia. Escriba una letra o un guion, o deje el campo vacío.
+birth-unknown = «{ $text }» no es un año de nacimiento. Escríbalo como { $example }.
+missed-round-unknown = No hay ronda { $round }. Las rondas van de 1 a { $last }.
+fixed-board-out-of-range = { $board } no es un tablero. Escriba un número de 1 a 9999, o nada.
 
-season-unknown = The season "{ $name }" is not known. Choose one of these: { $known }.
-season-misnamed = The built-in season "{ $name }" has another name in its file.
-season-file-wrong = In { $path }: { $reason }
+season-unknown = La temporada «{ $name }» no se conoce. Elija una de estas: { $known }.
+season-misnamed = La temporada incluida «{ $name }» tiene otro nombre en su archivo.
+season-file-wrong = En { $path }: { $reason }
 
-key-damaged = { $file } is no longer a valid key. Restore it from a copy, or move it away to create a new key.
-key-readable-by-others = Other users of this computer can read the key { $file }. Allow only yourself to read it (chmod 600), then try again.
-key-unusable = The key { $file } cannot be used ({ $reason }). Check the folder and its permissions.
-key-no-folder = There is no folder for your key. Set DRAWMASTER_DATA to a folder.
+key-damaged = { $file } ya no es una clave válida. Restáurela de una copia o quítela de ahí para crear una clave nueva.
+key-readable-by-others = Otros usuarios de este ordenador pueden leer la clave { $file }. Permita leerla solo a usted (chmod 600) e inténtelo de nuevo.
+key-unusable = La clave { $file } no se puede usar ({ $reason }). Compruebe la carpeta y sus permisos.
+key-no-folder = No hay carpeta para su clave. Ponga DRAWMASTER_DATA en una carpeta.

@@ -1,57 +1,58 @@
-# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
-tourbook-bundle-differs = { $event } is already in the tour book, and this bundle differs. Check the differences, then accept them.
-tourbook-bundle-key-unknown = The bundle is signed with a key that the tour does not know. Ask the organiser for their key and add it first.
-tourbook-bundle-key = The key is { $key }
-tourbook-bundle-key-revoked = The bundle is signed with the key of { $holder }, which was revoked on { $day }. Ask for a bundle signed with a new key.
-tourbook-bundle-older = Bundle { $sequence } of { $event } is older than bundle { $newest } in the tour book. Ask the organiser for the newest bundle.
-tourbook-bundle-fork = Bundle { $sequence } of { $event } does not follow bundle { $newest } in the tour book: the event has two different histories. Ask the organiser which one is right.
-tourbook-bundle-gap = Bundle { $sequence } of { $event } is too far from bundle { $newest } in the tour book: at most { $most } may be missing in between. Ask the organiser for the bundles in between.
-tourbook-bundle-other-signer = { $event } was signed by { $holder } so far, and this bundle is signed by { $organiser }. Ask both; if the event is handed over, add the bundle with that decision.
-tourbook-difference-signer = Signed by { $new } instead of { $old }.
-tourbook-handed-over = { $organiser } signs this event now: { $old } handed it over.
+# Textos de la crate `tour`. Traducción provisional, sin revisar por ningún hablante nativo.
+# Paquetes.
+tourbook-bundle-differs = { $event } ya está en el libro del circuito, y este paquete difiere. Compruebe las diferencias y acéptelas después.
+tourbook-bundle-key-unknown = El paquete está firmado con una clave que el circuito no conoce. Pida su clave al organizador y añádala primero.
+tourbook-bundle-key = La clave es { $key }
+tourbook-bundle-key-revoked = El paquete está firmado con la clave de { $holder }, revocada el { $day }. Pida un paquete firmado con una clave nueva.
+tourbook-bundle-older = El paquete { $sequence } de { $event } es más antiguo que el paquete { $newest } del libro del circuito. Pida al organizador el paquete más nuevo.
+tourbook-bundle-fork = El paquete { $sequence } de { $event } no sigue al paquete { $newest } del libro del circuito: el torneo tiene dos historiales distintos. Pregunte al organizador cuál es el correcto.
+tourbook-bundle-gap = El paquete { $sequence } de { $event } está demasiado lejos del paquete { $newest } del libro del circuito: entre ellos pueden faltar como mucho { $most }. Pida al organizador los paquetes intermedios.
+tourbook-bundle-other-signer = Hasta ahora { $event } lo firmaba { $holder }, y este paquete lo firma { $organiser }. Pregunte a ambos; si el torneo se ha traspasado, añada el paquete con esa decisión.
+tourbook-difference-signer = Firmado por { $new } en vez de { $old }.
+tourbook-handed-over = { $organiser } firma ahora este torneo: { $old } lo traspasó.
 tourbook-difference-gap = { $count ->
-        [one] One bundle after bundle { $newest } is missing.
-       *[other] { $count } bundles after bundle { $newest } are missing.
+        [one] Falta un paquete tras el paquete { $newest }.
+       *[other] Faltan { $count } paquetes tras el paquete { $newest }.
     }
-tourbook-difference-event = The event's name, days, place, championship or coefficient changed.
-tourbook-difference-table = The table of points changed.
-tourbook-difference-player-gone = { $player } is no longer in the event.
-tourbook-difference-player-new = { $player } is new in the event.
-tourbook-difference-player-data = The personal data of { $player } changed.
+tourbook-difference-event = Cambiaron el nombre, los días, el lugar, el campeonato o el coeficiente del torneo.
+tourbook-difference-table = Cambió la tabla de puntos.
+tourbook-difference-player-gone = { $player } ya no está en el torneo.
+tourbook-difference-player-new = Nuevo en el torneo: { $player }.
+tourbook-difference-player-data = Cambiaron los datos personales de { $player }.
 tourbook-difference-games = { $count ->
-        [one] One game
-       *[other] { $count } games
-    } changed.
-tourbook-difference-points = { $player } has { $new } points instead of { $old }.
-tourbook-difference-finals = Groups, places or the draw of a Final changed.
-tourbook-difference-ladders = Ladder games, qualifyings or pink slips changed.
-tourbook-difference-other = Byes, knock-out tables or places changed.
-tourbook-consequence = { $player } now has { $new } instead of { $old }.
+        [one] Cambió una partida
+       *[other] Cambiaron { $count } partidas
+    }.
+tourbook-difference-points = { $player } tiene { $new } puntos en vez de { $old }.
+tourbook-difference-finals = Cambiaron grupos, puestos o el sorteo de una Final.
+tourbook-difference-ladders = Cambiaron partidas de escalera, fases previas o papeletas rosas.
+tourbook-difference-other = Cambiaron byes, cuadros o puestos.
+tourbook-consequence = { $player } tiene ahora { $new } en vez de { $old }.
 tourbook-sp = SP{ $category } { $sp }
-tourbook-sp-none = no SP
-tourbook-edition-unreadable = The stored bundle of { $event } cannot be read ({ $error }). Add the event's bundle again.
+tourbook-sp-none = sin SP
+tourbook-edition-unreadable = El paquete guardado de { $event } no se puede leer ({ $error }). Añada de nuevo el paquete del torneo.
 
-tourbook-key-no-holder = The key has no holder. Enter the organiser's name.
-tourbook-key-known = The key of { $holder } is already in the tour book.
-tourbook-key-was-revoked = The key of { $holder } was revoked and cannot be added again. Ask for a new key.
-tourbook-key-missing = The tour book does not have this key. See the list of keys.
-tourbook-key-revoked = The key of { $holder } is already revoked.
+tourbook-key-no-holder = La clave no tiene titular. Introduzca el nombre del organizador.
+tourbook-key-known = La clave de { $holder } ya está en el libro del circuito.
+tourbook-key-was-revoked = La clave de { $holder } fue revocada y no se puede añadir de nuevo. Pida una clave nueva.
+tourbook-key-missing = El libro del circuito no tiene esta clave. Consulte la lista de claves.
+tourbook-key-revoked = La clave de { $holder } ya está revocada.
 
-tourbook-unnamed = The tour has no name. Enter one.
-tourbook-championship-unnamed = The championship has no name. Enter one.
-tourbook-championship-unknown = There is no championship "{ $name }". Choose one from the list of events.
-tourbook-player-unknown = "{ $name }" is not in the tour. Look them up in the list of players.
-tourbook-player-ambiguous = { $count } players are called { $name }. Enter a number from the list of players.
-tourbook-confirm-year = { $year } cannot be confirmed. Choose a year from 2000 to { $last }.
-tourbook-merge-same = { $player } cannot be merged with themselves. Name two players.
-tourbook-separate-same = Both are the same player, { $player }. Name two players.
-tourbook-separate-already = { $one } and { $other } are already recorded as different people.
-tourbook-no-category = Nobody has points in category { $category } on { $date }. Choose another category or date.
-tourbook-no-gain = { $player } has gained no points by { $date }.
-tourbook-no-year = The calendar has no year { $year }. Choose another year.
+tourbook-unnamed = El circuito no tiene nombre. Introduzca uno.
+tourbook-championship-unnamed = El campeonato no tiene nombre. Introduzca uno.
+tourbook-championship-unknown = No hay campeonato «{ $name }». Elija uno de la lista de torneos.
+tourbook-player-unknown = «{ $name }» no está en el circuito. Busque en la lista de jugadores.
+tourbook-player-ambiguous = { $count } jugadores se llaman { $name }. Introduzca un número de la lista de jugadores.
+tourbook-confirm-year = { $year } no se puede confirmar. Elija un año de 2000 a { $last }.
+tourbook-merge-same = { $player } no se puede unir consigo mismo. Nombre a dos jugadores.
+tourbook-separate-same = Ambos son el mismo jugador, { $player }. Nombre a dos jugadores.
+tourbook-separate-already = { $one } y { $other } ya constan como personas distintas.
+tourbook-no-category = Nadie tiene puntos en la categoría { $category } a { $date }. Elija otra categoría o fecha.
+tourbook-no-gain = { $player } no ha ganado puntos hasta el { $date }.
+tourbook-no-year = El calendario no tiene el año { $year }. Elija otro año.
 
-tourbook-empty = The tour book has no events. Add bundles first.
-tourbook-no-points = Nobody has points in { $year }, so there is nothing to print.
-tourbook-no-sheet = The tour has no sheet "{ $name }". Choose one of { $known }.
-tourbook-pages-cannot-write = { $path } cannot be written ({ $error }). Choose another folder or free some space.
-tourbook-pages-other-files = { $folder } holds other files than the tour's pages. Choose an empty folder.
+tourbook-empty = El libro del circuito no tiene torneos. Añada primero paquetes.
+tourbook-no-points = Nadie tiene puntos en { $year }, así que no hay nada que imprimir.
+tourbook-no-sheet = El circuito no tiene la hoja «{ $name }». Elija entre { $known }.
+tourbook-pages-cannot-write = No se puede escribir { $path } ({ $error }). Elija otra carpeta o libere espacio.
+tourbook-pages-other-files = { $folder } contiene otros archivos además de las páginas del circuito. Elija una carpeta vacía.

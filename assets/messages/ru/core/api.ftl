@@ -1,31 +1,40 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-api-no-command = There is no command { $name }. Restart the program.
-api-response-invalid = The response cannot be sent ({ $error }). Restart the program.
-api-text-too-long = A text is too long: it has more than { $longest } bytes. Shorten it.
-api-not-for-the-hall = The hall display cannot use the command { $name }. It only shows what is published.
-api-no-tour-book = No tour book is open. Open one or create a new one.
+# Тексты части `api`. Черновой перевод, ещё не проверенный носителем языка.
+# Команды окна.
+api-no-command = Команды { $name } нет. Перезапустите программу.
+api-response-invalid = Ответ отправить не удалось ({ $error }). Перезапустите программу.
+api-text-too-long = Текст слишком длинный: больше { $longest } байт. Сократите его.
+api-not-for-the-hall = Окно зала не может использовать команду { $name }. Оно показывает только опубликованное.
+api-no-tour-book = Книга серии не открыта. Откройте её или создайте новую.
 
-demo-folder = The folder { $folder } cannot be created ({ $error }). Choose another folder.
+demo-folder = Папку { $folder } создать не удалось ({ $error }). Выберите другую.
 demo-registered = { $event }: { $players ->
-        [one] 1 player is
-       *[other] { $players } players are
-    } registered.
-demo-closed = The register is closed. The numbers are 1 to { $last }.
-demo-drawn = KO{ $category } is drawn with the entropy { $entropy }: { $lines ->
-        [one] 1 line
-       *[other] { $lines } lines
+        [one] зарегистрирован { $players } игрок
+        [few] зарегистрировано { $players } игрока
+        [many] зарегистрировано { $players } игроков
+       *[other] зарегистрировано { $players } игрока
     }.
-demo-round = Round { $round } is paired, played and confirmed.
+demo-closed = Регистрация закрыта. Номера — от 1 до { $last }.
+demo-drawn = Жеребьёвка KO{ $category } проведена с энтропией { $entropy }: { $lines ->
+        [one] { $lines } строка
+        [few] { $lines } строки
+        [many] { $lines } строк
+       *[other] { $lines } строки
+    }.
+demo-round = Пары тура { $round } составлены, тур сыгран и подтверждён.
 
-host-folder = The folder { $folder } cannot be created ({ $error }). Free some space or check its permissions.
-host-no-data-folder = The system has no folder for the program's data ({ $error }). Create an event in a folder of your choice instead.
-host-no-free-name = The folder { $folder } holds too many samples. Delete some.
-host-cannot-open = { $path } cannot be opened ({ $error }). Open it from your file manager.
-host-second-window = The hall display does not respond ({ $error }). Restart the program.
+host-folder = Папку { $folder } создать не удалось ({ $error }). Освободите место или проверьте права.
+host-no-data-folder = В системе нет папки для данных программы ({ $error }). Создайте турнир в папке по своему выбору.
+host-no-free-name = В папке { $folder } слишком много учебных турниров. Удалите часть.
+host-cannot-open = { $path } открыть не удалось ({ $error }). Откройте его из файлового менеджера.
+host-second-window = Окно зала не отвечает ({ $error }). Перезапустите программу.
 demo-played = { $name }: { $players ->
-    [one] one player has played
-   *[other] { $players } players have played
-} { $games ->
-    [one] one game
-   *[other] { $games } games
-}.
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, сыграно { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }.

@@ -1,478 +1,432 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-ko-category-missing = This competition has no knock-out of everyone. Choose one of the age categories { $known }.
-ko-source-open = The players of this table are decided by the rounds before it. Confirm round { $round } first.
-ko-category-unknown = There is no age category { $category }. Choose one of { $known }.
-ko-register-open = The register is still open. Close it before the draw.
-ko-third-place-double = In a double elimination the last game of the losers’ table decides the third place. Draw without a game for third place.
-ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
-ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
-self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
-self-pairing-other-system = { $name } is paired in rounds. Games are added one by one only in self-pairing.
-game-conditions-other-system = { $name } is not a club ladder, so its games have no conditions of their own. Choose another competition.
-self-pairing-number-unknown = Nobody has the number { $number }.
-self-pairing-withdrawn = { $name } is withdrawn. Register them first.
-self-pairing-game-unknown = There is no game { $game } in this competition.
-competition-meetings-none = Two players must be allowed to meet at least once.
-ko-not-drawn = KO{ $category } is not drawn. Draw it first.
-ko-not-eligible = { $name } is not in the list of this category. Choose players from the list.
-ko-final-drawn = The Final of category { $category } is drawn. A category has a knock-out or a Final, not both.
-ko-games-paired = Games of KO{ $category } are paired already. Take those pairings back first.
-ko-commitment-differs = The list is not the one whose commitment was published. Publish a new commitment before the draw.
-draw-digits-out-of-range = The number of digits must be from 1 to { $most }.
-draw-source-too-long = The source of the digits is too long. Describe it in { $most } characters or fewer.
-draw-entropy-missing = The list is frozen, and its draw needs the announced digits. Enter the digits as they are called out.
-draw-entropy-length = The entropy has { $given ->
-        [one] 1 digit
-       *[other] { $given } digits
-    }, but { $wanted } were announced at the freeze. Enter exactly those.
-draw-entropy-before-freeze = The entropy must not be known when the list is frozen. Freeze the list first, then enter the digits at the draw.
-draw-frozen-player-gone = { $name } is on the frozen list but can no longer play. Freeze the list again.
-draw-frozen-differs = The list is frozen (freeze { $number }), and this draw differs from it. Draw with the entropy alone, or freeze the list again.
-setting-draw-seed = The draw seed is not a setting, because lots that were drawn depend on it. Draw a new one, with a reason, if it must change.
-setting-freezes = A frozen list is not a setting. Freeze the list again instead.
-ko-too-few-players = KO{ $category } has fewer than two registered players. Register more players first.
-ko-size-out-of-range = A table of { $size ->
-        [one] one player
-       *[other] { $size } players
-    } cannot be drawn. KO{ $category } has { $eligible } eligible players: choose a size from 2 to { $eligible }.
-ko-too-many-players = { $players } players do not fit into the largest table, which has { $lines } lines. Choose fewer players.
-ko-first-round-out-of-range = KO{ $category } cannot begin in round { $round }: its games must end with the last round at the latest. Choose a round from 1 to { $latest }.
-ko-begins-too-early = KO{ $category } with { $players } players begins in round { $round }, which is paired already. Choose fewer players.
-ko-nonce-invalid = "{ $text }" is not a seed. Enter hexadecimal digits, 0-9 and a-f.
-ko-order-without-reason = The list is reordered without a reason. Enter a reason; it is kept with the draw.
-ko-choice-twice = { $name } is chosen in two ways. Remove one of them.
-ko-choice-left-out = { $name } enters in a later round but is not among the drawn players. Choose a larger size or another player.
-ko-qualifying-undecided = The qualifying of KO{ $category } is not decided for place { $place }. Finish it first.
-ko-qualifying-decides = The qualifying of KO{ $category } decides its qualifiers and wild cards. Draw without choosing others.
-ko-qualifying-too-late = KO{ $category } is drawn already, so there is nothing left to qualify for.
-ko-qualifying-begun = The qualifying of KO{ $category } has begun. Take its pairings back first.
-ko-qualifying-round-paired = The qualifying would begin in round { $round }, which is paired already. Choose fewer qualifying rounds.
-ko-player-not-in-round = { $name } has no game of KO{ $category } in round { $round }. Choose a player who has one.
-ko-decision-without-reason = A decision needs a reason. Enter a reason; it is kept with the table.
-ko-decision-invalidates = A later game is already paired for the other player of this game. Correct the result and carry it through instead.
-ko-replace-begun = Games of KO{ $category } are paired already. A player who leaves now loses by walkover.
-ko-player-not-in-table = { $name } is not in the table of KO{ $category }. Choose one of its players.
-ko-alternate-unknown = { $name } cannot enter KO{ $category }. Choose an alternate from its list.
-ko-reason-withdrawn = withdrawn
-ko-reason-kept = kept after a correction of the result
-ko-reason-qualifying = the qualifying result was corrected
-ko-box-replaced = KO{ $category }, box { $place }: { $entering } replaces { $leaving } ({ $reason }).
-ko-box-filled = KO{ $category }, box { $place }: { $entering } enters the empty box ({ $reason }).
-ko-box-emptied = KO{ $category }, box { $place }: { $leaving } leaves and the box becomes a bye ({ $reason }).
-ko-box-unchanged = KO{ $category }, box { $place } stays empty ({ $reason }).
-ko-ruled = KO{ $category }, { $round }: { $winner } advances by decision ({ $reason }).
-ko-ruled-third-place = KO{ $category }, third place: { $winner } advances by decision ({ $reason }).
+# Тексты части `app`. Черновой перевод, ещё не проверенный носителем языка.
+ko-category-missing = В этом соревновании нет общего плей-офф. Выберите одну из возрастных категорий: { $known }.
+ko-source-open = Игроков этой сетки определяют туры перед ней. Сначала подтвердите тур { $round }.
+ko-category-unknown = Возрастной категории { $category } нет. Выберите одну из: { $known }.
+ko-register-open = Регистрация ещё открыта. Закройте её до жеребьёвки.
+ko-third-place-double = В системе до двух поражений третье место решает последняя партия нижней сетки. Проведите жеребьёвку без партии за третье место.
+ko-in-round-robin = В круговой системе нет места для плей-офф или Финала: все партии заданы кругом. Выберите другую систему.
+ko-in-self-pairing = При свободном выборе соперников нет места для плей-офф или Финала: игроки выбирают сами. Выберите другую систему.
+self-pairing-no-rounds = В соревновании { $name } игроки выбирают соперников сами, поэтому пары туров не составляют и не подтверждают. Вместо этого добавляйте партии.
+self-pairing-other-system = В соревновании { $name } пары составляют по турам. По одной партии добавляют только при свободном выборе соперников.
+game-conditions-other-system = { $name } — не клубная лестница, поэтому у партий нет собственных условий. Выберите другое соревнование.
+self-pairing-number-unknown = Номера { $number } ни у кого нет.
+self-pairing-withdrawn = Игрок { $name } снят. Сначала зарегистрируйте его.
+self-pairing-game-unknown = Партии { $game } в этом соревновании нет.
+competition-meetings-none = Двум игрокам надо разрешить хотя бы одну встречу.
+ko-not-drawn = Жеребьёвки KO{ $category } ещё не было. Сначала проведите её.
+ko-not-eligible = Игрока { $name } нет в списке этой категории. Выберите игроков из списка.
+ko-final-drawn = Жеребьёвка Финала категории { $category } проведена. В категории бывает плей-офф или Финал, но не оба.
+ko-games-paired = Пары партий KO{ $category } уже составлены. Сначала разбейте их.
+ko-commitment-differs = Это не тот список, отпечаток которого опубликован. До жеребьёвки опубликуйте новый отпечаток.
+draw-digits-out-of-range = Количество цифр должно быть от 1 до { $most }.
+draw-source-too-long = Источник цифр описан слишком длинно. Уложитесь в { $most } знаков.
+draw-entropy-missing = Список заморожен, и для жеребьёвки нужны объявленные цифры. Введите их, когда их назовут.
+draw-entropy-length = Цифр в энтропии { $given }, а при заморозке объявлено { $wanted }. Введите ровно столько.
+draw-entropy-before-freeze = Когда список замораживают, энтропия ещё не должна быть известна. Сначала заморозьте список, а цифры введите при жеребьёвке.
+draw-frozen-player-gone = Игрок { $name } есть в замороженном списке, но играть больше не может. Заморозьте список снова.
+draw-frozen-differs = Список заморожен (заморозка { $number }), а эта жеребьёвка с ним расходится. Проведите её только с энтропией или заморозьте список снова.
+setting-draw-seed = Зерно жеребьёвки — не настройка: от него зависят проведённые жребии. Если менять его необходимо, получите новое, указав причину.
+setting-freezes = Замороженный список — не настройка. Заморозьте список снова.
+ko-too-few-players = В KO{ $category } меньше двух зарегистрированных игроков. Сначала зарегистрируйте больше игроков.
+ko-size-out-of-range = Сетку на игроков: { $size } — составить нельзя. В KO{ $category } могут играть { $eligible }: выберите размер от 2 до { $eligible }.
+ko-too-many-players = В самую большую сетку (строк: { $lines }) столько игроков не помещается: { $players }. Выберите меньше игроков.
+ko-first-round-out-of-range = KO{ $category } не может начаться в туре { $round }: партии должны закончиться не позже последнего тура. Выберите тур от 1 до { $latest }.
+ko-begins-too-early = KO{ $category } при числе игроков { $players } начинается в туре { $round }, пары которого уже составлены. Выберите меньше игроков.
+ko-nonce-invalid = «{ $text }» — не зерно. Введите шестнадцатеричные цифры 0-9 и a-f.
+ko-order-without-reason = Порядок списка изменён без причины. Введите причину; она хранится с жеребьёвкой.
+ko-choice-twice = Игрок { $name } выбран двумя способами. Уберите один.
+ko-choice-left-out = Игрок { $name } входит в позднем туре, но не участвует в жеребьёвке. Выберите размер больше или другого игрока.
+ko-qualifying-undecided = Квалификация KO{ $category } не решила место { $place }. Сначала закончите её.
+ko-qualifying-decides = Квалификантов и уайлд-карды KO{ $category } решает квалификация. Проведите жеребьёвку, не выбирая других.
+ko-qualifying-too-late = Жеребьёвка KO{ $category } уже проведена, разыгрывать больше нечего.
+ko-qualifying-begun = Квалификация KO{ $category } началась. Сначала разбейте её пары.
+ko-qualifying-round-paired = Квалификация началась бы в туре { $round }, пары которого уже составлены. Выберите меньше туров квалификации.
+ko-player-not-in-round = У игрока { $name } нет партии KO{ $category } в туре { $round }. Выберите того, у кого она есть.
+ko-decision-without-reason = Для решения нужна причина. Введите её; она хранится с сеткой.
+ko-decision-invalidates = Следующая партия уже составлена для другого игрока этой партии. Исправьте результат и внесите его во всю сетку.
+ko-replace-begun = Пары партий KO{ $category } уже составлены. Тому, кто уйдёт теперь, засчитывается поражение, а соперник проходит без игры.
+ko-player-not-in-table = Игрока { $name } нет в сетке KO{ $category }. Выберите одного из её игроков.
+ko-alternate-unknown = Игрок { $name } не может войти в KO{ $category }. Выберите резервного из её списка.
+ko-reason-withdrawn = снятие с турнира
+ko-reason-kept = оставлен после исправления результата
+ko-reason-qualifying = результат квалификации исправлен
+ko-box-replaced = KO{ $category }, клетка { $place }: входит { $entering }, выходит { $leaving } ({ $reason }).
+ko-box-filled = KO{ $category }, клетка { $place }: в пустую клетку входит { $entering } ({ $reason }).
+ko-box-emptied = KO{ $category }, клетка { $place }: выходит { $leaving }, в клетке теперь бай ({ $reason }).
+ko-box-unchanged = KO{ $category }, клетка { $place } остаётся пустой ({ $reason }).
+ko-ruled = KO{ $category }, { $round }: по решению проходит { $winner } ({ $reason }).
+ko-ruled-third-place = KO{ $category }, третье место: по решению { $winner } ({ $reason }).
 
-year-final-not-drawn = The Final of category { $category } is not drawn. Draw it first.
-year-final-knockout-drawn = KO{ $category } is drawn. A category has a knock-out or a Final, not both.
-year-final-games-paired = Games of the Final of category { $category } are paired already. Take those pairings back first.
-year-final-too-small = Category { $category } has fewer than four registered players, so it has no Final.
-year-final-too-few = Category { $category } has { $listed ->
-        [one] one registered player
-       *[other] { $listed } registered players
-    }, too few for this Final. A Final needs at least four players, all of them registered.
-year-final-too-long = A Final of { $players } takes { $needed } rounds, but the competition has { $rounds }.
-year-final-too-long-hint = Set competition.rounds to { $needed }, or draw eight players, who play five rounds (R54).
-year-final-first-round = A Final of { $players } begins in a round from { $first } to { $last }. Choose one of these rounds.
-year-final-no-room = No Final fits into the remaining rounds. Add rounds in the settings.
-year-final-round-outside = Round { $round } does not belong to the Final, which takes rounds { $first } to { $last }. Choose one of these rounds.
-year-final-round-paired = Paired rounds cannot change. Change only rounds that are not paired yet.
-year-final-not-tied = These players of { $group } are not tied. Look up the tied players in the order of the group.
+year-final-not-drawn = Жеребьёвки Финала категории { $category } ещё не было. Сначала проведите её.
+year-final-knockout-drawn = Жеребьёвка KO{ $category } проведена. В категории бывает плей-офф или Финал, но не оба.
+year-final-games-paired = Пары партий Финала категории { $category } уже составлены. Сначала разбейте их.
+year-final-too-small = В категории { $category } меньше четырёх зарегистрированных игроков, поэтому Финала в ней нет.
+year-final-too-few = В категории { $category } для этого Финала мало зарегистрированных игроков: { $listed }. Для Финала нужно хотя бы четыре игрока, и все должны быть зарегистрированы.
+year-final-too-long = Финал на игроков: { $players } — занимает туров { $needed }, а в соревновании их { $rounds }.
+year-final-too-long-hint = Задайте competition.rounds равным { $needed } или проведите Финал на восемь игроков, он занимает пять туров (R54).
+year-final-first-round = Финал на игроков: { $players } — начинается в туре от { $first } до { $last }. Выберите один из них.
+year-final-no-room = В оставшиеся туры не помещается никакой Финал. Добавьте туры в настройках.
+year-final-round-outside = Тур { $round } не относится к Финалу, он идёт в турах от { $first } до { $last }. Выберите один из них.
+year-final-round-paired = Составленные туры менять нельзя. Меняйте только туры без пар.
+year-final-not-tied = Между этими игроками группы { $group } нет равенства. Посмотрите в порядке группы, между кем оно есть.
 
-tour-points-open = { $confirmed } of { $rounds } rounds are confirmed. The points may still change.
-season-other-ages = The season { $name } has the age categories { $after } instead of { $before }, or takes ages on another day; { $players ->
-    [0] no player changes category
-    [one] one player changes category
-   *[other] { $players } players change category
-}. Confirm the change, or keep the season.
-season-category-drawn = The season { $name } has no age category { $category }, which is drawn. Choose another season.
-season-name-taken = A built-in season has the name { $name }. Give the season in the file another name.
-tour-points-other-ages = The event's age categories differ from those of the season { $season }.
-tour-points-no-stage-points = The season { $season } has no points for these stages: { $stages }.
-tour-points-round-of = round of { $lines }
-tour-points-quarter-final = quarter-final
-tour-points-semi-final = semi-final
-tour-points-finalist = finalist
-tour-points-winner = winner
+tour-points-open = Подтверждено туров: { $confirmed } из { $rounds }. Очки ещё могут измениться.
+season-other-ages = В сезоне { $name } возрастные категории { $after } вместо { $before } или другой день отсчёта возраста; { $players ->
+        [0] категорию не меняет никто
+        [one] категорию меняет { $players } игрок
+        [few] категорию меняют { $players } игрока
+        [many] категорию меняют { $players } игроков
+       *[other] категорию меняют { $players } игрока
+    }. Подтвердите изменение или оставьте сезон.
+season-category-drawn = В сезоне { $name } нет возрастной категории { $category }, а её жеребьёвка проведена. Выберите другой сезон.
+season-name-taken = Название { $name } уже есть у встроенного сезона. Дайте сезону в файле другое название.
+tour-points-other-ages = Возрастные категории турнира отличаются от категорий сезона { $season }.
+tour-points-no-stage-points = В сезоне { $season } за эти этапы очков нет: { $stages }.
+tour-points-round-of = { $lines ->
+        [64] 1/32 финала
+        [32] 1/16 финала
+        [16] 1/8 финала
+       *[other] последние { $lines }
+    }
+tour-points-quarter-final = четвертьфинал
+tour-points-semi-final = полуфинал
+tour-points-finalist = финалист
+tour-points-winner = победитель
 
-copies-no-folder = This computer has no folder for the program's own files. Set DRAWMASTER_DATA to a folder.
-copies-not-a-folder = { $path } is not a folder. Choose a folder on another device.
-copies-folder-unusable = The folder { $path } cannot be used ({ $cause }). Choose another folder.
-copies-folder-unreadable = The folder cannot be read ({ $cause }).
-copies-unknown = There is no copy { $name }. Choose a copy from the list.
-copies-choose-damaged = No file is chosen. Choose the damaged file.
+copies-no-folder = На этом компьютере нет папки для файлов программы. Укажите папку в DRAWMASTER_DATA.
+copies-not-a-folder = { $path } — не папка. Выберите папку на другом устройстве.
+copies-folder-unusable = Папку { $path } использовать нельзя ({ $cause }). Выберите другую.
+copies-folder-unreadable = Папку прочитать не удалось ({ $cause }).
+copies-unknown = Копии { $name } нет. Выберите копию из списка.
+copies-choose-damaged = Файл не выбран. Выберите повреждённый файл.
 
-word-unknown = "{ $text }" is unknown. Choose one of { $known }.
-colour-unknown = "{ $text }" is not a colour. Write black or white.
-profile-unknown = "{ $text }" is not a pairing profile. Choose seygo, opengotha or literal.
-round-unknown = Round { $round } does not exist. The rounds are 1 to { $last }.
-round-not-paired = Round { $round } is not paired. Pair it first.
-round-board-unknown = Round { $round } has no board { $board }. Its boards are 1 to { $last }.
-round-register-open = The register is still open. Close it before you pair the first round.
-round-register-open-hint = Closing the register gives the players their numbers.
-round-all-paired = { $rounds ->
-    [one] The only round is already paired.
-   *[other] All { $rounds } rounds are paired.
-}
-round-not-next = Round { $round } is not next. Pair round { $next }.
-round-knockout-not-drawn = KO{ $category } begins in round { $round } and is not drawn. Draw it first.
-round-slips-pending = { $count ->
-    [one] One pink slip is pending. Apply or refuse it
-   *[other] { $count } pink slips are pending. Apply or refuse them
-} before you pair round { $round }.
-round-slips-pending-hint = The director can decide to pair the round anyway.
-round-already-paired = Round { $round } is already paired.
-round-results-open = { $count ->
-    [one] One result
-   *[other] { $count } results
-} of round { $round } { $count ->
-    [one] is
-   *[other] are
-} missing. Enter the missing results first.
+word-unknown = «{ $text }» — неизвестное слово. Выберите одно из: { $known }.
+colour-unknown = «{ $text }» — не цвет. Введите black или white.
+profile-unknown = «{ $text }» — не модель составления пар. Выберите seygo, opengotha или literal.
+round-unknown = Тура { $round } нет. Есть туры от 1 до { $last }.
+round-not-paired = Пары тура { $round } не составлены. Сначала составьте их.
+round-board-unknown = В туре { $round } нет доски { $board }. Есть доски от 1 до { $last }.
+round-register-open = Регистрация ещё открыта. Закройте её, прежде чем составлять пары первого тура.
+round-register-open-hint = При закрытии регистрации игроки получают номера.
+round-all-paired = Пары составлены для всех туров ({ $rounds }).
+round-not-next = Сейчас очередь не тура { $round }. Составьте пары тура { $next }.
+round-knockout-not-drawn = KO{ $category } начинается в туре { $round }, а жеребьёвки не было. Сначала проведите её.
+round-slips-pending = Розовых бланков ожидает: { $count }. Примените или отклоните их, прежде чем составлять пары тура { $round }.
+round-slips-pending-hint = Директор турнира может решить всё равно составить пары тура.
+round-already-paired = Пары тура { $round } уже составлены.
+round-results-open = В туре { $round } не хватает { $count ->
+        [one] { $count } результата
+        [few] { $count } результатов
+        [many] { $count } результатов
+       *[other] { $count } результатов
+    }. Сначала введите недостающие результаты.
 round-results-missing = { $count ->
-    [one] Board { $boards } of round { $round } has no result.
-   *[other] Boards { $boards } of round { $round } have no result.
-} Enter the missing results first.
-round-passes-disagree = The two passes of round { $round } disagree on { $count ->
-    [one] board { $boards }
-   *[other] boards { $boards }
-}. Settle this first.
-round-qualifying-undecided = Board { $board } of round { $round } is a qualifying game of KO{ $category } without a winner. Play its jigo ladder first.
-round-already-released = Round { $round } is already released.
-round-players-left = { $count ->
-    [one] { $names } has
-   *[other] { $names } have
-} neither a game nor the bye in round { $round }.
-round-players-left-hint = Pair them, give the bye, or confirm that the round is released without them.
-round-ladder-open = { $count ->
-    [one] Board { $boards } of round { $round } is a jigo that still needs its ladder.
-   *[other] Boards { $boards } of round { $round } are jigos that still need their ladders.
-}
-round-ladder-open-hint = Enter who advances, or confirm the round without it; nobody advances until then.
-round-not-released = Round { $round } is a draft. Release it first.
-round-already-begun = The games of round { $round } have already begun.
-round-later-paired = Round { $newest } is already paired. Unpair it first.
-round-unpair-result = Board { $board } of round { $round } has a result. Clear all results of the round before you unpair it.
-round-board-has-result = Board { $board } has a result. Clear the result before you change the pairing.
-round-board-of-table = Board { $board } is a knock-out or qualifying game. Its table decides who plays it.
-round-renumber-result = Board { $board } has a result, so the boards of its round keep their numbers.
-round-move-result = Board { $board } has a result. Clear the result before you move the game.
-round-board-in-use = Board { $board } is in use in round { $round } of { $competition }. Choose another board.
-round-board-in-use-hint = Renumber the boards, or move the game.
-round-fixed-board-in-use = { $name } has the fixed board { $board }, which round { $round } of { $competition } uses. Move one of the two games.
-round-boards-outside = { $count ->
-    [one] Board { $boards } is
-   *[other] Boards { $boards } are
-} outside the rooms and boards of { $competition }. Give it more boards in the settings, or move the games.
-timetable-conflict = { $count ->
-    [one] { $names } is
-   *[other] { $names } are
-} due twice on { $day }: round { $round } of { $competition } ends at { $over }, round { $other_round } of { $other } starts at { $start }. Change a start time or mark one of the rounds as missed.
-timetable-conflicts = { $count ->
-    [one] One person is
-   *[other] { $count } people are
-} due twice, in { $competition } and { $other }.
-timetable-without = { $competition } has no times. { $reason }
-round-board-number-invalid = { $number } is not a board number. Choose a number from 1 to 9999.
+    [one] Нет результата на доске { $boards } тура { $round }.
+    [few] Нет результатов на досках { $boards } тура { $round }.
+    [many] Нет результатов на досках { $boards } тура { $round }.
+   *[other] Нет результатов на досках { $boards } тура { $round }.
+} Сначала введите недостающие результаты.
+round-passes-disagree = В туре { $round } вводы расходятся (досок: { $count }): { $boards }. Сначала разрешите это.
+round-qualifying-undecided = На доске { $board } тура { $round } квалификационная партия KO{ $category } без победителя. Сначала проведите переигровку.
+round-already-released = Тур { $round } уже объявлен.
+round-players-left = В туре { $round } нет ни партии, ни бая (игроков: { $count }): { $names }.
+round-players-left-hint = Составьте им пары, дайте бай или подтвердите, что тур объявляется без них.
+round-ladder-open = В туре { $round } дзиго, для которых ещё нужна переигровка (досок: { $count }): { $boards }.
+round-ladder-open-hint = Введите, кто проходит, или подтвердите тур без этого; до тех пор не проходит никто.
+round-not-released = Тур { $round } — черновик. Сначала объявите его.
+round-already-begun = Партии тура { $round } уже начались.
+round-later-paired = Пары тура { $newest } уже составлены. Сначала разбейте их.
+round-unpair-result = На доске { $board } тура { $round } есть результат. Сотрите все результаты тура, прежде чем разбивать пары.
+round-board-has-result = На доске { $board } есть результат. Сотрите его, прежде чем менять пару.
+round-board-of-table = На доске { $board } партия плей-офф или квалификации. Кто в ней играет, решает сетка.
+round-renumber-result = На доске { $board } есть результат, поэтому доски тура сохраняют номера.
+round-move-result = На доске { $board } есть результат. Сотрите его, прежде чем переносить партию.
+round-board-in-use = Доска { $board } занята: тур { $round }, { $competition }. Выберите другую доску.
+round-board-in-use-hint = Перенумеруйте доски или перенесите партию.
+round-fixed-board-in-use = У игрока { $name } постоянная доска { $board }, а её занимает тур { $round }, { $competition }. Перенесите одну из двух партий.
+round-boards-outside = Вне залов и досок соревнования { $competition } (досок: { $count }): { $boards }. Дайте ему больше досок в настройках или перенесите партии.
+timetable-conflict = Должны играть в двух местах сразу, { $day } (игроков: { $count }): { $names }. Тур { $round }, { $competition }, заканчивается в { $over }; тур { $other_round }, { $other }, начинается в { $start }. Измените время начала или отметьте один из туров как пропущенный.
+timetable-conflicts = Должны играть в двух местах сразу, { $competition } и { $other }: { $count }.
+timetable-without = У соревнования { $competition } нет времени. { $reason }
+round-board-number-invalid = { $number } — не номер доски. Выберите число от 1 до 9999.
 
-pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
-pairing-families-meet = These players of one family cannot be kept separate: { $pairs }. Confirm that they may meet, or pair them manually with other players.
-pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
-pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.
-pairing-player-absent = { $name } does not play round { $round }. Change the rounds they miss first.
-pairing-games-fixed = { $name } has no game in round { $round }: the system of this competition fixes all games. Take the pairing back and pair the round again.
-pairing-player-in-final = { $name } is not paired in round { $round }, because the round belongs to the Final.
-pairing-player-busy = { $name } already plays at board { $board }. Unpair that board first.
-pairing-no-bye = No player has the bye in round { $round }.
-pairing-bye-without-game = The player has no game in round { $round }. Choose a player who has a game.
-pairing-same-player = A player cannot play themselves. Choose two players.
-pairing-two-without-board = The two players were not given a board.
-pairing-handicap-too-large = { $stones } handicap stones are too many. Choose 0 to 9.
-pairing-swap-same-board = Both seats are at the same board. Swap its colours instead.
-pairing-colours-handicap = Board { $board } is a handicap game, in which the weaker player has Black.
-pairing-round-confirmed = Round { $round } is confirmed. No more players can be paired in it.
-pairing-number-unknown = There is no player { $number }. Look the number up in the register.
-pairing-chosen-busy = { $name } already has a board in round { $round }. Leave { $number } out.
-pairing-nobody-chosen = No player without a board in round { $round } fits this choice.
-pairing-score-invalid = "{ $text }" is not a score. Write it as 21 or 21.5.
+pairing-consent-rematch = { $black } и { $white } уже встречались, в туре { $round }. Подтвердите новую встречу или выберите других игроков.
+pairing-families-meet = Этих игроков одной семьи развести нельзя: { $pairs }. Подтвердите, что они могут встретиться, или составьте им пары с другими вручную.
+pairing-consent-family = { $black } и { $white } из одной семьи. Подтвердите, что они могут встретиться, или выберите других игроков.
+pairing-entry-unknown = Заявки { $entry } нет. Посмотрите в списке участников.
+pairing-player-absent = Игрок { $name } не играет в туре { $round }. Сначала измените пропускаемые туры.
+pairing-games-fixed = У игрока { $name } нет партии в туре { $round }: система этого соревнования задаёт все партии. Разбейте пары и составьте тур заново.
+pairing-player-in-final = Игроку { $name } не составляют пару в туре { $round }: это тур Финала.
+pairing-player-busy = Игрок { $name } уже играет на доске { $board }. Сначала разбейте эту пару.
+pairing-no-bye = В туре { $round } бая ни у кого нет.
+pairing-bye-without-game = У игрока нет партии в туре { $round }. Выберите того, у кого она есть.
+pairing-same-player = Игрок не может играть сам с собой. Выберите двух игроков.
+pairing-two-without-board = Двум игрокам не дали доску.
+pairing-handicap-too-large = Камней форы слишком много: { $stones }. Выберите от 0 до 9.
+pairing-swap-same-board = Оба места за одной доской. Поменяйте на ней цвета.
+pairing-colours-handicap = На доске { $board } партия с форой: Чёрными играет слабейший.
+pairing-round-confirmed = Тур { $round } подтверждён. Пары в нём больше не составляют.
+pairing-number-unknown = Игрока { $number } нет. Посмотрите номер в списке участников.
+pairing-chosen-busy = У игрока { $name } уже есть доска в туре { $round }. Уберите { $number }.
+pairing-nobody-chosen = Под этот выбор не подходит ни один игрок без доски в туре { $round }.
+pairing-score-invalid = «{ $text }» — не очки. Введите их как 21 или 21.5.
 
 cost-difference = { $reason } { $by }
 cost-of-pair = { $reason }: { $cost }
 
-report-reason-manual = The pair was set manually. The best pairing does not contain it.
-report-reason-necessary = The round cannot be paired without this pair.
-report-reason-equal = Without this pair, the round would cost the same.
-report-reason-better = Without this pair, the round would cost more: { $changes }.
-report-reason-table = The knock-out decides who meets here.
-report-reason-large = The report gives no reasons for a round with this many remarks. Explain the board to see its reason.
-report-reason-unknown = The reason cannot be computed any more. { $cause }
+report-reason-manual = Пара задана вручную. В лучшем составлении её нет.
+report-reason-necessary = Без этой пары тур составить нельзя.
+report-reason-equal = Без этой пары тур стоил бы столько же.
+report-reason-better = Без этой пары тур стоил бы дороже: { $changes }.
+report-reason-table = Кто здесь встречается, решает плей-офф.
+report-reason-large = При таком числе замечаний отчёт причин не указывает. Чтобы увидеть причину, запросите объяснение доски.
+report-reason-unknown = Причину уже не вычислить. { $cause }
 
-result-unchanged = Board { $board } already has this result. Nothing was changed.
-result-reason-missing = Round { $round } is confirmed. Give a reason for the correction.
-result-walkover = Board { $board } is not a knock-out game. Enter a forfeit instead of a walkover.
-result-walkover-hint = Write 1-0! for a win by forfeit for Black.
-correction-needs-choice = Later knock-out games depend on this result. Choose what happens to them.
-correction-affected = Affected: { $game }
-correction-if-carried = If you carry the correction through: { $change }
-correction-if-annulled = If you annul later games: { $change }
-correction-if-kept = If you keep the players: { $change }
-correction-nobody-to-keep = No player had advanced before the correction, so there is no player to keep.
-correction-kept = { $name } stays in the table. The result counts only in the Open.
-correction-game-played = Round { $round }, board { $board }: { $black } and { $white }, result { $result }.
-correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
-correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
-correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
-correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
-correction-bye = { $name } has the bye in round { $round }.
-correction-without-game = { $name } has no game in round { $round }. Pair them manually.
-correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
-correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
-correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
-correction-table-drawn = KO{ $category } was drawn with this result. Carry the correction through, keep the players, or draw the table again.
-correction-box = KO{ $category }: { $joins } takes the box of { $leaves }.
-correction-box-empty = KO{ $category }: the box of { $leaves } becomes empty.
+result-unchanged = У доски { $board } уже есть этот результат. Ничего не изменено.
+result-reason-missing = Тур { $round } подтверждён. Укажите причину исправления.
+result-walkover = На доске { $board } не партия плей-офф. Вместо прохода без игры введите техническое поражение.
+result-walkover-hint = Введите 1-0! для технической победы Чёрных.
+correction-needs-choice = От этого результата зависят следующие партии плей-офф. Выберите, что с ними будет.
+correction-affected = Затронуто: { $game }
+correction-if-carried = Если внести исправление во всю сетку: { $change }
+correction-if-annulled = Если аннулировать следующие партии: { $change }
+correction-if-kept = Если оставить игроков: { $change }
+correction-nobody-to-keep = До исправления никто не прошёл, поэтому оставлять некого.
+correction-kept = Игрок { $name } остаётся в сетке. Результат засчитывается только в открытом турнире.
+correction-game-played = Тур { $round }, доска { $board }: { $black } и { $white }, результат { $result }.
+correction-game-open = Тур { $round }, доска { $board }: { $black } и { $white }, ещё не сыграна.
+correction-seat = Тур { $round }, доска { $board }: играет { $joins } вместо { $leaves }.
+correction-ordinary = Тур { $round }, доска { $board }: партия становится обычной партией открытого турнира.
+correction-unpaired = Тур { $round }, доска { $board }: доска снимается, её игроков надо определить заново.
+correction-bye = У игрока { $name } бай в туре { $round }.
+correction-without-game = У игрока { $name } нет партии в туре { $round }. Составьте пару вручную.
+correction-later-game-played = Внести исправление во всю сетку нельзя: на доске { $board } тура { $round } уже есть результат. Оставьте прошедших или аннулируйте следующие партии.
+correction-player-busy = Внести исправление во всю сетку нельзя: игрок, который теперь проходит, уже сыграл на доске { $board } тура { $round }. Оставьте прошедших или аннулируйте следующие партии.
+correction-table-begun = Жеребьёвка KO{ $category } проведена с этим результатом, и плей-офф начался. Оставьте его игроков.
+correction-table-drawn = Жеребьёвка KO{ $category } проведена с этим результатом. Внесите исправление во всю сетку, оставьте игроков или проведите новую жеребьёвку.
+correction-box = KO{ $category }: входит { $joins } в клетку, где был игрок { $leaves }.
+correction-box-empty = KO{ $category }: клетка игрока { $leaves } остаётся пустой.
 
-ladder-none = Board { $board } is not a knock-out or qualifying game that ended in jigo, so it has no ladder.
-ladder-decided = The ladder of board { $board } is decided. Take back its last game first.
-ladder-not-started = The ladder of board { $board } has not been started. Enter when the jigo was accepted.
-ladder-games-entered = Games of the ladder of board { $board } are entered. Take them back first.
-ladder-time-invalid = "{ $text }" is not a time. Write it as 14:05, or with its day as 2026-11-20T14:05.
-ladder-boards-have-times = The games on smaller boards have fixed times. Leave the remaining times out.
-ladder-new-game-needs-times = A new game is played with the remaining times. Enter those of Black and White.
-ladder-new-game-decides = A new game decides this ladder. Enter its result without a board size.
-ladder-other-game-next = The next game of this ladder is on { $next } × { $next }, not on { $lines } × { $lines }.
+ladder-none = На доске { $board } не было партии плей-офф или квалификации, закончившейся дзиго, поэтому переигровки нет.
+ladder-decided = Переигровка доски { $board } решена. Сначала уберите её последнюю партию.
+ladder-not-started = Переигровка доски { $board } не начата. Введите, когда признано дзиго.
+ladder-games-entered = Партии переигровки доски { $board } введены. Сначала уберите их.
+ladder-time-invalid = «{ $text }» — не время. Введите его как 14:05 или с днём как 2026-11-20T14:05.
+ladder-boards-have-times = У партий на меньших досках время постоянное. Оставшееся время не вводите.
+ladder-new-game-needs-times = Новую партию играют на оставшееся время. Введите его для Чёрных и для Белых.
+ladder-new-game-decides = Эту переигровку решает новая партия. Введите её результат без размера доски.
+ladder-other-game-next = Следующая партия этой переигровки — на { $next } × { $next }, а не на { $lines } × { $lines }.
 
-standings-round-not-paired = Round { $round } is not paired. The standings go up to round { $newest }.
+standings-round-not-paired = Пары тура { $round } не составлены. Таблица есть до тура { $newest }.
 
-check-round = { $competition }, round { $round }
-check-part-of-round = { $competition }, round { $round }, part { $part }
+check-round = { $competition }, тур { $round }
+check-part-of-round = { $competition }, тур { $round }, часть { $part }
 check-finding = { $place }: { $problem }
-check-board = { $competition }, round { $round }, board { $board }
-check-round-missing = the round is missing, although round { $last } exists.
-check-rounds-too-many = the round exists, but only { $planned } rounds are planned.
-check-confirmed-without-result = { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} confirmed without an agreed result.
-check-table-place = the game has a place that the table of KO{ $category } does not have.
-check-table-place-twice = the place of the game in the table of KO{ $category } has another game.
-check-table-players = the players do not meet in this place of the table of KO{ $category }.
-check-table-round = the game belongs to round { $due } by the table of KO{ $category }.
+check-board = { $competition }, тур { $round }, доска { $board }
+check-round-missing = тура нет, хотя есть тур { $last }.
+check-rounds-too-many = тур есть, но запланировано туров { $planned }.
+check-confirmed-without-result = подтверждено без согласованного результата (досок: { $count }): { $boards }.
+check-table-place = у партии место, которого нет в сетке KO{ $category }.
+check-table-place-twice = место партии в сетке KO{ $category } занимает другая партия.
+check-table-players = эти игроки не встречаются в этом месте сетки KO{ $category }.
+check-table-round = по сетке KO{ $category } партия относится к туру { $due }.
 check-knockout = KO{ $category }: { $problem }
-check-final-not-tied = Final of category { $category }: an order is entered for players of { $group } who are not tied: { $names }. It has no effect while they are not.
-check-final = Final of category { $category }: { $problem }
-check-certificate-invalid = { $place }: the certificate does not prove the pairing. { $reason }
-check-without-proof = { $place }: the round was paired without a proof that no pairing is better.
-check-no-certificate = { $place }: there is no certificate, because the round was paired manually, by another program or in another event file.
-check-seed-drawn = The draw seed was drawn { $count } times; { $undone ->
-        [0] none of these were undone.
-        [one] 1 of these was undone.
-       *[other] { $undone } of these were undone.
+check-final-not-tied = Финал категории { $category }: введён порядок игроков группы { $group }, между которыми нет равенства: { $names }. Пока это так, он не действует.
+check-final = Финал категории { $category }: { $problem }
+check-certificate-invalid = { $place }: сертификат не доказывает пары. { $reason }
+check-without-proof = { $place }: пары составлены без доказательства, что лучших нет.
+check-no-certificate = { $place }: сертификата нет, потому что пары составлены вручную, другой программой или в другом файле турнира.
+check-seed-drawn = Зерно жеребьёвки получено раз: { $count }; { $undone ->
+        [0] ни одно не отменено.
+        [one] отменён { $undone } раз.
+        [few] отменено { $undone } раза.
+        [many] отменено { $undone } раз.
+       *[other] отменено { $undone } раза.
     }
-check-other-seed = { $place }: the round was paired under another draw seed.
-draw-seed-register-open = The draw seed is drawn when the register closes. Close the register first.
-draw-seed-no-reason = Enter the reason for a new draw seed. It is kept in the history.
-competition-name-taken = The event already has a competition "{ $name }". Choose another name.
-competition-no-name = The next season has no name. Give it one.
-competition-unknown = The event has no competition "{ $text }".
-competition-names = Its competitions are: { $names }.
-competition-last = { $name } is the only competition of the event, so it cannot be removed.
-competition-played = Rounds are paired or knock-outs drawn in { $name }, so it cannot be removed. Undo them first.
-competition-has-entries = { $name } has { $entries ->
-    [one] one entry, which is
-   *[other] { $entries } entries, which are
-} removed with it.
-competition-import-same-file = This file is the open event. Choose the file of another event.
-competition-import-drawn = { $name } has zones, a knock-out or a Final, whose draw can be verified only in its own event. Leave it in its file.
-competition-import-inconsistent = The file names players who are not in its competition, so nothing is imported. Check that event first.
-competition-nobody = Nobody is selected. Select the people to enter.
-draw-seed-drawn = The draw seed was drawn when the first register of the event closed, so entropy cannot change it now. Close the register without entropy.
-draw-seed-given = The draw seed was given when the event was created, so entropy cannot change it. Close the register without entropy.
-draw-seed-invalid = "{ $text }" is not a draw seed. Enter up to 64 hexadecimal digits, 0-9 and a-f.
-check-absences-differ = { $place }: the stored absences differ from the register at the confirmation of the round: { $names }.
-check-walkover-differs = { $place }: a walkover has another winner than at the confirmation of the round: { $now } instead of { $then }.
-check-stage-differs = { $draw }: { $name } was shown { $then } on the last sheets, pages or bundle, but is now { $now }. If the correction is right, print the sheets and issue the bundle again.
-check-stage-place = in place { $place }
+check-other-seed = { $place }: пары составлены с другим зерном жеребьёвки.
+draw-seed-register-open = Зерно жеребьёвки получают при закрытии регистрации. Сначала закройте её.
+draw-seed-no-reason = Введите причину нового зерна жеребьёвки. Она остаётся в истории.
+competition-name-taken = В турнире уже есть соревнование «{ $name }». Выберите другое название.
+competition-no-name = У следующего сезона нет названия. Дайте его.
+competition-unknown = Соревнования «{ $text }» в турнире нет.
+competition-names = Есть соревнования: { $names }.
+competition-last = { $name } — единственное соревнование турнира, удалить его нельзя.
+competition-played = В соревновании { $name } составлены пары туров или проведена жеребьёвка плей-офф, удалить его нельзя. Сначала отмените их.
+competition-has-entries = Вместе с соревнованием { $name } удаляются заявки: { $entries }.
+competition-import-same-file = Это файл открытого турнира. Выберите файл другого турнира.
+competition-import-drawn = В соревновании { $name } есть зоны, плей-офф или Финал, а их жеребьёвку можно проверить только в своём турнире. Оставьте его в своём файле.
+competition-import-inconsistent = В файле названы игроки, которых нет в его соревновании, поэтому ничего не импортировано. Сначала проверьте тот турнир.
+competition-nobody = Никто не выбран. Выберите, кого заявить.
+draw-seed-drawn = Зерно жеребьёвки получено, когда закрылась первая регистрация турнира, и энтропия его уже не изменит. Закройте регистрацию без энтропии.
+draw-seed-given = Зерно жеребьёвки задано при создании турнира, и энтропия его не изменит. Закройте регистрацию без энтропии.
+draw-seed-invalid = «{ $text }» — не зерно жеребьёвки. Введите не больше 64 шестнадцатеричных цифр 0-9 и a-f.
+check-absences-differ = { $place }: сохранённые пропуски отличаются от списка участников при подтверждении тура: { $names }.
+check-walkover-differs = { $place }: проход без игры теперь у другого, чем при подтверждении тура: { $now } вместо { $then }.
+check-stage-differs = { $draw }: { $name } — на последних листах, страницах или в пакете { $then }, а теперь { $now }. Если исправление верное, снова напечатайте листы и выдайте пакет.
+check-stage-place = на месте { $place }
 check-stage-reached = { $stage ->
-    [round_of_64] in the round of 64
-    [round_of_32] in the round of 32
-    [round_of_16] in the round of 16
-    [quarter_final] in the quarter-finals
-    [semi_final] in the semi-finals
-    [finalist] as a finalist
-   *[winner] as the winner
+    [round_of_64] в 1/32 финала
+    [round_of_32] в 1/16 финала
+    [round_of_16] в 1/8 финала
+    [quarter_final] в четвертьфинале
+    [semi_final] в полуфинале
+    [finalist] среди финалистов
+   *[winner] на месте победителя
  }
-check-stage-none = without a stage or place
-stages-unwritable = The stages cannot be recorded ({ $cause }). Report this fault.
-check-outside-circle = { $place }: { $count ->
-    [one] board { $boards } does
-   *[other] boards { $boards } do
-} not follow the games that the system fixes.
-check-board-changed-outside = { $place }: { $count ->
-    [one] board { $boards } differs from the pairing
-   *[other] boards { $boards } differ from the pairing
-}, and the journal does not show why.
-check-set-manually = { $place }: { $count ->
-    [one] board { $boards } was set manually
-   *[other] boards { $boards } were set manually
-}; { $cost }.
-check-paired-in-parts = { $place }: the round was paired in parts; { $cost }.
-check-cost-best = the round is as good as the best pairing
-check-cost-above-best = the round costs more than the best pairing: { $changes }
-check-cost-unknown = its cost can no longer be computed
-self-check-event = The event: { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}, { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}, seed { $seed }.
-law-no-game = { $name } has no game in round { $round }.
-law-plays-after-loss = { $name } plays round { $round } of the knock-out after a loss.
-law-winner = The winner is not the only player without a loss, or not the first of the standings.
-law-winless = In round { $round }, more players without a win than necessary meet players with one.
-law-division = { $first } and { $second } have met although they are in different divisions.
-law-match-incomplete = { $name } does not play all boards of a match in round { $round }.
-law-board-points = The board points of { $name } are not the sum of its boards.
-law-rung = The rung of { $name } does not follow from their wins and losses.
-law-meets-twice = { $first } and { $second } meet twice.
-law-meets-once = { $first } and { $second } do not meet as often as all others.
-law-place = { $first } is placed above { $second } with worse results.
-law-zones = More players than necessary play outside their zone in round { $round }.
-law-stage-twice = { $name } is in two stages.
-law-stage-place = { $name } is in a stage without a place that goes on to it.
-law-stage-size = { $stage } has not as many players as its rule takes.
-law-stage-points = { $name } brings other points to a stage than their games gave.
-law-stage-list = { $name } is not on the final list of all stages once.
-self-check-no-proof = Round { $round } was paired without a proof.
-self-check-other-boards = Pairing round { $round } again gives other boards.
+check-stage-none = без этапа и места
+stages-unwritable = Этапы записать не удалось ({ $cause }). Сообщите об этой ошибке.
+check-outside-circle = { $place }: не следуют партиям, которые задаёт система (досок: { $count }): { $boards }.
+check-board-changed-outside = { $place }: отличаются от составленных пар (досок: { $count }): { $boards }; журнал не показывает почему.
+check-set-manually = { $place }: заданы вручную (досок: { $count }): { $boards }; { $cost }.
+check-paired-in-parts = { $place }: пары тура составлены по частям; { $cost }.
+check-cost-best = тур не хуже лучшего составления
+check-cost-above-best = тур стоит дороже лучшего составления: { $changes }
+check-cost-unknown = его цену уже не вычислить
+self-check-event = Турнир: { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+        [many] { $rounds } туров
+       *[other] { $rounds } тура
+    }, зерно { $seed }.
+law-no-game = У игрока { $name } нет партии в туре { $round }.
+law-plays-after-loss = Игрок { $name } играет в туре { $round } плей-офф после поражения.
+law-winner = Победитель — не единственный игрок без поражений или не первый в таблице.
+law-winless = В туре { $round } игроков без побед, встречающихся с игроками с победами, больше необходимого.
+law-division = { $first } и { $second } встретились, хотя они в разных дивизионах.
+law-match-incomplete = Команда { $name } играет не на всех досках матча в туре { $round }.
+law-board-points = Очки на досках команды { $name } не равны сумме её досок.
+law-rung = Ступень игрока { $name } не следует из побед и поражений.
+law-meets-twice = { $first } и { $second } встречаются дважды.
+law-meets-once = { $first } и { $second } встречаются не столько раз, сколько все остальные.
+law-place = { $first } выше, чем { $second }, но с худшими результатами.
+law-zones = В туре { $round } вне своей зоны играет больше игроков, чем необходимо.
+law-stage-twice = Игрок { $name } есть в двух этапах.
+law-stage-place = Игрок { $name } есть в этапе, но место не даёт прохода в него.
+law-stage-size = В этапе { $stage } не столько игроков, сколько берёт его правило.
+law-stage-points = Игрок { $name } переносит в этап не те очки, что дали партии.
+law-stage-list = Игрок { $name } стоит в итоговом списке всех этапов не один раз.
+self-check-no-proof = Пары тура { $round } составлены без доказательства.
+self-check-other-boards = Повторное составление пар тура { $round } даёт другие доски.
 
-simulation-players = The number of players must be from 2 to 2000, not { $players }.
-simulation-day = The first day of the simulated event does not exist.
-simulation-player-unknown = A player of a simulated game is not entered.
-simulation-ladder-black = Round { $round }: board { $board } ended in jigo. Black won the ladder.
-simulation-ladder-white = Round { $round }: board { $board } ended in jigo. White won the ladder.
+simulation-players = Число игроков должно быть от 2 до 2000, а не { $players }.
+simulation-day = Первого дня смоделированного турнира не существует.
+simulation-player-unknown = Игрок смоделированной партии не заявлен.
+simulation-ladder-black = Тур { $round }: на доске { $board } дзиго. Переигровку выиграли Чёрные.
+simulation-ladder-white = Тур { $round }: на доске { $board } дзиго. Переигровку выиграли Белые.
 
-entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
-entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
-entry-no-family-name = The entry needs a family name.
-entry-twice = { $name } is entered already. Change that entry instead of adding another one.
-entry-unknown = There is no entry { $id }. Look it up in the register.
-rating-list-missing = There is no rating list. Import one first.
-rated-player-unknown = Nobody on the rating list has the EGD PIN { $pin }. Find the player by name.
-data-folder-missing = There is no folder for the program's data. Set DRAWMASTER_DATA to a folder.
-data-folder-not-created = The folder { $folder } could not be created ({ $reason }). Check its location and permissions.
-bar-round-paired = A round is paired already. Unpair all rounds before moving the bar.
-register-closed = The register was closed on { $when }. Late entries can still be added.
-register-too-few = Fewer than two players are registered. Register players first.
-open-file-unnamed = No file of the Open is set, so its players could not be checked. Set "File of the Open beside Future Stars".
-open-file-missing = The folder of this event has no other event file { $name }. Write the name of the file, or leave it empty.
-sleeper-points = An initial score is lowered by 1 or 2 points, not by { $points }.
-sleeper-not-at-top = { $name } does not miss a round in the top group. Their initial score can stay as it is.
-sleeper-too-late = A round is confirmed, so initial scores can no longer be lowered.
+entry-change-without-reason = Регистрация закрыта: для изменения заявки нужна причина (игрок { $name }). Добавьте её или оформите розовый бланк.
+entry-sp-unknown = «{ $text }» — не число очков SEYGO. Введите целое число или оставьте поле пустым.
+entry-no-family-name = В заявке нужна фамилия.
+entry-twice = { $name } уже есть среди заявленных. Измените ту заявку, не добавляя новую.
+entry-unknown = Заявки { $id } нет. Посмотрите в списке участников.
+rating-list-missing = Рейтинг-листа нет. Сначала импортируйте его.
+rated-player-unknown = EGD PIN { $pin } в рейтинг-листе ни у кого нет. Найдите игрока по имени.
+data-folder-missing = Папки для данных программы нет. Укажите папку в DRAWMASTER_DATA.
+data-folder-not-created = Папку { $folder } создать не удалось ({ $reason }). Проверьте её расположение и права.
+bar-round-paired = Пары одного из туров уже составлены. Разбейте пары всех туров, прежде чем сдвигать планку.
+register-closed = Регистрация закрыта { $when }. Поздние заявки добавлять ещё можно.
+register-too-few = Зарегистрировано меньше двух игроков. Сначала зарегистрируйте игроков.
+open-file-unnamed = Файл открытого турнира не задан, проверить его игроков нельзя. Задайте «Файл открытого турнира рядом с Future Stars».
+open-file-missing = В папке этого турнира нет другого файла турнира { $name }. Введите имя файла или оставьте поле пустым.
+sleeper-points = Начальные очки снижают на 1 или 2, а не на { $points }.
+sleeper-not-at-top = Игрок { $name } не пропускает туров в верхней группе. Начальные очки можно не менять.
+sleeper-too-late = Один из туров подтверждён, снизить начальные очки уже нельзя.
 
-list-column-unknown = The list has no column "{ $column }". Write its heading, or its number from 1 to { $last }.
-list-meaning-unknown = "{ $meaning }" is not a meaning of a column. Choose { $known }, sp12, sp16 or sp20, or - to ignore the column.
-list-name-order-asked = The column "{ $heading }" is read as family name first. If given names are first, choose that meaning of the column; on the command line, --map "{ $heading }=given_first".
-list-name-order-given = The column "{ $heading }" is read as given name first, as { $count ->
-    [one] { $count } player of the rating list shows.
-   *[other] { $count } players of the rating list show.
-}
-seed-list-other-key = The list is signed with another key, { $key }. Ask the tour for its list.
-seed-list-by-name = { $name } may be { $seed } in the list.
+list-column-unknown = В списке нет столбца «{ $column }». Введите его заголовок или номер от 1 до { $last }.
+list-meaning-unknown = «{ $meaning }» — не смысл столбца. Выберите { $known }, sp12, sp16 или sp20, либо -, чтобы не учитывать столбец.
+list-name-order-asked = Столбец «{ $heading }» читается так: сначала фамилия. Если сначала имя, выберите этот смысл столбца; в командной строке — --map "{ $heading }=given_first".
+list-name-order-given = Столбец «{ $heading }» читается так: сначала имя, — это показывают игроки рейтинг-листа: { $count }.
+seed-list-other-key = Список подписан другим ключом, { $key }. Запросите список у серии.
+seed-list-by-name = { $name }: в списке это, возможно, { $seed }.
 
-slip-register-open = The register is still open. Change the entry itself.
-slip-empty = The slip requests nothing. State what to change.
-slip-no-family-name = The family name cannot be empty.
-slip-late-incomplete = A late entry needs a family name and a rank.
-slip-late-leaves = A late entry cannot leave. Name the player who leaves.
-slip-no-reason = A refusal needs a reason for the register of slips.
-slip-unknown = There is no slip { $number }. Look it up in the list of slips.
-slip-already-applied = Slip { $number } was applied on { $time }. Add another slip for another change.
-slip-already-refused = Slip { $number } was refused on { $time }. Add another slip for another change.
-slip-round-paired = Round { $round } is paired already, so nobody can join or leave it. Refuse the slip, or unpair the round first.
+slip-register-open = Регистрация ещё открыта. Измените саму заявку.
+slip-empty = В бланке нет просьбы. Укажите, что изменить.
+slip-no-family-name = Фамилия не может быть пустой.
+slip-late-incomplete = Для поздней заявки нужны фамилия и ранг.
+slip-late-leaves = Поздняя заявка не может покинуть турнир. Назовите игрока, который его покидает.
+slip-no-reason = Для отказа нужна причина в списке бланков.
+slip-unknown = Бланка { $number } нет. Посмотрите в списке бланков.
+slip-already-applied = Бланк { $number } применён { $time }. Для другого изменения добавьте новый бланк.
+slip-already-refused = Бланк { $number } отклонён { $time }. Для другого изменения добавьте новый бланк.
+slip-round-paired = Пары тура { $round } уже составлены, войти в него или выйти нельзя. Отклоните бланк или сначала разбейте пары тура.
 
-event-no-name = The event needs a name.
-event-ends-before-start = The last day is before the first day. Change one of them.
-event-rounds-out-of-range = The number of rounds cannot be { $rounds }. Choose { $first } to { $last }.
-event-main-time-too-long = A main time of { $minutes } minutes is longer than a day. Choose a shorter one.
-overtime-unknown = "{ $text }" is not an overtime: write 3x30, 15/300, +20 or none.
-import-is-tournament = { $file } is { $format }. It has a whole tournament, not a list of players. Create an event from it with Import from another program, or `drawmaster import`.
-import-is-database = { $file } is an event, a tour book or a rating list of this program. Open it instead of importing it.
-import-is-bundle = { $file } is a bundle for the tour. Add it to a tour book, for example with `drawmaster tour add`.
-import-is-seed-list = { $file } is a seed list of the tour. Import it into an event that has its players, with `drawmaster seedlist import`.
-import-is-rating-list = { $file } is a rating list of the European Go Database. Import it in the register, or with `drawmaster egd import`.
-import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, a results file of the EGD or the French federation, or a CSV list.
-sample-day = The sample event has a day that does not exist.
+event-no-name = Турниру нужно название.
+event-ends-before-start = Последний день раньше первого. Измените один из них.
+event-rounds-out-of-range = Число туров не может быть { $rounds }. Выберите от { $first } до { $last }.
+event-main-time-too-long = Основное время длиннее суток, минут: { $minutes }. Выберите меньше.
+overtime-unknown = «{ $text }» — не дополнительное время: введите 3x30, 15/300, +20 или none.
+import-is-tournament = { $file } — это { $format }. В нём целый турнир, а не список игроков. Создайте из него турнир через «Импорт из другой программы» или `drawmaster import`.
+import-is-database = { $file } — это турнир, книга серии или рейтинг-лист этой программы. Откройте его, а не импортируйте.
+import-is-bundle = { $file } — пакет для серии. Добавьте его в книгу серии, например командой `drawmaster tour add`.
+import-is-seed-list = { $file } — список посева серии. Импортируйте его в турнир с этими игроками командой `drawmaster seedlist import`.
+import-is-rating-list = { $file } — рейтинг-лист European Go Database. Импортируйте его на экране участников или командой `drawmaster egd import`.
+import-format-unknown = Формат файла { $file } неизвестен. Выберите файл OpenGotha, MacMahon или Pairgoth, файл результатов EGD или французской федерации либо список CSV.
+sample-day = В учебном турнире есть день, которого не существует.
 
-setting-unknown = There is no setting { $path }. See the list of settings for its path.
-setting-unfit = The value { $value } does not fit { $path } ({ $reason }). See the list of settings for the form of its value.
-setting-unfit-own = The value { $value } does not fit { $path }. { $reason }
-settings-not-json = The settings cannot be written ({ $reason }). Report this fault.
-competition-gone = The event no longer has its competition.
-competition-key-fixed = The key of a competition cannot be changed.
-room-incomplete = The room "{ $name }" needs a name and board numbers from 1 upwards. Correct it.
-rooms-overlap = The rooms { $first } and { $second } have the same name or a common board. Give each its own.
-competition-room-unknown = The event has no room { $name }. Add the room first, in event.halls.
-tie-breaks-empty = The standings need at least one criterion, such as MMS.
-level-twice = The level { $name } is in the list twice. Remove one of them.
-level-unknown = There is no level { $name }. See the list of levels for their names.
-level-place-unknown = There is no place { $place } in the order of levels. Choose 1 to { $last }.
-weight-out-of-range = A weight is out of range. Weights are 0 to 1000000000000000, factors 0 to 1000, the concavity 0 to 10000.
-main-table-out-of-range = Choose { $first } to { $last } players or zones.
-zones-too-large = The zones need { $rounds } rounds, more than { $last }. Set a larger number of zones.
-zones-round-paired = The zones are drawn, since rounds are paired. Take the pairings back first.
-teams-system = Teams can play McMahon, Swiss or round robin only. Choose one of these systems.
-teams-size = A match of teams has { $first } to { $last } boards. Choose a number in this range.
-teams-none = { $name } has no teams. Add a competition with teams, or set its number of boards before the first round.
-teams-round-paired = A round is paired already. Unpair all rounds before changing the number of boards.
-teams-whole-matches = Teams are paired as a whole, so single boards cannot be moved.
-teams-whole-matches-hint = Exchange two teams, change who plays for a team, or unpair the round and pair it again.
-teams-swap-same-match = Both players are in one match. Choose players of two matches to exchange their teams.
-teams-too-few = There are fewer than two teams. Add teams first.
-teams-without-team = { $count ->
-        [one] One player is in no team: { $names }.
-       *[other] { $count } players are in no team: { $names }.
-    } Add them to a team as substitutes, or withdraw them.
-team-unknown = There is no team { $number }. Look up the numbers in the list of teams.
-team-named-unknown = There is no team "{ $name }". Look up the names with the command team list.
-team-no-name = The team has no name. Enter one.
-team-name-taken = There is a team { $name } already. Choose another name.
-team-member-twice = { $name } is in the team twice. Name each player once.
-team-member-elsewhere = { $name } is in the team { $team }. Take the player out of that team first.
-team-member-played = { $name } has played for the team and stays in it. Leave the player out of later line-ups instead.
-team-too-small = A team needs { $size } players, but only { $count ->
-        [one] one is
-       *[other] { $count } are
-    } named. Name a player for each board.
-team-incomplete = The team { $name } has { $count ->
-        [one] one player
-       *[other] { $count } players
-    } for { $size } boards. Add players to it, or remove it.
-line-up-confirmed = Round { $round } is confirmed, so its line-ups stay. Choose a later round.
-line-up-result = Board { $board } has a result. Clear the result before another player takes the board.
-setting-team-list = The teams are not a setting. Add, change or remove a team instead.
-handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
-initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
+setting-unknown = Настройки { $path } нет. Посмотрите её путь в списке настроек.
+setting-unfit = Значение { $value } не подходит для { $path } ({ $reason }). Вид значения смотрите в списке настроек.
+setting-unfit-own = Значение { $value } не подходит для { $path }. { $reason }
+settings-not-json = Настройки записать не удалось ({ $reason }). Сообщите об этой ошибке.
+competition-gone = В турнире больше нет его соревнования.
+competition-key-fixed = Ключ соревнования изменить нельзя.
+room-incomplete = Залу «{ $name }» нужны название и номера досок от 1. Исправьте его.
+rooms-overlap = У залов { $first } и { $second } одинаковое название или общая доска. Дайте каждому своё.
+competition-room-unknown = Зала { $name } в турнире нет. Сначала добавьте зал в event.halls.
+tie-breaks-empty = Таблице нужен хотя бы один критерий, например MMS.
+level-twice = Правило { $name } стоит в списке дважды. Уберите одно.
+level-unknown = Правила { $name } нет. Посмотрите названия в списке правил.
+level-place-unknown = Места { $place } в порядке правил нет. Выберите от 1 до { $last }.
+weight-out-of-range = Вес вне допустимых пределов. Веса — от 0 до 1000000000000000, множители — от 0 до 1000, вогнутость — от 0 до 10000.
+main-table-out-of-range = Выберите от { $first } до { $last } игроков или зон.
+zones-too-large = Зонам нужно туров { $rounds }, больше чем { $last }. Задайте больше зон.
+zones-round-paired = Жеребьёвка зон проведена, пары туров составлены. Сначала разбейте пары.
+teams-system = Команды играют только по Мак-Магону, швейцарской или круговой системе. Выберите одну из них.
+teams-size = В командном матче от { $first } до { $last } досок. Выберите число в этих пределах.
+teams-none = В соревновании { $name } нет команд. Добавьте командное соревнование или задайте число досок до первого тура.
+teams-round-paired = Пары одного из туров уже составлены. Разбейте пары всех туров, прежде чем менять число досок.
+teams-whole-matches = Пары составляют для целых команд, отдельные доски переносить нельзя.
+teams-whole-matches-hint = Обменяйте две команды, измените, кто играет за команду, или разбейте пары тура и составьте их снова.
+teams-swap-same-match = Оба игрока из одного матча. Чтобы обменять команды, выберите игроков двух матчей.
+teams-too-few = Команд меньше двух. Сначала добавьте команды.
+teams-without-team = Игроков без команды: { $count } ({ $names }). Добавьте их в команду запасными или снимите с турнира.
+team-unknown = Команды { $number } нет. Посмотрите номера в списке команд.
+team-named-unknown = Команды «{ $name }» нет. Посмотрите названия командой team list.
+team-no-name = У команды нет названия. Введите его.
+team-name-taken = Команда { $name } уже есть. Выберите другое название.
+team-member-twice = Игрок { $name } назван в команде дважды. Называйте каждого один раз.
+team-member-elsewhere = Игрок { $name } в команде { $team }. Сначала уберите игрока оттуда.
+team-member-played = Игрок { $name } уже сыграл за команду и остаётся в ней. Не включайте его в следующие составы.
+team-too-small = Команде нужно игроков { $size }, а названо { $count }. Назовите по игроку на каждую доску.
+team-incomplete = В команде { $name } игроков { $count }, а досок { $size }. Добавьте игроков или удалите команду.
+line-up-confirmed = Тур { $round } подтверждён, его составы остаются. Выберите следующий тур.
+line-up-result = На доске { $board } есть результат. Сотрите его, прежде чем за доску сядет другой игрок.
+setting-team-list = Команды — не настройка. Добавьте, измените или удалите команду.
+handicap-ceiling-out-of-range = Фора — не больше девяти камней. Выберите от 0 до 9.
+initial-scores-round-paired = Пары одного из туров уже составлены. Разбейте пары всех туров, прежде чем менять начальные очки.
 
-level-formula-rematch = 1 for each earlier game of the two
-level-formula-family = 1 if they are of one family
-level-formula-category = the difference of their categories, squared
-level-formula-score-difference = the difference of scores in half points, squared
-level-formula-knockout-apart = 1 if they may meet in the coming first round of a knock-out
-level-formula-floats = 32 times the square of each player's earlier floats in this direction, and 0 to 12 for their places in their groups
-level-formula-club = 1 if they are of one club, below the bar
-level-formula-country = 1 if they are of one country, below the bar
-level-formula-colours = 8 for each colour beyond a balance of one, 1 for the same colour twice in a row
-level-formula-handicap = the stones, squared
-level-formula-seeding = the distance from the opponent preferred by the seeding, squared
-level-formula-winless = 1 if only one of the two has won or drawn a game
-level-formula-lot = a random number from 0 to 255
+level-formula-rematch = 1 за каждую прежнюю партию этих двоих
+level-formula-family = 1, если они из одной семьи
+level-formula-category = квадрат разности их категорий
+level-formula-score-difference = квадрат разности очков в пол-очках
+level-formula-knockout-apart = 1, если они могут встретиться в ближайшем первом туре плей-офф
+level-formula-floats = 32 квадрата прежних переходов каждого игрока в эту сторону и от 0 до 12 за их места в своих группах
+level-formula-club = 1, если они из одного клуба, ниже планки
+level-formula-country = 1, если они из одной страны, ниже планки
+level-formula-colours = 8 за каждый цвет сверх перевеса в один, 1 за один цвет два раза подряд
+level-formula-handicap = квадрат числа камней
+level-formula-seeding = квадрат расстояния до соперника, которого предпочитает посев
+level-formula-winless = 1, если победа или ничья есть только у одного из двух
+level-formula-lot = случайное число от 0 до 255
 
-audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 and a-f. Type it as it is printed at the foot of the sheet.
-audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
-audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
-referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
+audit-log-head-form = В отпечатке истории от { $fewest } до 64 знаков 0-9 и a-f. Введите его так, как он напечатан внизу листа.
+audit-log-head-ambiguous = С этих знаков начинается несколько записей истории. Введите больше.
+audit-log-head-unknown = В этой истории нет записи с отпечатком { $head }. Либо он введён с ошибкой, либо лист принадлежит другой истории, не этому файлу.
+referee-time-unknown = «{ $text }» — не время. Введите часы и минуты, например 14:05.
 referee-counted-none = { $minutes } minutes without overtime: adjusted time { $adjusted } minutes.
 referee-counted-byoyomi = { $minutes } minutes and { $moves } moves of { $seconds } seconds: adjusted time { $adjusted } minutes.
 referee-counted-canadian = { $minutes } minutes and { $moves } moves, { $stones } in { $seconds } seconds: adjusted time { $adjusted } minutes.
@@ -481,20 +435,20 @@ referee-class-highest = Both times reach the highest class.
 referee-class-main = The main time decides: class { $class } needs { $needs_main } minutes, here it is { $main }.
 referee-class-adjusted = The adjusted time decides: class { $class } needs { $needs_adjusted } minutes, here it is { $adjusted }.
 referee-class-both = Both times decide: class { $class } needs a main time of { $needs_main } minutes, here { $main }, and an adjusted time of { $needs_adjusted } minutes, here { $adjusted }.
-stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
-stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.
-stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
-stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
-stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.
-stage-none = { $name } is not a stage. Choose a competition that was added as a stage.
-stage-filled = { $name } has its players already. Undo that first, or change its entries.
-stage-register-closed = The register of { $name } is closed. Add a new stage.
-stage-source-free = More games can be played in { $name }. Fill the stage with the standings as they are now?
-stage-too-large = { $name } would need more than { $last } rounds. Choose another system, or let fewer players go on.
-stage-nothing-left = Everyone who goes on to { $name } has met everyone already. Remove { $name }, and add it with another system or without these results.
-stage-no-stages = { $name } has no stages. Add one first.
-stage-changed = The standings before { $name } have changed since, and other players would go on now. Undo the filling, or change the entries.
-competition-has-stages = { $stage } takes its players from { $name }. Remove { $stage } first.
+stage-rule-unknown = «{ $text }» не говорит, кто проходит. Введите first:8, places:9-16, each:2, others или losers:1.
+stage-of-teams = { $name } и команды несовместимы: этап берёт отдельных игроков. Добавьте для команд своё соревнование.
+stage-needs-table = В соревновании { $name } нет сетки плей-офф, из которой выбывают проигравшие. Выберите другое правило.
+stage-zones-drawn = Жеребьёвка плей-офф зон в соревновании { $name } уже проведена. Сначала отмените её.
+stage-overlap = Этап { $stage } берёт часть тех же игроков. Выберите другое правило или удалите этап { $stage }.
+stage-none = { $name } — не этап. Выберите соревнование, добавленное как этап.
+stage-filled = В этапе { $name } уже есть игроки. Сначала отмените заполнение или измените его заявки.
+stage-register-closed = Регистрация этапа { $name } закрыта. Добавьте новый этап.
+stage-source-free = В соревновании { $name } можно сыграть ещё партии. Заполнить этап по нынешней таблице?
+stage-too-large = Этапу { $name } нужно было бы больше { $last } туров. Выберите другую систему или пропустите меньше игроков.
+stage-nothing-left = Все, кто проходит в этап { $name }, уже встречались друг с другом. Удалите этап { $name } и добавьте его с другой системой или без этих результатов.
+stage-no-stages = У соревнования { $name } нет этапов. Сначала добавьте этап.
+stage-changed = Таблица перед этапом { $name } с тех пор изменилась, и теперь прошли бы другие. Отмените заполнение или измените заявки.
+competition-has-stages = Этап { $stage } берёт игроков из соревнования { $name }. Сначала удалите этап { $stage }.
 
 move-as-good = As good as now.
 move-only-seeding = As good as now; only the seeding or the lots change.

@@ -1,405 +1,429 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-ko-player-unknown = There is no player { $number }. Look up the numbers with the command entries.
-ko-later-invalid = "{ $text }" is not NUMBER:ROUND, such as 12:3.
-ko-verified = KO{ $category }: all { $boxes } boxes match the repeated draw.
-draw-frozen = The list of category { $category } is frozen (freeze { $number }, { $at }). Publish this commitment before the digits are known: { $commitment }
-draw-frozen-digits = Announced: { $digits ->
-        [one] 1 digit.
-       *[other] { $digits } digits.
+# Тексты командной строки. Черновой перевод, ещё не проверенный носителем языка.
+ko-player-unknown = Игрока { $number } нет. Номера показывает команда entries.
+ko-later-invalid = «{ $text }» — не НОМЕР:ТУР, например 12:3.
+ko-verified = KO{ $category }: с повторённой жеребьёвкой совпадают все клетки ({ $boxes }).
+draw-frozen = Список категории { $category } заморожен (заморозка { $number }, { $at }). Опубликуйте этот отпечаток, пока цифры неизвестны: { $commitment }
+draw-frozen-digits = Объявлено: { $digits ->
+        [one] { $digits } цифра.
+        [few] { $digits } цифры.
+        [many] { $digits } цифр.
+       *[other] { $digits } цифры.
     }
-draw-frozen-any-digits = Announced: any number of digits.
-draw-frozen-source = Source of the digits: { $source }
-draw-act-freeze = Freeze { $number }: { $at }
-draw-act-draw = Draw { $number }: { $at }
-draw-act-undone = , undone
-ko-qualifying-taken-back = The plan of the qualifying is deleted.
-ko-qualifying-planned = Rounds { $first }-{ $last } decide { $places ->
-        [one] one place
-       *[other] { $places } places
+draw-frozen-any-digits = Объявлено: любое количество цифр.
+draw-frozen-source = Источник цифр: { $source }
+draw-act-freeze = Заморозка { $number }: { $at }
+draw-act-draw = Жеребьёвка { $number }: { $at }
+draw-act-undone = , отменена
+ko-qualifying-taken-back = План квалификации удалён.
+ko-qualifying-planned = Туры { $first }-{ $last } разыгрывают { $places ->
+        [one] { $places } место
+        [few] { $places } места
+        [many] { $places } мест
+       *[other] { $places } места
     }:
-final-class-changed = The event now has the class final and awards the points of the Final.
-final-verified = Final { $category }: all { $players } players match the repeated draw.
-final-rounds-invalid = "{ $text }" is not a list of rounds. Enter 5, or 1,5, or none.
-season-exported = { $file } is written. Edit it, then check it.
-season-used = The event follows the season { $name }.
-season-valid = The season { $name } is valid.
-copies-restored = { $event } is restored in { $file }.
-copies-second-set = Copies also go to { $folder }.
-copies-second-cleared = Copies go only to the program's own folder.
-copies-none = There are no copies yet.
-copies-salvaged = { $file } holds { $rows } rows and { $entries } journal entries.
-copies-doubt = Doubtful: { $doubt }
-journal-undone = Undone: { $operation }.
-journal-redone = Redone: { $operation }.
-document-written = { $file } is written, { $bytes } bytes.
-bundle-handed-over = { $event } is handed over to the key { $to } after bundle { $sequence }. Give the other organiser a copy of this event file: their next bundle contains your signed statement.
-document-folder-written = { $folder } holds { $sheets ->
-        [one] one sheet
-       *[other] { $sheets } sheets
+final-class-changed = Теперь у турнира класс final, и он даёт очки Финала.
+final-verified = Финал { $category }: с повторённой жеребьёвкой совпадают все игроки ({ $players }).
+final-rounds-invalid = «{ $text }» — не список туров. Введите 5, или 1,5, или none.
+season-exported = Файл { $file } записан. Измените его, затем проверьте.
+season-used = Турнир следует сезону { $name }.
+season-valid = Сезон { $name } исправен.
+copies-restored = Турнир { $event } восстановлен в { $file }.
+copies-second-set = Копии идут и в { $folder }.
+copies-second-cleared = Копии идут только в папку программы.
+copies-none = Копий ещё нет.
+copies-salvaged = В файле { $file }: строк { $rows }, записей журнала { $entries }.
+copies-doubt = Сомнительно: { $doubt }
+journal-undone = Отменено: { $operation }.
+journal-redone = Повторено: { $operation }.
+document-written = Записан { $file }, байт: { $bytes }.
+bundle-handed-over = Турнир { $event } передан ключу { $to } после пакета { $sequence }. Дайте другому организатору копию этого файла турнира: его следующий пакет содержит ваше подписанное заявление.
+document-folder-written = В папке { $folder } { $sheets ->
+        [one] { $sheets } лист
+        [few] { $sheets } листа
+        [many] { $sheets } листов
+       *[other] { $sheets } листа
     }:
-document-left-out = Without { $name }: { $reason }
-document-pages-written = { $folder } holds { $pages } pages. Open index.html first.
-cli-site-published = { $place } has { $files ->
-        [one] one file
-       *[other] { $files } files
-    } of the site: { $written } new or changed, { $removed } removed.
-cli-site-kept = { $file } is no longer part of the site, but someone else changed it, so it stays.
-cli-competition-added = { $name } is added to the event. Choose it with --competition.
-cli-competition-imported = { $name } is added to the event with { $entries ->
-    [one] 1 entry
-   *[other] { $entries } entries
-}, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} and { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}. { $known ->
-    [0] Nobody was in the event before.
-    [one] 1 person was in the event before.
-   *[other] { $known } people were in the event before.
-} Choose it with --competition.
-cli-competition-removed = { $name } is removed.
-cli-team-added = { $name } is team { $team }.
-cli-team-changed = Team { $team } is changed.
-cli-team-removed = Team { $team } is removed.
-cli-team-line-up = The line-up of team { $team } in round { $round } is set.
-cli-team-round = Teams of { $size }, line-ups of round { $round }
-cli-team-plays = plays at board { $board }
-cli-team-board = board { $board }
-cli-team-substitute = substitute
-cli-team-absent = absent
-cli-team-none = In no team: { $name }
-cli-match = Match { $number }: { $first } – { $second } { $points }
+document-left-out = Без { $name }: { $reason }
+document-pages-written = В папке { $folder } страниц: { $pages }. Сначала откройте index.html.
+cli-site-published = В { $place } { $files ->
+        [one] { $files } файл
+        [few] { $files } файла
+        [many] { $files } файлов
+       *[other] { $files } файла
+    } сайта: новых и изменённых { $written }, удалено { $removed }.
+cli-site-kept = { $file } больше не входит в сайт, но его изменил кто-то другой, поэтому он остаётся.
+cli-competition-added = Соревнование { $name } добавлено в турнир. Выбирайте его через --competition.
+cli-competition-imported = Соревнование { $name } добавлено в турнир: { $entries ->
+        [one] { $entries } заявка
+        [few] { $entries } заявки
+        [many] { $entries } заявок
+       *[other] { $entries } заявки
+    }, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+        [many] { $rounds } туров
+       *[other] { $rounds } тура
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }. Уже были в турнире: { $known }. Выбирайте его через --competition.
+cli-competition-removed = Соревнование { $name } удалено.
+cli-team-added = { $name } — команда { $team }.
+cli-team-changed = Команда { $team } изменена.
+cli-team-removed = Команда { $team } удалена.
+cli-team-line-up = Состав команды { $team } на тур { $round } задан.
+cli-team-round = Команды, досок: { $size }; составы на тур { $round }
+cli-team-plays = играет на доске { $board }
+cli-team-board = доска { $board }
+cli-team-substitute = запасной
+cli-team-absent = отсутствует
+cli-team-none = Без команды: { $name }
+cli-match = Матч { $number }: { $first } – { $second } { $points }
 cli-competition-entered = { $count ->
-    [one] 1 person is
-   *[other] { $count } people are
-} entered in { $name }.
-cli-step-register = register players
-cli-step-close = close the register
-cli-step-slips = settle the pink slips
-cli-step-draw = draw the knock-outs before round { $round }
-cli-step-pair = pair round { $round }
-cli-step-release = release round { $round }
-cli-step-results = enter results of round { $round }: { $agreed } of { $games }
-cli-step-disagreement = resolve a disagreement in round { $round }
-cli-step-confirm = confirm round { $round }
-cli-step-finish = finished
-cli-step-add-games = add games
-cli-game-added = Game { $game }: round { $round }, board { $board }.
-cli-game-conditions = { $black } has Black against { $white }: { $stones ->
-    [0] no stones
-    [one] one stone
-   *[other] { $stones } stones
- }, komi { $komi }.
-cli-game-removed = Game { $game } is removed.
-cli-games-none = There are no games yet.
-cli-head-game = game
-cli-head-board = board
-cli-head-round-of-game = round
-cli-seat-invalid = "{ $text }" is not a seat. Write BOARD:black or BOARD:white.
-cli-number-unknown = There is no player { $number }. List the players with "entries".
-cli-two-players = Name two players, such as --players 4,17.
-cli-numbers-invalid = "{ $text }" is not a number or a range of numbers. Write 7 or 7..12.
-cli-category-invalid = "{ $text }" is not a category. Write a number such as 12, or senior.
-cli-ladder-game-invalid = "{ $text }" is not a game of a ladder. Write 9x9, 7x7, 5x5, 1x1 or new.
-cli-ladder-result-invalid = "{ $text }" is not a result of a ladder game. Write black, white, = or nr.
-cli-one-language = The command line uses one language. Name one code, such as ro.
-cli-clock = DRAWMASTER_NOW is "{ $text }", which is not a local time. Write it as 2026-08-14T09:00:00, or unset it.
+        [one] Заявлен { $count } человек
+        [few] Заявлено { $count } человека
+        [many] Заявлено { $count } человек
+       *[other] Заявлено { $count } человека
+    }, соревнование { $name }.
+cli-step-register = зарегистрировать игроков
+cli-step-close = закрыть регистрацию
+cli-step-slips = разобрать розовые бланки
+cli-step-draw = провести жеребьёвку плей-офф до тура { $round }
+cli-step-pair = составить пары тура { $round }
+cli-step-release = объявить тур { $round }
+cli-step-results = ввести результаты тура { $round }: { $agreed } из { $games }
+cli-step-disagreement = разрешить расхождение в туре { $round }
+cli-step-confirm = подтвердить тур { $round }
+cli-step-finish = закончено
+cli-step-add-games = добавить партии
+cli-game-added = Партия { $game }: тур { $round }, доска { $board }.
+cli-game-conditions = Чёрные { $black }, Белые { $white }: { $stones ->
+        [0] без камней
+        [one] { $stones } камень
+        [few] { $stones } камня
+        [many] { $stones } камней
+       *[other] { $stones } камня
+    }, коми { $komi }.
+cli-game-removed = Партия { $game } удалена.
+cli-games-none = Партий ещё нет.
+cli-head-game = партия
+cli-head-board = доска
+cli-head-round-of-game = тур
+cli-seat-invalid = «{ $text }» — не место. Введите ДОСКА:black или ДОСКА:white.
+cli-number-unknown = Игрока { $number } нет. Список игроков показывает "entries".
+cli-two-players = Назовите двух игроков, например --players 4,17.
+cli-numbers-invalid = «{ $text }» — не номер и не диапазон номеров. Введите 7 или 7..12.
+cli-category-invalid = «{ $text }» — не категория. Введите число, например 12, или senior.
+cli-ladder-game-invalid = «{ $text }» — не партия переигровки. Введите 9x9, 7x7, 5x5, 1x1 или new.
+cli-ladder-result-invalid = «{ $text }» — не результат партии переигровки. Введите black, white, = или nr.
+cli-one-language = В командной строке один язык. Назовите один код, например ro.
+cli-clock = DRAWMASTER_NOW — это «{ $text }», а не местное время. Введите его как 2026-08-14T09:00:00 или уберите.
 
-cli-demo-written = Files in { $folder }:
+cli-demo-written = Файлы в { $folder }:
 
-cli-tour-created = { $file } is created for { $name }.
-cli-tour-undone = Undone: { $operation }.
-cli-tour-championship = { $name } has { $count ->
-        [one] 1 edition
-       *[other] { $count } editions
+cli-tour-created = Файл { $file } создан для серии { $name }.
+cli-tour-undone = Отменено: { $operation }.
+cli-tour-championship = { $name }: { $count ->
+        [one] { $count } выпуск
+        [few] { $count } выпуска
+        [many] { $count } выпусков
+       *[other] { $count } выпуска
     }.
-cli-tour-confirmed = { $player } is confirmed for { $year }.
-cli-tour-merged = Both are now one player: { $player }.
-cli-tour-separate = Recorded as different people: { $players }.
-cli-tour-seeds = { $file } is written: { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, signed with { $key }.
-cli-tour-published = { $folder } holds { $pages ->
-        [one] 1 page
-       *[other] { $pages } pages
-    }, { $players } of them for players.
-cli-tour-unchanged = The tour book already has this bundle of { $event }. Nothing changed.
-cli-tour-handed-over = { $signed_by } (handed over by { $old })
-cli-tour-added = { $event } by { $organiser } is added as an edition of { $championship }: { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, { $new } new to the tour.
-cli-tour-changed = Changed: { $line }
-cli-tour-follows = Effect: { $line }
-cli-tour-duplicates = { $count ->
-        [one] 1 pair of players
-       *[other] { $count } pairs of players
-    } may be the same person. See tour merge.
-cli-tour-printed = { $file } is written, { $bytes } bytes.
+cli-tour-confirmed = Членство подтверждено на { $year } год: { $player }.
+cli-tour-merged = Теперь это один игрок: { $player }.
+cli-tour-separate = Отмечены как разные люди: { $players }.
+cli-tour-seeds = Записан { $file }: { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, подпись ключом { $key }.
+cli-tour-published = В папке { $folder } { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+        [many] { $pages } страниц
+       *[other] { $pages } страницы
+    }, из них об игроках { $players }.
+cli-tour-unchanged = В книге серии этот пакет турнира { $event } уже есть. Ничего не изменено.
+cli-tour-handed-over = { $signed_by } (передано: { $old })
+cli-tour-added = Турнир { $event } (организатор { $organiser }) добавлен как выпуск чемпионата { $championship }: { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, новых для серии { $new }.
+cli-tour-changed = Изменено: { $line }
+cli-tour-follows = Следствие: { $line }
+cli-tour-duplicates = Пар игроков, которые могут быть одним человеком: { $count }. См. tour merge.
+cli-tour-printed = Записан { $file }, байт: { $bytes }.
 
-cli-note = Note: { $note }
-cli-key = Your key is stored in { $file }. Keep that file to yourself, and make a copy of it.
-    Give the tour your public key:
+cli-note = Заметка: { $note }
+cli-key = Ваш ключ хранится в { $file }. Никому не давайте этот файл и сделайте его копию.
+    Передайте серии свой открытый ключ:
     { $public }
-cli-key-created = A new key was created. It is stored in { $file }. Keep that file to yourself, and make a copy of it.
-    Give the tour your public key:
+cli-key-created = Создан новый ключ. Он хранится в { $file }. Никому не давайте этот файл и сделайте его копию.
+    Передайте серии свой открытый ключ:
     { $public }
-cli-entry-added = { $name } is added.
-cli-entry-changed = { $name } is changed.
-cli-extras-written = Completions and man pages are in { $folder }.
-cli-entry-lowered = The initial score of { $name } is lowered.
-cli-entry-withdrawn = { $name } is withdrawn.
-cli-entry-registered = { $name } is registered.
-cli-entry-unknown = There is no entry { $number }. See `drawmaster entries`.
-cli-entry-gone = Entry { $id } no longer exists after the change.
-cli-entry-sleeps = The player misses a round in the top group, which biases its pairings. To lower their initial score by one or two points, use `drawmaster entry lower EVENT { $number } --by 1`.
-cli-card-standing = After round { $round }: place { $place }, { $values }
-cli-card-bye = bye
-cli-card-absent = absent
-cli-card-without-game = no game
-cli-card-float-up = floats up
-cli-card-float-down = floats down
-cli-card-points = Tour points: { $points }
-cli-card-changes = Changes:
+cli-entry-added = Добавлено: { $name }.
+cli-entry-changed = Изменено: { $name }.
+cli-extras-written = Дополнения команд и страницы man — в { $folder }.
+cli-entry-lowered = Начальные очки снижены: { $name }.
+cli-entry-withdrawn = Снятие с турнира: { $name }.
+cli-entry-registered = Регистрация: { $name }.
+cli-entry-unknown = Заявки { $number } нет. См. `drawmaster entries`.
+cli-entry-gone = После изменения заявки { $id } больше нет.
+cli-entry-sleeps = Игрок пропускает тур в верхней группе, и это искажает её пары. Чтобы снизить начальные очки на один или два, используйте `drawmaster entry lower EVENT { $number } --by 1`.
+cli-card-standing = После тура { $round }: место { $place }, { $values }
+cli-card-bye = бай
+cli-card-absent = пропуск
+cli-card-without-game = нет партии
+cli-card-float-up = в группу выше
+cli-card-float-down = в группу ниже
+cli-card-points = Очки серии: { $points }
+cli-card-changes = Изменения:
 cli-entries-added = { $count ->
-    [one] { $count } entry added.
-   *[other] { $count } entries added.
-}
+        [one] Добавлена { $count } заявка.
+        [few] Добавлено { $count } заявки.
+        [many] Добавлено { $count } заявок.
+       *[other] Добавлено { $count } заявки.
+    }
 cli-lines-left = { $count ->
-    [one] { $count } line was left out:
-   *[other] { $count } lines were left out:
-}
+        [one] Пропущена { $count } строка:
+        [few] Пропущено { $count } строки:
+        [many] Пропущено { $count } строк:
+       *[other] Пропущено { $count } строки:
+    }
 cli-players-can-be-added = { $count ->
-    [one] { $count } player can be added.
-   *[other] { $count } players can be added.
-}
-cli-mapping-unknown = "{ $text }" is not a mapping. Write it as Surname=family or 3=rank.
-cli-level-cap = at most { $cap }
-cli-seeds-imported = { $tour }: { $filled } entries filled in, { $unknown } not in the list.
-cli-seeds-signed = The list is signed with the key { $key }. Compare it with the key that the tour published, or give that key with --key.
-cli-seeds-by-name = These entries were found by name only. If they are right, fill them in with --names.
-cli-rating-list-missing = There is no rating list. Import one with `drawmaster egd import LIST`.
-cli-nobody-found = Nobody on the list matches.
-cli-rating-list = The list is of { $date }. It has { $count } players.
-cli-rating-list-stale = The list is of { $date }, { $days } days ago. Import a new one before the event. It has { $count } players.
-cli-rating-list-undated = The list has no date. It has { $count } players.
-cli-no-import-notes = No import left a note in this event.
-cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
-cli-export-checked =
-    { $count ->
-        [0] The file can be written as it is.
-        [one] There is { $count } remark:
-       *[other] There are { $count } remarks:
+        [one] Можно добавить { $count } игрока.
+        [few] Можно добавить { $count } игроков.
+        [many] Можно добавить { $count } игроков.
+       *[other] Можно добавить { $count } игроков.
     }
-cli-event-created = { $name } is created in { $file }.
-cli-register-closed = The register is closed. Players have the numbers 1 to { $last }.
-cli-draw-seed = Draw seed: { $seed }
-cli-register-closed-on = The register was closed on { $when }.
-cli-register-ready = The register can be closed.
-cli-checklist-players = { $registered } registered, { $first } in round 1.
-cli-checklist-ghost = The number is odd: a ghost will play.
-cli-checklist-bye = The number is odd: one player will have a bye.
-cli-checklist-unseen = Not registered yet: { $names }.
-cli-checklist-no-birth = Year of birth unknown: { $names }.
-cli-checklist-unpaid = Not paid yet: { $names }.
-cli-checklist-slips = { $count ->
-    [one] { $count } pink slip is pending. See `drawmaster slip list`.
-   *[other] { $count } pink slips are pending. See `drawmaster slip list`.
-}
-cli-checklist-admitted = Admitted by the director against the rules: { $names }.
-cli-checklist-double = Perhaps one person: { $first } and { $second }.
-cli-checklist-bar = The bar at { $bar }: { $count } at or above it.
-cli-checklist-proposed-bar = The bar at { $bar }: { $count } at or above it; proposed bar at { $proposed }: { $proposed_count } at or above it; recommended are { $from } to { $to }.
-cli-checklist-strengths = Strengths: { $strengths }.
-cli-rounds-unknown = "{ $text }" is not a round. Write rounds as 1,3.
-cli-no-slips = There are no slips.
-cli-slip-gone = Slip { $number } no longer exists after the change.
-cli-slip-pending = Slip { $number } of { $name } is pending: { $changes }.
-cli-slip-applied = Slip { $number } of { $name } is applied: { $changes }.
-cli-slip-refused = Slip { $number } of { $name } is refused: { $changes }.
-cli-slip-seat = still at board { $board } in round { $round }
-cli-slip-answer = refused: { $reason }
-cli-slip-no-change = nothing changes
+cli-mapping-unknown = «{ $text }» — не соответствие. Введите его как Surname=family или 3=rank.
+cli-level-cap = не больше { $cap }
+cli-seeds-imported = { $tour }: заполнено заявок { $filled }, нет в списке { $unknown }.
+cli-seeds-signed = Список подписан ключом { $key }. Сравните его с ключом, который опубликовала серия, или задайте тот ключ через --key.
+cli-seeds-by-name = Эти заявки найдены только по имени. Если они верны, заполните их с --names.
+cli-rating-list-missing = Рейтинг-листа нет. Импортируйте его командой `drawmaster egd import LIST`.
+cli-nobody-found = В списке никто не найден.
+cli-rating-list = Рейтинг-лист от { $date }. Игроков в нём: { $count }.
+cli-rating-list-stale = Рейтинг-лист от { $date }, дней назад: { $days }. Импортируйте новый до турнира. Игроков в нём: { $count }.
+cli-rating-list-undated = Рейтинг-лист без даты. Игроков в нём: { $count }.
+cli-no-import-notes = В этом турнире нет заметок об импорте.
+cli-imported = { $name }: заявок { $entries }, туров с парами { $rounds }, партий { $games }.
+cli-export-checked = { $count ->
+        [0] Файл можно записать как есть.
+        [one] Есть { $count } замечание:
+        [few] Есть { $count } замечания:
+        [many] Есть { $count } замечаний:
+       *[other] Есть { $count } замечания:
+    }
+cli-event-created = Турнир { $name } создан в { $file }.
+cli-register-closed = Регистрация закрыта. У игроков номера от 1 до { $last }.
+cli-draw-seed = Зерно жеребьёвки: { $seed }
+cli-register-closed-on = Регистрация закрыта { $when }.
+cli-register-ready = Регистрацию можно закрывать.
+cli-checklist-players = зарегистрировано { $registered }, в туре 1 — { $first }.
+cli-checklist-ghost = Число нечётное: будет играть подменный игрок.
+cli-checklist-bye = Число нечётное: у одного игрока будет бай.
+cli-checklist-unseen = Ещё не зарегистрированы: { $names }.
+cli-checklist-no-birth = Год рождения неизвестен: { $names }.
+cli-checklist-unpaid = Ещё не уплатили: { $names }.
+cli-checklist-slips = Розовых бланков ожидает: { $count }. См. `drawmaster slip list`.
+cli-checklist-admitted = Допущены директором турнира вопреки правилам: { $names }.
+cli-checklist-double = Возможно, один человек: { $first } и { $second }.
+cli-checklist-bar = Планка { $bar }: на ней или выше { $count }.
+cli-checklist-proposed-bar = Планка { $bar }: на ней или выше { $count }; предлагаемая планка { $proposed }: на ней или выше { $proposed_count }; рекомендуется от { $from } до { $to }.
+cli-checklist-strengths = Сила: { $strengths }.
+cli-rounds-unknown = «{ $text }» — не тур. Введите туры как 1,3.
+cli-no-slips = Бланков нет.
+cli-slip-gone = После изменения бланка { $number } больше нет.
+cli-slip-pending = Бланк { $number } ожидает (игрок { $name }): { $changes }.
+cli-slip-applied = Бланк { $number } применён (игрок { $name }): { $changes }.
+cli-slip-refused = Бланк { $number } отклонён (игрок { $name }): { $changes }.
+cli-slip-seat = ещё за доской { $board } в туре { $round }
+cli-slip-answer = отклонён: { $reason }
+cli-slip-no-change = ничего не меняется
 
-cli-black = black
-cli-white = white
-cli-referee-clock = Set the clocks to the time used: Black { $black } minutes, White { $white } minutes.
-cli-referee-late = Time used when both have come: Black { $black } minutes, White { $white } minutes. A player who had not come by { $lost_after } would have lost.
-cli-referee-black-lost = Black has lost: a player who has not come by { $lost_after } loses.
-cli-referee-white-lost = White has lost: a player who has not come by { $lost_after } loses.
-cli-referee-both-lost = Both have lost: a player who has not come by { $lost_after } loses.
-cli-egf-class = Class { $class }; the adjusted time is { $adjusted } minutes.
-cli-egf-class-none = Not rated; the adjusted time is { $adjusted } minutes.
-cli-on = on
-cli-off = off
-cli-none = none
-cli-locked = locked
-cli-audit-log-head = History: { $entries } entries, head { $head }
-cli-audit-log-round = round { $round }
+cli-black = Чёрные
+cli-white = Белые
+cli-referee-clock = Поставьте на часах израсходованное время: Чёрные { $black } мин, Белые { $white } мин.
+cli-referee-late = Израсходовано, когда пришли оба: Чёрные { $black } мин, Белые { $white } мин. Игрок, не пришедший к { $lost_after }, проиграл бы.
+cli-referee-black-lost = Чёрные проиграли: проигрывает тот, кто не пришёл к { $lost_after }.
+cli-referee-white-lost = Белые проиграли: проигрывает тот, кто не пришёл к { $lost_after }.
+cli-referee-both-lost = Проиграли оба: проигрывает тот, кто не пришёл к { $lost_after }.
+cli-egf-class = Класс { $class }; приведённое время — { $adjusted } мин.
+cli-egf-class-none = Не обсчитывается; приведённое время — { $adjusted } мин.
+cli-on = вкл.
+cli-off = выкл.
+cli-none = нет
+cli-locked = закреплена
+cli-audit-log-head = История: записей { $entries }, отпечаток { $head }
+cli-audit-log-round = тур { $round }
 cli-audit-log-found = { $later ->
-        [0] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). Nothing has changed since.
-        [one] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). One entry followed:
-       *[other] The sheet shows this history up to entry { $entry } ({ $operation }, { $at }). { $later } entries followed:
+        [0] Лист показывает эту историю до записи { $entry } ({ $operation }, { $at }). С тех пор ничего не изменилось.
+        [one] Лист показывает эту историю до записи { $entry } ({ $operation }, { $at }). За ней следует { $later } запись:
+        [few] Лист показывает эту историю до записи { $entry } ({ $operation }, { $at }). За ней следуют { $later } записи:
+        [many] Лист показывает эту историю до записи { $entry } ({ $operation }, { $at }). За ней следует { $later } записей:
+       *[other] Лист показывает эту историю до записи { $entry } ({ $operation }, { $at }). За ней следуют { $later } записи:
     }
-cli-undone = undone
-cli-round = round { $round }
-cli-places = Places
-cli-head-age = age
-cli-head-badges = badges
-cli-head-bundle = bundle
-cli-head-signed-by = signed by
-cli-tour-unnamed = { $count ->
-        [one] 1 player has no name, neither in the bundle nor in the tour book.
-       *[other] { $count } players have no name, neither in the bundle nor in the tour book.
-    }
-cli-head-career = career
-cli-head-championship = championship
-cli-head-changes = Changes
-cli-head-class = class
-cli-head-club = club
-cli-head-column = column
-cli-head-confirmed = Confirmed
-cli-head-copy = Copy
-cli-head-entries = Entries
-cli-head-event = event
-cli-head-event-of-copy = Event
-cli-head-tour-of-copy = tour
-cli-head-events = events
-cli-head-exactly = exactly
-cli-head-first-fields = first fields
-cli-head-folder = Folder
-cli-head-from = from
-cli-head-heading = heading
-cli-head-latin = in Latin letters
-cli-head-loss = loss
-cli-head-means = means
-cli-head-name = name
-cli-head-paired = Paired
-cli-head-players = players
-cli-head-points = points
-cli-head-rank = rank
-cli-head-results = Results
-cli-head-round = R{ $round }
-cli-head-stages = stages
-cli-head-win = win
+cli-undone = отменено
+cli-round = тур { $round }
+cli-places = Места
+cli-head-age = возр.
+cli-head-badges = знаки
+cli-head-bundle = пакет
+cli-head-signed-by = подпись
+cli-tour-unnamed = Игроков без имени и в пакете, и в книге серии: { $count }.
+cli-head-career = карьера
+cli-head-championship = чемпионат
+cli-head-changes = Изменения
+cli-head-class = класс
+cli-head-club = клуб
+cli-head-column = столбец
+cli-head-confirmed = Подтв.
+cli-head-copy = Копия
+cli-head-entries = Заявки
+cli-head-event = турнир
+cli-head-event-of-copy = Турнир
+cli-head-tour-of-copy = серия
+cli-head-events = турниры
+cli-head-exactly = точно
+cli-head-first-fields = первые поля
+cli-head-folder = Папка
+cli-head-from = с
+cli-head-heading = заголовок
+cli-head-latin = латиницей
+cli-head-loss = поражение
+cli-head-means = смысл
+cli-head-name = имя
+cli-head-paired = Пары
+cli-head-players = игроки
+cli-head-points = очки
+cli-head-rank = ранг
+cli-head-results = Результаты
+cli-head-round = Т{ $round }
+cli-head-stages = этапы
+cli-head-win = победа
 
-cli-bye = Bye: { $name }
-cli-without-a-game = Without a game: { $name }
-cli-round-ladder = { $winner } advances by the ladder
-cli-round-released = Round { $round } is released.
-cli-round-confirmed = Round { $round } is confirmed.
-cli-round-unpaired = Round { $round } is unpaired.
-cli-cost-proved = Cost { $cost }, proved to be the best.
-cli-cost-not-proved = Cost { $cost }, not proved to be the best.
-cli-board-unpaired = Board { $board } is unpaired.
-cli-board-locked = Board { $board } is locked.
-cli-board-unlocked = Board { $board } is unlocked.
-cli-board-moved = Board { $board } is now board { $to }.
-cli-board-handicap = Board { $board } has handicap { $stones }.
-cli-boards-renumbered = The boards of round { $round } are renumbered: { $moved } games moved.
-cli-colours-swapped = The colours of board { $board } are swapped.
-cli-seats-exchanged = The seats are exchanged.
-cli-players-paired = The players are paired.
-cli-bye-moved = The bye is moved.
-cli-changed-as-good = { $done } Board { $board }; the round is as good as the best pairing.
-cli-changed-dearer = { $done } Board { $board }; the round costs more than the best pairing: { $cost }.
+cli-bye = Бай: { $name }
+cli-without-a-game = Без партии: { $name }
+cli-round-ladder = после переигровки проходит { $winner }
+cli-round-released = Тур { $round } объявлен.
+cli-round-confirmed = Тур { $round } подтверждён.
+cli-round-unpaired = Пары тура { $round } разбиты.
+cli-cost-proved = Цена { $cost }, доказано, что лучшая.
+cli-cost-not-proved = Цена { $cost }, не доказано, что лучшая.
+cli-board-unpaired = Пара на доске { $board } разбита.
+cli-board-locked = Доска { $board } закреплена.
+cli-board-unlocked = Доска { $board } откреплена.
+cli-board-moved = Доска { $board } теперь доска { $to }.
+cli-board-handicap = На доске { $board } фора { $stones }.
+cli-boards-renumbered = Доски тура { $round } перенумерованы, перенесено партий: { $moved }.
+cli-colours-swapped = Цвета на доске { $board } поменялись.
+cli-seats-exchanged = Игроки обменялись местами.
+cli-players-paired = Пара составлена.
+cli-bye-moved = Бай передан.
+cli-changed-as-good = { $done } Доска { $board }; тур не хуже лучшего составления.
+cli-changed-dearer = { $done } Доска { $board }; тур стоит дороже лучшего составления: { $cost }.
 cli-moves-bye = bye
 cli-moves-good = fine
 cli-moves-worse = worse
 cli-moves-breaks = asks first
 cli-moves-impossible = not possible
-cli-why-not-best = The best pairing does not contain this pair.
-cli-why-cost = Cost: { $cost }
-cli-why-only = The round cannot be paired without this pair.
-cli-why-otherwise = Without this pair, the round would cost: { $cost }
-cli-why-same = the same
-cli-why-impossible = The round cannot be paired with this pair.
-cli-why-with = With this pair, the round costs, compared with the best pairing: { $cost }
-cli-why-best-plays = In the best pairing, { $name } plays { $opponent }.
-cli-why-would-play = { $name } would play { $opponent }.
-cli-result-agreed = Board { $board }: { $result }.
-cli-result-passes-disagree = Board { $board }: the two passes disagree.
-cli-result-one-pass = Board { $board }: one pass is entered.
-cli-result-nothing-affected = Board { $board }: no later knock-out game depends on its result.
-cli-result-affected = Affected: { $game }
-cli-check-sound = Sound: { $entries } journal entries, { $rounds } rounds, { $certificates } certificates, { $draws } draws.
-cli-ladder-new-game = new game
-cli-ladder-next = next
-cli-ladder-time = { $minutes } min, 1 x { $period } s
-cli-ladder-decided = Board { $board }: { $winner } advances by the ladder.
-cli-ladder-open = Board { $board }: the ladder is not decided.
-cli-simulated = { $event } is in { $file }.
-cli-self-checked = { $events } events, { $rounds } rounds, { $games } games: 0 differences.
-cli-progress = { $done } of { $all }
-cli-points-event = Season { $season }, class { $class }, coefficient { $coefficient }
-cli-points-online-event = Season { $season }, class { $class }, coefficient { $coefficient }, online
-cli-points-place = place { $place }
-cli-size-lines = in { $lines } lines
-cli-size-rounds = rounds { $first }-{ $last }
-cli-size-byes = { $byes } byes
-cli-size-out = { $out } out
-cli-size-gap = first games up to { $grades } grades apart
-cli-box-bye = bye
-cli-ko-not-listed = Not in it:
-cli-ko-sizes = Sizes:
-cli-ko-enters = enters in round { $round }
-cli-ko-effect = { $players } players in { $lines } lines, rounds { $first }-{ $last }, { $byes } byes, { $out } left out, first games up to { $gap } grades apart
-cli-ko-nonce = Nonce { $nonce }
-cli-ko-commitment = Commitment { $commitment }
-cli-ko-table = KO{ $category }, { $players } players, from round { $round }
-cli-ko-round = { $name } (round { $round })
-cli-final-table = Final { $category }, { $players } players, rounds { $first } to { $last }
-cli-final-tied = Tied, to be settled on smaller boards: { $names }
-cli-final-board = board { $board }
-cli-final-eve = eve
-cli-final-day = day { $day }
-cli-final-round = Round { $round } ({ $phase }, { $day })
-cli-final-round-alone = Round { $round } ({ $phase }, { $day }, for itself)
-cli-final-rests = Rests: { $name }
-cli-tour-badge = { $badge } on { $day }
-cli-tour-key-revoked = revoked on { $day }
-cli-tour-step-at-rate = { $points } at { $rate }
-cli-tour-step-lapsed = - { $points }: { $edition }, before { $by }
-cli-tour-step-transition = x { $points }: category { $category }
-cli-tour-race = { $category } in { $year }
-cli-tour-team = team { $country } { $points }: { $players }
-cli-tour-team-incomplete = team { $country } { $points } (incomplete): { $players }
-cli-output-failed = The command was carried out, but its answer could not be written ({ $error }). Free some space, then look at the result.
-cli-fault = The program has a fault and stopped. No change is half saved. Repeat the command with --verbose and report what it prints.
-cli-detail = Detail: { $detail }
-cli-overwrite = --overwrite replaces existing files.
-cli-confirm = Repeat the command with --yes to confirm.
+cli-why-not-best = В лучшем составлении этой пары нет.
+cli-why-cost = Цена: { $cost }
+cli-why-only = Без этой пары тур составить нельзя.
+cli-why-otherwise = Без этой пары тур стоил бы: { $cost }
+cli-why-same = столько же
+cli-why-impossible = С этой парой тур составить нельзя.
+cli-why-with = С этой парой тур стоит, по сравнению с лучшим составлением: { $cost }
+cli-why-best-plays = В лучшем составлении у игрока { $name } соперник { $opponent }.
+cli-why-would-play = У игрока { $name } соперником был бы { $opponent }.
+cli-result-agreed = Доска { $board }: { $result }.
+cli-result-passes-disagree = Доска { $board }: вводы расходятся.
+cli-result-one-pass = Доска { $board }: есть один ввод.
+cli-result-nothing-affected = Доска { $board }: от её результата не зависит ни одна следующая партия плей-офф.
+cli-result-affected = Затронуто: { $game }
+cli-check-sound = Файл исправен: записей журнала { $entries }, туров { $rounds }, сертификатов { $certificates }, жеребьёвок { $draws }.
+cli-ladder-new-game = новая партия
+cli-ladder-next = следующая
+cli-ladder-time = { $minutes } мин, 1 x { $period } с
+cli-ladder-decided = Доска { $board }: после переигровки проходит { $winner }.
+cli-ladder-open = Доска { $board }: переигровка не решена.
+cli-simulated = Турнир { $event } в файле { $file }.
+cli-self-checked = Турниров { $events }, туров { $rounds }, партий { $games }: расхождений 0.
+cli-progress = { $done } из { $all }
+cli-points-event = Сезон { $season }, класс { $class }, коэффициент { $coefficient }
+cli-points-online-event = Сезон { $season }, класс { $class }, коэффициент { $coefficient }, онлайн
+cli-points-place = место { $place }
+cli-size-lines = строк: { $lines }
+cli-size-rounds = туры { $first }-{ $last }
+cli-size-byes = баев: { $byes }
+cli-size-out = не входят: { $out }
+cli-size-gap = в первых партиях разница рангов до { $grades }
+cli-box-bye = бай
+cli-ko-not-listed = Не входят:
+cli-ko-sizes = Размеры:
+cli-ko-enters = входит в туре { $round }
+cli-ko-effect = игроков { $players }, строк { $lines }, туры { $first }-{ $last }, баев { $byes }, не входят { $out }, в первых партиях разница рангов до { $gap }
+cli-ko-nonce = Секретное число { $nonce }
+cli-ko-commitment = Отпечаток { $commitment }
+cli-ko-table = KO{ $category }, игроков { $players }, с тура { $round }
+cli-ko-round = { $name } (тур { $round })
+cli-final-table = Финал { $category }, игроков { $players }, туры { $first }–{ $last }
+cli-final-tied = Равенство, решается на меньших досках: { $names }
+cli-final-board = доска { $board }
+cli-final-eve = накануне
+cli-final-day = день { $day }
+cli-final-round = Тур { $round } ({ $phase }, { $day })
+cli-final-round-alone = Тур { $round } ({ $phase }, { $day }, отдельно)
+cli-final-rests = Отдыхает: { $name }
+cli-tour-badge = { $badge }, { $day }
+cli-tour-key-revoked = отозван { $day }
+cli-tour-step-at-rate = { $points } при коэффициенте { $rate }
+cli-tour-step-lapsed = - { $points }: { $edition }, до { $by }
+cli-tour-step-transition = x { $points }: категория { $category }
+cli-tour-race = { $category }, { $year } год
+cli-tour-team = команда { $country } { $points }: { $players }
+cli-tour-team-incomplete = команда { $country } { $points } (неполная): { $players }
+cli-output-failed = Команда выполнена, но ответ записать не удалось ({ $error }). Освободите место, затем посмотрите результат.
+cli-fault = В программе ошибка, она остановилась. Наполовину сохранённых изменений нет. Повторите команду с --verbose и сообщите, что она выведет.
+cli-detail = Подробности: { $detail }
+cli-overwrite = --overwrite заменяет существующие файлы.
+cli-confirm = Чтобы подтвердить, повторите команду с --yes.
 
-cli-usage = Usage: { $form }
-cli-usage-command-unknown = There is no command { $command }.
-cli-usage-command-similar = There is no command { $command }. Similar commands: { $similar }.
-cli-usage-command-missing = Name a command. Choose one of { $known }.
-cli-usage-incomplete = Name a command. "drawmaster --help" lists them.
-cli-usage-argument-unknown = There is no argument { $argument } here.
-cli-usage-argument-similar = There is no argument { $argument }. Did you mean { $similar }?
-cli-usage-missing = Missing: { $arguments }.
-cli-usage-value-missing = { $argument } needs a value.
-cli-usage-value-missing-of = { $argument } needs a value. Choose one of { $known }.
-cli-usage-value-invalid = "{ $value }" is not a value of { $argument }.
-cli-usage-value-unknown = "{ $value }" is not a value of { $argument }. Choose one of { $known }.
-cli-usage-conflict = { $argument } cannot be given together with { $others }.
-cli-usage-twice = { $argument } can be given only once.
-cli-usage-no-equals = Write an equals sign between { $argument } and its value.
-cli-usage-too-many = { $argument } has one value too many: "{ $value }".
-cli-usage-too-few = { $argument } needs at least { $least } values, but has { $given }.
-cli-usage-wrong-number = { $argument } needs { $expected } values, but has { $given }.
-cli-usage-not-text = An argument is not valid UTF-8 text.
-cli-usage-unreadable = The command line cannot be read.
-cli-step-fill-stage = fill the stage
-cli-stages-none = The event has no stages. Add one with stage add.
-cli-stage-added = Added after { $after }: { $names }. Fill it with stage fill when { $after } is finished.
+cli-usage = Использование: { $form }
+cli-usage-command-unknown = Команды { $command } нет.
+cli-usage-command-similar = Команды { $command } нет. Похожие команды: { $similar }.
+cli-usage-command-missing = Назовите команду. Выберите одну из: { $known }.
+cli-usage-incomplete = Назовите команду. Список выводит "drawmaster --help".
+cli-usage-argument-unknown = Аргумента { $argument } здесь нет.
+cli-usage-argument-similar = Аргумента { $argument } нет. Может быть, { $similar }?
+cli-usage-missing = Не хватает: { $arguments }.
+cli-usage-value-missing = Аргументу { $argument } нужно значение.
+cli-usage-value-missing-of = Аргументу { $argument } нужно значение. Выберите одно из: { $known }.
+cli-usage-value-invalid = «{ $value }» — не значение аргумента { $argument }.
+cli-usage-value-unknown = «{ $value }» — не значение аргумента { $argument }. Выберите одно из: { $known }.
+cli-usage-conflict = Аргумент { $argument } нельзя задать вместе с { $others }.
+cli-usage-twice = Аргумент { $argument } можно задать только один раз.
+cli-usage-no-equals = Между аргументом { $argument } и его значением нужен знак равенства.
+cli-usage-too-many = У аргумента { $argument } лишнее значение: «{ $value }».
+cli-usage-too-few = Аргументу { $argument } нужно значений не меньше { $least }, а задано { $given }.
+cli-usage-wrong-number = Аргументу { $argument } нужно значений { $expected }, а задано { $given }.
+cli-usage-not-text = Один из аргументов — не текст в UTF-8.
+cli-usage-unreadable = Командная строка не читается.
+cli-step-fill-stage = заполнить этап
+cli-stages-none = В турнире нет этапов. Добавьте этап командой stage add.
+cli-stage-added = Добавлено после { $after }: { $names }. Когда соревнование { $after } закончится, заполните командой stage fill.
 cli-stage-filled = { $count ->
-    [one] 1 player goes
-   *[other] { $count } players go
-} on to { $name }.
-cli-stage-after = after { $name }
-cli-stage-ready = ready to fill
-cli-head-stage = Stage
+        [one] Проходит { $count } игрок
+        [few] Проходят { $count } игрока
+        [many] Проходят { $count } игроков
+       *[other] Проходят { $count } игрока
+    }, этап { $name }.
+cli-stage-after = после { $name }
+cli-stage-ready = можно заполнять
+cli-head-stage = Этап

@@ -1,357 +1,265 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-import-empty = The file is empty. Choose the file that the other program saved.
-import-too-large = The file has { $megabytes } MB, but a tournament never needs more than { $most } MB. Choose another file.
-import-not-utf8 = Line { $line } is not UTF-8 text. Save the file again with the encoding UTF-8.
-import-malformed = Line { $line }, column { $column }: { $problem } Save the file again in the program that created it.
-import-hostile = Line { $line }, column { $column }: { $problem } No tournament file looks like this, so the file is refused.
-import-limit-players = The file has more than { $most } players, so it is refused. No tournament is that large. Check that it is the right file.
-import-limit-games = The file has more than { $most } games, so it is refused. No tournament is that large. Check that it is the right file.
-import-limit-rounds = The file has more than { $most } rounds, so it is refused. No tournament is that large. Check that it is the right file.
-import-other-format = This is not { $expected }. { $found }
-import-player-twice = { $name } is in the list of players twice. Rename or remove one of the two and save the file again.
-import-player-nameless = Player { $place } in the list has no name. Name or remove this player and save the file again.
-import-unknown-rank = { $name } has the rank "{ $rank }", which is not valid. Correct it to 30k to 1k, 1d to 9d or 1p to 9p.
-import-bad-line = Line { $line }: { $problem }
-import-bad-lines =
-    { $lines ->
-        [one] The list has { $problems } problems in { $lines } line. Correct them and import the list again.
-       *[other] The list has { $problems } problems in { $lines } lines. Correct them and import the list again.
-    }
-import-missing-column = The list has no column { $column }. Name it in the first line, or choose which column it is. A list needs the rank, and either family and given name or the whole name.
-import-same-column = Two columns have the same meaning; the second one is "{ $heading }". Leave one of them out, or choose another meaning.
-import-other-encoding = Line { $line } is not { $encoding } text. Choose the encoding in which the list was saved.
-import-unknown-encoding = There is no encoding "{ $name }". Choose one of { $known }.
-import-workbook = This spreadsheet cannot be read: it is damaged, in the older format of Excel (xls), or too large. Save it as xlsx, ods or CSV (UTF-8).
+# Тексты части `formats`: чтение и запись файлов. Черновой перевод, ещё не проверенный носителем языка.
+import-empty = Файл пуст. Выберите файл, который сохранила другая программа.
+import-too-large = В файле { $megabytes } МБ, а турниру никогда не нужно больше { $most } МБ. Выберите другой файл.
+import-not-utf8 = Строка { $line } — не текст в UTF-8. Сохраните файл снова в кодировке UTF-8.
+import-malformed = Строка { $line }, столбец { $column }: { $problem } Сохраните файл снова в программе, которая его создала.
+import-hostile = Строка { $line }, столбец { $column }: { $problem } Файлы турниров так не выглядят, поэтому файл не принят.
+import-limit-players = В файле больше { $most } игроков, поэтому он не принят. Таких больших турниров нет. Проверьте, тот ли это файл.
+import-limit-games = В файле больше { $most } партий, поэтому он не принят. Таких больших турниров нет. Проверьте, тот ли это файл.
+import-limit-rounds = В файле больше { $most } туров, поэтому он не принят. Таких больших турниров нет. Проверьте, тот ли это файл.
+import-other-format = Это не { $expected }. { $found }
+import-player-twice = Игрок { $name } в списке дважды. Переименуйте или удалите одного и сохраните файл снова.
+import-player-nameless = У игрока { $place } в списке нет имени. Дайте имя или удалите игрока и сохраните файл снова.
+import-unknown-rank = У игрока { $name } недопустимый ранг «{ $rank }». Исправьте его: от 30k до 1k, от 1d до 9d или от 1p до 9p.
+import-bad-line = Строка { $line }: { $problem }
+import-bad-lines = Ошибок в списке: { $problems }, строк с ошибками: { $lines }. Исправьте их и импортируйте список снова.
+import-missing-column = В списке нет столбца { $column }. Назовите его в первой строке или укажите, какой это столбец. Списку нужен ранг и либо фамилия и имя, либо полное имя.
+import-same-column = У двух столбцов одинаковый смысл; второй — «{ $heading }». Уберите один или выберите другой смысл.
+import-other-encoding = Строка { $line } — не текст в кодировке { $encoding }. Выберите кодировку, в которой сохранён список.
+import-unknown-encoding = Кодировки «{ $name }» нет. Выберите одну из: { $known }.
+import-workbook = Эту электронную таблицу прочитать нельзя: она повреждена, в старом формате Excel (xls) или слишком велика. Сохраните её как xlsx, ods или CSV (UTF-8).
 
-import-format-egd-list = a rating list of the European Go Database
-import-format-egd-results = a results file of the European Go Database (H9)
-import-format-ffg-results = a results file of the French federation (tou)
-import-format-macmahon = a MacMahon file
-import-format-opengotha = an OpenGotha file
-import-format-pairgoth = a Pairgoth file of an individual tournament
-import-format-seed-list = a seed list of the tour
+import-format-egd-list = рейтинг-лист European Go Database
+import-format-egd-results = файл результатов European Go Database (H9)
+import-format-ffg-results = файл результатов французской федерации (tou)
+import-format-macmahon = файл MacMahon
+import-format-opengotha = файл OpenGotha
+import-format-pairgoth = файл Pairgoth с личным турниром
+import-format-seed-list = список посева серии
 
-import-archive-damaged = The ZIP archive is damaged. Download it again.
-import-archive-empty = The ZIP archive is empty. Download it again.
-import-archive-files = The ZIP archive contains { $files } files. Download it again, or choose the list itself.
-import-archive-nested = The ZIP archive contains another archive. Unpack it and choose the list itself.
-import-found-browser-check = It is the page "checking your browser" that the site shows first. Wait in the browser until the list appears, then save it.
-import-found-harmful-characters = A name in it has characters that hide or reorder others. Ask its sender for it again.
-import-found-newer-version = It was written by a newer version of the program. Use a newer version.
-import-found-no-pins = No line begins with a PIN of eight digits. Choose the list that the European Go Database offers.
-import-found-no-player-lines = It contains no line of a player. Choose another file.
-import-found-not-json = It is not JSON. Choose another file.
-import-found-other-kind = It is a file of another kind. Choose another file.
-import-found-root-without-parameters = Its root element is { $element }, and it contains neither players nor parameters. Choose another file.
-import-found-root-without-players = Its root element is { $element }, and it contains no players. Choose another file.
-import-found-signature = Its signature does not fit because it was changed after it was signed. Ask its sender for it again.
-import-found-type = Its type is { $kind }. Choose another file.
-import-found-wrong-values = A value in it is missing or not valid. Ask its sender for it again.
-import-found-zero-bytes = It contains zero bytes, so it is not plain text. Save it again as UTF-8.
-import-json-cut-off = The file is cut off.
-import-json-invalid = This is not valid JSON.
-import-json-value = A value of the tournament is missing or not valid.
+import-archive-damaged = Архив ZIP повреждён. Скачайте его снова.
+import-archive-empty = Архив ZIP пуст. Скачайте его снова.
+import-archive-files = Файлов в архиве ZIP: { $files }. Скачайте его снова или выберите сам список.
+import-archive-nested = В архиве ZIP другой архив. Распакуйте его и выберите сам список.
+import-found-browser-check = Это страница проверки браузера, которую сайт показывает сначала. Подождите в браузере, пока не появится список, и сохраните его.
+import-found-harmful-characters = В одном из имён есть знаки, которые скрывают или переставляют другие. Попросите файл у отправителя снова.
+import-found-newer-version = Он записан более новой версией программы. Используйте более новую версию.
+import-found-no-pins = Ни одна строка не начинается с PIN из восьми цифр. Выберите список, который предлагает European Go Database.
+import-found-no-player-lines = В нём нет ни одной строки с игроком. Выберите другой файл.
+import-found-not-json = Это не JSON. Выберите другой файл.
+import-found-other-kind = Это файл другого вида. Выберите другой файл.
+import-found-root-without-parameters = Его корневой элемент — { $element }, в нём нет ни игроков, ни параметров. Выберите другой файл.
+import-found-root-without-players = Его корневой элемент — { $element }, в нём нет игроков. Выберите другой файл.
+import-found-signature = Подпись не подходит: файл изменили после подписания. Попросите его у отправителя снова.
+import-found-type = Его тип — { $kind }. Выберите другой файл.
+import-found-wrong-values = Какого-то значения не хватает, или оно недопустимо. Попросите файл у отправителя снова.
+import-found-zero-bytes = В нём есть нулевые байты, это не простой текст. Сохраните его снова в UTF-8.
+import-json-cut-off = Файл обрывается.
+import-json-invalid = Это не правильный JSON.
+import-json-value = Какого-то значения турнира не хватает, или оно недопустимо.
 
-import-problem-birth = "{ $text }" is not a year or day of birth. Write it as 2014 or as 2014-05-31.
-import-problem-field-count = The line has { $fields } fields, but the first line names { $columns } columns. Correct the separators.
-import-problem-long-field = A field has { $bytes } bytes, more than { $most }: "{ $start }". Shorten it, or check the quotation marks.
-import-problem-long-line = The line has { $bytes } bytes, more than { $most }. No list looks like this. Choose another file.
-import-problem-long-text = A text is longer than { $most } bytes.
-import-problem-no-club = The player's club is missing. Write it after the country.
-import-problem-no-country = The player's country is missing. Write its two-letter code.
-import-problem-no-family-name = The player's family name is missing. Write it.
-import-problem-no-given-name = The player's given name is missing. Write it.
-import-problem-rank-missing = The player's rank is missing. Write one, such as 5k.
-import-problem-no-name = The player has no name. Write family and given name.
-import-problem-no-rank = { $name } has no rank. Write one, such as 5k.
-import-problem-no-rank-or-name = The player has no rank. Write one, such as 5k.
-import-problem-not-a-round = A word after the first round is not a round. Correct it, or remove it.
-import-problem-not-csv = It is not a line of a CSV file. Save the list again as CSV UTF-8.
-import-problem-only-family-name = "{ $name }" is a family name without a given name. Write both.
-import-problem-only-given-name = "{ $name }" is a given name without a family name. Write both.
-import-problem-pin = "{ $text }" is not an EGD PIN. A PIN has eight digits.
-import-problem-points = "{ $text }" is not a number of SEYGO points. Write a whole number.
-import-problem-rating = "{ $text }" is not a rating. Write a whole number from -900 to 3500.
-import-problem-same-number = The { $number } { $value } is also in line { $first }. One person can be entered only once.
-import-problem-register-number = "{ $text }" is not a number of a licence or a membership. Write up to ten digits.
-import-problem-sex = "{ $text }" is not a sex. Write f or m, or leave the field empty.
-import-problem-too-many-fields = The line has { $fields } fields, more than { $most }. Check the separators.
-import-problem-too-many-lines = A list can have at most { $most } players. Split it.
-import-problem-too-many-players = A results file can have at most { $most } players. Check that it is the right file.
-import-problem-zero-byte = The line contains a zero byte, so the file is damaged. Save the list again as CSV UTF-8.
-import-season-syntax = This is not valid TOML. Check quotes, brackets and commas.
-import-season-unknown-field = Unknown field `{ $field }`. Check its spelling.
-import-season-missing-field = Missing field `{ $field }`. Add it.
-import-season-value = The value { $value } is not valid here. Correct it.
+import-problem-birth = «{ $text }» — не год и не день рождения. Введите 2014 или 2014-05-31.
+import-problem-field-count = В строке полей { $fields }, а первая строка называет столбцов { $columns }. Исправьте разделители.
+import-problem-long-field = В поле { $bytes } байт, больше { $most }: «{ $start }». Сократите его или проверьте кавычки.
+import-problem-long-line = В строке { $bytes } байт, больше { $most }. Списки так не выглядят. Выберите другой файл.
+import-problem-long-text = Текст длиннее { $most } байт.
+import-problem-no-club = Нет клуба игрока. Впишите его после страны.
+import-problem-no-country = Нет страны игрока. Впишите её код из двух букв.
+import-problem-no-family-name = Нет фамилии игрока. Впишите её.
+import-problem-no-given-name = Нет имени игрока. Впишите его.
+import-problem-rank-missing = Нет ранга игрока. Впишите его, например 5k.
+import-problem-no-name = У игрока нет имени. Впишите фамилию и имя.
+import-problem-no-rank = У игрока { $name } нет ранга. Впишите его, например 5k.
+import-problem-no-rank-or-name = У игрока нет ранга. Впишите его, например 5k.
+import-problem-not-a-round = Слово после первого тура — не тур. Исправьте или удалите его.
+import-problem-not-csv = Это не строка файла CSV. Сохраните список снова как CSV UTF-8.
+import-problem-only-family-name = «{ $name }» — фамилия без имени. Впишите и то и другое.
+import-problem-only-given-name = «{ $name }» — имя без фамилии. Впишите и то и другое.
+import-problem-pin = «{ $text }» — не EGD PIN. В PIN восемь цифр.
+import-problem-points = «{ $text }» — не число очков SEYGO. Введите целое число.
+import-problem-rating = «{ $text }» — не рейтинг. Введите целое число от -900 до 3500.
+import-problem-same-number = { $number } { $value } уже есть в строке { $first }. Одного человека можно заявить только один раз.
+import-problem-register-number = «{ $text }» — не номер лицензии или членства. Введите не больше десяти цифр.
+import-problem-sex = «{ $text }» — не пол. Введите f или m либо оставьте поле пустым.
+import-problem-too-many-fields = В строке полей { $fields }, больше { $most }. Проверьте разделители.
+import-problem-too-many-lines = В списке может быть не больше { $most } игроков. Разделите его.
+import-problem-too-many-players = В файле результатов может быть не больше { $most } игроков. Проверьте, тот ли это файл.
+import-problem-zero-byte = В строке нулевой байт, файл повреждён. Сохраните список снова как CSV UTF-8.
+import-season-syntax = Это не правильный TOML. Проверьте кавычки, скобки и запятые.
+import-season-unknown-field = Неизвестное поле `{ $field }`. Проверьте написание.
+import-season-missing-field = Не хватает поля `{ $field }`. Добавьте его.
+import-season-value = Значение { $value } здесь недопустимо. Исправьте его.
 
-import-xml-attribute = An attribute does not have the form name="value".
-import-xml-attribute-twice = { $element } has the attribute { $attribute } twice.
-import-xml-attributes = { $element } has more than { $most } attributes.
-import-xml-all-attributes = There are more than { $most } attributes.
-import-xml-closing-tag = A closing tag has no opening tag.
-import-xml-cut-off = The file is cut off before { $element } is closed.
-import-xml-depth = Elements are nested more than { $most } levels deep.
-import-xml-elements = There are more than { $most } elements.
-import-xml-empty = The file contains no XML.
-import-xml-escape = An & does not begin a known character.
-import-xml-invalid = This is not XML.
-import-xml-long-attribute-name = The name of an attribute has { $bytes } bytes, more than { $most }.
-import-xml-long-element-name = The name of an element has { $bytes } bytes, more than { $most }.
-import-xml-long-text = The text of { $element } is longer than { $most } bytes.
-import-xml-long-value = The value of { $attribute } has { $bytes } bytes, more than { $most }.
-import-xml-own-dtd = The file contains its own document type definition.
-import-xml-reference = The reference &{ $name }; is not a known character.
-import-xml-second-document = A second document begins.
-import-xml-tags = The element { $open } is closed as { $close }.
-import-xml-text-outside = There is text outside the document.
-import-xml-unfinished-tag = The file ends or breaks off inside a tag.
-import-xml-zero-byte = The file contains a zero byte, so it is damaged.
+import-xml-attribute = Атрибут не имеет вида name="value".
+import-xml-attribute-twice = У элемента { $element } атрибут { $attribute } указан дважды.
+import-xml-attributes = У элемента { $element } больше { $most } атрибутов.
+import-xml-all-attributes = Атрибутов больше { $most }.
+import-xml-closing-tag = У закрывающего тега нет открывающего.
+import-xml-cut-off = Файл обрывается, а элемент { $element } не закрыт.
+import-xml-depth = Элементы вложены глубже { $most } уровней.
+import-xml-elements = Элементов больше { $most }.
+import-xml-empty = В файле нет XML.
+import-xml-escape = Знак & не начинает известного символа.
+import-xml-invalid = Это не XML.
+import-xml-long-attribute-name = В названии атрибута { $bytes } байт, больше { $most }.
+import-xml-long-element-name = В названии элемента { $bytes } байт, больше { $most }.
+import-xml-long-text = Текст элемента { $element } длиннее { $most } байт.
+import-xml-long-value = В значении { $attribute } { $bytes } байт, больше { $most }.
+import-xml-own-dtd = В файле собственное определение типа документа.
+import-xml-reference = Ссылка &{ $name }; — неизвестный символ.
+import-xml-second-document = Начинается второй документ.
+import-xml-tags = Элемент { $open } закрыт как { $close }.
+import-xml-text-outside = Текст вне документа.
+import-xml-unfinished-tag = Файл кончается или обрывается внутри тега.
+import-xml-zero-byte = В файле нулевой байт, он повреждён.
 
-import-note-more =
-    { $count ->
-        [one] { $count } more note is not shown.
-       *[other] { $count } more notes are not shown.
-    }
-import-note-adjustment-rounded = { $name }: the score adjustment of { $quarters } quarters of a point is rounded down to { $points } points.
-import-note-board-size = The games are on boards of size { $size }, which events do not have. 19x19 is used here, and the size is kept for an export.
-import-note-board-twice = Round { $round }, board { $board }: two games have this board. The later one is kept.
-import-note-byoyomi-periods = OpenGotha does not store the number of byo-yomi periods. One period is used. Correct it.
-import-note-cancelled = Round { $round }: a game was cancelled. It was imported with the result "no result".
-import-note-categories = The file has { $categories } categories but only { $limits } of their limits.
-import-note-class-time = The file has class { $class } but no time limits. { $minutes } minutes, the shortest time of this class, are used.
-import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
-import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
-import-note-column = The column "{ $heading }" is left out.
-import-note-congress-numbers =
-    { $count ->
-        [one] The congress registration number of { $count } player has no use here. It is kept for an export to Pairgoth.
-       *[other] The congress registration numbers of { $count } players have no use here. They are kept for an export to Pairgoth.
-    }
-import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
-import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
-import-note-damaged-lines =
-    { $count ->
-        [one] { $count } line of the list could not be read.
-       *[other] { $count } lines of the list could not be read.
-    }
-import-note-encoding-guessed = The list is not UTF-8. It was read as { $encoding }. Check the names.
-import-note-external-dtd = The file refers to an external document type definition, which was not read.
-import-note-ffg-adjusted = The file has only the adjusted time of { $adjusted } minutes, not the overtime. Byo-yomi of { $seconds } seconds is used, which gives the same adjusted time. Correct it.
-import-note-ffg-no-time = The file does not contain the main time. { $minutes } minutes are used. Correct the time limits.
-import-note-ffg-overtime = The file mentions overtime but not its length. No overtime is used. Correct the time limits.
-import-note-foreign-games = Values of games that events do not have, kept for an export to the same program: { $names }.
-import-note-foreign-left = { $name }: the value is too long to keep and is left out.
-import-note-foreign-players = Values of players that events do not have, kept for an export to the same program: { $names }.
-import-note-foreign-settings = Settings that events do not have, kept for an export to the same program: { $names }.
-import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used here, and the other one is kept for an export.
-import-note-internet = The tournament was played on the internet, so its games have rating class D.
-import-note-internet-address = The file contains the internet address of its director, which was not imported.
-import-note-komi = The komi is not a multiple of half a point. It is rounded down here, and kept for an export.
-import-note-late-rounds = Line { $line }: rounds after { $last } are left out.
-import-note-level = { $name }: the level { $written } is unknown. { $rank } is used.
-import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
-import-note-lines-disagree = Round { $round }: lines { $line } and { $other } do not agree. The game is left out.
-import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
-import-note-macmahon-missed = Round { $round }: { $name } missed the round without being marked as absent. In SOS and SOSOS, MacMahon counts the player's own score and SOS for it. Here it counts the initial score, so the sums of this player and of their opponents may differ.
-import-note-macmahon-half-groups = MacMahon pairs players with half a point more in the lower score group in this tournament. Here they are paired by their exact score.
-import-note-macmahon-no-result = MacMahon counts a game without a result as half a point of the score. Here it counts nothing until its result is entered.
-import-note-macmahon-rating-rank = MacMahon takes ranks from ratings in this tournament. The entered ranks are used. Check them.
-import-note-macmahon-rating-score = MacMahon takes initial scores from ratings in this tournament. They follow from the ranks here. Check them.
-import-note-name-twice = Lines { $first } and { $line }: { $name } is listed twice.
-import-note-no-criteria = The file contains no standings criteria. MMS, SOS and SOSOS are used.
-import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
-import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
-import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
-import-note-player-cleaned = { $name }: control characters were removed from the name or another field.
-import-note-rank-bare = Line { $line }: the rank "{ $written }" has no k or d. { $rank } is used. Check it.
-import-note-rank-below = Line { $line }: the rank "{ $written }" is below 30k. { $rank } is used.
-import-note-rank-range = { $name }: the rank { $grade } is outside the range from 30k to 9d. { $rank } is used.
-import-note-rating = { $name }: "{ $rating }" is not a rating and is left out.
-import-note-rating-range = { $name }: the rating { $rating } is outside the range from { $least } to { $most }. { $used } is used.
-import-note-ratings-shifted = The file is old. { $shift } is added to its ratings, as in OpenGotha.
-import-note-ratings-unchanged = The file does not contain the version of its data. Its ratings are used unchanged.
-import-note-register-number = { $name }: "{ $number }" is not a number of a licence or a membership, which has up to ten digits. It is left out.
-import-note-result = Round { $round }, board { $board }: the result "{ $result }" is unknown, so the game has no result yet.
-import-note-round = A game or bye of round "{ $round }" is dropped. Rounds are numbered from 1 to { $last }.
-import-note-round-number = A round without a number from 1 to { $last } is left out.
-import-note-round-range = The games of round { $round } are dropped. Rounds are numbered from 1 to { $last }.
-import-note-rounds-raised = The file plans { $planned } rounds but has games in round { $last }. The tournament now has { $last } rounds.
-import-note-same-pin = { $name } has the same EGD PIN { $pin } as { $first }. The second PIN is left out.
-import-note-score-correction = { $name }: the correction { $correction } of the initial score is left out.
-import-note-score-zero = The file sets the zero of the scores to { $zero }, but OpenGotha counts from 30k. This event also counts from 30k.
-import-note-scores-unknown = The file does not contain the bar, the floor and the zero of the scores. Check them before you use the standings.
-import-note-second-bye = Round { $round }: a player has a bye in addition to a game or another bye. The bye is dropped.
-import-note-second-game = Round { $round }, board { $board }: a player already has a game at another board. This game is dropped.
-import-note-sheet =
-    { $others ->
-        [one] The sheet "{ $sheet }" was read. { $others } other sheet with cells was not.
-       *[other] The sheet "{ $sheet }" was read. { $others } other sheets with cells were not.
-    }
-import-note-self-pairing = Round { $round }, board { $board }: a player meets themselves. The game is dropped.
-import-note-setting = The setting { $setting } has the value "{ $value }", which is not valid. The default is used.
-import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
-import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
-import-note-system = The system { $system } is unknown. Swiss is used.
-import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
-import-note-teams =
-    { $count ->
-        [one] { $count } team is kept for an export. Here the games count only for its players; import the file with --teams on the command line to let teams meet.
-       *[other] { $count } teams are kept for an export. Here the games count only for their players; import the file with --teams on the command line to let the teams meet.
-    }
-import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
-import-note-tournament-cleaned = Control characters were removed from the tournament's name.
-import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
-import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
-import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
-import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
-import-note-unknown-rank = { $name } has the rank 99K, which means unknown in OpenGotha. 30k is used.
-export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
-export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is left out of the file.
-export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
-export-note-egd-pin-unknown = The PIN { $pin } of { $name } is not in the rating list. Check it, or import a newer list.
-export-note-egd-candidate = { $name } may be { $rated } { $rank } of the rating list. Enter the PIN { $pin } if it is the same person.
-export-note-parameters = With the settings of the event, some players would have another place in OpenGotha. The file has other settings, which give all players their places so far: { $settings }.
-export-note-places =
-    { $count ->
-        [one] { $count } player has another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-       *[other] { $count } players have another place in OpenGotha, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-    }
-export-note-zero =
-    { $more ->
-        [one] OpenGotha counts scores from 30k, so every MMS is { $more } point higher there than in this event.
-       *[other] OpenGotha counts scores from 30k, so every MMS is { $more } points higher there than in this event.
-    }
-export-note-egd-unrated = The time limits or the chosen class make the games unrated, so the EGD does not rate them. Correct the time limits if that is wrong.
-export-note-egd-place = The event has no country or no place, which the EGD asks for. Enter them in the settings.
-export-note-egd-hidden =
-    { $count ->
-        [one] { $count } player did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
-       *[other] { $count } players did not agree to be published in full, so the EGD cannot rate their games: { $names }. Ask them, or send the file without them.
-    }
-export-note-egd-no-pin =
-    { $count ->
-        [one] { $count } player has no EGD PIN and may be created twice in the EGD: { $names }. Look for the PIN in the rating list.
-       *[other] { $count } players have no EGD PIN and may be created twice in the EGD: { $names }. Look for the PINs in the rating list.
-    }
-export-note-egd-no-result = Round { $round }, board { $board }: the game has no result. Enter it before you send the file.
-export-note-egd-both = Round { $round }, board { $board }: the result { $result } counts the same for both players, which the EGD does not accept. Correct it.
-export-note-ffg-licences =
-    { $count ->
-        [one] { $count } French player has no licence number: { $names }. Enter it in the register.
-       *[other] { $count } French players have no licence numbers: { $names }. Enter them in the register.
-    }
-export-note-ffg-hidden =
-    { $count ->
-        [one] { $count } player did not agree to be published in full, so the federation cannot rate their games: { $names }. Ask them, or send the file without them.
-       *[other] { $count } players did not agree to be published in full, so the federation cannot rate their games: { $names }. Ask them, or send the file without them.
-    }
-export-note-ffg-cut =
-    { $count ->
-        [one] The name of { $count } player is cut to { $most } letters: { $names }.
-       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
-    }
-export-note-ffg-forfeit = Round { $round }, board { $board }: the forfeit is written as a round without a game, so that the federation does not rate it.
-export-note-macmahon-lost = The file has no dates, place, times, komi, years of birth, tour numbers, publication choices, knock-out tables and points, because MacMahon does not store them. Keep the event file.
-export-note-macmahon-places =
-    { $count ->
-        [one] { $count } player has another place in MacMahon, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-       *[other] { $count } players have another place in MacMahon, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-    }
-export-note-macmahon-criterion = MacMahon lacks the criterion { $criterion }, so it is left out of the file.
-export-note-macmahon-system = MacMahon knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
-export-note-macmahon-handicap = In MacMahon the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
-export-note-macmahon-board = MacMahon has one size of the board for all games, so the file has 19x19.
-export-note-macmahon-walkover = Round { $round }, board { $board }: the walkover is written as a result by the referee, which gives points.
-export-note-macmahon-no-result = Round { $round }, board { $board }: a game without result is written as a game that is not over.
-export-note-macmahon-ghosts =
-    { $count ->
-        [one] { $count } ghost is written as a joker: { $names }.
-       *[other] { $count } ghosts are written as jokers: { $names }.
-    }
-export-note-macmahon-guests =
-    { $count ->
-        [one] { $count } guest takes a place in MacMahon: { $names }.
-       *[other] { $count } guests take places in MacMahon: { $names }.
-    }
-export-note-macmahon-withdrawn =
-    { $count ->
-        [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
-       *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
-    }
-export-note-pairgoth-lost = The file has no rooms, start times, years of birth, tour numbers, publication choices, professional ranks, knock-out tables and points, because Pairgoth does not store them. Keep the event file.
-export-note-pairgoth-places =
-    { $count ->
-        [one] { $count } player has another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-       *[other] { $count } players have another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
-    }
-export-note-pairgoth-criterion = Pairgoth lacks the criterion { $criterion }, so it is left out of the file.
-export-note-pairgoth-system = Pairgoth knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
-export-note-pairgoth-handicap = In Pairgoth the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
-export-note-pairgoth-board = Pairgoth has one size of the board for all games, so the file has 19x19.
-export-note-pairgoth-not-played = Round { $round }, board { $board }: the forfeit or walkover is written as a result over the board.
-export-note-pairgoth-unrated =
-    { $count ->
-        [one] Pairgoth needs a rating of every player, so { $count } player without one gets that of their rank: { $names }.
-       *[other] Pairgoth needs a rating of every player, so { $count } players without one get that of their rank: { $names }.
-    }
-export-note-pairgoth-guests =
-    { $count ->
-        [one] { $count } ghost or guest is an ordinary player in Pairgoth: { $names }.
-       *[other] { $count } ghosts or guests are ordinary players in Pairgoth: { $names }.
-    }
-export-note-pairgoth-withdrawn =
-    { $count ->
-        [one] { $count } withdrawn player stays in the file and misses the other rounds: { $names }.
-       *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
-    }
-export-note-trf-handicaps =
-    { $count ->
-        [one] The file does not say that { $count } game has a handicap.
-       *[other] The file does not say that { $count } games have handicaps.
-    }
-export-note-trf-result = Round { $round }, board { $board }: the file has no such result, so the game is written without one.
-export-note-trf-cut =
-    { $count ->
-        [one] The name of { $count } player is cut to { $most } letters: { $names }.
-       *[other] The names of { $count } players are cut to { $most } letters: { $names }.
-    }
+import-note-more = Ещё не показано заметок: { $count }.
+import-note-adjustment-rounded = { $name }: поправка к очкам в четвертях очка ({ $quarters }) округлена вниз до { $points }.
+import-note-board-size = Партии на досках размера { $size }, которых у турниров нет. Здесь используется 19x19, а размер сохранён для экспорта.
+import-note-board-twice = Тур { $round }, доска { $board }: на ней две партии. Остаётся вторая.
+import-note-byoyomi-periods = OpenGotha не хранит число периодов бёёми. Используется один период. Исправьте это.
+import-note-cancelled = Тур { $round }: партию отменили. Она импортирована с результатом «нет результата».
+import-note-categories = В файле категорий { $categories }, а их пределов только { $limits }.
+import-note-class-time = В файле класс { $class }, но нет контроля времени. Используется самое короткое время этого класса, минут: { $minutes }.
+import-note-class-unrated = В файле класс { $class }, но его контроль времени слишком короток для любого класса. Партии не обсчитываются.
+import-note-class-lower = В файле класс { $class }, но его контроль времени допускает только класс { $allowed }. Исправьте контроль времени.
+import-note-column = Столбец «{ $heading }» пропущен.
+import-note-congress-numbers = Номера регистрации на конгресс здесь не нужны (игроков: { $count }). Они сохранены для экспорта в Pairgoth.
+import-note-country = { $name }: «{ $country }» — не код страны из двух букв, он пропущен.
+import-note-criterion = Критерий таблицы «{ $criterion }» неизвестен и пропущен.
+import-note-damaged-lines = Не удалось прочитать строк списка: { $count }.
+import-note-encoding-guessed = Список не в UTF-8. Он прочитан как { $encoding }. Проверьте имена.
+import-note-external-dtd = Файл ссылается на внешнее определение типа документа; оно не прочитано.
+import-note-ffg-adjusted = В файле только приведённое время, минут: { $adjusted }, без дополнительного. Используется бёёми, секунд: { $seconds }, — приведённое время то же. Исправьте это.
+import-note-ffg-no-time = В файле нет основного времени. Используется минут: { $minutes }. Исправьте контроль времени.
+import-note-ffg-overtime = В файле упомянуто дополнительное время, но не его длина. Дополнительного времени нет. Исправьте контроль времени.
+import-note-foreign-games = Значения партий, которых у турниров нет, сохранены для экспорта в ту же программу: { $names }.
+import-note-foreign-left = { $name }: значение слишком длинное, чтобы его хранить, и пропущено.
+import-note-foreign-players = Значения игроков, которых у турниров нет, сохранены для экспорта в ту же программу: { $names }.
+import-note-foreign-settings = Настройки, которых у турниров нет, сохранены для экспорта в ту же программу: { $names }.
+import-note-handicap = Тур { $round }, доска { $board }: фора { $handicap } больше 9. Здесь используется фора 9, а исходная сохранена для экспорта.
+import-note-internet = Турнир играли в интернете, поэтому у его партий класс D.
+import-note-internet-address = В файле есть интернет-адрес директора турнира; он не импортирован.
+import-note-komi = Коми не кратно половине очка. Здесь оно округлено вниз, а исходное сохранено для экспорта.
+import-note-late-rounds = Строка { $line }: туры после { $last } пропущены.
+import-note-level = { $name }: уровень { $written } неизвестен. Используется { $rank }.
+import-note-line-cleaned = Строка { $line }: из «{ $text }» удалены управляющие символы.
+import-note-lines-disagree = Тур { $round }: строки { $line } и { $other } не согласуются. Партия пропущена.
+import-note-macmahon-defaults = В файле нет дат, контроля времени и коми. Используются { $day }, 60 минут и 6,5. Исправьте их.
+import-note-macmahon-missed = Тур { $round }: игрок { $name } пропустил тур без отметки об отсутствии. MacMahon берёт за него в SOS и SOSOS собственные очки и SOS игрока, а здесь берутся начальные очки, поэтому суммы этого игрока и его соперников могут отличаться.
+import-note-macmahon-half-groups = В этом турнире MacMahon составляет пары игрокам с лишним пол-очком в нижней очковой группе. Здесь пары составляют по точным очкам.
+import-note-macmahon-no-result = MacMahon считает партию без результата за пол-очка. Здесь она не даёт ничего, пока результат не введён.
+import-note-macmahon-rating-rank = В этом турнире MacMahon берёт ранги из рейтингов. Используются введённые ранги. Проверьте их.
+import-note-macmahon-rating-score = В этом турнире MacMahon берёт начальные очки из рейтингов. Здесь они следуют из рангов. Проверьте их.
+import-note-name-twice = Строки { $first } и { $line }: игрок { $name } указан дважды.
+import-note-no-criteria = В файле нет критериев таблицы. Используются MMS, SOS и SOSOS.
+import-note-no-rank = У игрока { $name } нет ранга. Используется 30k, как в OpenGotha.
+import-note-one-time = В файле одно время на основное и дополнительное вместе. Как основное используется минут: { $minutes }.
+import-note-pin = { $name }: «{ $pin }» — не EGD PIN из восьми цифр, он пропущен.
+import-note-player-cleaned = { $name }: из имени или другого поля удалены управляющие символы.
+import-note-rank-bare = Строка { $line }: у ранга «{ $written }» нет k или d. Используется { $rank }. Проверьте его.
+import-note-rank-below = Строка { $line }: ранг «{ $written }» ниже 30k. Используется { $rank }.
+import-note-rank-range = { $name }: ранг { $grade } вне пределов от 30k до 9d. Используется { $rank }.
+import-note-rating = { $name }: «{ $rating }» — не рейтинг, он пропущен.
+import-note-rating-range = { $name }: рейтинг { $rating } вне пределов от { $least } до { $most }. Используется { $used }.
+import-note-ratings-shifted = Файл старый. К его рейтингам прибавлено { $shift }, как в OpenGotha.
+import-note-ratings-unchanged = В файле нет версии его данных. Его рейтинги используются без изменений.
+import-note-register-number = { $name }: «{ $number }» — не номер лицензии или членства, в нём не больше десяти цифр. Он пропущен.
+import-note-result = Тур { $round }, доска { $board }: результат «{ $result }» неизвестен, поэтому у партии пока нет результата.
+import-note-round = Партия или бай тура «{ $round }» отброшены. Туры нумеруются от 1 до { $last }.
+import-note-round-number = Тур без номера от 1 до { $last } пропущен.
+import-note-round-range = Партии тура { $round } отброшены. Туры нумеруются от 1 до { $last }.
+import-note-rounds-raised = В файле запланировано туров { $planned }, но есть партии в туре { $last }. Теперь в турнире туров { $last }.
+import-note-same-pin = У игрока { $name } тот же EGD PIN { $pin }, что у игрока { $first }. Второй PIN пропущен.
+import-note-score-correction = { $name }: поправка { $correction } к начальным очкам пропущена.
+import-note-score-zero = В файле ноль очков задан как { $zero }, но OpenGotha считает от 30k. Этот турнир тоже считает от 30k.
+import-note-scores-unknown = В файле нет планки, нижней границы и нуля очков. Проверьте их, прежде чем использовать таблицу.
+import-note-second-bye = Тур { $round }: у игрока есть бай, кроме партии или другого бая. Бай отброшен.
+import-note-second-game = Тур { $round }, доска { $board }: у игрока уже есть партия на другой доске. Эта партия отброшена.
+import-note-sheet = Прочитан лист «{ $sheet }». Не прочитано других листов с данными: { $others }.
+import-note-self-pairing = Тур { $round }, доска { $board }: игрок встречается сам с собой. Партия отброшена.
+import-note-setting = У настройки { $setting } недопустимое значение «{ $value }». Используется значение по умолчанию.
+import-note-start = В файле нет первого дня турнира. Используется { $day }. Исправьте его.
+import-note-status = { $name }: статус «{ $status }» неизвестен. Игрок импортирован как заявленный.
+import-note-system = Система { $system } неизвестна. Используется швейцарская.
+import-note-team-player = Игрок { $name } есть в команде { $team }, но не среди игроков файла. Доска пропущена.
+import-note-teams = Команды сохранены для экспорта: { $count }. Здесь партии засчитываются только их игрокам; чтобы встречались команды, импортируйте файл в командной строке с --teams.
+import-note-title-rows = Строки с 1 по { $last } над заголовками пропущены.
+import-note-tournament-cleaned = Из названия турнира удалены управляющие символы.
+import-note-unclear-day = Строка { $line }: в «{ $text }» первым стоит день или месяц. Используется только год { $year }. Пишите дни как 2014-05-31.
+import-note-unknown-player = Тур { $round }: партия с игроком, которого нет в списке, отброшена.
+import-note-unknown-player-bye = Тур { $round }: бай игрока «{ $player }» отброшен. Этого игрока нет в списке.
+import-note-unknown-player-game = Тур { $round }, доска { $board }: партия игрока «{ $player }» отброшена. Этого игрока нет в списке.
+import-note-unknown-rank = У игрока { $name } ранг 99K, в OpenGotha это значит «неизвестен». Используется 30k.
+export-note-one-name = У игрока { $name } одно имя. OpenGotha нужны два, поэтому вместо недостающего пишется дефис.
+export-note-criterion = В OpenGotha нет критерия { $criterion }, поэтому в файле его нет.
+export-note-criteria = В OpenGotha не больше { $most } критериев, поэтому последних в файле нет: { $left }.
+export-note-egd-pin-unknown = PIN { $pin } игрока { $name } нет в рейтинг-листе. Проверьте его или импортируйте более новый лист.
+export-note-egd-candidate = Возможно, { $name } — это { $rated } { $rank } из рейтинг-листа. Если это тот же человек, введите PIN { $pin }.
+export-note-parameters = С настройками турнира у некоторых игроков в OpenGotha было бы другое место. В файле другие настройки, при которых у всех пока те же места: { $settings }.
+export-note-places = Игроков с другим местом в OpenGotha: { $count } — она иначе считает бай, отсутствие, технические поражения или какой-то критерий: { $names }.
+export-note-zero = OpenGotha считает очки от 30k, поэтому каждое MMS там больше, чем в этом турнире, на { $more }.
+export-note-egd-unrated = По контролю времени или выбранному классу партии не обсчитываются, поэтому EGD их не учтёт. Если это ошибка, исправьте контроль времени.
+export-note-egd-place = У турнира нет страны или места, а EGD их требует. Введите их в настройках.
+export-note-egd-hidden = Игроков, не согласившихся на полную публикацию: { $count }; EGD не может учесть их партии: { $names }. Спросите их или отправьте файл без них.
+export-note-egd-no-pin = Игроков без EGD PIN: { $count }; в EGD они могут быть созданы повторно: { $names }. Поищите PIN в рейтинг-листе.
+export-note-egd-no-result = Тур { $round }, доска { $board }: у партии нет результата. Введите его, прежде чем отправлять файл.
+export-note-egd-both = Тур { $round }, доска { $board }: результат { $result } одинаков для обоих игроков, EGD такого не принимает. Исправьте его.
+export-note-ffg-licences = Французских игроков без номера лицензии: { $count } ({ $names }). Введите номера в списке участников.
+export-note-ffg-hidden = Игроков, не согласившихся на полную публикацию: { $count }; федерация не может учесть их партии: { $names }. Спросите их или отправьте файл без них.
+export-note-ffg-cut = Имена, сокращённые до { $most } букв: { $count } ({ $names }).
+export-note-ffg-forfeit = Тур { $round }, доска { $board }: техническое поражение записано как тур без партии, чтобы федерация её не обсчитывала.
+export-note-macmahon-lost = В файле нет дат, места, времени, коми, годов рождения, номеров серии, выбора публикации, сеток плей-офф и очков: MacMahon их не хранит. Сохраните файл турнира.
+export-note-macmahon-places = Игроков с другим местом в MacMahon: { $count } — она иначе считает бай, отсутствие, технические поражения или какой-то критерий: { $names }.
+export-note-macmahon-criterion = В MacMahon нет критерия { $criterion }, поэтому в файле его нет.
+export-note-macmahon-system = MacMahon знает только Мак-Магон и швейцарскую систему, поэтому в файле партии и результаты этой системы и больше ничего.
+export-note-macmahon-handicap = В MacMahon планка не освобождает партию от форы. Игроки выше { $rank } там считаются как { $rank }.
+export-note-macmahon-board = В MacMahon один размер доски для всех партий, поэтому в файле 19x19.
+export-note-macmahon-walkover = Тур { $round }, доска { $board }: проход без игры записан как решение судьи, дающее очки.
+export-note-macmahon-no-result = Тур { $round }, доска { $board }: партия без результата записана как незаконченная.
+export-note-macmahon-ghosts = Подменных игроков, записанных как joker: { $count } ({ $names }).
+export-note-macmahon-guests = Гостей, занимающих места в MacMahon: { $count } ({ $names }).
+export-note-macmahon-withdrawn = Снятых игроков, которые остаются в файле и пропускают остальные туры: { $count } ({ $names }).
+export-note-pairgoth-lost = В файле нет залов, времени начала, годов рождения, номеров серии, выбора публикации, профессиональных рангов, сеток плей-офф и очков: Pairgoth их не хранит. Сохраните файл турнира.
+export-note-pairgoth-places = Игроков с другим местом в Pairgoth: { $count } — она иначе считает бай, отсутствие, технические поражения или какой-то критерий: { $names }.
+export-note-pairgoth-criterion = В Pairgoth нет критерия { $criterion }, поэтому в файле его нет.
+export-note-pairgoth-system = Pairgoth знает только Мак-Магон и швейцарскую систему, поэтому в файле партии и результаты этой системы и больше ничего.
+export-note-pairgoth-handicap = В Pairgoth планка не освобождает партию от форы. Игроки выше { $rank } там считаются как { $rank }.
+export-note-pairgoth-board = В Pairgoth один размер доски для всех партий, поэтому в файле 19x19.
+export-note-pairgoth-not-played = Тур { $round }, доска { $board }: техническое поражение или проход без игры записаны как результат за доской.
+export-note-pairgoth-unrated = Pairgoth нужен рейтинг каждого игрока. Игроков без рейтинга: { $count }; они получают рейтинг своего ранга: { $names }.
+export-note-pairgoth-guests = Подменных игроков и гостей, которые в Pairgoth обычные игроки: { $count } ({ $names }).
+export-note-pairgoth-withdrawn = Снятых игроков, которые остаются в файле и пропускают остальные туры: { $count } ({ $names }).
+export-note-trf-handicaps = Партий с форой, о которой в файле ничего нет: { $count }.
+export-note-trf-result = Тур { $round }, доска { $board }: такого результата в файле не бывает, партия записана без результата.
+export-note-trf-cut = Имена, сокращённые до { $most } букв: { $count } ({ $names }).
 
-bundle-not-a-bundle = This is not a bundle. { $reason } Choose the file that `export --as bundle` wrote.
-bundle-hostile = The bundle is refused. { $reason } No event looks like this.
-bundle-newer = The bundle has version { $found } and this program reads versions up to { $known }. Use a newer version of the program.
-bundle-changed = The file { $file } in the bundle is not what was signed. It was changed on its way. Ask the organiser for the bundle again.
-bundle-missing = The bundle lacks { $file }. Ask the organiser for the bundle again.
-bundle-person = Player { $player } of the bundle has another { $field } than in the signed data. Ask the organiser for the bundle again.
-bundle-contradiction = The bundle contradicts itself. { $problem } Ask the organiser to issue it again.
-bundle-found-no-archive = It is not a ZIP archive, or it is damaged.
-bundle-found-no-version = Its manifest has no version.
-bundle-found-not-json = manifest.json is not valid JSON.
-bundle-found-other-program = Its manifest was written by another program.
-bundle-limit-file-size = The file { $file } in it has { $kilobytes } kB.
-bundle-limit-files = It has { $files } files.
-bundle-limit-name = It contains or lists a file with a forbidden name.
-bundle-limit-players = It has { $players } players and { $games } games.
-bundle-limit-ratio = The file { $file } in it unpacks to far more than it should.
-bundle-limit-size = It has { $megabytes } MB.
-bundle-limit-twice = It has two files { $file }.
-bundle-problem-log = The history in log.json is not valid.
-bundle-problem-hand-over = A statement in hand-over.json is about another event or another bundle.
-bundle-problem-season-file = Its season file does not have the rules of its points table, season { $season }.
-bundle-problem-categories = Its age categories are not in order, or its age-value coefficient is not valid.
-bundle-problem-category = The points of player { $player } are in no category of the season, or the player has points twice.
-bundle-problem-days = Its championship is missing, or its last day is before its first.
-bundle-problem-final = The groups or places of the Final of category { $category } do not fit together.
-bundle-problem-game = A game in it does not have two players or has an unknown result.
-bundle-problem-harmful-characters = A name in it is too long or has characters that hide or reorder others.
-bundle-problem-ladder = A jigo ladder in it belongs to no game.
-bundle-problem-ladder-winner = A jigo ladder in it has a winner who did not play it.
-bundle-problem-player = The rank, the publication choice or a field of player { $player } is not valid.
-bundle-problem-player-twice = A player is in it twice.
-bundle-problem-points = The points of player { $player } do not add up.
-bundle-problem-sequence = Its number does not fit its previous bundle.
-bundle-problem-unlisted-player = It refers to a player who is not in its list.
-bundle-problem-values = A value in { $file } is missing or not valid.
-bundle-problem-version = It contains more than its version allows.
+bundle-not-a-bundle = Это не пакет. { $reason } Выберите файл, который записала команда `export --as bundle`.
+bundle-hostile = Пакет не принят. { $reason } Турниры так не выглядят.
+bundle-newer = У пакета версия { $found }, а эта программа читает версии до { $known }. Используйте более новую версию программы.
+bundle-changed = Файл { $file } в пакете — не тот, что был подписан. Его изменили в пути. Попросите пакет у организатора снова.
+bundle-missing = В пакете нет { $file }. Попросите пакет у организатора снова.
+bundle-person = У игрока { $player } пакета поле { $field } не то, что в подписанных данных. Попросите пакет у организатора снова.
+bundle-contradiction = Пакет противоречит сам себе. { $problem } Попросите организатора выдать его снова.
+bundle-found-no-archive = Это не архив ZIP, или он повреждён.
+bundle-found-no-version = В его манифесте нет версии.
+bundle-found-not-json = manifest.json — не правильный JSON.
+bundle-found-other-program = Его манифест записала другая программа.
+bundle-limit-file-size = Файл { $file } в нём занимает { $kilobytes } кБ.
+bundle-limit-files = Файлов в нём: { $files }.
+bundle-limit-name = В нём есть или назван файл с запрещённым именем.
+bundle-limit-players = Игроков в нём { $players }, партий { $games }.
+bundle-limit-ratio = Файл { $file } в нём при распаковке намного больше, чем должен быть.
+bundle-limit-size = В нём { $megabytes } МБ.
+bundle-limit-twice = В нём два файла { $file }.
+bundle-problem-log = История в log.json недействительна.
+bundle-problem-hand-over = Заявление в hand-over.json относится к другому турниру или другому пакету.
+bundle-problem-season-file = В его файле сезона не те правила, что у его таблицы очков, сезон { $season }.
+bundle-problem-categories = Его возрастные категории не по порядку, или коэффициент возраста недопустим.
+bundle-problem-category = Очки игрока { $player } не относятся ни к одной категории сезона, или у игрока очки указаны дважды.
+bundle-problem-days = Нет чемпионата, или последний день раньше первого.
+bundle-problem-final = Группы или места Финала категории { $category } не согласуются.
+bundle-problem-game = У одной из партий нет двух игроков, или её результат неизвестен.
+bundle-problem-harmful-characters = Одно из имён слишком длинное, или в нём есть знаки, которые скрывают или переставляют другие.
+bundle-problem-ladder = Одна из переигровок не относится ни к какой партии.
+bundle-problem-ladder-winner = Победитель одной из переигровок в ней не играл.
+bundle-problem-player = Ранг, выбор публикации или какое-то поле игрока { $player } недопустимы.
+bundle-problem-player-twice = Один из игроков указан в нём дважды.
+bundle-problem-points = Очки игрока { $player } не сходятся.
+bundle-problem-sequence = Его номер не согласуется с предыдущим пакетом.
+bundle-problem-unlisted-player = Он ссылается на игрока, которого нет в его списке.
+bundle-problem-values = Какого-то значения в { $file } не хватает, или оно недопустимо.
+bundle-problem-version = В нём больше, чем допускает его версия.
 
-signature-invalid-key = The public key is not valid. It must be 64 hexadecimal digits, as `drawmaster key` shows them.
-signature-mismatch = The signature does not fit. The file was changed after it was signed. Ask its sender for it again.
+signature-invalid-key = Открытый ключ недействителен. В нём должно быть 64 шестнадцатеричные цифры, как их показывает `drawmaster key`.
+signature-mismatch = Подпись не подходит. Файл изменили после подписания. Попросите его у отправителя снова.

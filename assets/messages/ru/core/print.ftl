@@ -1,4 +1,4 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-paper-unknown = The paper "{ $name }" is not supported. Choose one of { $known }.
-copies-out-of-range = The number of copies must be from 1 to { $maximum }, not { $count }.
-font-missing-characters = No font has the characters { $characters }. Change these texts, or print � in their place: select "Replace missing characters" in the window, or add --replace on the command line.
+# Тексты части `print`. Черновой перевод, ещё не проверенный носителем языка.
+paper-unknown = Бумага «{ $name }» не поддерживается. Выберите одну из: { $known }.
+copies-out-of-range = Число копий должно быть от 1 до { $maximum }, а не { $count }.
+font-missing-characters = Ни в одном шрифте нет знаков { $characters }. Измените эти тексты или печатайте вместо знаков �: выберите в окне «Заменять отсутствующие знаки» или добавьте в командной строке --replace.

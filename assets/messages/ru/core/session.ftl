@@ -1,49 +1,43 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-output-exists = { $path } exists already, and nothing was written. Choose another name or allow the file to be replaced.
-output-replaces-database = { $path } is an event file, tour book or other database, which no output may replace. Choose another name.
-output-replaces-key = { $path } is an organiser's key, which no output may replace. Choose another name.
-output-unreadable = { $path } exists and cannot be read ({ $cause }), so it is not replaced. Choose another name.
+# Тексты части `session`. Черновой перевод, ещё не проверенный носителем языка.
+output-exists = { $path } уже существует, ничего не записано. Выберите другое имя или разрешите замену файла.
+output-replaces-database = { $path } — файл турнира, книга серии или другая база данных; заменять её нельзя. Выберите другое имя.
+output-replaces-key = { $path } — ключ организатора; заменять его нельзя. Выберите другое имя.
+output-unreadable = { $path } существует, но не читается ({ $cause }), поэтому не заменён. Выберите другое имя.
 
-file-name-missing = { $path } is not a file name. Choose another one.
-file-not-written = { $path } could not be written ({ $reason }). Choose another folder or free some space.
-file-not-readable = { $path } cannot be read ({ $reason }). Check its name and folder.
-file-not-regular = { $path } cannot be read. It is not a regular file. Choose another one.
-file-too-large = { $path } is too large for a tournament file. Choose another one.
-file-exists = { $path } already exists. Choose another name.
-file-not-picked = The program does not know this file. Choose it again.
-request-invalid = The request of the command { $name } is invalid ({ $error }). Restart the program.
+file-name-missing = { $path } — не имя файла. Выберите другое.
+file-not-written = { $path } записать не удалось ({ $reason }). Выберите другую папку или освободите место.
+file-not-readable = { $path } прочитать не удалось ({ $reason }). Проверьте имя и папку.
+file-not-regular = { $path } прочитать нельзя: это не обычный файл. Выберите другой.
+file-too-large = { $path } слишком велик для файла турнира. Выберите другой.
+file-exists = { $path } уже существует. Выберите другое имя.
+file-not-picked = Программа не знает этого файла. Выберите его снова.
+request-invalid = Запрос команды { $name } недействителен ({ $error }). Перезапустите программу.
 
-list-line = Line { $line }: { $reason }
-list-lines-wrong = The list has { $mistakes } problems in { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    }. Correct them and import the list again.
-list-lines-more = { $count ->
-    [one] { $count } more is not shown.
-   *[other] { $count } more are not shown.
-}
+list-line = Строка { $line }: { $reason }
+list-lines-wrong = Ошибок в списке: { $mistakes }, строк с ошибками: { $lines }. Исправьте их и импортируйте список снова.
+list-lines-more = Ещё не показано: { $count }.
 
-event-not-open = No event is open. Open an event or create a new one.
-competition-missing = The event has no competition. Create a new event.
-request-not-json = The request cannot be stored in the journal ({ $reason }). Report this fault.
-final-game-invalidated = The change would invalidate the Final's game at board { $board } of round { $round }. Unpair round { $round } first. If its games have begun, correct the result on which it depends and annul the later games.
-copy-failed = No copy could be made in { $folder }. { $reason } Check the folder and its free space.
-copy-folder-failed = The folder cannot be created ({ $reason }).
+event-not-open = Турнир не открыт. Откройте турнир или создайте новый.
+competition-missing = В турнире нет соревнования. Создайте новый турнир.
+request-not-json = Запрос не удалось записать в журнал ({ $reason }). Сообщите об этой ошибке.
+final-game-invalidated = Изменение аннулировало бы партию Финала на доске { $board } тура { $round }. Сначала разбейте пары тура { $round }. Если его партии начались, исправьте результат, от которого она зависит, и аннулируйте следующие партии.
+copy-failed = Копию в { $folder } сделать не удалось. { $reason } Проверьте папку и свободное место.
+copy-folder-failed = Папку создать не удалось ({ $reason }).
 
-date-unknown = "{ $text }" is not a date. Write it as 2026-11-20.
-rating-unknown = "{ $text }" is not a rating. Write a whole number from -900 to 3500.
-pin-unknown = "{ $text }" is not an EGD PIN. It has eight digits.
-register-number-unknown = "{ $text }" is not a number of a licence or a membership. Write up to ten digits, or leave the field empty.
-licence-status-unknown = "{ $text }" is not the status of a licence. Write a letter or a dash, or leave the field empty.
-birth-unknown = "{ $text }" is not a year of birth. Write it as { $example }.
-missed-round-unknown = There is no round { $round }. The rounds are 1 to { $last }.
-fixed-board-out-of-range = { $board } is not a board. Write a number from 1 to 9999, or nothing.
+date-unknown = «{ $text }» — не дата. Введите её как 2026-11-20.
+rating-unknown = «{ $text }» — не рейтинг. Введите целое число от -900 до 3500.
+pin-unknown = «{ $text }» — не EGD PIN. В нём восемь цифр.
+register-number-unknown = «{ $text }» — не номер лицензии или членства. Введите не больше десяти цифр или оставьте поле пустым.
+licence-status-unknown = «{ $text }» — не статус лицензии. Введите букву или дефис либо оставьте поле пустым.
+birth-unknown = «{ $text }» — не год рождения. Введите его как { $example }.
+missed-round-unknown = Тура { $round } нет. Есть туры от 1 до { $last }.
+fixed-board-out-of-range = { $board } — не доска. Введите число от 1 до 9999 или ничего.
 
-season-unknown = The season "{ $name }" is not known. Choose one of these: { $known }.
-season-misnamed = The built-in season "{ $name }" has another name in its file.
-season-file-wrong = In { $path }: { $reason }
+season-unknown = Сезон «{ $name }» неизвестен. Выберите один из: { $known }.
+season-misnamed = У встроенного сезона «{ $name }» в файле другое название.
+season-file-wrong = В { $path }: { $reason }
 
-key-damaged = { $file } is no longer a valid key. Restore it from a copy, or move it away to create a new key.
-key-readable-by-others = Other users of this computer can read the key { $file }. Allow only yourself to read it (chmod 600), then try again.
-key-unusable = The key { $file } cannot be used ({ $reason }). Check the folder and its permissions.
-key-no-folder = There is no folder for your key. Set DRAWMASTER_DATA to a folder.
+key-damaged = { $file } больше не действующий ключ. Восстановите его из копии или переместите, чтобы создать новый ключ.
+key-readable-by-others = Ключ { $file } могут прочитать другие пользователи этого компьютера. Разрешите чтение только себе (chmod 600) и попробуйте снова.
+key-unusable = Ключ { $file } использовать нельзя ({ $reason }). Проверьте папку и её права.
+key-no-folder = Папки для вашего ключа нет. Укажите папку в DRAWMASTER_DATA.

@@ -1,57 +1,57 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
-tourbook-bundle-differs = { $event } is already in the tour book, and this bundle differs. Check the differences, then accept them.
-tourbook-bundle-key-unknown = The bundle is signed with a key that the tour does not know. Ask the organiser for their key and add it first.
-tourbook-bundle-key = The key is { $key }
-tourbook-bundle-key-revoked = The bundle is signed with the key of { $holder }, which was revoked on { $day }. Ask for a bundle signed with a new key.
-tourbook-bundle-older = Bundle { $sequence } of { $event } is older than bundle { $newest } in the tour book. Ask the organiser for the newest bundle.
-tourbook-bundle-fork = Bundle { $sequence } of { $event } does not follow bundle { $newest } in the tour book: the event has two different histories. Ask the organiser which one is right.
-tourbook-bundle-gap = Bundle { $sequence } of { $event } is too far from bundle { $newest } in the tour book: at most { $most } may be missing in between. Ask the organiser for the bundles in between.
-tourbook-bundle-other-signer = { $event } was signed by { $holder } so far, and this bundle is signed by { $organiser }. Ask both; if the event is handed over, add the bundle with that decision.
-tourbook-difference-signer = Signed by { $new } instead of { $old }.
-tourbook-handed-over = { $organiser } signs this event now: { $old } handed it over.
-tourbook-difference-gap = { $count ->
-        [one] One bundle after bundle { $newest } is missing.
-       *[other] { $count } bundles after bundle { $newest } are missing.
-    }
-tourbook-difference-event = The event's name, days, place, championship or coefficient changed.
-tourbook-difference-table = The table of points changed.
-tourbook-difference-player-gone = { $player } is no longer in the event.
-tourbook-difference-player-new = { $player } is new in the event.
-tourbook-difference-player-data = The personal data of { $player } changed.
+# Тексты части `tour`. Черновой перевод, ещё не проверенный носителем языка.
+# Пакеты.
+tourbook-bundle-differs = Турнир { $event } уже есть в книге серии, а этот пакет отличается. Проверьте отличия, затем примите их.
+tourbook-bundle-key-unknown = Пакет подписан ключом, которого серия не знает. Попросите ключ у организатора и сначала добавьте его.
+tourbook-bundle-key = Ключ: { $key }
+tourbook-bundle-key-revoked = Пакет подписан ключом, отозванным { $day } (организатор { $holder }). Попросите пакет, подписанный новым ключом.
+tourbook-bundle-older = Пакет { $sequence } турнира { $event } старше пакета { $newest } в книге серии. Попросите у организатора самый новый пакет.
+tourbook-bundle-fork = Пакет { $sequence } турнира { $event } не продолжает пакет { $newest } в книге серии: у турнира две разные истории. Спросите организатора, какая верна.
+tourbook-bundle-gap = Пакет { $sequence } турнира { $event } слишком далёк от пакета { $newest } в книге серии: между ними может не хватать не больше { $most }. Попросите у организатора пакеты между ними.
+tourbook-bundle-other-signer = До сих пор турнир { $event } подписывал организатор { $holder }, а этот пакет подписал { $organiser }. Спросите обоих; если турнир передан, добавьте пакет с этим решением.
+tourbook-difference-signer = Подпись: { $new } вместо { $old }.
+tourbook-handed-over = Теперь этот турнир подписывает { $organiser }; передал: { $old }.
+tourbook-difference-gap = После пакета { $newest } не хватает пакетов: { $count }.
+tourbook-difference-event = Изменились название, дни, место, чемпионат или коэффициент турнира.
+tourbook-difference-table = Изменилась таблица очков.
+tourbook-difference-player-gone = Игрока { $player } больше нет в турнире.
+tourbook-difference-player-new = Новый игрок турнира: { $player }.
+tourbook-difference-player-data = Изменились личные данные игрока { $player }.
 tourbook-difference-games = { $count ->
-        [one] One game
-       *[other] { $count } games
-    } changed.
-tourbook-difference-points = { $player } has { $new } points instead of { $old }.
-tourbook-difference-finals = Groups, places or the draw of a Final changed.
-tourbook-difference-ladders = Ladder games, qualifyings or pink slips changed.
-tourbook-difference-other = Byes, knock-out tables or places changed.
-tourbook-consequence = { $player } now has { $new } instead of { $old }.
+        [one] Изменилась { $count } партия
+        [few] Изменились { $count } партии
+        [many] Изменилось { $count } партий
+       *[other] Изменились { $count } партии
+    }.
+tourbook-difference-points = { $player }: очков { $new } вместо { $old }.
+tourbook-difference-finals = Изменились группы, места или жеребьёвка Финала.
+tourbook-difference-ladders = Изменились партии переигровок, квалификации или розовые бланки.
+tourbook-difference-other = Изменились баи, сетки плей-офф или места.
+tourbook-consequence = { $player }: теперь { $new } вместо { $old }.
 tourbook-sp = SP{ $category } { $sp }
-tourbook-sp-none = no SP
-tourbook-edition-unreadable = The stored bundle of { $event } cannot be read ({ $error }). Add the event's bundle again.
+tourbook-sp-none = без SP
+tourbook-edition-unreadable = Сохранённый пакет турнира { $event } не читается ({ $error }). Добавьте пакет турнира снова.
 
-tourbook-key-no-holder = The key has no holder. Enter the organiser's name.
-tourbook-key-known = The key of { $holder } is already in the tour book.
-tourbook-key-was-revoked = The key of { $holder } was revoked and cannot be added again. Ask for a new key.
-tourbook-key-missing = The tour book does not have this key. See the list of keys.
-tourbook-key-revoked = The key of { $holder } is already revoked.
+tourbook-key-no-holder = У ключа нет владельца. Введите имя организатора.
+tourbook-key-known = Ключ уже есть в книге серии (организатор { $holder }).
+tourbook-key-was-revoked = Ключ был отозван, и добавить его снова нельзя (организатор { $holder }). Попросите новый ключ.
+tourbook-key-missing = Этого ключа в книге серии нет. Посмотрите список ключей.
+tourbook-key-revoked = Ключ уже отозван (организатор { $holder }).
 
-tourbook-unnamed = The tour has no name. Enter one.
-tourbook-championship-unnamed = The championship has no name. Enter one.
-tourbook-championship-unknown = There is no championship "{ $name }". Choose one from the list of events.
-tourbook-player-unknown = "{ $name }" is not in the tour. Look them up in the list of players.
-tourbook-player-ambiguous = { $count } players are called { $name }. Enter a number from the list of players.
-tourbook-confirm-year = { $year } cannot be confirmed. Choose a year from 2000 to { $last }.
-tourbook-merge-same = { $player } cannot be merged with themselves. Name two players.
-tourbook-separate-same = Both are the same player, { $player }. Name two players.
-tourbook-separate-already = { $one } and { $other } are already recorded as different people.
-tourbook-no-category = Nobody has points in category { $category } on { $date }. Choose another category or date.
-tourbook-no-gain = { $player } has gained no points by { $date }.
-tourbook-no-year = The calendar has no year { $year }. Choose another year.
+tourbook-unnamed = У серии нет названия. Введите его.
+tourbook-championship-unnamed = У чемпионата нет названия. Введите его.
+tourbook-championship-unknown = Чемпионата «{ $name }» нет. Выберите чемпионат из списка турниров.
+tourbook-player-unknown = Игрока «{ $name }» в серии нет. Посмотрите в списке игроков.
+tourbook-player-ambiguous = Игроков с именем { $name }: { $count }. Введите номер из списка игроков.
+tourbook-confirm-year = Подтвердить { $year } год нельзя. Выберите год от 2000 до { $last }.
+tourbook-merge-same = Объединить игрока { $player } с самим собой нельзя. Назовите двух игроков.
+tourbook-separate-same = Это один и тот же игрок, { $player }. Назовите двух игроков.
+tourbook-separate-already = { $one } и { $other } уже отмечены как разные люди.
+tourbook-no-category = В категории { $category } на { $date } очков ни у кого нет. Выберите другую категорию или дату.
+tourbook-no-gain = Игрок { $player } к { $date } очков не набрал.
+tourbook-no-year = Года { $year } в календаре нет. Выберите другой.
 
-tourbook-empty = The tour book has no events. Add bundles first.
-tourbook-no-points = Nobody has points in { $year }, so there is nothing to print.
-tourbook-no-sheet = The tour has no sheet "{ $name }". Choose one of { $known }.
-tourbook-pages-cannot-write = { $path } cannot be written ({ $error }). Choose another folder or free some space.
-tourbook-pages-other-files = { $folder } holds other files than the tour's pages. Choose an empty folder.
+tourbook-empty = В книге серии нет турниров. Сначала добавьте пакеты.
+tourbook-no-points = В { $year } году очков ни у кого нет, печатать нечего.
+tourbook-no-sheet = Листа «{ $name }» у серии нет. Выберите один из: { $known }.
+tourbook-pages-cannot-write = { $path } записать не удалось ({ $error }). Выберите другую папку или освободите место.
+tourbook-pages-other-files = В { $folder } есть другие файлы, не страницы серии. Выберите пустую папку.
