@@ -78,7 +78,9 @@ impl LanguageCode {
 
 /// One language, or two that are printed together, `ro,en`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, TS)]
-#[ts(type = r#""en" | "cs" | "de" | "es" | "fr" | "hr" | "hu" | "pl" | "ro" | "ru" | "tr" | "uk" | `${string},${string}`"#)]
+#[ts(
+    type = r#""en" | "cs" | "de" | "es" | "fr" | "hr" | "hu" | "pl" | "ro" | "ru" | "tr" | "uk" | `${string},${string}`"#
+)]
 pub struct LanguageChoice {
     first: LanguageCode,
     second: Option<LanguageCode>,
