@@ -41,6 +41,7 @@ pub mod rating_list;
 pub mod ratio;
 pub mod result;
 pub mod round;
+pub mod round_sheets;
 pub mod score;
 pub mod scoring;
 pub mod slip;
