@@ -61,6 +61,7 @@ preview-round = Round { $round }
 event-create = Create event
 event-close = Close event
 
+rail-open = Screens
 rail = Screens
 screen-register = Register
 screen-knockouts = Knock-outs

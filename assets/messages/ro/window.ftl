@@ -73,6 +73,7 @@ preview-round = Runda { $round }
 event-create = Creează turneul
 event-close = Închide turneul
 
+rail-open = Ecrane
 rail = Ecrane
 screen-register = Înscrieri
 screen-knockouts = Eliminatorii

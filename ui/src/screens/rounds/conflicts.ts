@@ -5,7 +5,7 @@ import type { Message } from "../../api/generated/Message";
 /** The warning that people are due in two rounds at one time. */
 const CONFLICT = "timetable-conflict";
 
-/** Returns the warnings that are no conflicts of times. */
+/** Returns the warnings except the conflicts of times. */
 export function otherWarnings(warnings: Message[]): Message[] {
   return warnings.filter((warning) => warning.id !== CONFLICT);
 }
