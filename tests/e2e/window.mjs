@@ -12,12 +12,13 @@ const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE
 /** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
 
-/** The screens with the digit of their Alt key and an element that is there only once the screen's data has arrived. */
+/** The screens with the key that selects them with Alt, and an element that is there only once the screen's data has arrived. */
 export const SCREENS = {
   event: [0, ".setting"],
   register: [1, "#register-panel"],
   knockouts: [2, "[data-category]"],
   rounds: [3, "main h1"],
+  referee: ["d", "#referee-panel"],
   standings: [4, "main h1"],
   points: [5, "main h1"],
   hall: [6, "[data-content]"],
@@ -228,8 +229,8 @@ class Window {
   }
   /** Goes to a screen by its key and waits until its data has arrived. */
   async go(screen) {
-    const [digit, loaded] = SCREENS[screen];
-    await this.press(`Alt+${digit}`);
+    const [key, loaded] = SCREENS[screen];
+    await this.press(`Alt+${key}`);
     await this.shows(`[data-screen=${screen}][aria-current=page]`);
     await this.shows(loaded);
     await this.frame();
@@ -270,6 +271,20 @@ class Window {
   /** Saves a picture of the page, where pictures are wanted. */
   async record(name) {
     if (process.env.DRAWMASTER_SCREENS) writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}.png`), await this.picture());
+  }
+  /**
+   * What a screen reader meets in a part of the page, one line each: the role and the name that the web view computes, without
+   * what is hidden from it.
+   */
+  async spoken(where) {
+    const found = await this.run("return [...document.querySelectorAll(arguments[0])].flatMap((part) => [...part.querySelectorAll('h1, h2, h3, button, a[href], input, select, textarea, summary, [role], table, th, section[aria-labelledby], section[aria-label], aside, nav')]).filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true], [inert]'))", where);
+    const lines = [];
+    for (const element of found) {
+      const id = Object.values(element)[0];
+      const [role, name] = [await send("GET", `${this.path}/element/${id}/computedrole`), await send("GET", `${this.path}/element/${id}/computedlabel`)];
+      lines.push(`${role}: ${name.replace(/\s+/g, " ").trim()}`);
+    }
+    return lines;
   }
   /** What axe finds wrong with the page. Load axe into it first. */
   async findings() {

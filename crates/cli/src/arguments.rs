@@ -29,7 +29,7 @@ pub struct Arguments {
     /// After an error, print its technical detail, for developers
     #[arg(long, global = true)]
     pub verbose: bool,
-    /// The language of messages and errors: en or ro
+    /// The language of messages and errors, by its code: en, cs, de, es, fr, hr, hu, pl, ro, ru, tr or uk
     #[arg(long, global = true, value_name = "CODE", env = "DRAWMASTER_LANGUAGE", default_value = "en", value_parser = code)]
     pub language: LanguageCode,
 }

@@ -504,6 +504,14 @@ audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 
 audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
 audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
 referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
+referee-counted-none = { $minutes } minutes without overtime: adjusted time { $adjusted } minutes.
+referee-counted-byoyomi = { $minutes } minutes and { $moves } moves of { $seconds } seconds: adjusted time { $adjusted } minutes.
+referee-counted-canadian = { $minutes } minutes and { $moves } moves, { $stones } in { $seconds } seconds: adjusted time { $adjusted } minutes.
+referee-counted-fischer = { $minutes } minutes and { $seconds } seconds for each of { $moves } moves: adjusted time { $adjusted } minutes.
+referee-class-highest = Both times reach the highest class.
+referee-class-main = The main time decides: class { $class } needs { $needs_main } minutes, here it is { $main }.
+referee-class-adjusted = The adjusted time decides: class { $class } needs { $needs_adjusted } minutes, here it is { $adjusted }.
+referee-class-both = Both times decide: class { $class } needs a main time of { $needs_main } minutes, here { $main }, and an adjusted time of { $needs_adjusted } minutes, here { $adjusted }.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
 stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.

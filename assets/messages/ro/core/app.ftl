@@ -523,6 +523,14 @@ audit-log-head-form = O amprentă a istoricului are între { $fewest } și 64 de
 audit-log-head-ambiguous = Mai multe înregistrări din istoric încep cu aceste cifre. Scrieți mai multe cifre.
 audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta { $head }. Fie este scrisă greșit, fie foaia aparține altui istoric decât acest fișier.
 referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.
+referee-counted-none = { $minutes } minute fără prelungire: timpul ajustat este de { $adjusted } minute.
+referee-counted-byoyomi = { $minutes } minute și { $moves } mutări a câte { $seconds } secunde: timpul ajustat este de { $adjusted } minute.
+referee-counted-canadian = { $minutes } minute și { $moves } mutări, câte { $stones } în { $seconds } secunde: timpul ajustat este de { $adjusted } minute.
+referee-counted-fischer = { $minutes } minute și { $seconds } secunde pentru fiecare din { $moves } mutări: timpul ajustat este de { $adjusted } minute.
+referee-class-highest = Ambii timpi ajung la clasa cea mai înaltă.
+referee-class-main = Timpul de bază hotărăște: clasa { $class } cere { $needs_main } minute, aici sunt { $main }.
+referee-class-adjusted = Timpul ajustat hotărăște: clasa { $class } cere { $needs_adjusted } minute, aici sunt { $adjusted }.
+referee-class-both = Ambii timpi hotărăsc: clasa { $class } cere un timp de bază de { $needs_main } minute, aici { $main }, și un timp ajustat de { $needs_adjusted } minute, aici { $adjusted }.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
 stage-of-teams = { $name } și echipele nu se potrivesc: o etapă preia jucători individuali. Adăugați pentru echipe o competiție separată.

@@ -27,6 +27,7 @@ pub mod points;
 pub mod print;
 pub mod publish;
 pub mod referee;
+pub mod referee_desk;
 pub mod register;
 pub mod result;
 pub mod round;
