@@ -272,6 +272,20 @@ class Window {
   async record(name) {
     if (process.env.DRAWMASTER_SCREENS) writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}.png`), await this.picture());
   }
+  /**
+   * What a screen reader meets in a part of the page, one line each: the role and the name that the web view computes, without
+   * what is hidden from it.
+   */
+  async spoken(where) {
+    const found = await this.run("return [...document.querySelectorAll(arguments[0])].flatMap((part) => [...part.querySelectorAll('h1, h2, h3, button, a[href], input, select, textarea, summary, [role], table, th, section[aria-labelledby], section[aria-label], aside, nav')]).filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true], [inert]'))", where);
+    const lines = [];
+    for (const element of found) {
+      const id = Object.values(element)[0];
+      const [role, name] = [await send("GET", `${this.path}/element/${id}/computedrole`), await send("GET", `${this.path}/element/${id}/computedlabel`)];
+      lines.push(`${role}: ${name.replace(/\s+/g, " ").trim()}`);
+    }
+    return lines;
+  }
   /** What axe finds wrong with the page. Load axe into it first. */
   async findings() {
     const script = `const done = arguments[arguments.length - 1];

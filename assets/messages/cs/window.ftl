@@ -60,6 +60,7 @@ preview-categories = Věkové kategorie: { $categories }.
 preview-round = Kolo { $round }
 event-create = Založit akci
 event-close = Zavřít akci
+rail-open = Obrazovky
 
 rail = Obrazovky
 screen-register = Registrace
@@ -1062,6 +1063,7 @@ final-round = Kolo { $round }
 final-phase-group = skupiny
 final-phase-semi_finals = semifinále
 final-phase-finals = závěrečné partie
+final-alone-rounds = Kola, ve kterých se hraje jen Finále
 final-alone = hraje jen Finále
 final-rests = Volno: { $names }
 final-places = Místa
@@ -1319,6 +1321,14 @@ print-all-stopped = Zastaveno. { $folder }: { $count ->
        *[other] { $count } listů
     }.
 print-not-shown = Soubor { $file } byl uložen, ale žádný program na tomto počítači ho neotevřel. Otevřete ho ze složky a vytiskněte.
+key-print-screen = vytisknout listy této obrazovky
+print-sheets = Listy
+print-tick-first = Nejprve zaškrtněte list.
+print-copies-of = Kopie: { $sheet }
+print-printer = Tiskárna
+print-send-more = Vybrat listy a tisknout
+print-sent = Listy odeslané na { $printer }: { $count }.
+print-sent-some = Na { $printer } odesláno { $count } z { $all } listů.
 key-print-round = vytisknout vše pro kolo
 sheet-final-groups = Skupiny Finále
 sheet-final-groups-about = Křížové tabulky, partie každého kola, semifinále a závěrečné partie.

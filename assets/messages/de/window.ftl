@@ -60,6 +60,7 @@ preview-categories = Alterskategorien: { $categories }.
 preview-round = Runde { $round }
 event-create = Turnier anlegen
 event-close = Turnier schließen
+rail-open = Bildschirme
 
 rail = Ansichten
 screen-register = Anmeldung
@@ -1029,6 +1030,7 @@ final-round = Runde { $round }
 final-phase-group = Gruppen
 final-phase-semi_finals = Halbfinale
 final-phase-finals = Endspiele
+final-alone-rounds = Runden, in denen nur das Finale gespielt wird
 final-alone = nur das Finale spielt
 final-rests = Pausieren: { $names }
 final-places = Plätze
@@ -1277,6 +1279,14 @@ print-all-stopped = Angehalten. { $folder } enthält { $count ->
        *[other] { $count } Blätter
     }.
 print-not-shown = { $file } wurde gespeichert, aber kein Programm auf diesem Computer konnte es öffnen. Aus dem Ordner öffnen und dort drucken.
+key-print-screen = die Blätter dieses Bildschirms drucken
+print-sheets = Blätter
+print-tick-first = Wählen Sie zuerst ein Blatt aus.
+print-copies-of = Exemplare: { $sheet }
+print-printer = Drucker
+print-send-more = Blätter auswählen und drucken
+print-sent = An { $printer } gesendete Blätter: { $count }.
+print-sent-some = { $count } von { $all } Blättern wurden an { $printer } gesendet.
 key-print-round = alles für die Runde drucken
 sheet-final-groups = Gruppen des Finales
 sheet-final-groups-about = Kreuztabellen, die Partien jeder Runde, Halbfinale und Endspiele.

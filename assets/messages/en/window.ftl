@@ -61,6 +61,7 @@ preview-round = Round { $round }
 event-create = Create event
 event-close = Close event
 
+rail-open = Screens
 rail = Screens
 screen-register = Register
 screen-knockouts = Knock-outs
@@ -1029,6 +1030,7 @@ final-round = Round { $round }
 final-phase-group = groups
 final-phase-semi_finals = semi-finals
 final-phase-finals = finals
+final-alone-rounds = Rounds in which only the Final is played
 final-alone = only the Final plays
 final-rests = Resting: { $names }
 final-places = Places
@@ -1277,6 +1279,17 @@ print-all-stopped = Stopped. { $folder } contains { $count ->
        *[other] { $count } sheets
     }.
 print-not-shown = { $file } was saved, but no program on this computer could open it. Open it from its folder and print it there.
+key-print-screen = print the sheets of this screen
+print-sheets = Sheets
+print-tick-first = Tick a sheet first.
+print-copies-of = Copies of { $sheet }
+print-printer = Printer
+print-send-more = Choose sheets and print
+print-sent = { $count ->
+    [one] { $count } sheet was sent to { $printer }.
+   *[other] { $count } sheets were sent to { $printer }.
+}
+print-sent-some = { $count } of { $all } sheets were sent to { $printer }.
 key-print-round = print everything for the round
 sheet-final-groups = Groups of the Final
 sheet-final-groups-about = Crosstables, the games of each round, semi-finals and finals.

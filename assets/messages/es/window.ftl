@@ -60,6 +60,7 @@ preview-categories = Categorías de edad: { $categories }.
 preview-round = Ronda { $round }
 event-create = Crear torneo
 event-close = Cerrar torneo
+rail-open = Pantallas
 
 rail = Pantallas
 screen-register = Inscripción
@@ -1033,6 +1034,7 @@ final-round = Ronda { $round }
 final-phase-group = grupos
 final-phase-semi_finals = semifinales
 final-phase-finals = finales
+final-alone-rounds = Rondas en las que solo se juega la Final
 final-alone = solo juega la Final
 final-rests = Descansan: { $names }
 final-places = Puestos
@@ -1281,6 +1283,14 @@ print-all-stopped = Parado. { $folder } contiene { $count ->
        *[other] { $count } hojas
     }.
 print-not-shown = Se guardó { $file }, pero ningún programa de este ordenador pudo abrirlo. Ábralo desde su carpeta e imprímalo allí.
+key-print-screen = imprimir las hojas de esta pantalla
+print-sheets = Hojas
+print-tick-first = Marque primero una hoja.
+print-copies-of = Copias de { $sheet }
+print-printer = Impresora
+print-send-more = Elegir hojas e imprimir
+print-sent = Hojas enviadas a { $printer }: { $count }.
+print-sent-some = { $count } de { $all } hojas se enviaron a { $printer }.
 key-print-round = imprimir todo para la ronda
 sheet-final-groups = Grupos de la Final
 sheet-final-groups-about = Tablas cruzadas, partidas de cada ronda, semifinales y finales.

@@ -60,6 +60,7 @@ preview-categories = Catégories d’âge : { $categories }.
 preview-round = Ronde { $round }
 event-create = Créer le tournoi
 event-close = Fermer le tournoi
+rail-open = Écrans
 
 rail = Écrans
 screen-register = Inscriptions
@@ -1036,6 +1037,7 @@ final-round = Ronde { $round }
 final-phase-group = groupes
 final-phase-semi_finals = demi-finales
 final-phase-finals = finales
+final-alone-rounds = Rondes où seule la Finale est jouée
 final-alone = seule la Finale joue
 final-rests = Au repos : { $names }
 final-places = Places
@@ -1284,6 +1286,14 @@ print-all-stopped = Arrêté. { $folder } contient { $count ->
        *[other] { $count } feuilles
     }.
 print-not-shown = { $file } a été enregistré, mais aucun programme de cet ordinateur n’a pu l’ouvrir. Ouvrez-le depuis son dossier et imprimez-le de là.
+key-print-screen = imprimer les feuilles de cet écran
+print-sheets = Feuilles
+print-tick-first = Cochez d’abord une feuille.
+print-copies-of = Exemplaires : { $sheet }
+print-printer = Imprimante
+print-send-more = Choisir des feuilles et imprimer
+print-sent = Feuilles envoyées à { $printer } : { $count }.
+print-sent-some = { $count } feuilles sur { $all } ont été envoyées à { $printer }.
 key-print-round = tout imprimer pour la ronde
 sheet-final-groups = Groupes de la Finale
 sheet-final-groups-about = Grilles croisées, parties de chaque ronde, demi-finales et finales.

@@ -61,6 +61,7 @@ preview-categories = Dobne kategorije: { $categories }.
 preview-round = { $round }. kolo
 event-create = Stvori turnir
 event-close = Zatvori turnir
+rail-open = Zasloni
 
 rail = Zasloni
 screen-register = Popis prijava
@@ -1134,6 +1135,7 @@ final-round = { $round }. kolo
 final-phase-group = skupine
 final-phase-semi_finals = polufinala
 final-phase-finals = finala
+final-alone-rounds = Kola u kojima se igra samo Finale
 final-alone = igra samo Finale
 final-rests = Odmaraju: { $names }
 final-places = Mjesta
@@ -1411,6 +1413,14 @@ print-all-stopped =
        *[other] { $count } listova
     }.
 print-not-shown = { $file } je spremljena, ali je nijedan program na ovom računalu nije mogao otvoriti. Otvorite je iz mape i ondje ispišite.
+key-print-screen = ispiši listove ovog zaslona
+print-sheets = Listovi
+print-tick-first = Najprije označite list.
+print-copies-of = Primjerci: { $sheet }
+print-printer = Pisač
+print-send-more = Odaberi listove i ispiši
+print-sent = Listovi poslani na { $printer }: { $count }.
+print-sent-some = Na { $printer } poslano je { $count } od { $all } listova.
 key-print-round = ispiši sve za kolo
 sheet-final-groups = Skupine Finala
 sheet-final-groups-about = Križne tablice, partije svakog kola, polufinala i finala.

@@ -60,6 +60,7 @@ preview-categories = Kategorie wiekowe: { $categories }.
 preview-round = Runda { $round }
 event-create = Utwórz wydarzenie
 event-close = Zamknij wydarzenie
+rail-open = Ekrany
 
 rail = Ekrany
 screen-register = Zapisy
@@ -1095,6 +1096,7 @@ final-round = Runda { $round }
 final-phase-group = grupy
 final-phase-semi_finals = półfinały
 final-phase-finals = finały
+final-alone-rounds = Rundy, w których rozgrywany jest tylko Finał
 final-alone = gra tylko Finał
 final-rests = Pauza: { $names }
 final-places = Miejsca
@@ -1361,6 +1363,14 @@ print-all-stopped = Przerwano. W folderze { $folder }: { $count ->
        *[other] { $count } arkusza
     }.
 print-not-shown = Plik { $file } zapisano, ale żaden program na tym komputerze nie mógł go otworzyć. Otwórz go z folderu i wydrukuj.
+key-print-screen = wydrukuj arkusze tego ekranu
+print-sheets = Arkusze
+print-tick-first = Najpierw zaznacz arkusz.
+print-copies-of = Kopie: { $sheet }
+print-printer = Drukarka
+print-send-more = Wybierz arkusze i drukuj
+print-sent = Arkusze wysłane do { $printer }: { $count }.
+print-sent-some = Wysłano { $count } z { $all } arkuszy do { $printer }.
 key-print-round = drukuj wszystko dla rundy
 sheet-final-groups = Grupy Finału
 sheet-final-groups-about = Tabele krzyżowe, partie każdej rundy, półfinały i finały.

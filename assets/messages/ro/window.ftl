@@ -73,6 +73,7 @@ preview-round = Runda { $round }
 event-create = Creează turneul
 event-close = Închide turneul
 
+rail-open = Ecrane
 rail = Ecrane
 screen-register = Înscrieri
 screen-knockouts = Eliminatorii
@@ -1108,6 +1109,7 @@ final-round = Runda { $round }
 final-phase-group = grupe
 final-phase-semi_finals = semifinale
 final-phase-finals = finale
+final-alone-rounds = Runde în care se joacă doar Finala
 final-alone = joacă numai Finala
 final-rests = Fără partidă: { $names }
 final-places = Locuri
@@ -1376,6 +1378,18 @@ print-all-stopped = Oprit: { $folder } conține { $count ->
        *[other] { $count } de foi
     }.
 print-not-shown = { $file } a fost salvat, dar niciun program de pe acest calculator nu l-a putut deschide. Deschideți-l din dosarul lui și tipăriți-l de acolo.
+key-print-screen = tipărește foile acestui ecran
+print-sheets = Foi
+print-tick-first = Bifați mai întâi o foaie.
+print-copies-of = Exemplare: { $sheet }
+print-printer = Imprimanta
+print-send-more = Alege foile și tipărește
+print-sent = { $count ->
+    [one] { $count } foaie a fost trimisă la { $printer }.
+    [few] { $count } foi au fost trimise la { $printer }.
+   *[other] { $count } de foi au fost trimise la { $printer }.
+}
+print-sent-some = { $count } din { $all } foi au fost trimise la { $printer }.
 key-print-round = tipărește totul pentru rundă
 sheet-final-groups = Grupele Finalei
 sheet-final-groups-about = Tabele încrucișate, partidele fiecărei runde, semifinale și finale.

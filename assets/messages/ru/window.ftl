@@ -60,6 +60,7 @@ preview-categories = Возрастные категории: { $categories }.
 preview-round = Тур { $round }
 event-create = Создать турнир
 event-close = Закрыть турнир
+rail-open = Экраны
 
 rail = Экраны
 screen-register = Участники
@@ -1052,6 +1053,7 @@ final-round = Тур { $round }
 final-phase-group = группы
 final-phase-semi_finals = полуфиналы
 final-phase-finals = финалы
+final-alone-rounds = Туры, в которых играется только Финал
 final-alone = играет только Финал
 final-rests = Отдыхают: { $names }
 final-places = Места
@@ -1313,6 +1315,14 @@ print-all-stopped = Остановлено. В папке { $folder } { $count -
        *[other] { $count } листа
     }.
 print-not-shown = Файл { $file } сохранён, но ни одна программа на этом компьютере не смогла его открыть. Откройте его из папки и напечатайте.
+key-print-screen = напечатать листы этого экрана
+print-sheets = Листы
+print-tick-first = Сначала отметьте лист.
+print-copies-of = Копии: { $sheet }
+print-printer = Принтер
+print-send-more = Выбрать листы и напечатать
+print-sent = Листов отправлено на { $printer }: { $count }.
+print-sent-some = На { $printer } отправлено { $count } из { $all } листов.
 key-print-round = напечатать всё для тура
 sheet-final-groups = Группы Финала
 sheet-final-groups-about = Таблицы групп, партии каждого тура, полуфиналы и финалы.

@@ -60,6 +60,7 @@ preview-categories = Вікові категорії: { $categories }.
 preview-round = Тур { $round }
 event-create = Створити турнір
 event-close = Закрити турнір
+rail-open = Екрани
 
 rail = Екрани
 screen-register = Реєстрація
@@ -1095,6 +1096,7 @@ final-round = Тур { $round }
 final-phase-group = групи
 final-phase-semi_finals = півфінали
 final-phase-finals = фінали
+final-alone-rounds = Тури, у яких грається лише Фінал
 final-alone = грає лише Фінал
 final-rests = Відпочивають: { $names }
 final-places = Місця
@@ -1361,6 +1363,14 @@ print-all-stopped = Зупинено. У теці { $folder } { $count ->
        *[other] { $count } аркуша
     }.
 print-not-shown = Файл { $file } збережено, але жодна програма на цьому комп’ютері не змогла його відкрити. Відкрийте його з теки й надрукуйте звідти.
+key-print-screen = надрукувати аркуші цього екрана
+print-sheets = Аркуші
+print-tick-first = Спершу позначте аркуш.
+print-copies-of = Копії: { $sheet }
+print-printer = Принтер
+print-send-more = Вибрати аркуші й надрукувати
+print-sent = Аркушів надіслано на { $printer }: { $count }.
+print-sent-some = На { $printer } надіслано { $count } з { $all } аркушів.
 key-print-round = друкувати все для туру
 sheet-final-groups = Групи Фіналу
 sheet-final-groups-about = Перехресні таблиці, партії кожного туру, півфінали та фінали.

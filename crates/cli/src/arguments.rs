@@ -131,7 +131,7 @@ pub enum Command {
     Final(year_final::Final),
     /// The jigo ladder of a knock-out game
     Ladder(ladder::Ladder),
-    /// Save a sheet as PDF
+    /// Save a sheet as PDF, or send it to a printer
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),

@@ -77,7 +77,7 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   "final set": ["change_final"],
   "final verify": { without: "checks a draw from its published record, for people without the event" },
   ladder: ["start_ladder", "record_ladder_game", "take_back_ladder_game", "enter_ladder"],
-  print: ["print", "print_folder"],
+  print: ["print", "print_folder", "send_sheets", "view_printers"],
   publish: ["publish_site"],
   export: ["export", "export_pages", "check_export"],
   "bundle hand-over": ["hand_over_event"],

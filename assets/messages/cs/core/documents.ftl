@@ -39,3 +39,5 @@ hand-over-already = Tato akce byla předána vlastníku klíče { $to }, balíč
 hand-over-to-oneself = Toto je váš vlastní klíč. Požádejte druhého pořadatele o klíč, který mu ukáže „drawmaster key“.
 bundle-secret-missing = Záznam deníku o posledním balíčku nemá tajemství. Nahlaste tuto chybu.
 bundle-stages-unreadable = Body sezóny za fáze nelze přečíst ({ $cause }). Nahlaste tuto chybu.
+document-no-round-sheets = Pro kolo není vybrán žádný list. Vyberte listy v nastavení turnaje (event.round_sheets) a zkuste to znovu.
+document-sent = { $name } odesláno na { $printer }.

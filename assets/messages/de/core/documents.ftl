@@ -39,3 +39,5 @@ hand-over-already = Dieses Turnier wurde an den Schlüssel { $to } übergeben, d
 hand-over-to-oneself = Das ist der eigene Schlüssel. Den anderen Ausrichter um den Schlüssel bitten, den „drawmaster key“ dort zeigt.
 bundle-secret-missing = Der Vermerk des letzten Pakets im Protokoll hat kein Geheimnis. Diesen Fehler melden.
 bundle-stages-unreadable = Die Punkte der Saison für die Stufen sind nicht lesbar ({ $cause }). Diesen Fehler melden.
+document-no-round-sheets = Für eine Runde ist kein Blatt gewählt. Wählen Sie Blätter in den Einstellungen des Turniers (event.round_sheets) und versuchen Sie es erneut.
+document-sent = { $name } wurde an { $printer } gesendet.

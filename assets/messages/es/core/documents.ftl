@@ -39,3 +39,5 @@ hand-over-already = Este torneo se traspasó a la clave { $to }, así que los pa
 hand-over-to-oneself = Esta es su propia clave. Pida al otro organizador la clave que le muestra «drawmaster key».
 bundle-secret-missing = El registro del último paquete en el diario no tiene secreto. Comunique este fallo.
 bundle-stages-unreadable = Los puntos de la temporada para las etapas no se pueden leer ({ $cause }). Comunique este fallo.
+document-no-round-sheets = No se ha elegido ninguna hoja para una ronda. Elija hojas en los ajustes del torneo (event.round_sheets) e inténtelo de nuevo.
+document-sent = { $name } se envió a { $printer }.

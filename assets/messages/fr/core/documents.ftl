@@ -39,3 +39,5 @@ hand-over-already = Ce tournoi a été transmis à la clé { $to }, les paquets 
 hand-over-to-oneself = C’est votre propre clé. Demandez à l’autre organisateur la clé que « drawmaster key » lui montre.
 bundle-secret-missing = La trace du dernier paquet dans le journal n’a pas de secret. Signalez cette erreur.
 bundle-stages-unreadable = Les points de la saison pour les stades ne peuvent pas être lus ({ $cause }). Signalez cette erreur.
+document-no-round-sheets = Aucune feuille n’est choisie pour une ronde. Choisissez des feuilles dans les réglages du tournoi (event.round_sheets), puis réessayez.
+document-sent = { $name } a été envoyé à { $printer }.

@@ -39,3 +39,5 @@ hand-over-already = Ovaj je turnir predan ključu { $to }, pa se paketi izdaju t
 hand-over-to-oneself = Ovo je vaš vlastiti ključ. Zatražite od drugog organizatora ključ koji mu prikazuje „drawmaster key”.
 bundle-secret-missing = Zapis o zadnjem paketu u dnevniku nema tajne. Prijavite ovu pogrešku.
 bundle-stages-unreadable = Bodovi faza sezone ne mogu se pročitati ({ $cause }). Prijavite ovu pogrešku.
+document-no-round-sheets = Za kolo nije odabran nijedan list. Odaberite listove u postavkama turnira (event.round_sheets) pa pokušajte ponovno.
+document-sent = { $name } poslano na { $printer }.

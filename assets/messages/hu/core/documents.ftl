@@ -39,3 +39,5 @@ hand-over-already = Ezt a versenyt átadták ennek a kulcsnak: { $to }, ezért a
 hand-over-to-oneself = Ez az Ön saját kulcsa. Kérje el a másik szervezőtől azt a kulcsot, amelyet nála a „drawmaster key” mutat.
 bundle-secret-missing = A napló utolsó csomagról szóló feljegyzésében nincs titok. Jelentse ezt a hibát.
 bundle-stages-unreadable = Az évad szakaszokra adott pontjai nem olvashatók ({ $cause }). Jelentse ezt a hibát.
+document-no-round-sheets = A fordulóhoz nincs lap kiválasztva. Válasszon lapokat a verseny beállításaiban (event.round_sheets), majd próbálja újra.
+document-sent = { $name } elküldve ide: { $printer }.

@@ -39,3 +39,5 @@ hand-over-already = To wydarzenie przekazano właścicielowi klucza { $to }, wi�
 hand-over-to-oneself = To twój własny klucz. Poproś drugiego organizatora o klucz, który pokazuje mu „drawmaster key”.
 bundle-secret-missing = Wpis dziennika o ostatnim pakiecie nie ma sekretu. Zgłoś ten błąd.
 bundle-stages-unreadable = Nie można odczytać punktów sezonu za etapy ({ $cause }). Zgłoś ten błąd.
+document-no-round-sheets = Nie wybrano żadnego arkusza dla rundy. Wybierz arkusze w ustawieniach turnieju (event.round_sheets) i spróbuj ponownie.
+document-sent = { $name } wysłano do { $printer }.

@@ -39,3 +39,5 @@ hand-over-already = Этот турнир передан ключу { $to }, и 
 hand-over-to-oneself = Это ваш собственный ключ. Попросите у другого организатора ключ, который ему показывает "drawmaster key".
 bundle-secret-missing = В записи журнала о последнем пакете нет секрета. Сообщите об этой ошибке.
 bundle-stages-unreadable = Очки сезона за этапы не читаются ({ $cause }). Сообщите об этой ошибке.
+document-no-round-sheets = Для тура не выбран ни один лист. Выберите листы в настройках турнира (event.round_sheets) и повторите попытку.
+document-sent = { $name } отправлен на { $printer }.

@@ -39,3 +39,5 @@ hand-over-already = Bu turnuva şu anahtara devredildi: { $to }; paketler onunla
 hand-over-to-oneself = Bu sizin anahtarınız. Diğer organizatörden “drawmaster key” komutunun kendisine gösterdiği anahtarı isteyin.
 bundle-secret-missing = Günlüğün son paket kaydında gizli değer yok. Bu hatayı bildirin.
 bundle-stages-unreadable = Sezonun aşama puanları okunamıyor ({ $cause }). Bu hatayı bildirin.
+document-no-round-sheets = Tur için hiç sayfa seçilmedi. Turnuva ayarlarında (event.round_sheets) sayfa seçin, sonra yeniden deneyin.
+document-sent = { $name }, { $printer } yazıcısına gönderildi.
