@@ -8,6 +8,7 @@ mod bad_files;
 mod bad_lists;
 mod bad_requests;
 mod bundles;
+mod cases;
 mod causes;
 mod club_ladder;
 mod competitions;

@@ -2,7 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::referee_case::CaseClocks;
+/// The times that a ruling or a guide sets on both clocks, in seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CaseClocks {
+    /// Black's.
+    pub black: u32,
+    /// White's.
+    pub white: u32,
+    /// Whether these are the times used, as in 8g.3, not the times left.
+    pub used: bool,
+}
 
 /// A player's answer to a proposal of 8g.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

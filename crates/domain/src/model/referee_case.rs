@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use crate::model::article::Article;
-use crate::model::case_guide::CaseGuide;
+use crate::model::case_guide::{CaseClocks, CaseGuide};
 use crate::model::id::{CaseId, CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::result::GameResult;
 
@@ -63,17 +63,6 @@ pub struct CaseCorrection {
     pub after: GameResult,
     /// Whether the round was confirmed, so that this was a correction.
     pub confirmed: bool,
-}
-
-/// The times that a ruling sets on both clocks, in seconds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CaseClocks {
-    /// Black's.
-    pub black: u32,
-    /// White's.
-    pub white: u32,
-    /// Whether these are the times used, as in 8g.3, not the times left.
-    pub used: bool,
 }
 
 /// A ruling.

@@ -8,7 +8,7 @@ use crate::model::tournament::Tournament;
 /// The members of a committee (1b).
 pub const SEATS: usize = 3;
 
-/// Why an official is involved in a case, with the player through whom.
+/// Why an official is involved in a case, and which player makes them so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Involvement {
     /// The official is one of the players.

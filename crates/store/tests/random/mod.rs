@@ -2,7 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
-use domain::model::case_guide::{CaseGuide, StartMistake, WrongStart};
+use domain::model::case_guide::{CaseClocks, CaseGuide, StartMistake, WrongStart};
 use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::model::knockout_table::{
     Amendments, Apart, BoxReplacement, DrawPlan, DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Ruling, Slot,
@@ -11,7 +11,7 @@ use domain::model::knockout_table::{
 use domain::model::pairing_rules::Profile;
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::qualifying::{Qualifying, QualifyingStage, Section};
-use domain::model::referee_case::{CaseClocks, CaseCorrection, CaseRuling, CaseStep, ProtestOutcome, RulingBody};
+use domain::model::referee_case::{CaseCorrection, CaseRuling, CaseStep, ProtestOutcome, RulingBody};
 use domain::model::year_final::{
     CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };

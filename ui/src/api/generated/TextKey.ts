@@ -210,6 +210,7 @@ export type TextKey =
   | "case-result-enter"
   | "case-result-none"
   | "case-round"
+  | "case-round-filter"
   | "case-rule"
   | "case-search"
   | "case-state-appealed"

@@ -14,7 +14,7 @@ use crate::round::{ViewBoard, board_history};
 /// Adds a case and returns its number.
 ///
 /// # Errors
-/// Nothing is said about what happened; the round, the board, a player or an article does not exist; or a time is not one.
+/// The facts are empty; the round, the board, a player or an article does not exist; or a time is not one.
 pub fn add_case(session: &mut EventSession, request: &CaseFields) -> Result<Mutation<i64>> {
     let facts = Facts::read(session, request)?;
     session.transact_with_keys(op::AddCase, request, |tournament, counters| {
@@ -35,13 +35,13 @@ pub fn add_case(session: &mut EventSession, request: &CaseFields) -> Result<Muta
             guide: None,
             steps: Vec::new(),
         };
-        facts.put(&mut case);
+        facts.write_into(&mut case);
         tournament.cases.push(case);
         Ok(id.0)
     })
 }
 
-/// Changes the facts of a case and returns its number. What was decided stays.
+/// Changes the facts of a case and returns its number. Its steps stay.
 ///
 /// # Errors
 /// As [`add_case`]; or the case does not exist, or is closed.
@@ -54,7 +54,7 @@ pub fn change_case(session: &mut EventSession, request: &ChangeCase) -> Result<M
     let facts = Facts::read(session, &request.fields)?;
     session.transact(op::ChangeCase, request, |tournament| {
         let case = in_snapshot(tournament, request.case)?;
-        facts.put(case);
+        facts.write_into(case);
         if request.fields.happened.trim().is_empty() {
             case.happened = happened;
         }
@@ -104,7 +104,7 @@ impl Facts {
         })
     }
 
-    fn put(self, case: &mut RefereeCase) {
+    fn write_into(self, case: &mut RefereeCase) {
         case.happened = self.happened;
         (case.round, case.board) = (self.request.round, self.request.board);
         case.game = self.game.map(|game| game.id);

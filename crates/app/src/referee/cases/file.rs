@@ -16,7 +16,7 @@ use crate::referee::officials::committee_view;
 /// Records a protest and returns the case's number.
 ///
 /// # Errors
-/// The case does not exist or is before the committee, the player is not one of its players, nothing is said, or the protest is
+/// The case does not exist or is before the committee, the player is not one of its players, the words are missing, or the protest is
 /// late and no reason is given to take it all the same.
 pub fn protest_case(session: &mut EventSession, request: &ProtestCase) -> Result<Mutation<i64>> {
     let case = find(session, request.case)?;
@@ -50,7 +50,7 @@ pub fn protest_case(session: &mut EventSession, request: &ProtestCase) -> Result
 /// Records an appeal with the committee that is worked out for the case, and returns the case's number.
 ///
 /// # Errors
-/// The case does not exist, the referee has not ruled, nothing is said, or fewer than three members are left and the request does
+/// The case does not exist, the referee has not ruled, the words are missing, or fewer than three members are left and the request does
 /// not accept that.
 pub fn appeal_case(session: &mut EventSession, request: &AppealCase) -> Result<Mutation<i64>> {
     let case = find(session, request.case)?;

@@ -1,9 +1,8 @@
 //! Records the steps of the guides through irregularities in a case (R76).
 
 use domain::Colour;
-use domain::model::case_guide::{CaseGuide, ClockFault, FlagFault, Irregularity, WrongStart};
+use domain::model::case_guide::{CaseClocks, CaseGuide, ClockFault, FlagFault, Irregularity, WrongStart};
 use domain::model::ratio::Ratio;
-use domain::model::referee_case::CaseClocks;
 use domain::referee::clock::{Used, going_back};
 use messages::{Explain, message};
 use session::fields::required;

@@ -1,6 +1,7 @@
 //! Rules in a case. A ruling can enter or correct the result of the game, in the same entry of the journal, and set the clocks.
 
-use domain::model::referee_case::{CaseClocks, CaseCorrection, CaseRuling, RulingBody};
+use domain::model::case_guide::CaseClocks;
+use domain::model::referee_case::{CaseCorrection, CaseRuling, RulingBody};
 use domain::{CaseAct, CaseState, RefereeCase, RoundState, Tournament};
 use messages::message;
 use session::fields::required;
@@ -16,7 +17,7 @@ use crate::round::enter_ruled;
 /// Records a ruling and returns the case's number. Undo takes back the ruling together with its result.
 ///
 /// # Errors
-/// The case does not exist or is closed; the wrong body rules; nothing is said; a protest or an appeal waits and the ruling does
+/// The case does not exist or is closed; the wrong body rules; the words are missing; a protest or an appeal waits and the ruling does
 /// not say what becomes of it; or the result cannot be entered.
 pub fn rule_case(session: &mut EventSession, request: &RuleCase) -> Result<Mutation<i64>> {
     let case = find(session, request.case)?;

@@ -260,7 +260,7 @@ fn a_search_looks_for_state_round_player_and_words() {
 }
 
 #[test]
-fn what_is_published_has_public_cases_only() {
+fn published_views_have_public_cases_only() {
     let mut session = with_case(true);
     protest(&mut session, "", "").unwrap();
     rule_case(&mut session, &upheld(ResultView::WhiteWon)).unwrap();

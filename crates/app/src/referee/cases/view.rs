@@ -1,7 +1,8 @@
 //! The case book for its screen: search and filters, and a case with its steps, deadlines, committee and guide (R77).
 
 use chrono::NaiveDateTime;
-use domain::model::referee_case::{CaseAppeal, CaseClocks, CaseProtest, CaseRuling, CaseSeat, CaseStep, ProtestTarget};
+use domain::model::case_guide::CaseClocks;
+use domain::model::referee_case::{CaseAppeal, CaseProtest, CaseRuling, CaseSeat, CaseStep, ProtestTarget};
 use domain::{Article, CaseAct, EntryId, Game, RefereeCase, RoundState, Tournament};
 use messages::Message;
 use serde::{Deserialize, Serialize};
@@ -104,7 +105,7 @@ pub struct CaseStepView {
     pub player: String,
     /// Who ruled.
     pub by: Option<RulingBodyName>,
-    /// What was said or ruled.
+    /// The words of the player, or of the ruling.
     pub words: String,
     /// What the ruling made of a protest or an appeal.
     pub outcome: Option<ProtestOutcomeName>,

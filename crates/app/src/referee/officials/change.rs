@@ -22,7 +22,7 @@ pub fn add_official(session: &mut EventSession, request: &OfficialFields) -> Res
             return Err(AppError::not_now(message!("official-too-many", most = MOST)));
         }
         let id = counters.next_key::<Official>();
-        put(whole, Official { id, ..fields }, request.turn)?;
+        seat(whole, Official { id, ..fields }, request.turn)?;
         Ok(id.0)
     })
 }
@@ -38,7 +38,7 @@ pub fn change_official(session: &mut EventSession, request: &ChangeOfficial) -> 
         let at = position(whole, id)?;
         let before = whole.officials.remove(at);
         let turn = request.fields.turn.or_else(|| (before.role == fields.role).then_some(before.turn));
-        put(whole, Official { id, ..fields }, turn)?;
+        seat(whole, Official { id, ..fields }, turn)?;
         Ok(id.0)
     })
 }
@@ -82,7 +82,7 @@ fn read(whole: &Tournament, fields: &OfficialFields) -> Result<Official> {
 }
 
 /// Puts an official into the snapshot: at the place `turn` of the role, or last.
-fn put(whole: &mut Tournament, mut official: Official, turn: Option<u32>) -> Result<()> {
+fn seat(whole: &mut Tournament, mut official: Official, turn: Option<u32>) -> Result<()> {
     let others = whole.officials.iter().filter(|other| other.role == official.role);
     let (count, last) = (others.clone().count(), others.map(|other| other.turn).max().unwrap_or(0));
     match official.role {
