@@ -36,7 +36,8 @@ pub use model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, PersonId, R
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;
 pub use model::outcome::Outcome;
-pub use model::player::Player;
+pub use model::pair::{MixedPairs, PairRules, PairStrength};
+pub use model::player::{Partner, Player, PlayerPair};
 pub use model::rank::Rank;
 pub use model::rating::Gor;
 pub use model::rating_list::{RatedList, RatedPlayer};

@@ -8,6 +8,7 @@ mod game;
 mod jigo_ladder;
 mod knockout;
 mod manual;
+mod partners;
 mod register;
 mod round;
 mod stage;
@@ -24,6 +25,7 @@ pub use game::*;
 pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
+pub use partners::*;
 pub use register::*;
 pub use round::*;
 pub use stage::*;
@@ -136,6 +138,10 @@ session::operations! {
     AddGame = "add_game": AddGame;
     /// Remove a game of self-pairing.
     RemoveGame = "remove_game": RemoveGame;
+    /// Add a pair of pair go.
+    AddPair = "add_pair": AddPair;
+    /// Change the partners of a pair, or confirm that it is mixed.
+    ChangePair = "change_pair": ChangePair;
     /// Add a team.
     AddTeam = "add_team": AddTeam;
     /// Change the name or the members of a team.

@@ -31,6 +31,7 @@ pub mod newcomer;
 pub mod opengotha_weights;
 pub mod outcome;
 mod own_settings;
+pub mod pair;
 pub mod pairing_rules;
 pub mod part;
 pub mod player;
