@@ -32,6 +32,7 @@ mod novices;
 mod offline;
 mod old_formats;
 mod open_data;
+mod pair_go;
 mod paper;
 mod privacy;
 mod referee;

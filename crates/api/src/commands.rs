@@ -154,7 +154,7 @@ commands! {
     "import_list": register::ImportList => Mutation<register::ListImported> = register::import_list;
     "import_seeds": register::ImportSeeds => Mutation<register::SeedsImported> = register::import_seed_file;
     "preview_list": register::PreviewList => ListPreview = |session, request| register::preview_list(session, request);
-    "detect_format": event::DetectFormat => Option<app::vocabulary::FormatName> = |_, request| event::detect_format(request);
+    "detect_format": event::DetectFormat => event::DetectedFile = |_, request| event::detect_format(request);
     "view_closing": Nothing => ClosingView = |session, _| register::closing(session);
     "find_similar": register::FindSimilar => Vec<String> = |session, request| register::find_similar(session, request);
     "set_paid": register::SetPaid => Mutation<i64> = register::set_paid;
@@ -180,6 +180,8 @@ commands! {
     "view_game_conditions": game::GamePair => game::ConditionsView = |session, pair| game::view_conditions(session, pair);
     "add_game": game::AddGame => Mutation<game::GameAdded> = game::add;
     "remove_game": game::RemoveGame => Mutation<i64> = game::remove;
+    "add_pair": register::AddPair => Mutation<register::PairEntered> = register::add_pair;
+    "change_pair": register::ChangePair => Mutation<i64> = register::change_pair;
     "view_teams": teams::ViewTeams => teams::TeamsView = |session, request| teams::view(session, request);
     "add_team": teams::AddTeam => Mutation<u32> = teams::add;
     "change_team": teams::ChangeTeam => Mutation<u32> = teams::change;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDateTime;
 use domain::schedule::{Schedule, ScheduledRound, TimeConflict};
-use domain::{CompetitionId, EntryId, PersonId, RoundNumber, Tournament};
+use domain::{CompetitionId, Entry, EntryId, PersonId, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -90,8 +90,7 @@ pub(crate) fn conflicts_of_entries(
     competition: CompetitionId,
     entries: &[i64],
 ) -> Vec<ConflictView> {
-    let people: Vec<PersonId> =
-        entries.iter().filter_map(|id| whole.entry(EntryId(*id))).map(|entry| entry.person).collect();
+    let people: Vec<PersonId> = entries.iter().filter_map(|id| whole.entry(EntryId(*id))).flat_map(persons).collect();
     let mut conflicts = Schedule::of(whole).conflicts(whole);
     conflicts.retain(|c| people.contains(&c.person) && c.seen_from(competition).is_some());
     by_competitions(whole, &conflicts)
@@ -131,8 +130,7 @@ fn sentences(whole: &Tournament, conflicts: &[TimeConflict]) -> Vec<Message> {
 
 fn sentence(whole: &Tournament, people: &[TimeConflict]) -> Option<Message> {
     let TimeConflict { first, second, .. } = people.first()?;
-    let names = people.iter().filter_map(|c| whole.entry(c.entry)).map(|entry| entry.player.list_name());
-    let names: Vec<String> = names.collect();
+    let names: Vec<String> = people.iter().filter_map(|conflict| person_name(whole, conflict)).collect();
     Some(message!(
         "timetable-conflict",
         names,
@@ -145,6 +143,18 @@ fn sentence(whole: &Tournament, people: &[TimeConflict]) -> Option<Message> {
         start = time(second.start.at),
         day = second.start.at.format("%Y-%m-%d").to_string()
     ))
+}
+
+/// Returns the keys of the people of an entry.
+fn persons(entry: &Entry) -> Vec<PersonId> {
+    entry.people().into_iter().map(|(person, _)| person).collect()
+}
+
+/// Returns the name of someone who is due twice; of a partner alone, not of their pair.
+fn person_name(whole: &Tournament, conflict: &TimeConflict) -> Option<String> {
+    let people = whole.entry(conflict.entry)?.people();
+    let found = people.into_iter().find(|(person, _)| *person == conflict.person);
+    found.map(|(_, player)| player.list_name())
 }
 
 fn name(whole: &Tournament, id: CompetitionId) -> String {

@@ -211,6 +211,8 @@ vocabulary! {
         FutureStars = "future-stars",
         /// A side event on 9x9 boards whose players choose their opponents (R69).
         SelfPaired = "self-paired",
+        /// A tournament of pairs.
+        PairGo = "pair-go",
     }
 }
 

@@ -5,10 +5,10 @@ use app::vocabulary;
 use formats::{
     csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export, trf,
 };
-use messages::Message;
+use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
-use session::{EventSession, FileHandle, Result};
+use session::{AppError, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
 use crate::bundle;
@@ -119,6 +119,9 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
         _ => Vec::new(),
     };
     let (tournament, competition) = (session.whole()?, session.competition()?);
+    if competition.pairs.is_some() && matches!(format, ExportFormat::H9 | ExportFormat::Tou) {
+        return Err(AppError::not_now(message!("export-pairs-not-rated", name = &competition.name)));
+    }
     Ok(match format {
         ExportFormat::H9 => {
             let standings = current(tournament, competition);

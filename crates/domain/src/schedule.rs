@@ -128,11 +128,16 @@ fn due(tournament: &Tournament, round: &ScheduledRound) -> BTreeMap<PersonId, En
     let entries = tournament.entries_of(competition).filter(|e| !e.ghost && e.status != EntryStatus::Withdrawn);
     if tournament.round(competition, number).is_none() {
         let may_play = |e: &&Entry| !e.missed.contains(number) && is_expected(tournament, competition, e);
-        return entries.filter(may_play).map(|e| (e.person, e.id)).collect();
+        return entries.filter(may_play).flat_map(people).collect();
     }
     let games = tournament.games_of(competition, number);
     let seated: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
-    entries.filter(|e| seated.contains(&e.id)).map(|e| (e.person, e.id)).collect()
+    entries.filter(|e| seated.contains(&e.id)).flat_map(people).collect()
+}
+
+/// Returns the people of an entry, with its key.
+fn people(entry: &Entry) -> Vec<(PersonId, EntryId)> {
+    entry.people().into_iter().map(|(person, _)| (person, entry.id)).collect()
 }
 
 /// Whether an entry may still have games: pre-registered players count until the register closes.

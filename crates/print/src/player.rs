@@ -17,11 +17,28 @@ pub struct PrintedPlayer {
     pub country: String,
     /// The mark in square brackets after the name: seed number, WC, Q, WO.
     pub mark: String,
+    /// The second partner of a pair; rank, country and mark are then those of the pair.
+    pub partner: Option<Box<PrintedPlayer>>,
 }
 
 impl PrintedPlayer {
-    /// Returns given names and FAMILY in bold. In a right-to-left script they form one piece, which keeps their order.
+    /// Returns given names and FAMILY in bold, of both partners in a pair. In a right-to-left script they form one piece, which
+    /// keeps their order.
     pub fn name(&self) -> Text {
+        self.together(PrintedPlayer::own_name)
+    }
+
+    /// Returns a name in some form, for a pair with that of the second partner.
+    fn together(&self, form: impl Fn(&PrintedPlayer) -> Text) -> Text {
+        let mut name = form(self);
+        if let Some(partner) = &self.partner {
+            name = name.then(" & ");
+            name.pieces.extend(form(partner).pieces);
+        }
+        name
+    }
+
+    fn own_name(&self) -> Text {
         let family = self.family_in_capitals();
         if self.given.is_empty() {
             return Text::bold(family);
@@ -34,6 +51,10 @@ impl PrintedPlayer {
 
     /// Returns FAMILY in bold and the given names, for lists that are searched by name.
     pub fn name_by_family(&self) -> Text {
+        self.together(PrintedPlayer::own_name_by_family)
+    }
+
+    fn own_name_by_family(&self) -> Text {
         let family = self.family_in_capitals();
         if is_left_to_right(&self.given) && is_left_to_right(&family) {
             return Text::bold(family).then(if self.given.is_empty() {
@@ -50,13 +71,19 @@ impl PrintedPlayer {
         self.with_rank(self.name())
     }
 
-    /// Returns the given names, and FAMILY in bold.
+    /// Returns the given names, and FAMILY in bold; for a pair, the first partner and the second.
     pub fn name_on_two_lines(&self) -> (Text, Text) {
+        if let Some(partner) = &self.partner {
+            return (self.own_name().then(" &"), partner.own_name());
+        }
         (Text::plain(self.given.as_str()), Text::bold(self.family_in_capitals()))
     }
 
     /// Returns the full line as two, for narrow columns: given names above FAMILY rank (CC) [mark].
     pub fn full_on_two_lines(&self) -> (Text, Text) {
+        if let Some(partner) = &self.partner {
+            return (self.own_name().then(" &"), self.with_rank(partner.own_name()));
+        }
         (Text::plain(self.given.as_str()), self.with_rank(Text::bold(self.family_in_capitals())))
     }
 

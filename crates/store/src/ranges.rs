@@ -10,7 +10,7 @@ use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, S
 use domain::model::qualifying::QualifyingStage;
 use domain::{
     Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, ImportNote,
-    Official, RefereeCase, Round, RoundNumber, Rounds, ScoringRules, YearFinal,
+    Official, Player, RefereeCase, Round, RoundNumber, Rounds, ScoringRules, YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -141,7 +141,17 @@ pub(crate) fn entry(row: &Entry) -> Result<()> {
     within("entry", "id", row.id.0, &KEYS)?;
     within("entry", "competition", row.competition.0, &KEYS)?;
     within_if_some("entry", "number", row.number, &NUMBERS)?;
-    let player = &row.player;
+    player("entry", &row.player)?;
+    for partner in row.player.pair.iter().flat_map(|pair| pair.partners()) {
+        within("pair_partner", "person", partner.person.0, &KEYS)?;
+        player("pair_partner", &partner.player)?;
+    }
+    within_if_some("entry", "fixed_board", row.fixed_board, &BOARDS)?;
+    within("entry", "score_shift", row.score_shift, &SHIFTS)
+}
+
+/// Checks the data of a person.
+fn player(table: &'static str, player: &Player) -> Result<()> {
     for (column, text) in [
         ("family", &player.family),
         ("given", &player.given),
@@ -149,7 +159,7 @@ pub(crate) fn entry(row: &Entry) -> Result<()> {
         ("club", &player.club),
         ("town", &player.town),
     ] {
-        within("entry", column, text.len(), &TEXTS)?;
+        within(table, column, text.len(), &TEXTS)?;
     }
     let optional = [
         ("latin", &player.latin),
@@ -160,11 +170,9 @@ pub(crate) fn entry(row: &Entry) -> Result<()> {
         ("aga_id", &player.aga_id),
     ];
     for (column, text) in optional {
-        within_if_some("entry", column, text.as_ref().map(String::len), &TEXTS)?;
+        within_if_some(table, column, text.as_ref().map(String::len), &TEXTS)?;
     }
-    within_if_some("entry", "fixed_board", row.fixed_board, &BOARDS)?;
-    within_if_some("entry", "rating", row.player.rating.map(|rating| rating.0), &RATINGS)?;
-    within("entry", "score_shift", row.score_shift, &SHIFTS)
+    within_if_some(table, "rating", player.rating.map(|rating| rating.0), &RATINGS)
 }
 
 /// Checks the foreign data of a competition, an entry or a game.

@@ -36,7 +36,7 @@ impl Touched {
         let key = key?;
         match table {
             "competition" => Some(Touched::Competition(CompetitionId(key))),
-            "entry" | "seed_points" => Some(Touched::Entry(EntryId(key))),
+            "entry" | "seed_points" | "pair_partner" => Some(Touched::Entry(EntryId(key))),
             "game" | "ladder" => Some(Touched::Game(GameId(key))),
             "knockout_table" | "knockout_box" => Some(Touched::Table(TableId(key))),
             "year_final" | "final_seat" => Some(Touched::Final(FinalId(key))),
@@ -69,9 +69,10 @@ fn read(connection: &Connection, after: i64) -> Result<BTreeMap<i64, Vec<Touched
         "WITH change AS (
              SELECT journal.id AS number, json_extract(row.value, '$.table') AS name, row.value AS value
              FROM journal, json_each(journal.changes) AS row WHERE journal.id > ?1 AND journal.kind <> 'base')
-         SELECT DISTINCT number, CAST(name AS TEXT), {}, CASE name WHEN 'seed_points' THEN {} WHEN 'ladder' THEN {}
+         SELECT DISTINCT number, CAST(name AS TEXT), {}, CASE name WHEN 'seed_points' THEN {} WHEN 'pair_partner' THEN {} WHEN 'ladder' THEN {}
              WHEN 'knockout_box' THEN {} WHEN 'final_seat' THEN {} ELSE {} END FROM change",
         either("competition"),
+        either("entry"),
         either("entry"),
         either("game"),
         either("knockout"),

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 111] = {
+pub const WRITING: [Writing; 113] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -28,6 +28,8 @@ pub const WRITING: [Writing; 111] = {
         kept("competition enter two.drawmaster 1 2 --competition Rapid"),
         kept("entry add open.drawmaster --family Late --given Lia --rank 5k"),
         kept("entry set open.drawmaster 3 --club Brad --reason transfer"),
+        kept("entry add-pair pairs.drawmaster --first Moss,Ana,7k --second Fern,Ed,8k"),
+        kept("entry set-pair pairs.drawmaster 1 --mixed true"),
         kept("entry withdraw closed.drawmaster 3 --reason ill"),
         kept("entry register odd.drawmaster 12 --reason well"),
         kept("entry lower sleeper.drawmaster 1"),

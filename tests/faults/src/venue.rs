@@ -53,6 +53,8 @@ impl Venue {
         venue.run("entry add teams.drawmaster --family Rush --given Bo --rank 6k");
         venue.run("team add teams.drawmaster --name First --players 1,2");
         venue.run("team add teams.drawmaster --name Second --players 3,4");
+        venue.run("new pairs.drawmaster --name Pairs --start 2026-08-14 --template pair-go");
+        venue.run("entry add-pair pairs.drawmaster --first Reed,Lia,5k --second Rush,Bo,6k");
         venue.run("new open.drawmaster --name Spring --start 2026-08-14");
         venue.run("entry import open.drawmaster players.csv");
         venue.copy("open", "two");

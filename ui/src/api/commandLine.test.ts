@@ -107,6 +107,8 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   "season export": { without: "writes a season file, for people who write one" },
   "season use": ["use_season_file"],
   "season check": { without: "checks a season file, for people who write one" },
+  "entry add-pair": ["add_pair"],
+  "entry set-pair": ["change_pair"],
   "team add": ["add_team"],
   "team set": ["change_team"],
   "team remove": ["remove_team"],

@@ -155,6 +155,7 @@ cli-key-created = A new key was created. It is stored in { $file }. Keep that fi
     Give the tour your public key:
     { $public }
 cli-entry-added = { $name } is added.
+cli-partner-unclear = "{ $text }" is not a partner. Give a key, or "Family, Given, Rank" with club and country after it.
 cli-entry-changed = { $name } is changed.
 cli-extras-written = Completions and man pages are in { $folder }.
 cli-entry-lowered = The initial score of { $name } is lowered.

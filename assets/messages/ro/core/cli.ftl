@@ -170,6 +170,7 @@ cli-key-created = A fost creată o cheie nouă. Este păstrată în { $file }. N
     Dă turului cheia ta publică:
     { $public }
 cli-entry-added = { $name }: înscriere adăugată.
+cli-partner-unclear = „{ $text }” nu este un partener. Dați o cheie sau „Nume, Prenume, Grad”, apoi clubul și țara.
 cli-entry-changed = { $name }: înscriere modificată.
 cli-extras-written = Completările și paginile de manual sunt în { $folder }.
 cli-entry-lowered = Scorul inițial pentru { $name } este coborât.

@@ -28,7 +28,8 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
         }
         competition.id = counters.next_key::<Competition>();
         // Points come from the Open, which the event begins with (R43).
-        competition.earns_points = event.competitions.is_empty() && competition.teams.is_none();
+        competition.earns_points =
+            event.competitions.is_empty() && competition.teams.is_none() && competition.pairs.is_none();
         refuse_taken(event, competition.id, &competition.name)?;
         let id = competition.id;
         if let Some(earlier) = earlier {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::model::board_ranges::BoardRanges;
 use domain::{
     Absence, Bye, Competition, CompetitionId, Entry, EntryId, Event, ForeignRecord, ForeignSubject, Game, ImportNote,
-    PersonId, Player, Round, Slip, Tournament,
+    PersonId, Player, PlayerPair, Round, Slip, Tournament,
 };
 use messages::message;
 use session::{AppError, ErrorCode, Result};
@@ -77,7 +77,11 @@ pub(super) fn take_over(
         event.absences.push(Absence { competition: id, entry: keys.entry(absence.entry)?, ..*absence });
     }
     event.rounds.extend(part.rounds.iter().map(|round| Round { competition: id, ..round.clone() }));
-    let new: Vec<Entry> = part.entries.iter().map(|entry| keys.rekeyed(entry)).collect::<Result<_>>()?;
+    let mut new: Vec<Entry> = part.entries.iter().map(|entry| keys.rekeyed(entry)).collect::<Result<_>>()?;
+    let known = Known::people(event, id);
+    for pair in new.iter_mut().filter_map(|entry| entry.player.pair.as_deref_mut()) {
+        identify_partners(&known, pair, counters);
+    }
     Ok(add_people(event, new, keeps_ranks(part)))
 }
 
@@ -132,13 +136,25 @@ fn add_people(event: &mut Tournament, new: Vec<Entry>, keeps_ranks: bool) -> usi
         let mut identified = entry.clone();
         known.identify(&mut identified);
         // Two entries of a competition are two people, even under one name.
-        if !entry.ghost && identified.person != entry.person && found.insert(identified.person) {
+        if !entry.ghost
+            && entry.player.pair.is_none()
+            && identified.person != entry.person
+            && found.insert(identified.person)
+        {
             entry.person = identified.person;
             unite(event, &mut entry, keeps_ranks);
         }
         event.entries.push(entry);
     }
     found.len()
+}
+
+/// Makes the partners of a pair people of this event: those with the same number or name, or new ones.
+fn identify_partners(known: &Known, pair: &mut PlayerPair, counters: &mut Counters) {
+    for partner in [&mut pair.first, &mut pair.second] {
+        let person = known.identified(&mut partner.player.clone());
+        partner.person = person.unwrap_or_else(|| PersonId(counters.next_key::<Entry>().0));
+    }
 }
 
 /// Makes all entries of a person say the same: what this event knows, completed by the new entry. Ranks and ratings of the other

@@ -23,6 +23,8 @@ pub struct CompetitionView {
     pub free: bool,
     /// The number of boards of a match if teams meet; `None` for players without teams.
     pub teams: Option<u32>,
+    /// Whether pairs meet (decision 108).
+    pub pairs: bool,
     /// Number of rounds planned.
     pub rounds: u32,
     /// Whether it is the chosen one.
@@ -38,8 +40,13 @@ pub struct CompetitionView {
 /// A person of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct PersonView {
-    /// The key of one of their entries.
+    /// Their key in the event, by which pairs name them.
+    #[ts(type = "number")]
+    pub person: i64,
+    /// The key of one of their entries; of a pair if they have none of their own.
     pub entry: i64,
+    /// Whether they have an entry of their own, so that they can be entered in other competitions by it.
+    pub alone: bool,
     /// Family and given name.
     pub name: String,
     /// Rank.
@@ -68,6 +75,7 @@ fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> Competiti
         system: competition.system.into(),
         free: competition.system.is_free(),
         teams: competition.teams.as_ref().map(|teams| teams.size),
+        pairs: competition.pairs.is_some(),
         rounds: competition.rounds,
         chosen,
         register,
@@ -83,23 +91,30 @@ fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> Competiti
 pub fn people(session: &EventSession) -> Result<Vec<PersonView>> {
     let mut people: BTreeMap<PersonId, Vec<&Entry>> = BTreeMap::new();
     for entry in session.whole()?.entries.iter().filter(|entry| !entry.ghost) {
-        people.entry(entry.person).or_default().push(entry);
+        for (person, _) in entry.people() {
+            people.entry(person).or_default().push(entry);
+        }
     }
-    let mut lines: Vec<PersonView> = people.into_values().map(|entries| person(&entries)).collect();
+    let mut lines: Vec<PersonView> = people.into_iter().filter_map(|(id, entries)| person(id, &entries)).collect();
     lines.sort_by(|a, b| (&a.name, a.entry).cmp(&(&b.name, b.entry)));
     Ok(lines)
 }
 
-fn person(entries: &[&Entry]) -> PersonView {
-    let first = entries[0];
+/// Returns a person by their own entry, or else as a partner of a pair.
+fn person(id: PersonId, entries: &[&Entry]) -> Option<PersonView> {
+    let own = entries.iter().find(|entry| entry.person == id);
+    let first = own.or(entries.first())?;
+    let player = first.people().into_iter().find(|(person, _)| *person == id).map(|(_, player)| player)?;
     let present = entries.iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
-    PersonView {
+    Some(PersonView {
+        person: id.0,
         entry: first.id.0,
-        name: first.player.list_name(),
-        rank: first.player.rank.to_string(),
-        club: first.player.club.clone(),
+        alone: own.is_some(),
+        name: player.list_name(),
+        rank: player.rank.to_string(),
+        club: player.club.clone(),
         competitions: present.map(|entry| entry.competition.0).collect(),
-    }
+    })
 }
 
 #[cfg(test)]

@@ -106,13 +106,27 @@ pub struct DetectFormat {
     pub file: FileHandle,
 }
 
-/// Returns the format of a file, detected from its content. `None` if no format fits; it may still be a list whose columns
-/// have to be named.
+/// What a file is, by its content.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+pub struct DetectedFile {
+    /// The format; `None` if no format fits. It may still be a list whose columns have to be named.
+    pub format: Option<FormatName>,
+    /// Whether it has teams that can meet, so that the user is asked whether they do.
+    pub teams: bool,
+}
+
+/// Returns what a file is.
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn detect_format(request: &DetectFormat) -> Result<Option<FormatName>> {
-    Ok(detect(&read_file(&request.file)?).map(FormatName::from))
+pub fn detect_format(request: &DetectFormat) -> Result<DetectedFile> {
+    let bytes = read_file(&request.file)?;
+    let format = detect(&bytes);
+    let has_teams = |imported: formats::ImportedTournament| {
+        imported.tournament.competitions.first().is_some_and(|competition| competition.teams.is_some())
+    };
+    let teams = format == Some(Format::OpenGotha) && opengotha::read_teams(&bytes).is_ok_and(has_teams);
+    Ok(DetectedFile { format: format.map(FormatName::from), teams })
 }
 
 fn format(bytes: &[u8], request: &ImportEvent) -> Result<Format> {
@@ -146,7 +160,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let request = request(folder.path(), "family,given,rank\nRowan,Sam,2d\nSorrel,Sam,3k\n");
         let detected = detect_format(&DetectFormat { file: request.file.clone() }).unwrap();
-        assert_eq!(detected, Some(FormatName::Csv));
+        assert_eq!(detected, DetectedFile { format: Some(FormatName::Csv), teams: false });
         let imported = import_noting(&mut session(), &request).unwrap();
         assert_eq!((imported.status.event.as_str(), imported.entries, imported.games), ("players", 2, 0));
     }

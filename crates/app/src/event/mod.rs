@@ -20,7 +20,7 @@ pub use close::close;
 pub use create::create;
 pub(crate) use create::overtime;
 pub(crate) use create::{check_rounds, new_tournament, refuse_taken, title};
-pub use import::{DetectFormat, Imported, detect_format, import, import_noting};
+pub use import::{DetectFormat, DetectedFile, Imported, detect_format, import, import_noting};
 pub use import_notes::{ImportNoteView, import_notes};
 pub use levels::{LevelView, levels, set_level};
 pub use open::{OpenEvent, open, view_file};

@@ -23,6 +23,14 @@ pub(super) fn board_orders(_: &Tournament) -> Vec<Value> {
     ["Fixed", "Free"].map(Value::from).to_vec()
 }
 
+pub(super) fn pair_strengths(_: &Tournament) -> Vec<Value> {
+    ["Mean", "Stronger", "Weaker"].map(Value::from).to_vec()
+}
+
+pub(super) fn mixed_pairs(_: &Tournament) -> Vec<Value> {
+    ["Required", "Reminded", "Any"].map(Value::from).to_vec()
+}
+
 pub(super) fn zeros(_: &Tournament) -> Vec<Value> {
     vec![json!(Rank::KYU_20), json!(Rank::SHODAN)]
 }

@@ -13,7 +13,7 @@ use session::{AppError, EventSession, Mutation, Result, seasons};
 use super::create::{check_days, refuse_taken};
 use super::season::{adopt, check_season};
 use crate::operation::{ChangeSetting, SettingsChange, op};
-use crate::register::{number_missing, players_of};
+use crate::register::{check_pair_rules, follow_rules, number_missing, players_of};
 use crate::teams::check_rules;
 
 /// Returns all settings as one document.
@@ -53,6 +53,10 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
+        check_pair_rules(tournament, &changed, &competition)?;
+        if changed.pairs != competition.pairs {
+            follow_rules(tournament, &changed);
+        }
         if changed.rooms != competition.rooms {
             check_own_rooms(&event, &changed)?;
         }

@@ -3,7 +3,7 @@
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Competition, CompetitionId, Event, Rank, Rounds, System};
+use domain::{Competition, CompetitionId, Event, PairRules, Rank, Rounds, System};
 
 use crate::vocabulary::TemplateName;
 
@@ -48,7 +48,7 @@ const SEYGO_OPEN: Template = Template {
 };
 
 /// All templates, the tour's own first.
-pub(crate) const TEMPLATES: [Template; 6] = [
+pub(crate) const TEMPLATES: [Template; 7] = [
     SEYGO_OPEN,
     Template { id: TemplateName::Eygc, knockouts: false, class: "eygoc", ..SEYGO_OPEN },
     Template {
@@ -95,6 +95,17 @@ pub(crate) const TEMPLATES: [Template; 6] = [
         knockouts: false,
         ..SEYGO_OPEN
     },
+    Template {
+        id: TemplateName::PairGo,
+        title: "Pair go",
+        system: System::Swiss,
+        rounds: 5,
+        days: 1,
+        time: byoyomi(30, 3, 30),
+        two_passes: false,
+        knockouts: false,
+        ..SEYGO_OPEN
+    },
 ];
 
 const fn byoyomi(main_minutes: u32, periods: u32, seconds: u32) -> TimeLimits {
@@ -110,6 +121,7 @@ pub(crate) fn named(id: TemplateName) -> &'static Template {
         TemplateName::Congress => &TEMPLATES[3],
         TemplateName::FutureStars => &TEMPLATES[4],
         TemplateName::SelfPaired => &TEMPLATES[5],
+        TemplateName::PairGo => &TEMPLATES[6],
     }
 }
 
@@ -124,7 +136,7 @@ impl Template {
             competition.handicap.reduction = reduction;
         }
         competition.newcomers = self.newcomers.then(NewcomerRule::default);
-        competition
+        if self.id == TemplateName::PairGo { competition.for_pairs(PairRules::default()) } else { competition }
     }
 
     /// Gives a competition of an existing event the template's time limits, where they differ from the event's.

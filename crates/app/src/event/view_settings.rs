@@ -1,7 +1,7 @@
 //! The settings, for their screen: in the order of the day, with defaults, choices and consequences.
 
 use domain::model::mcmahon::bar_guideline;
-use domain::{Competition, EntryStatus, Event, Tournament};
+use domain::{Competition, EntryStatus, Event, PairRules, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use serde_json::Value;
@@ -10,8 +10,7 @@ use ts_rs::TS;
 
 use super::setting_choices::{
     bases, board_numbers, board_orders, boards, byes, byes_in_sums, classes, criteria, cut_offs, exempts, float_rules,
-    known_seasons, last_games, lowered_classes, overtimes, overtimes_or_none, profiles, ranks, ranks_or_none,
-    round_sheets, rung_scales, seedings, sososes, zeros,
+    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, pair_strengths, profiles, ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, zeros,
 };
 use super::settings::document;
 
@@ -217,6 +216,12 @@ const TEAM_SETTINGS: [(&str, SettingGroup, Kind); 2] = [
     ("competition.teams.order", SettingGroup::Pairing, Kind::Choice(board_orders)),
 ];
 
+/// The settings of a competition of pairs, which others do not have.
+const PAIR_SETTINGS: [(&str, SettingGroup, Kind); 2] = [
+    ("competition.pairs.strength", SettingGroup::Pairing, Kind::Choice(pair_strengths)),
+    ("competition.pairs.mixed", SettingGroup::Pairing, Kind::Choice(mixed_pairs)),
+];
+
 /// The settings that a competition may have for itself, each with the event's setting that applies otherwise.
 const INHERITED: [(&str, &str); 4] = [
     ("competition.main_minutes", "event.time.main_minutes"),
@@ -236,6 +241,7 @@ const FIXED: &[&str] = &[
     "competition.register_closed",
     "competition.system",
     "competition.teams",
+    "competition.pairs",
 ];
 
 /// Whether a path is a fixed field, or inside one.
@@ -253,7 +259,8 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
     let (event, fresh) = defaults(&tournament.event, competition)?;
     let usual = document(&event, &fresh)?;
     let of_teams = TEAM_SETTINGS.iter().filter(|_| competition.teams.is_some());
-    let listed = SETTINGS.iter().chain(of_teams);
+    let of_pairs = PAIR_SETTINGS.iter().filter(|_| competition.pairs.is_some());
+    let listed = SETTINGS.iter().chain(of_teams).chain(of_pairs);
     let mut settings: Vec<SettingView> =
         listed.map(|&(path, group, kind)| line(tournament, (&now, &usual), path, group, kind)).collect();
     let mut leaves = Vec::new();
@@ -282,6 +289,7 @@ fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competit
         Some(teams) => usual.for_teams(teams.size),
         None => usual,
     };
+    let usual = if competition.pairs.is_some() { usual.for_pairs(PairRules::default()) } else { usual };
     let (knockouts, earns_points) = (competition.knockouts, competition.earns_points);
     Ok((fresh, Competition { knockouts, earns_points, ..usual }))
 }

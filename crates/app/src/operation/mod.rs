@@ -8,6 +8,7 @@ mod game;
 mod jigo_ladder;
 mod knockout;
 mod manual;
+mod partners;
 mod referee_case;
 mod register;
 mod round;
@@ -25,6 +26,7 @@ pub use game::*;
 pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
+pub use partners::*;
 pub use referee_case::*;
 pub use register::*;
 pub use round::*;
@@ -138,6 +140,10 @@ session::operations! {
     AddGame = "add_game": AddGame;
     /// Remove a game of self-pairing.
     RemoveGame = "remove_game": RemoveGame;
+    /// Add a pair of pair go.
+    AddPair = "add_pair": AddPair;
+    /// Change the partners of a pair, or confirm that it is mixed.
+    ChangePair = "change_pair": ChangePair;
     /// Add a team.
     AddTeam = "add_team": AddTeam;
     /// Change the name or the members of a team.

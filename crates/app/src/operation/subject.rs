@@ -1,6 +1,6 @@
 //! What an input is about, for the history and the undo button.
 
-use super::{ImportCompetition, Input, SettingsChange};
+use super::{AddPair, ImportCompetition, Input, SettingsChange};
 
 /// The round, board, players, category and setting that an input names.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -33,6 +33,8 @@ impl Input {
             Input::AddStage(added) => named(&added.name, ""),
             Input::FillStage(filled) => Subject { entries: filled.chosen.clone(), ..Subject::default() },
             Input::ImportCompetition(imported) => imported_name(imported),
+            Input::AddPair(pair) => named(&pair_name(pair), ""),
+            Input::ChangePair(change) => entry(change.id),
             Input::AddTeam(team) => named(&team.name, ""),
             Input::ChangeTeam(change) => named(change.name.as_deref().unwrap_or_default(), ""),
             Input::EnterPeople(people) => Subject { entries: people.entries.clone(), ..Subject::default() },
@@ -107,6 +109,13 @@ impl Input {
 
 fn named(family: &str, given: &str) -> Subject {
     Subject { name: format!("{family} {given}").trim().to_string(), ..Subject::default() }
+}
+
+/// Returns the names of a new pair as they were typed; people of the event are not named.
+fn pair_name(pair: &AddPair) -> String {
+    let typed = [&pair.first, &pair.second].map(|partner| format!("{} {}", partner.family, partner.given));
+    let known = typed.iter().map(|name| name.trim()).filter(|name| !name.is_empty());
+    known.collect::<Vec<_>>().join(" & ")
 }
 
 /// Names an imported competition by its name here, or else by its file.

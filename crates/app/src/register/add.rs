@@ -10,6 +10,7 @@ use session::fields::{
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::newcomers::Known;
+use super::pairs::check_people;
 use crate::operation::{EntryFields, SpField, op};
 
 /// Adds a registered entry and returns its key. After the register has closed, and in self-pairing, the entry gets the next
@@ -93,8 +94,9 @@ fn set_sp(entry: &mut Entry, field: &SpField) -> Result<()> {
 /// Refuses an entry that has the PIN or IRN of another one, or the same name, club and rank (R6).
 ///
 /// # Errors
-/// The player is entered already.
+/// The player is entered already, or the people of the entry do not fit a competition for pairs or single people.
 pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()> {
+    check_people(tournament, entry)?;
     let same = |a: &Option<String>, b: &Option<String>| a.is_some() && a == b;
     let twin = tournament.entries_of(entry.competition).find(|e| {
         let (old, new) = (&e.player, &entry.player);

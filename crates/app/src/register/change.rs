@@ -8,6 +8,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::add::{apply, refuse_twice};
 use super::newcomers::Known;
+use super::pairs::refuse_pair_fields;
 use super::slips::is_for_slip;
 use crate::operation::{ChangeEntry, op};
 
@@ -22,6 +23,7 @@ pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutat
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();
         apply(&mut entry, &request.fields, &competition, &tournament.event)?;
+        refuse_pair_fields(&tournament.entries[at], &entry)?;
         refuse_twice(tournament, &entry)?;
         let before = &tournament.entries[at];
         let reason = request.reason.as_deref().unwrap_or_default();

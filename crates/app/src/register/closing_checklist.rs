@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
-use domain::{Competition, Entry, EntryStatus, Rank, System};
+use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, System};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -57,6 +57,8 @@ pub struct ClosingView {
     pub births_matter: bool,
     /// Entries that may be the same person.
     pub doubles: Vec<DoubleView>,
+    /// Pairs that the director has not confirmed as mixed, if the rules ask for it.
+    pub not_mixed: Vec<String>,
     /// Players who have not paid the levy; `None` without a levy (R80).
     pub unpaid: Option<Vec<String>>,
     /// Number of pending pink slips (R8).
@@ -116,6 +118,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         no_birth: names(seen.iter().copied().filter(|e| e.player.birth.is_none())),
         births_matter: competition.knockouts || competition.newcomers.is_some(),
         doubles: doubles(&present),
+        not_mixed: names(seen.iter().copied().filter(|e| is_to_confirm(competition, e))),
         unpaid: tournament
             .event
             .levy
@@ -145,6 +148,12 @@ fn open_unread(competition: &Competition, known: &Known) -> Option<Message> {
     competition.newcomers?;
     let unnamed = competition.open_file.is_empty().then(|| message!("open-file-unnamed"));
     known.unread.clone().or(unnamed)
+}
+
+/// Whether the director has still to confirm that a pair is mixed.
+fn is_to_confirm(competition: &Competition, entry: &Entry) -> bool {
+    let asked = competition.pairs.is_some_and(|rules| rules.mixed != MixedPairs::Any);
+    asked && entry.player.pair.as_ref().is_some_and(|pair| !pair.mixed)
 }
 
 fn names<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<String> {

@@ -12,6 +12,7 @@ mod import_seeds;
 mod list_form;
 mod lower_sleeper;
 mod newcomers;
+mod pairs;
 mod preview_list;
 mod read_list;
 mod set_paid;
@@ -21,8 +22,8 @@ mod slips;
 mod view;
 
 pub use crate::operation::{
-    AddSlip, ChangeDrawSeed, ChangeEntry, CloseRegister, ColumnChoice, EntryFields, FieldEdit, ImportList, ListForm,
-    LowerSleeper, RefuseSlip, SetBar, SetEntryStatus, SetPaid, SlipRequest,
+    AddPair, AddSlip, ChangeDrawSeed, ChangeEntry, ChangePair, CloseRegister, ColumnChoice, EntryFields, FieldEdit,
+    ImportList, ListForm, LowerSleeper, PartnerFields, RefuseSlip, SetBar, SetEntryStatus, SetPaid, SlipRequest,
 };
 pub use add::add;
 pub(crate) use add::{next_number, refuse_twice};
@@ -39,6 +40,8 @@ pub(crate) use import_list::{accept, add_listed};
 pub use import_seeds::{ImportSeeds, SeedsImported, import_seed_file, import_seeds};
 pub use lower_sleeper::lower_sleeper;
 pub(crate) use newcomers::{Known, players_of};
+pub use pairs::{PairEntered, PairView, PartnerView, add_pair, change_pair};
+pub(crate) use pairs::{check_pair_rules, follow_rules};
 pub use preview_list::{ColumnMeaning, ListColumnView, ListLineView, ListPreview, PreviewList, preview_list};
 pub(crate) use read_list::KnownList;
 pub use set_paid::set_paid;

@@ -53,10 +53,17 @@ impl Known {
     /// Makes a new entry one of the person who plays in another competition, if there is one with the same number or name. What
     /// the entry leaves out is taken from there.
     pub fn identify(&self, entry: &mut Entry) {
-        if let Some((person, known)) = self.others.iter().find(|(_, other)| same_person(&entry.player, other)) {
-            entry.person = *person;
-            entry.player.complete_from(known);
+        if let Some(person) = self.identified(&mut entry.player) {
+            entry.person = person;
         }
+    }
+
+    /// Returns the person of the event with the same number or name, and completes what is known about them; `None` for someone
+    /// new.
+    pub fn identified(&self, player: &mut Player) -> Option<PersonId> {
+        let (person, known) = self.others.iter().find(|(_, other)| same_person(player, other))?;
+        player.complete_from(known);
+        Some(*person)
     }
 
     /// Returns why an entry may not play here; `None` if it may.
@@ -97,14 +104,15 @@ fn same_person(one: &Player, other: &Player) -> bool {
 /// Returns the people who are entered in other competitions.
 fn others(whole: &Tournament, chosen: CompetitionId) -> Vec<(PersonId, Player)> {
     let others = whole.entries.iter().filter(|entry| entry.competition != chosen && !entry.ghost);
-    others.map(|entry| (entry.person, entry.player.clone())).collect()
+    others.flat_map(Entry::people).map(|(person, player)| (person, player.clone())).collect()
 }
 
 /// Returns the players of the other competitions that are open to everyone.
 fn players_of_opens(whole: &Tournament, chosen: CompetitionId) -> Vec<Player> {
     let opens = whole.competitions.iter().filter(|c| c.id != chosen && c.newcomers.is_none());
     let entries = opens.flat_map(|open| whole.entries_of(open.id));
-    entries.filter(|entry| entry.status != EntryStatus::Withdrawn).map(|entry| entry.player.clone()).collect()
+    let present = entries.filter(|entry| entry.status != EntryStatus::Withdrawn);
+    present.flat_map(Entry::people).map(|(_, player)| player.clone()).collect()
 }
 
 /// Returns the players of the event file called `name` in the folder of the open one; none if the name is empty.

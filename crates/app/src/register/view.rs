@@ -10,6 +10,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::lower_sleeper::has_confirmed_round;
+use super::pairs::{PairView, pair_view};
 use crate::operation::SpField;
 use crate::vocabulary::{MembershipName, PublicationName, SexLetter, StatusName};
 
@@ -91,6 +92,8 @@ pub struct EntryView {
     pub paid: bool,
     /// Whether the player misses a round in the top group, so that their initial score may be lowered (R15).
     pub sleeps_at_top: bool,
+    /// The two people of a pair; `None` for a single player.
+    pub pair: Option<PairView>,
 }
 
 /// The levy of the whole register (R80).
@@ -115,6 +118,8 @@ pub struct RegisterView {
     pub newcomers: bool,
     /// The levy; `None` if the event has none.
     pub levy: Option<LevyView>,
+    /// Whether pairs are entered in place of single players.
+    pub pairs: bool,
     /// Number of rounds.
     pub rounds: u32,
     /// Entries by number, those without a number by strength.
@@ -144,6 +149,7 @@ pub fn view(session: &EventSession) -> Result<RegisterView> {
         closed: competition.register_closed.is_some(),
         newcomers: competition.newcomers.is_some(),
         levy: levy(tournament, competition),
+        pairs: competition.pairs.is_some(),
         rounds: competition.rounds,
         bar: competition.mcmahon.bar.to_string(),
         proposed_bar: propose_bar(&ranks, competition.rounds).map(|bar| bar.to_string()),
@@ -194,11 +200,16 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         levy: levy_due(tournament, competition, entry).map(|money| money.to_string()),
         paid: entry.paid,
         sleeps_at_top: sleeps_at_top(competition, entry) && !has_confirmed_round(tournament, competition),
+        pair: player.pair.as_deref().map(pair_view),
     }
 }
 
-/// Returns the levy due from an entry; `None` if nothing is due or the player has withdrawn.
+/// Returns the levy due from an entry; `None` if nothing is due or the player has withdrawn. Pair go is not rated, so pairs pay
+/// nothing.
 pub(super) fn levy_due(tournament: &Tournament, competition: &Competition, entry: &Entry) -> Option<Money> {
+    if competition.pairs.is_some() {
+        return None;
+    }
     let due = domain::levy::due(&tournament.event, competition, entry);
     Some(due).filter(|due| due.0 > 0 && entry.status != EntryStatus::Withdrawn && !entry.ghost)
 }

@@ -61,6 +61,7 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
     event.competitions.push(Competition {
         stage: Some(stage.source.clone()),
         earns_points: false,
+        pairs: before.pairs,
         mcmahon: before.mcmahon,
         main_minutes: before.main_minutes,
         overtime: before.overtime,

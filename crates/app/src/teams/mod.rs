@@ -22,5 +22,5 @@ pub use line_up::set_line_up;
 pub(crate) use members::check_complete;
 pub use remove::remove;
 pub(crate) use rules::{check_rules, with_teams};
-pub(crate) use swap::swap_teams;
+pub(crate) use swap::{move_team_bye, swap_teams};
 pub use view::{MatchView, MemberView, TeamView, TeamsView, ViewTeams, match_views, view};

@@ -12,10 +12,10 @@ use crate::fixture::{fields, open_register};
 use crate::history::undo;
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{
-    AddStage, EnterResult, EntryFields, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
+    AddStage, EnterResult, EntryFields, MoveBye, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
 };
 use crate::register::{self, close_register};
-use crate::round::{confirm, enter_result, pair, propose, release, report, swap_players, unpair};
+use crate::round::{confirm, enter_result, move_bye, pair, propose, release, report, swap_players, unpair};
 use crate::standings::{self, ViewStandings};
 use crate::vocabulary::{StatusName, SystemName};
 
@@ -303,6 +303,35 @@ fn two_teams_are_exchanged_with_all_their_boards() {
     assert!(decisions.iter().any(|decision| decision.id == "check-set-manually"), "{decisions:?}");
     result(&mut session, 1, 1, ResultView::BlackWon);
     assert_eq!(refusal(swap(&mut session, 2, 5)), "line-up-result");
+}
+
+#[test]
+fn the_bye_is_given_to_another_team() {
+    let mut session = closed(SystemName::Swiss, 3, (5, 3, 0));
+    pair_round(&mut session, 1);
+    let team_of = |session: &EventSession, id| {
+        session.competition().unwrap().teams.as_ref().unwrap().team_of(id).expect("everyone is in a team").number
+    };
+    let resting = |session: &EventSession| -> Vec<u32> {
+        tournament(session).byes.iter().map(|bye| team_of(session, bye.entry)).collect()
+    };
+    let (old, to) = (resting(&session)[0], tournament(&session).games[4].white);
+    let new = team_of(&session, to);
+    let request = MoveBye { round: 1, to: to.0, consent: false };
+    move_bye(&mut session, &request).expect("nothing is played yet");
+    assert_eq!(resting(&session), [new; 3]);
+    let seated = |session: &EventSession, team| {
+        tournament(session)
+            .games
+            .iter()
+            .filter(|g| [g.black, g.white].iter().any(|&id| team_of(session, id) == team))
+            .count()
+    };
+    assert_eq!((seated(&session, old), seated(&session, new)), (3, 0));
+    assert_eq!(refusal(move_bye(&mut session, &request)), "pairing-bye-without-game");
+    check(&session).expect("the event is sound");
+    undo(&mut session).expect("it can be taken back");
+    assert_eq!(resting(&session), [old; 3]);
 }
 
 #[test]

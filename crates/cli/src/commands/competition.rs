@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::json;
 use session::{AppError, EventSession};
 
+use super::entry_pair::listed_key;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventArgs, changing, reading};
@@ -44,7 +45,7 @@ pub struct Add {
     /// Name of the competition; default: from the template
     #[arg(long, default_value = "")]
     name: String,
-    /// The template: seygo-open, eygc, club-day, congress, future-stars or self-paired
+    /// The template: seygo-open, eygc, club-day, congress, future-stars, self-paired or pair-go
     #[arg(long)]
     template: Option<String>,
     /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, double-elimination, swiss-knock-out, zones, generalised-knock-out,
@@ -136,7 +137,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
         CompetitionCommand::People(arguments) => {
             let list = people(&reading(&arguments.event)?)?;
             let keys = |p: &PersonView| p.competitions.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
-            let line = |p: &PersonView| row![p.entry, p.name, p.rank, p.club, keys(p)];
+            let line = |p: &PersonView| row![listed_key(p), p.name, p.rank, p.club, keys(p)];
             Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
         }
         CompetitionCommand::Add(arguments) => {

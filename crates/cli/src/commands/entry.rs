@@ -13,6 +13,9 @@ use messages::{Message, message};
 use session::{AppError, EventSession};
 
 use super::card;
+use super::entry_found::one;
+pub(super) use super::entry_found::{find, with_notes};
+use super::entry_pair::{self, AddPairArgs, SetPairArgs};
 use super::list_arguments::{ListArguments, previewed};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
@@ -26,6 +29,10 @@ pub enum EntryCommand {
     Add(Add),
     /// Change an entry
     Set(Set),
+    /// Add a pair of pair go
+    AddPair(AddPairArgs),
+    /// Exchange or correct the partners of a pair, or confirm that it is mixed
+    SetPair(SetPairArgs),
     /// Withdraw an entry
     Withdraw(Status),
     /// Register an entry that was pre-registered or withdrawn
@@ -271,6 +278,8 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
             register::change(&mut session, &ChangeEntry { id: old.id, reason: set.reason.clone(), fields })?;
             one(&session, old.id, |name| message!("cli-entry-changed", name))
         }
+        EntryCommand::AddPair(arguments) => entry_pair::add(arguments),
+        EntryCommand::SetPair(arguments) => entry_pair::set(arguments),
         EntryCommand::Lower(lower) => {
             let mut session = changing(&lower.which.event)?;
             let id = find(&session, lower.which.number)?.id;
@@ -323,27 +332,6 @@ fn import(list: &List) -> Result<Answer, AppError> {
     Ok(Answer::new(lines.join("\n"), &done))
 }
 
-/// Returns a message with its notes, one line each.
-pub(super) fn with_notes(text: &Message, notes: &[Message]) -> String {
-    let note = |note: &Message| message!("cli-note", note = note.clone());
-    std::iter::once(text.clone())
-        .chain(notes.iter().map(note))
-        .map(|line| crate::language::text(&line))
-        .collect::<Vec<_>>()
-        .join("\n")
-}
-
-/// Returns the entry with this number; for entries without a number, with this key.
-///
-/// # Errors
-/// There is no such entry.
-pub(super) fn find(session: &EventSession, number: u32) -> Result<EntryView, AppError> {
-    let entries = register::view(session)?.entries;
-    let by_number = entries.iter().find(|e| e.number == Some(number));
-    let by_key = || entries.iter().find(|e| e.number.is_none() && e.id == i64::from(number));
-    by_number.or_else(by_key).cloned().ok_or_else(|| AppError::not_found(message!("cli-entry-unknown", number)))
-}
-
 fn fields_of(entry: &EntryView) -> EntryFields {
     EntryFields {
         family: entry.family.clone(),
@@ -375,14 +363,4 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         overrule: entry.admitted,
         sp: None,
     }
-}
-
-fn one(session: &EventSession, id: i64, describe: impl FnOnce(String) -> Message) -> Result<Answer, AppError> {
-    let entries = register::view(session)?.entries;
-    let entry = entries.into_iter().find(|e| e.id == id);
-    let entry = entry.ok_or_else(|| AppError::internal(message!("cli-entry-gone", id)))?;
-    let text = describe(format!("{} {}", entry.family, entry.given).trim().to_string());
-    let number = entry.number.map_or(entry.id, i64::from);
-    let notes = if entry.sleeps_at_top { vec![message!("cli-entry-sleeps", number)] } else { Vec::new() };
-    Ok(Answer::new(with_notes(&text, &notes), &entry))
 }

@@ -9,6 +9,8 @@ pub mod copies;
 pub mod demo;
 pub mod egd;
 pub mod entry;
+mod entry_found;
+mod entry_pair;
 pub mod export;
 pub mod extras;
 pub mod game;

@@ -31,7 +31,7 @@ pub struct New {
     /// Country, two letters
     #[arg(long, default_value = "")]
     country: String,
-    /// The template: seygo-open, eygc, club-day, congress, future-stars or self-paired
+    /// The template: seygo-open, eygc, club-day, congress, future-stars, self-paired or pair-go
     #[arg(long)]
     template: Option<String>,
     /// Number of rounds; default: 6, or from the template

@@ -27,10 +27,10 @@ use session::{AppError, EventSession, Result, seasons};
 use super::certificates::certificates;
 use super::stages;
 
-/// Returns the content of a bundle of the event with this number, without its place in the chain. It has all competitions; the
-/// points and the rating file are those of the first one that earns points.
+/// Returns the content of a bundle of the event with this number, without its place in the chain. It has all competitions except
+/// pair go, which knows no single results; the points and the rating file are those of the first one that earns points.
 pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Result<Content> {
-    let tournament = session.whole()?;
+    let tournament = &without_pairs(session.whole()?)?;
     let first = first_competition(tournament)?;
     let main = tournament.competitions.iter().find(|competition| competition.earns_points).unwrap_or(first);
     let rules = seasons::of_event(&tournament.event)?;
@@ -73,6 +73,19 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
         hand_overs: Vec::new(),
         secret: [0; 32],
     })
+}
+
+/// Returns the event without its competitions of pairs, because the tour keeps the results of people.
+///
+/// # Errors
+/// The event has no others.
+fn without_pairs(event: &Tournament) -> Result<Tournament> {
+    let pairs = event.competitions.iter().filter(|competition| competition.pairs.is_some());
+    let rest = pairs.fold(event.clone(), |rest, competition| rest.without(competition.id));
+    if rest.competitions.is_empty() {
+        return Err(AppError::not_now(message!("bundle-only-pairs")));
+    }
+    Ok(rest)
 }
 
 /// Returns all registered players, and all who appear in a game, bye, table, qualifying or Final.

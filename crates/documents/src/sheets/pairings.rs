@@ -3,7 +3,7 @@
 use app::round::scores_before;
 use domain::schedule::Schedule;
 use domain::teams::{TeamMatch, matches};
-use domain::{EntryId, Game};
+use domain::{EntryId, Game, MixedPairs};
 use print::PrintedPlayer;
 use print::sheets::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
@@ -60,7 +60,17 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let aside = resting(subject, byes.map(|bye| bye.entry));
     let aside = aside.into_iter().map(|player| Aside { why: PrintedAbsence::Bye, player }).collect();
     let elsewhere = elsewhere(subject, round)?;
-    Ok(Pairings { heading: subject.heading(Some(round)), sections, aside, elsewhere, ..Pairings::default() })
+    let heading = subject.heading(Some(round));
+    Ok(Pairings { heading, sections, aside, elsewhere, rule: order_of_moves(subject), ..Pairings::default() })
+}
+
+/// Returns in which order the four people of a game of pair go move; empty without pairs.
+fn order_of_moves(subject: &Subject) -> String {
+    match subject.competition.pairs {
+        None => String::new(),
+        Some(rules) if rules.mixed == MixedPairs::Any => subject.word("sheet-order-of-moves-any"),
+        Some(_) => subject.word("sheet-order-of-moves-mixed"),
+    }
 }
 
 /// Returns the players with the bye, or the teams of these players.
@@ -91,7 +101,7 @@ fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
     let conflicts = Schedule::of(whole).conflicts_of(whole, competition, round);
     let due = conflicts.iter().filter_map(|conflict| {
         let (_, other) = conflict.seen_from(competition)?;
-        let entry = whole.entry_of(conflict.person, competition)?.id;
+        let entry = whole.entry_with(conflict.person, competition)?.id;
         let name = &whole.competition(other.competition)?.name;
         let (number, start) = (other.start.round.to_string(), other.start.at.format("%H:%M").to_string());
         let other = [("competition", name.as_str()), ("round", &number), ("start", &start)];

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use app::teams::pairing_level;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
-use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Room, Tournament};
+use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Player, Room, Tournament};
 use messages::message;
 use print::{Catalogue, Heading, PrintedPlayer, Value, Words};
 use session::{AppError, EventSession, Result};
@@ -252,6 +252,18 @@ impl<'a> Subject<'a> {
     /// Returns the player of an entry as printed, by their publication choice.
     pub(super) fn printed(&self, entry: &Entry) -> PrintedPlayer {
         let shown = disclose(&entry.player, entry.number, Audience::PublicSheet);
+        if let (Some(pair), DisclosedName::Full { .. } | DisclosedName::Initials { .. }) =
+            (&entry.player.pair, &shown.name)
+        {
+            let [first, second] = pair.partners().map(|partner| self.partner(&partner.player));
+            return PrintedPlayer {
+                rank: entry.player.rank.to_string(),
+                club: shown.club,
+                country: shown.country.map(|c| c.to_string()).unwrap_or_default(),
+                partner: Some(Box::new(second)),
+                ..first
+            };
+        }
         let (family, given) = match shown.name {
             DisclosedName::Full { family, given } | DisclosedName::Initials { family, given } => (family, given),
             DisclosedName::Number(Some(n)) => (self.counted("sheet-anonymous-number", "number", n), String::new()),
@@ -263,7 +275,19 @@ impl<'a> Subject<'a> {
             rank: entry.player.rank.to_string(),
             club: shown.club,
             country: shown.country.map(|c| c.to_string()).unwrap_or_default(),
-            mark: String::new(),
+            ..PrintedPlayer::default()
+        }
+    }
+
+    /// Returns the name of one of the two people of a pair, by their own publication choice.
+    fn partner(&self, player: &Player) -> PrintedPlayer {
+        match disclose(player, None, Audience::PublicSheet).name {
+            DisclosedName::Full { family, given } | DisclosedName::Initials { family, given } => {
+                PrintedPlayer { given, family, ..PrintedPlayer::default() }
+            }
+            DisclosedName::Number(_) | DisclosedName::Hidden => {
+                PrintedPlayer { family: self.word("sheet-anonymous"), ..PrintedPlayer::default() }
+            }
         }
     }
 }

@@ -150,7 +150,7 @@ fn make(session: &EventSession, request: &PrintSheet, content: &Content, is_stam
         }
         Content::Results => {
             let (tournament, competition) = (session.whole()?, session.competition()?);
-            if tournament.paired_rounds(competition.id) == 0 {
+            if tournament.paired_rounds(competition.id) == 0 || competition.pairs.is_some() {
                 return Ok(None);
             }
             let standings = current(tournament, competition);

@@ -11,6 +11,7 @@ use crate::model::knockout_rules::KnockoutRules;
 use crate::model::ladder_rules::LadderRules;
 use crate::model::mcmahon::McMahon;
 use crate::model::newcomer::NewcomerRule;
+use crate::model::pair::PairRules;
 use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
@@ -198,6 +199,9 @@ pub struct Competition {
     /// The teams, if teams meet instead of single players (decision 105).
     #[serde(default)]
     pub teams: Option<Teams>,
+    /// The rules for pairs, if pairs meet instead of single players (decision 108).
+    #[serde(default)]
+    pub pairs: Option<PairRules>,
 }
 
 fn yes() -> bool {
@@ -283,6 +287,7 @@ impl Competition {
             rooms: Vec::new(),
             boards: BoardRanges::default(),
             teams: None,
+            pairs: None,
         }
     }
 
@@ -293,6 +298,14 @@ impl Competition {
         self.tie_breaks.insert(1.min(self.tie_breaks.len()), Criterion::BoardPoints);
         (self.knockouts, self.earns_points) = (false, false);
         self.teams = Some(Teams::of_size(size));
+        self
+    }
+
+    /// Returns the competition for pairs: nothing is decided by age categories, and it earns no points in the tour.
+    #[must_use]
+    pub fn for_pairs(mut self, rules: PairRules) -> Competition {
+        (self.knockouts, self.earns_points, self.newcomers) = (false, false, None);
+        self.pairs = Some(rules);
         self
     }
 

@@ -157,7 +157,7 @@ pub fn disclose(player: &Player, number: Option<u32>, audience: Audience) -> Dis
     Disclosed {
         name: match shown.name {
             NameForm::Full => DisclosedName::Full { family: family.clone(), given: given.clone() },
-            NameForm::Initials => DisclosedName::Initials { family: initial(family), given: initial(given) },
+            NameForm::Initials => initials(player, audience),
             NameForm::Number => DisclosedName::Number(number),
             NameForm::Hidden => DisclosedName::Hidden,
         },
@@ -168,6 +168,17 @@ pub fn disclose(player: &Player, number: Option<u32>, audience: Audience) -> Dis
         birth_year: player.birth.filter(|_| shown.birth_year).map(|birth| birth.year()),
         egd_pin: player.egd_pin.clone().filter(|_| shown.egd_pin),
         irn: player.irn.clone().filter(|_| shown.irn),
+    }
+}
+
+/// Returns a name by initials; in a pair, each partner as they wish.
+fn initials(player: &Player, audience: Audience) -> DisclosedName {
+    match &player.pair {
+        Some(pair) => {
+            let name = |partner: &Player| disclose(partner, None, audience).name.message().to_string();
+            DisclosedName::Initials { family: pair.names(name), given: String::new() }
+        }
+        None => DisclosedName::Initials { family: initial(&player.family), given: initial(&player.given) },
     }
 }
 
@@ -204,6 +215,7 @@ impl Player {
             ffg_licence: None,
             ffg_status: None,
             aga_id: None,
+            pair: None,
             ..self.clone()
         }
     }

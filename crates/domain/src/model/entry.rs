@@ -121,6 +121,19 @@ impl Entry {
         }
     }
 
+    /// Returns the people of the entry: one, or the two of a pair.
+    pub fn people(&self) -> Vec<(PersonId, &Player)> {
+        match &self.player.pair {
+            None => vec![(self.person, &self.player)],
+            Some(pair) => pair.partners().map(|partner| (partner.person, &partner.player)).to_vec(),
+        }
+    }
+
+    /// Whether a person plays in this entry, alone or as a partner of a pair.
+    pub fn has_person(&self, person: PersonId) -> bool {
+        self.people().iter().any(|&(one, _)| one == person)
+    }
+
     /// Whether the player is to be paired in `round` (R6, R9). Ghosts also play, but only to make the number even (R10).
     pub fn plays(&self, round: RoundNumber) -> bool {
         self.status == EntryStatus::Registered && !self.missed.contains(round)

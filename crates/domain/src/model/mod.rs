@@ -34,6 +34,7 @@ pub mod official;
 pub mod opengotha_weights;
 pub mod outcome;
 mod own_settings;
+pub mod pair;
 pub mod pairing_rules;
 pub mod part;
 pub mod player;

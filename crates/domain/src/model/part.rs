@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashSet};
 
 use crate::model::entry::Entry;
-use crate::model::id::{CompetitionId, GameId, PersonId};
+use crate::model::id::{CompetitionId, EntryId, GameId, PersonId};
+use crate::model::pair::PairRules;
+use crate::model::player::Player;
 use crate::model::tournament::Tournament;
 
 impl Tournament {
@@ -45,9 +47,14 @@ impl Tournament {
         rest
     }
 
-    /// Returns a person's entry in a competition.
+    /// Returns a person's entry in a competition: a pair as a whole, not one of its partners.
     pub fn entry_of(&self, person: PersonId, competition: CompetitionId) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.person == person && entry.competition == competition)
+    }
+
+    /// Returns the entry in which a person plays in a competition, alone or as a partner of a pair.
+    pub fn entry_with(&self, person: PersonId, competition: CompetitionId) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.competition == competition && entry.has_person(person))
     }
 
     /// Returns the competitions for which `of` is true, and their records. Nothing else is copied: an event can have tens of
@@ -78,19 +85,69 @@ impl Tournament {
         }
     }
 
-    /// Copies the people that `part` changed, compared with `before`, to their entries in other competitions.
+    /// Copies the people that `part` changed, compared with `before`, to their entries in other competitions. Pairs take over
+    /// what changes in one of their partners.
     fn update_people(&mut self, before: &Tournament, part: &Tournament) {
-        let is_new = |entry: &&Entry| before.entry(entry.id).is_none_or(|old| !same_facts(old, entry));
-        let changed: BTreeMap<PersonId, &Entry> = part.entries.iter().filter(is_new).map(|e| (e.person, e)).collect();
-        let closed: Vec<CompetitionId> =
-            self.competitions.iter().filter(|c| c.register_closed.is_some()).map(|c| c.id).collect();
+        let changes = Changes::between(before, part);
+        if changes.players.is_empty() && changes.levies.is_empty() {
+            return;
+        }
+        let rules: BTreeMap<CompetitionId, (bool, Option<PairRules>)> =
+            self.competitions.iter().map(|c| (c.id, (c.register_closed.is_some(), c.pairs))).collect();
         for entry in &mut self.entries {
-            let Some(source) = changed.get(&entry.person).filter(|source| source.id != entry.id) else { continue };
-            let (rank, rating) = (entry.player.rank, entry.player.rating);
-            entry.player.clone_from(&source.player);
-            if closed.contains(&entry.competition) {
-                (entry.player.rank, entry.player.rating) = (rank, rating);
+            let (closed, pairs) = rules.get(&entry.competition).copied().unwrap_or_default();
+            changes.apply(entry, closed, pairs.unwrap_or_default());
+        }
+    }
+}
+
+/// What a part of an event changes about people.
+struct Changes<'t> {
+    /// The new data of a person, with the entry that they come from.
+    players: BTreeMap<PersonId, (EntryId, &'t Player)>,
+    /// The entries whose membership or payment changed.
+    levies: BTreeMap<PersonId, &'t Entry>,
+}
+
+impl<'t> Changes<'t> {
+    fn between(before: &Tournament, part: &'t Tournament) -> Changes<'t> {
+        let mut changes = Changes { players: BTreeMap::new(), levies: BTreeMap::new() };
+        for entry in &part.entries {
+            let old = before.entry(entry.id);
+            if old.is_none_or(|old| !same_facts(old, entry)) {
+                changes.levies.insert(entry.person, entry);
             }
+            let known = old.map(Entry::people).unwrap_or_default();
+            let is_new = |one: &(PersonId, &Player)| !known.contains(one);
+            let changed = entry.people().into_iter().filter(is_new);
+            changes.players.extend(changed.map(|(person, player)| (person, (entry.id, player))));
+        }
+        changes
+    }
+
+    /// Changes an entry of another competition, or another entry of the same one. A closed register keeps rank and rating.
+    fn apply(&self, entry: &mut Entry, closed: bool, rules: PairRules) {
+        let fixed = (entry.player.rank, entry.player.rating);
+        let other = |person: PersonId| self.players.get(&person).filter(|(source, _)| *source != entry.id);
+        if let Some(mut pair) = entry.player.pair.clone() {
+            let mut changed = false;
+            for person in pair.partners().map(|partner| partner.person) {
+                if let (Some((_, player)), Some(partner)) = (other(person), pair.partner_mut(person)) {
+                    changed |= partner.player != **player;
+                    partner.player.clone_from(player);
+                }
+            }
+            if !changed {
+                return;
+            }
+            entry.player = pair.player(rules);
+        } else if let Some((_, player)) = other(entry.person) {
+            entry.player = (*player).clone();
+        }
+        if closed {
+            (entry.player.rank, entry.player.rating) = fixed;
+        }
+        if let Some(source) = self.levies.get(&entry.person).filter(|source| source.id != entry.id) {
             (entry.membership, entry.paid) = (source.membership, source.paid);
         }
     }
@@ -120,8 +177,7 @@ mod tests {
     use crate::model::competition::{Competition, System};
     use crate::model::event::Event;
     use crate::model::game::Game;
-    use crate::model::id::EntryId;
-    use crate::model::player::Player;
+    use crate::model::player::{Partner, PlayerPair};
     use crate::model::rank::Rank;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -165,5 +221,27 @@ mod tests {
         assert_eq!(changed.entries[1], whole.entries[1]);
         whole.competitions[0].register_closed = None;
         assert_eq!(whole.with_part(SIDE, &part).entries[0].player.rank, Rank::DAN_4);
+    }
+    #[test]
+    fn a_pair_follows_its_partners_into_and_out_of_other_competitions() {
+        let mut whole = event();
+        let partner = |person: i64, rank: &str| Partner {
+            person: PersonId(person),
+            player: Player::new("Reed", "Bea", rank.parse().unwrap()),
+        };
+        let two = PlayerPair { first: partner(1, "1d"), second: partner(9, "3k"), mixed: true };
+        whole.entries[2] = Entry::new(EntryId(3), SIDE, two.player(PairRules::default()));
+        let mut part = whole.part(OPEN);
+        (part.entries[0].player.family, part.entries[0].player.rank) = ("Sedge".into(), Rank::DAN_4);
+        let changed = whole.with_part(OPEN, &part);
+        let pair = &changed.entries[2].player;
+        assert_eq!((pair.family.as_str(), pair.rank.to_string().as_str()), ("Sedge Bea & Reed Bea", "1d"));
+        let mut part = changed.part(SIDE);
+        let mut two = (**pair.pair.as_ref().unwrap()).clone();
+        two.first.player.club = "Mill".into();
+        part.entries[0].player = two.player(PairRules::default());
+        assert_eq!(changed.with_part(SIDE, &part).entries[0].player.club, "Mill");
+        assert_eq!(changed.entry_with(PersonId(9), SIDE).unwrap().id, EntryId(3));
+        assert_eq!(changed.entry_of(PersonId(9), SIDE), None);
     }
 }

@@ -5,6 +5,7 @@ use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
 use crate::model::country::Country;
+use crate::model::id::PersonId;
 use crate::model::rank::Rank;
 use crate::model::rating::Gor;
 
@@ -99,6 +100,29 @@ pub struct Player {
     /// How the player agrees to be published.
     #[serde(default)]
     pub publication: Publication,
+    /// The two people of a pair, whose names and strength the other fields then combine; `None` for a single person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pair: Option<Box<PlayerPair>>,
+}
+
+/// One of the two people of a pair.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Partner {
+    /// The person, who may also have an entry of their own in other competitions.
+    pub person: PersonId,
+    /// What the register knows about the person.
+    pub player: Player,
+}
+
+/// The two people of an entry in pair go.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerPair {
+    /// The partner who is named first.
+    pub first: Partner,
+    /// The partner who is named second.
+    pub second: Partner,
+    /// Whether the director has confirmed that the pair is mixed. Nothing says who of them is who.
+    pub mixed: bool,
 }
 
 impl Player {
@@ -122,6 +146,7 @@ impl Player {
             rank,
             rating: None,
             publication: Publication::Full,
+            pair: None,
         }
     }
 
@@ -156,6 +181,9 @@ impl Player {
 
     /// Returns "Given FAMILY", as on the knock-out table (R37).
     pub fn table_name(&self) -> String {
+        if let Some(pair) = &self.pair {
+            return pair.names(Player::table_name);
+        }
         let country = self.country.map(|c| c.to_string()).unwrap_or_default();
         format!("{} {}", self.given, capitals(&self.family, &country)).trim().to_string()
     }

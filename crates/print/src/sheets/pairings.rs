@@ -78,6 +78,8 @@ pub struct Pairings {
     pub aside: Vec<Aside>,
     /// The players who are due elsewhere at the same time, listed after those.
     pub elsewhere: Vec<DueElsewhere>,
+    /// A rule of play that is printed below the games, such as the order of moves in pair go; may be empty.
+    pub rule: String,
     /// The boards that were corrected since the list was last printed.
     pub corrected: BTreeSet<String>,
 }
@@ -133,7 +135,7 @@ impl Pairings {
             columns.push(Column::new(word("print-handicap"), Align::Right));
         }
         let mut table = Table::new(columns, 11_000);
-        table.grow_to = Some((15_000, (4 + 6 * (self.aside.len() + self.elsewhere.len()) as Length) * MM));
+        table.grow_to = Some((15_000, (4 + 6 * self.lines_below() as Length) * MM));
         let (first, then): (Vec<&PrintedSection>, Vec<&PrintedSection>) =
             self.sections.iter().partition(|section| section.knock_out);
         for section in first.into_iter().chain(then).filter(|section| !section.games.is_empty()) {
@@ -150,8 +152,16 @@ impl Pairings {
         table
     }
 
+    /// Returns how many lines of notes follow the games; a rule of play may take three.
+    fn lines_below(&self) -> usize {
+        self.aside.len() + self.elsewhere.len() + if self.rule.is_empty() { 0 } else { 3 }
+    }
+
     fn aside_table(&self, setting: &Setting) -> Table {
         let mut lines = Vec::new();
+        if !self.rule.is_empty() {
+            lines.push(Text::plain(self.rule.as_str()));
+        }
         for (why, key) in [
             (PrintedAbsence::Ghost, "print-ghost"),
             (PrintedAbsence::Bye, "print-bye"),

@@ -1,9 +1,10 @@
-//! Tables `entry` and `seed_points`: the entries with their players, and their points for seeding.
+//! Tables `entry`, `seed_points` and `pair_partner`: the entries with their players, their points for seeding, and the people of
+//! pairs.
 
 use std::collections::BTreeMap;
 
 use domain::model::player::Birth;
-use domain::{Category, CompetitionId, Entry, EntryId, Gor, PersonId, Player, Rounds};
+use domain::{Category, CompetitionId, Entry, EntryId, Gor, Partner, PersonId, Player, PlayerPair, Rounds};
 use rusqlite::Connection;
 
 use super::cells::{self, Cell, Cells, some_text, text, word};
@@ -26,6 +27,10 @@ impl Stored for Entry {
         let mut entries = cells::read_all(connection, "entry", "id", entry)?;
         let points = cells::read_all(connection, "seed_points", "entry, category", seed_points)?;
         cells::attach(&mut entries, |entry| entry.id, points, |entry, sp| entry.sp.extend([sp]));
+        let partners = cells::read_all(connection, "pair_partner", "entry, place", partner)?;
+        let pairs = partners.chunks_exact(2).filter(|two| two[0].0 == two[1].0);
+        let pairs = pairs.map(|two| (two[0].0, [two[0].1.clone(), two[1].1.clone()])).collect();
+        cells::attach(&mut entries, |entry| entry.id, pairs, |entry, pair| entry.player.pair = Some(together(pair)));
         Ok(entries)
     }
 
@@ -37,11 +42,25 @@ impl Stored for Entry {
             let cells = vec![("entry", self.id.0.into()), ("category", category.0.into()), ("points", points.into())];
             cells::upsert(connection, "seed_points", 2, cells)?;
         }
+        cells::remove(connection, "pair_partner", ["entry"], [self.id.0])?;
+        let partners = self.player.pair.iter().flat_map(|pair| pair.partners().map(|partner| (partner, pair.mixed)));
+        for ((partner, mixed), place) in partners.zip(1i64..) {
+            let own: [Cell; 5] = [
+                ("entry", self.id.0.into()),
+                ("place", place.into()),
+                ("person", partner.person.0.into()),
+                ("mixed", mixed.into()),
+                ("rank", text(partner.player.rank)),
+            ];
+            let cells = own.into_iter().chain(player_cells(&partner.player)).collect();
+            cells::upsert(connection, "pair_partner", 2, cells)?;
+        }
         Ok(())
     }
 
     fn remove(connection: &Connection, id: EntryId) -> Result<()> {
         cells::remove(connection, "seed_points", ["entry"], [id.0])?;
+        cells::remove(connection, "pair_partner", ["entry"], [id.0])?;
         cells::remove(connection, "entry", ["id"], [id.0])
     }
 }
@@ -97,7 +116,18 @@ fn player(row: &Cells) -> Result<Player> {
         rank: row.parsed("rank")?,
         rating: row.plain::<Option<i32>>("rating")?.map(Gor),
         publication: row.word("publication")?,
+        pair: None,
     })
+}
+
+/// Returns a partner with the key of the pair's entry, and whether the pair is mixed.
+fn partner(row: &Cells) -> Result<(EntryId, (Partner, bool))> {
+    let partner = Partner { person: PersonId(row.plain("person")?), player: player(row)? };
+    Ok((EntryId(row.plain("entry")?), (partner, row.plain("mixed")?)))
+}
+
+fn together([(first, mixed), (second, _)]: [(Partner, bool); 2]) -> Box<PlayerPair> {
+    Box::new(PlayerPair { first, second, mixed })
 }
 
 fn seed_points(row: &Cells) -> Result<(EntryId, (Category, u32))> {

@@ -44,6 +44,10 @@ births_matter: boolean,
  */
 doubles: Array<DoubleView>, 
 /**
+ * Pairs that the director has not confirmed as mixed, if the rules ask for it.
+ */
+not_mixed: Array<string>, 
+/**
  * Players who have not paid the levy; `None` without a levy (R80).
  */
 unpaid: Array<string> | null, 

@@ -29,6 +29,10 @@ free: boolean,
  */
 teams: number | null, 
 /**
+ * Whether pairs meet (decision 108).
+ */
+pairs: boolean, 
+/**
  * Number of rounds planned.
  */
 rounds: number, 

@@ -5,9 +5,17 @@
  */
 export type PersonView = { 
 /**
- * The key of one of their entries.
+ * Their key in the event, by which pairs name them.
+ */
+person: number, 
+/**
+ * The key of one of their entries; of a pair if they have none of their own.
  */
 entry: number, 
+/**
+ * Whether they have an entry of their own, so that they can be entered in other competitions by it.
+ */
+alone: boolean, 
 /**
  * Family and given name.
  */

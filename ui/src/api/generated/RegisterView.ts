@@ -19,6 +19,10 @@ newcomers: boolean,
  */
 levy: LevyView | null, 
 /**
+ * Whether pairs are entered in place of single players.
+ */
+pairs: boolean, 
+/**
  * Number of rounds.
  */
 rounds: number, 

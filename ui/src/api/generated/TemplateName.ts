@@ -3,4 +3,4 @@
 /**
  * A template of a new event.
  */
-export type TemplateName = "seygo-open" | "eygc" | "club-day" | "congress" | "future-stars" | "self-paired";
+export type TemplateName = "seygo-open" | "eygc" | "club-day" | "congress" | "future-stars" | "self-paired" | "pair-go";

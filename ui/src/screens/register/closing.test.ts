@@ -7,6 +7,7 @@ const fine: ClosingView = {
   closed: null,
   unpaid: null,
   slips: 0,
+  not_mixed: [],
   not_eligible: [],
   admitted: [],
   open_unread: null,

@@ -14,7 +14,7 @@ const NAMES = 8;
 
 /** Returns all points, those that need attention first. */
 export function checklist(view: ClosingView): Point[] {
-  const points = [number(view), slips(view), unseen(view), unpaid(view), births(view), ...newcomers(view), doubles(view), bar(view)].filter((point) => point !== null);
+  const points = [number(view), slips(view), unseen(view), unpaid(view), births(view), mixed(view), ...newcomers(view), doubles(view), bar(view)].filter((point) => point !== null);
   const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
   return [...first, ...points.filter((point) => point.kind === "look"), ...points.filter((point) => point.kind === "good")];
 }
@@ -48,6 +48,11 @@ function newcomers(view: ClosingView): Point[] {
   if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: list(view.admitted) }) });
   if (view.open_unread !== null) points.push({ kind: "look", text: messageText(view.open_unread) });
   return points;
+}
+
+/** For pairs: those that the director has not confirmed as mixed. */
+function mixed({ not_mixed: names }: ClosingView): Point | null {
+  return names.length === 0 ? null : { kind: "look", text: text("closing-not-mixed", { names: list(names) }) };
 }
 
 function births({ no_birth: names, births_matter: matter }: ClosingView): Point | null {

@@ -42,22 +42,30 @@ export async function pickAndOpen(): Promise<void> {
   if (picked) await openFile(picked);
 }
 
-/** Imports another program's file as a new event. Returns the file if it is a list whose columns must be mapped first. */
-export async function pickAndImport(): Promise<Picked | null> {
+/** A file with a question before it is imported: the columns of a list, or whether the teams meet. */
+export interface Asked {
+  file: Picked;
+  about: "columns" | "teams";
+}
+
+/** Imports another program's file as a new event. Returns the file if something must be asked first. */
+export async function pickAndImport(): Promise<Asked | null> {
   const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt", "xlsx", "ods"] });
   if (!source) return null;
-  const format = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), undefined));
-  if (format === undefined) return null;
-  if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name))) return source;
+  const found = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), null));
+  if (found === null) return null;
+  const { format, teams } = found;
+  if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name))) return { file: source, about: "columns" };
+  if (teams) return { file: source, about: "teams" };
   await importEvent(source, null, newForm());
   return null;
 }
 
-/** Imports a file as a new event. */
-export async function importEvent(source: Picked, format: "csv" | null, form: ListForm): Promise<boolean> {
+/** Imports a file as a new event; its teams meet if `teams` says so. */
+export async function importEvent(source: Picked, format: "csv" | null, form: ListForm, teams = false): Promise<boolean> {
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
   if (!place) return false;
-  return enter(() => call("import_event", { file: source.handle, into: place.handle, format, form }));
+  return enter(() => call("import_event", { file: source.handle, into: place.handle, format, form, teams }));
 }
 
 /** Creates a new event. */

@@ -8,6 +8,7 @@ use session::{AppError, Result};
 use crate::labels::rounds_played;
 use crate::register::add::{next_number, refuse_twice};
 use crate::register::change::position;
+use crate::register::pairs::refuse_pair_fields;
 use crate::vocabulary::{SlipField, StatusName};
 
 /// An entry after a slip, and the changed fields.
@@ -37,6 +38,7 @@ pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Resul
     if let Some(round) = (1..=paired).find(|&r| missed.contains(r) != entry.missed.contains(r)) {
         return Err(AppError::not_now(message!("slip-round-paired", round)));
     }
+    before.map_or(Ok(()), |before| refuse_pair_fields(before, &entry))?;
     refuse_twice(tournament, &entry)?;
     let changes = changes(competition, before, &entry);
     Ok(Effect { entry, changes })

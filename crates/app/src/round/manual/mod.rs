@@ -17,12 +17,13 @@ pub use swap_players::swap_players;
 pub use unpair_board::unpair_board;
 
 use domain::knockout::needs_winner;
-use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
+use domain::{Competition, CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, ErrorCode, Result};
 
 use crate::round::families::of_one_family;
-use crate::round::has_result;
+use crate::round::{board_position, has_result};
+use crate::teams::{match_of_board, pairing_level};
 
 /// Refuses a rematch or a family pairing without consent (R11, R19).
 fn check_consent(
@@ -48,6 +49,20 @@ fn check_consent(
         return Err(AppError::new(ErrorCode::Consent, message!("pairing-consent-family", black, white)));
     }
     Ok(())
+}
+
+/// Refuses a second match of the teams that meet at a board without consent.
+fn check_match_consent(
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+    board: u32,
+    consent: bool,
+) -> Result<()> {
+    let level = pairing_level(tournament, competition);
+    let number = match_of_board(tournament, competition, round, board).unwrap_or(board);
+    let position = board_position(&level, competition.id, round, number)?;
+    check_consent(&level, competition.id, round, &level.games[position], consent)
 }
 
 /// Refuses to change a board that has a result or belongs to a knock-out.

@@ -1,17 +1,18 @@
 //! Gives the bye to a player who has a game; the player with the bye takes their seat (R10).
 
-use domain::{Colour, EntryId, Game};
+use domain::{Colour, EntryId, Game, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{check_consent, check_free};
+use super::{check_consent, check_free, check_match_consent};
 use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::{paired, refuse_free, refuse_teams};
+use crate::round::{paired, refuse_free};
+use crate::teams::move_team_bye;
 
-/// Moves the bye. Returns the board where a seat changed.
+/// Moves the bye; of a team, if teams meet, to the team of the player. Returns the board where a seat changed.
 ///
 /// # Errors
 /// No player has the bye, the new player has no game, their board has a result, or the new game needs consent.
@@ -19,7 +20,7 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
     let (round, to) = (request.round, EntryId(request.to));
     session.transact(op::MoveBye, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
-        refuse_teams(first_competition(tournament)?)?;
+        let teams = first_competition(tournament)?.teams.is_some();
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
         let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
@@ -30,6 +31,9 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
             .iter()
             .position(seat)
             .ok_or_else(|| AppError::not_now(message!("pairing-bye-without-game", round)))?;
+        if teams {
+            return move_to_team(tournament, request, position);
+        }
         check_free(tournament, &tournament.games[position])?;
         let from = tournament.byes[bye].entry;
         tournament.byes[bye].entry = to;
@@ -42,6 +46,16 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
         seat_fixed(tournament, competition, round);
         manual_change(tournament, request.round, tournament.games[position].board)
     })
+}
+
+/// Gives the bye to the team of the player `request.to`, who has the game at `position`.
+fn move_to_team(tournament: &mut Tournament, request: &MoveBye, position: usize) -> Result<ManualChange> {
+    let competition = first_competition(tournament)?.clone();
+    let (round, board) = (request.round, tournament.games[position].board);
+    let colour = tournament.games[position].colour_of(EntryId(request.to)).unwrap_or(Colour::Black);
+    move_team_bye(tournament, &competition, round, (board, colour))?;
+    check_match_consent(tournament, &competition, round, board, request.consent)?;
+    manual_change(tournament, round, board)
 }
 
 #[cfg(test)]

@@ -5,13 +5,13 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{check_consent, check_free};
+use super::{check_consent, check_free, check_match_consent};
 use crate::operation::{SwapPlayers, op};
 use crate::round::board_position;
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
 use crate::round::refuse_free;
-use crate::teams::{match_of_board, pairing_level, swap_teams};
+use crate::teams::swap_teams;
 
 /// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit. If teams meet, exchanges the whole
 /// teams of the two players.
@@ -55,11 +55,8 @@ fn swap_whole_teams(tournament: &mut Tournament, request: &SwapPlayers) -> Resul
     }
     let seats = [one, other].map(|seat| (seat.board, seat.colour.into()));
     swap_teams(tournament, &competition, round, seats)?;
-    let level = pairing_level(tournament, &competition);
     for board in [one.board, other.board] {
-        let number = match_of_board(tournament, &competition, round, board).unwrap_or(board);
-        let position = board_position(&level, competition.id, round, number)?;
-        check_consent(&level, competition.id, round, &level.games[position], consent)?;
+        check_match_consent(tournament, &competition, round, board, consent)?;
     }
     manual_change(tournament, round, one.board)
 }

@@ -1,0 +1,63 @@
+//! Adding a pair.
+
+use domain::{Entry, PairRules, PlayerPair};
+use messages::message;
+use serde::Serialize;
+use session::event_session::first_competition;
+use session::{AppError, EventSession, Mutation, Result};
+use ts_rs::TS;
+
+use super::check::check_mixed;
+use super::partner::{everyone, partner};
+use crate::operation::{AddPair, op};
+use crate::register::{Known, next_number, refuse_twice};
+use crate::timetable::{ConflictView, conflicts_of_entries};
+
+/// The entry of a pair, and what the director should know about its people.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PairEntered {
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// Which of the two are due in another competition at the same time.
+    pub conflicts: Vec<ConflictView>,
+}
+
+/// Adds a registered pair. After the register has closed, it gets the next number (R7).
+///
+/// # Errors
+/// The competition is not for pairs, a partner is unknown, a field is wrong, the two are one person, one of them is in a pair
+/// already, or the pair must be mixed.
+pub fn add_pair(session: &mut EventSession, request: &AddPair) -> Result<Mutation<PairEntered>> {
+    let people = everyone(session.whole()?);
+    let known = Known::of(session, std::iter::empty())?;
+    let done = session.transact_with_keys(op::AddPair, request, |tournament, counters| {
+        let competition = first_competition(tournament)?.clone();
+        let rules = rules_of(competition.pairs, &competition.name)?;
+        let id = counters.next_key::<Entry>();
+        let pair = PlayerPair {
+            first: partner(&people, &known, counters, &request.first)?,
+            second: partner(&people, &known, counters, &request.second)?,
+            mixed: request.mixed,
+        };
+        check_mixed(rules, &pair)?;
+        let mut entry = Entry::new(id, competition.id, pair.player(rules));
+        refuse_twice(tournament, &entry)?;
+        if competition.numbers_at_entry() {
+            entry.number = Some(next_number(tournament, &competition));
+        }
+        tournament.entries.push(entry);
+        Ok(id.0)
+    })?;
+    let (whole, competition) = (session.whole()?, session.competition()?.id);
+    let conflicts = conflicts_of_entries(whole, competition, &[done.value]);
+    Ok(done.map(|id| PairEntered { id, conflicts }))
+}
+
+/// Returns the rules for pairs.
+///
+/// # Errors
+/// The competition is not for pairs.
+pub(super) fn rules_of(rules: Option<PairRules>, name: &str) -> Result<PairRules> {
+    rules.ok_or_else(|| AppError::not_now(message!("pairs-none", name)))
+}

@@ -1,0 +1,54 @@
+//! Changing the partners of a pair.
+
+use domain::{EntryId, PersonId, PlayerPair};
+use messages::message;
+use session::event_session::first_competition;
+use session::fields::clean;
+use session::{AppError, EventSession, Mutation, Result};
+
+use super::add::rules_of;
+use super::check::check_mixed;
+use super::partner::{everyone, partner};
+use crate::operation::{ChangePair, op};
+use crate::register::change::position;
+use crate::register::slips::is_for_slip;
+use crate::register::{Known, refuse_twice};
+
+/// Changes the data of partners, exchanges one of them, or confirms that the pair is mixed. Number, games and results stay. Returns
+/// the entry's key.
+///
+/// # Errors
+/// The entry is not a pair, or does not exist, a partner is unknown, in another pair or the other partner, a field is wrong, the
+/// pair must be mixed, or the reason is missing.
+pub fn change_pair(session: &mut EventSession, request: &ChangePair) -> Result<Mutation<i64>> {
+    let people = everyone(session.whole()?);
+    let known = Known::of(session, std::iter::empty())?;
+    session.transact_with_keys(op::ChangePair, request, |tournament, counters| {
+        let competition = first_competition(tournament)?.clone();
+        let rules = rules_of(competition.pairs, &competition.name)?;
+        let at = position(tournament, EntryId(request.id))?;
+        let before = &tournament.entries[at];
+        let not_pair = || AppError::bad_input(message!("entry-not-pair", name = before.player.list_name()));
+        let mut pair: PlayerPair = before.player.pair.as_deref().cloned().ok_or_else(not_pair)?;
+        let before_people = pair.partners().map(|partner| partner.person);
+        if let Some(fields) = &request.first {
+            pair.first = partner(&people, &known, counters, fields)?;
+        }
+        if let Some(fields) = &request.second {
+            pair.second = partner(&people, &known, counters, fields)?;
+        }
+        let people_now: [PersonId; 2] = pair.partners().map(|partner| partner.person);
+        // The tick is for the people as they were.
+        pair.mixed = request.mixed.unwrap_or(pair.mixed && before_people == people_now);
+        check_mixed(rules, &pair)?;
+        let mut entry = before.clone();
+        entry.player = pair.player(rules);
+        refuse_twice(tournament, &entry)?;
+        let reason = clean(request.reason.as_deref().unwrap_or_default());
+        if competition.register_closed.is_some() && reason.is_empty() && is_for_slip(&competition, before, &entry) {
+            return Err(AppError::bad_input(message!("entry-change-without-reason", name = before.player.list_name())));
+        }
+        tournament.entries[at] = entry;
+        Ok(request.id)
+    })
+}

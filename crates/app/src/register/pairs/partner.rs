@@ -1,0 +1,61 @@
+//! A partner of a pair: someone of the event, or typed.
+
+use domain::{Entry, Partner, PersonId, Player, Rank, Tournament};
+use messages::message;
+use session::fields::{clean, country, pin, rank, rating, required};
+use session::{AppError, Result};
+use store::Counters;
+
+use crate::operation::PartnerFields;
+use crate::register::Known;
+
+/// Returns a partner. Someone new whose number or name another competition of the event has is that person; otherwise the person
+/// gets a key of their own. `people` has everyone of the event, also those who play in the chosen competition only.
+///
+/// # Errors
+/// The person is unknown, or a field is wrong.
+pub(super) fn partner(
+    people: &[(PersonId, Player)],
+    known: &Known,
+    counters: &mut Counters,
+    fields: &PartnerFields,
+) -> Result<Partner> {
+    let Some(id) = fields.person else {
+        let mut player = Player::new("", "", Rank::WEAKEST);
+        apply(&mut player, fields)?;
+        let person = known.identified(&mut player);
+        return Ok(Partner { person: person.unwrap_or_else(|| PersonId(counters.next_key::<Entry>().0)), player });
+    };
+    let found = people.iter().find(|(person, _)| person.0 == id);
+    let (person, player) = found.ok_or_else(|| AppError::not_found(message!("person-unknown", id)))?;
+    let mut partner = Partner { person: *person, player: player.clone() };
+    if !clean(&fields.family).is_empty() {
+        apply(&mut partner.player, fields)?;
+    }
+    Ok(partner)
+}
+
+/// Returns everyone of an event, each once, with what their first entry says.
+pub(super) fn everyone(event: &Tournament) -> Vec<(PersonId, Player)> {
+    let mut people: Vec<(PersonId, Player)> = Vec::new();
+    for entry in event.entries.iter().filter(|entry| !entry.ghost) {
+        for (person, player) in entry.people() {
+            if people.iter().all(|(known, _)| *known != person) {
+                people.push((person, player.clone()));
+            }
+        }
+    }
+    people
+}
+
+fn apply(player: &mut Player, fields: &PartnerFields) -> Result<()> {
+    player.family = required(message!("entry-no-family-name"), &fields.family)?;
+    player.given = clean(&fields.given);
+    player.rank = rank(&fields.rank)?;
+    player.rating = rating(&fields.rating)?;
+    player.country = country(&fields.country)?;
+    player.club = clean(&fields.club);
+    player.egd_pin = pin(&fields.egd_pin)?;
+    player.publication = fields.publication.into();
+    Ok(())
+}
