@@ -49,7 +49,7 @@ test("a round is paired and released", async () => {
   await desk.shows("[data-name=pass]");
 });
 
-test("after Alt and a digit the heading has the focus, and the first stop of Tab skips the rail", async () => {
+test("after the key of a screen its heading has the focus, and the first stop of Tab skips the rail", async () => {
   for (const screen of Object.keys(SCREENS)) {
     await desk.go(screen);
     await desk.focuses("main h1");

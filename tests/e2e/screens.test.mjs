@@ -149,6 +149,12 @@ test("knock-outs before and after their draw", async () => {
   await dialog("knockout-replace", "r");
 });
 
+test("the referee’s desk", async () => {
+  await desk.go("referee");
+  await desk.sees(/./, "[data-calculator=class] strong");
+  await record("referee-calculators");
+});
+
 test("a round that is unpaired, and a draft with its explanations", async () => {
   await desk.go("rounds");
   await desk.shows("[data-name=pair]");

@@ -259,7 +259,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
 sheet-rules-novices = novices, { $rounds } rounds; players without a win meet
 sheet-rules-league = league: everyone meets everyone of their division; { $moves ->
     [0] nobody moves
-    [one] the first goes up, the last goes down
+    [1] the first goes up, the last goes down
    *[other] the first { $moves } go up, the last { $moves } go down
 }
 sheet-rules-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
@@ -274,7 +274,7 @@ sheet-rules-double-elimination-three = double elimination: out after two losses,
 sheet-rules-zones = { $zones } zones in which all play all, then a knock-out of the winners
 sheet-rules-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
 sheet-rules-self-pairing = self-pairing, any two players meet at most { $meetings ->
-    [one] once
+    [1] once
     [2] twice
    *[other] { $meetings } times
 }
@@ -368,6 +368,7 @@ sheet-place-3 = 3rd
 sheet-incident-advances = KO{ $category }: { $winner } advances by the director's decision: { $reason }
 sheet-incident-drawn = Category { $category } drawn by the director's decision: { $reason }
 sheet-incident-corrected = Confirmed result corrected to { $result }: { $reason }
+sheet-incident-ruled = Result changed to { $result } by the ruling in case { $case }
 sheet-incident-lowered = Does not play the next round: starting score lowered by { $by }.
 sheet-incident-box = KO{ $category }, box { $box }: { $player } enters: { $reason }
 sheet-incident-box-empty = KO{ $category }, box { $box } becomes a bye: { $reason }
@@ -388,3 +389,44 @@ sheet-race-tied = tied
 sheet-race-absent = cannot attend
 sheet-race-note = Points gained in { $year }, shown without fractions. The first { $size } players who can attend play the Final; the tour decides ties for the last place.
 sheet-sp-note = Points from the latest edition of each championship. Knock-out tables are seeded by these points.
+
+sheet-role-head-referee = Head referee
+sheet-role-referee = Referees and assistants
+sheet-role-timekeeper = Timekeepers
+sheet-role-committee = Appeals committee
+sheet-role-replacement = Replacements
+sheet-officials-title = Officials
+sheet-rules-referees = Referees
+sheet-rules-committee = Appeals committee
+sheet-cases-title = Case book, for the referee
+sheet-case-title = Case { $number }
+sheet-case-number = No.
+sheet-case-facts = What happened
+sheet-case-steps = Rulings, protests and appeals
+sheet-case-state = State
+sheet-case-is-open = open
+sheet-case-is-ruled = ruled
+sheet-case-is-protested = protest
+sheet-case-is-appealed = appeal
+sheet-case-is-closed = closed
+sheet-case-referee = Referee
+sheet-case-committee = Committee
+sheet-case-instead = instead of
+sheet-case-ruled = { $by }: { $words }
+sheet-case-protested = Protest of { $player }: { $words }
+sheet-case-appealed = Appeal of { $player }: { $words }
+sheet-case-closed = Closed. { $words }
+sheet-case-late = (Late; taken because: { $reason })
+sheet-case-upheld = (upheld)
+sheet-case-rejected = (rejected)
+sheet-case-result = Result: { $result }.
+sheet-case-clocks = Clocks: Black { $black }, White { $white } left.
+sheet-case-clocks-used = Clocks: Black { $black }, White { $white } used.
+sheet-report-title = Report of { $day }
+sheet-report-rounds = Rounds played: results, state
+sheet-report-forfeits = Forfeits
+sheet-report-corrections = Corrections after confirmation
+sheet-report-cases = Cases
+sheet-report-protests = Protests and appeals
+sheet-report-confirmed = confirmed
+sheet-report-open = not confirmed

@@ -265,7 +265,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
 sheet-rules-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
 sheet-rules-league = ligă: toți se întâlnesc cu toți în divizia lor; { $moves ->
     [0] nimeni nu schimbă divizia
-    [one] primul promovează, ultimul retrogradează
+    [1] primul promovează, ultimul retrogradează
     [few] primii { $moves } promovează, ultimii { $moves } retrogradează
    *[other] primii { $moves } promovează, ultimii { $moves } retrogradează
 }
@@ -281,7 +281,7 @@ sheet-rules-double-elimination-three = dublă eliminare: eliminat după două î
 sheet-rules-zones = { $zones } zone în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor
 sheet-rules-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
 sheet-rules-self-pairing = împerechere la alegerea jucătorilor, oricare doi se întâlnesc cel mult { $meetings ->
-    [one] o dată
+    [1] o dată
     [few] de { $meetings } ori
    *[other] de { $meetings } de ori
 }
@@ -374,6 +374,7 @@ sheet-place-3 = locul 3
 sheet-incident-advances = KO{ $category }: { $winner } merge mai departe prin decizia directorului: { $reason }
 sheet-incident-drawn = Categoria { $category }: tragere la sorți prin decizia directorului: { $reason }
 sheet-incident-corrected = Rezultatul confirmat a fost corectat în { $result }: { $reason }
+sheet-incident-ruled = Rezultat schimbat în { $result } prin decizia în cazul { $case }
 sheet-incident-lowered = Nu joacă runda următoare: scorul inițial scade cu { $by }.
 sheet-incident-box = KO{ $category }, căsuța { $box }: intră { $player }: { $reason }
 sheet-incident-box-empty = KO{ $category }, căsuța { $box } rămâne liberă: { $reason }
@@ -394,3 +395,44 @@ sheet-race-tied = la egalitate
 sheet-race-absent = nu poate veni
 sheet-race-note = Puncte câștigate în anul { $year }, fără zecimale. Primii { $size } jucători care pot veni joacă finala; egalitățile pentru ultimul loc sunt decise de circuit.
 sheet-sp-note = Punctele ultimei ediții a fiecărui campionat. După ele se stabilesc capii de serie în tabelele eliminatorii.
+
+sheet-role-head-referee = Arbitru principal
+sheet-role-referee = Arbitri și asistenți
+sheet-role-timekeeper = Cronometrori
+sheet-role-committee = Comisia de apel
+sheet-role-replacement = Rezerve
+sheet-officials-title = Oficiali
+sheet-rules-referees = Arbitri
+sheet-rules-committee = Comisia de apel
+sheet-cases-title = Registrul de cazuri, pentru arbitru
+sheet-case-title = Cazul { $number }
+sheet-case-number = Nr.
+sheet-case-facts = Ce s-a întâmplat
+sheet-case-steps = Decizii, contestații și apeluri
+sheet-case-state = Stare
+sheet-case-is-open = deschis
+sheet-case-is-ruled = decis
+sheet-case-is-protested = contestație
+sheet-case-is-appealed = apel
+sheet-case-is-closed = închis
+sheet-case-referee = Arbitrul
+sheet-case-committee = Comisia
+sheet-case-instead = în locul lui
+sheet-case-ruled = { $by }: { $words }
+sheet-case-protested = Contestația { $player }: { $words }
+sheet-case-appealed = Apelul { $player }: { $words }
+sheet-case-closed = Închis. { $words }
+sheet-case-late = (Târziu; primită pentru că: { $reason })
+sheet-case-upheld = (admis)
+sheet-case-rejected = (respins)
+sheet-case-result = Rezultat: { $result }.
+sheet-case-clocks = Ceasuri: Negru { $black }, Alb { $white } rămase.
+sheet-case-clocks-used = Ceasuri: Negru { $black }, Alb { $white } folosite.
+sheet-report-title = Raportul din { $day }
+sheet-report-rounds = Runde jucate: rezultate, stare
+sheet-report-forfeits = Neprezentări
+sheet-report-corrections = Corectări după confirmare
+sheet-report-cases = Cazuri
+sheet-report-protests = Contestații și apeluri
+sheet-report-confirmed = confirmată
+sheet-report-open = neconfirmată

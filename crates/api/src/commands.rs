@@ -11,7 +11,7 @@ use app::history::HistoryView;
 use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
 use app::labels::ColourView;
-use app::operation::OperationName;
+use app::operation::{ChangeOfficial, OfficialFields, OfficialRequest, OperationName, SetArticleText};
 use app::player_card::{PlayerCard, ViewPlayerCard};
 use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
@@ -23,7 +23,7 @@ use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    register, round, stage, standings, teams, timetable, year_final,
+    referee, register, round, stage, standings, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -138,6 +138,9 @@ commands! {
     "view_people": Nothing => Vec<PersonView> = |session, _| competition::people(session);
     "enter_people": competition::EnterPeople => Mutation<competition::PeopleEntered> = competition::enter;
     "view_timetable": Nothing => TimetableView = |session, _| timetable::view(session);
+    "view_time_class": referee::ClassRequest => referee::RatedTimes = |_, request| referee::view_class(request);
+    "view_going_back": referee::ClockRequest => referee::ClockView = |_, request| referee::view_clock(request);
+    "view_lateness": referee::LatenessRequest => referee::LatenessView = |_, request| referee::view_lateness(request);
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;
@@ -200,6 +203,7 @@ commands! {
     "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
+    "view_moves": round::ViewMoves => Vec<round::MoveView> = |session, request| round::moves(session, request);
     "explain_board": round::SwapColours => round::Explanation = |session, request| round::explain(session, request);
     "report_round": round::RoundRequest => round::RoundReport = |session, request| round::report(session, request);
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);
@@ -222,6 +226,21 @@ commands! {
     "change_setting": event::ChangeSetting => Mutation<String> = |session, request| {
         event::change_setting(session, request).map(|done| done.map(|value| value.to_string()))
     };
+    "view_officials": Nothing => referee::OfficialsView = |session, _| referee::view_officials(session);
+    "add_official": OfficialFields => Mutation<i64> = referee::add_official;
+    "change_official": ChangeOfficial => Mutation<i64> = referee::change_official;
+    "remove_official": OfficialRequest => Mutation<i64> = referee::remove_official;
+    "view_cases": referee::ViewCases => referee::CasesView = |session, request| referee::view_cases(session, request);
+    "add_case": referee::CaseFields => Mutation<i64> = referee::add_case;
+    "change_case": referee::ChangeCase => Mutation<i64> = referee::change_case;
+    "rule_case": referee::RuleCase => Mutation<i64> = referee::rule_case;
+    "protest_case": referee::ProtestCase => Mutation<i64> = referee::protest_case;
+    "appeal_case": referee::AppealCase => Mutation<i64> = referee::appeal_case;
+    "close_case": referee::CloseCase => Mutation<i64> = referee::close_case;
+    "publish_case": referee::PublishCase => Mutation<i64> = referee::publish_case;
+    "guide_case": referee::GuideCase => Mutation<i64> = referee::guide_case;
+    "view_articles": Nothing => Vec<referee::ArticleView> = |session, _| referee::view_articles(session);
+    "set_article_text": SetArticleText => Mutation<String> = referee::set_article_text;
     "view_points": Nothing => PointsView = |session, _| points::view(session);
     "view_history": history::ViewHistory => HistoryView = |session, request| history::view(session, request);
     "view_audit_log": audit_log::ViewAuditLog => AuditLogView = |session, request| audit_log::view(session, request);

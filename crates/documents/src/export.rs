@@ -2,7 +2,9 @@
 
 use app::standings::current;
 use app::vocabulary;
-use formats::{csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export, trf};
+use formats::{
+    csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export, trf,
+};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
@@ -34,6 +36,8 @@ vocabulary! {
         Json = "json",
         /// The entries as CSV.
         Entries = "entries",
+        /// The referee's case book as CSV.
+        Cases = "cases",
         /// The signed bundle for the tour.
         Bundle = "bundle",
     }
@@ -62,6 +66,7 @@ impl Export {
             | ExportFormat::MacMahon
             | ExportFormat::Pairgoth
             | ExportFormat::Entries
+            | ExportFormat::Cases
             | ExportFormat::Bundle => output.personal(),
         }
     }
@@ -153,6 +158,7 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
         }
         ExportFormat::Json => (event_json(session)?, Vec::new()),
         ExportFormat::Entries => (csv_export::entries(tournament, competition.id), Vec::new()),
+        ExportFormat::Cases => (csv_cases::write(tournament), Vec::new()),
         ExportFormat::Bundle => (Vec::new(), Vec::new()),
     })
 }

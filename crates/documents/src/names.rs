@@ -59,6 +59,14 @@ vocabulary! {
         SealedMove = "sealed-move",
         /// The referee's log.
         Incidents = "incidents",
+        /// The officials (R72).
+        Officials = "officials",
+        /// The referee's case book.
+        Cases = "cases",
+        /// The protocol of one case.
+        Case = "case",
+        /// What happened on a day.
+        DailyReport = "daily-report",
         /// The sheet on which players pair themselves.
         SelfPairing = "self-pairing",
         /// The folder of the round or, without a round, of the event.

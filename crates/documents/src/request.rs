@@ -26,6 +26,12 @@ pub struct PrintSheet {
     /// The board of a ladder or a sealed move; by default every ladder, or the blank form.
     #[ts(optional)]
     pub board: Option<u32>,
+    /// The referee's case; by default a protocol of each.
+    #[ts(type = "number", optional)]
+    pub case: Option<i64>,
+    /// The day of the daily report, `2026-08-14`; today by default.
+    #[ts(optional)]
+    pub day: Option<String>,
     /// Whether to print a knock-out table without names.
     #[ts(as = "Option<bool>", optional)]
     pub blank: bool,

@@ -3,6 +3,7 @@
 
 pub mod bundle;
 pub mod canonical;
+pub mod csv_cases;
 pub mod csv_export;
 pub mod csv_list;
 pub mod detect;

@@ -18,6 +18,8 @@ pub enum DataTopic {
     Knockouts,
     /// Standings.
     Standings,
+    /// Officials and the referee's cases.
+    Referee,
     /// The journal.
     History,
 }
@@ -46,6 +48,7 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
             "knockout_table" | "knockout_box" | "year_final" | "final_seat" | "ladder" | "qualifying" => {
                 &[DataTopic::Knockouts, DataTopic::Rounds]
             }
+            "official" | "referee_case" => &[DataTopic::Referee],
             "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings appear on every screen.
             _ => {

@@ -87,7 +87,9 @@ impl Tx<'_> {
         self.replace_from(&present.qualifyings, &tournament.qualifyings)?;
         self.replace_from(&present.slips, &tournament.slips)?;
         self.replace_from(&present.foreign, &tournament.foreign)?;
-        self.replace_from(&present.import_notes, &tournament.import_notes)
+        self.replace_from(&present.import_notes, &tournament.import_notes)?;
+        self.replace_from(&present.officials, &tournament.officials)?;
+        self.replace_from(&present.cases, &tournament.cases)
     }
 
     /// Writes an event into an empty file.
@@ -127,6 +129,8 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         finals: all_in_range(connection)?,
         foreign: all_in_range(connection)?,
         import_notes: all_in_range(connection)?,
+        officials: all_in_range(connection)?,
+        cases: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),
         board_points: BTreeMap::new(),
     })

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 96] = {
+pub const WRITING: [Writing; 113] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -72,6 +72,23 @@ pub const WRITING: [Writing; 96] = {
         kept("final draw cadets.drawmaster --category 16 --size 4 --entropy 61442"),
         kept("final set final.drawmaster --category 16 --jigos nothing"),
         kept("final settle final.drawmaster --category 16 --group GR --order 3,1"),
+        kept("referee official add cases.drawmaster --role referee --name Fenn"),
+        kept("referee official set cases.drawmaster 1 --club Mill"),
+        kept("referee official remove cases.drawmaster 1"),
+        kept("referee case add cases.drawmaster --facts noise"),
+        kept("referee case set cases.drawmaster 1 --articles 5j"),
+        kept("referee case rule cases.drawmaster 1 miscounted --result 0-1"),
+        kept("referee case protest cases.drawmaster 1 wrong --name Trainer"),
+        kept("referee case appeal cases.drawmaster 2 wrong --player 1 --fewer"),
+        kept("referee case close cases.drawmaster 2"),
+        kept("referee case publish cases.drawmaster 1"),
+        kept("referee guide answer cases.drawmaster 1 --black accept"),
+        kept("referee guide shorten cases.drawmaster 1 --reason late"),
+        kept("referee guide clocks cases.drawmaster 1 --moves 120 --black 90 --white 120 --back-to 80"),
+        kept("referee guide wrong-start cases.drawmaster 1 --mistake colours --moves 3"),
+        kept("referee guide clock-fault cases.drawmaster 1 --shown 12:30 --actual 8"),
+        kept("referee article set cases.drawmaster 5j Protests"),
+        kept("export cases.drawmaster --as cases cases.csv"),
         kept("print event.drawmaster pairings out.pdf --round 1"),
         kept("print event.drawmaster pairings old.pdf --round 1 --overwrite"),
         remade("print event.drawmaster all sheets --round 1", "sheets"),
@@ -118,9 +135,13 @@ pub const WRITING: [Writing; 96] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 49] = [
+pub const READING: [&str; 54] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
+    "referee official list cases.drawmaster",
+    "referee case list cases.drawmaster",
+    "referee case show cases.drawmaster 1",
+    "referee article list cases.drawmaster",
     "egf-class --minutes 45 --overtime +15",
     "timetable event.drawmaster",
     "settings event.drawmaster",
@@ -138,6 +159,7 @@ pub const READING: [&str; 49] = [
     "levels event.drawmaster",
     "boards event.drawmaster --round 2",
     "explain event.drawmaster --round 2 --board 1",
+    "moves event.drawmaster --round 2 --player 1",
     "report event.drawmaster --round 2",
     "round event.drawmaster --round 1",
     "pair event.drawmaster --round 2 --dry-run",

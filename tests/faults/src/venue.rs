@@ -69,6 +69,7 @@ impl Venue {
         }
         venue.copy("event", "done");
         venue.run("confirm event.drawmaster --round 1");
+        venue.cases();
         venue.run("pair event.drawmaster --round 2");
         venue.copy("event", "undone");
         venue.run("undo undone.drawmaster");
@@ -89,6 +90,15 @@ impl Venue {
             venue.words.push((word, name));
         }
         venue
+    }
+
+    /// Makes an event with a member of the committee, a case about board 1, and a case with a ruling.
+    fn cases(&self) {
+        self.copy("event", "cases");
+        self.run("referee official add cases.drawmaster --role committee --name Marsh");
+        self.run("referee case add cases.drawmaster --round 1 --board 1 --facts miscounted");
+        self.run("referee case add cases.drawmaster --players 1,2 --facts displaced");
+        self.run("referee case rule cases.drawmaster 2 stands");
     }
 
     /// Makes events of twelve players of one category, whose numbers follow from their ranks: a drawn knock-out, a Final with a

@@ -29,7 +29,7 @@ const MOST = 40;
 /** Returns the next step, the screens, undo and redo. */
 export function actsOf(status: StatusView | null): Choice[] {
   const act = (label: string, key: string, run: () => void): Choice => ({ kind: "act", label, words: "", key, run });
-  const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), `Alt+${s.digit}`, () => (event.screen = s.id)));
+  const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), `Alt+${s.key.toUpperCase()}`, () => (event.screen = s.id)));
   if (status && !status.next.disabled_reason) acts.unshift(act(nextLabel(status), "Ctrl+Enter", () => void takeNext(status)));
   for (const other of event.competitions.filter((competition) => !competition.chosen)) {
     acts.push({ kind: "act", label: text("competition-choose", { name: other.name }), words: "", run: () => void event.choose(other.competition) });

@@ -8,22 +8,24 @@ import History from "../screens/history/History.svelte";
 import Knockouts from "../screens/knockouts/Knockouts.svelte";
 import Points from "../screens/points/Points.svelte";
 import Print from "../screens/print/Print.svelte";
+import Referee from "../screens/referee/Referee.svelte";
 import Register from "../screens/register/Register.svelte";
 import RoundsOrGames from "../screens/rounds/RoundsOrGames.svelte";
 import Standings from "../screens/standings/Standings.svelte";
 
-/** Each screen with the digit that selects it together with Alt. */
-export const SCREENS: { id: Screen; component: Component; digit: number }[] = [
-  { id: "event", component: Event, digit: 0 },
-  { id: "register", component: Register, digit: 1 },
-  { id: "knockouts", component: Knockouts, digit: 2 },
-  { id: "final", component: Final, digit: 9 },
-  { id: "rounds", component: RoundsOrGames, digit: 3 },
-  { id: "standings", component: Standings, digit: 4 },
-  { id: "points", component: Points, digit: 5 },
-  { id: "hall", component: Hall, digit: 6 },
-  { id: "print", component: Print, digit: 7 },
-  { id: "history", component: History, digit: 8 },
+/** Each screen with the key that selects it together with Alt: a digit, or a letter where the digits are taken. */
+export const SCREENS: { id: Screen; component: Component; key: string }[] = [
+  { id: "event", component: Event, key: "0" },
+  { id: "register", component: Register, key: "1" },
+  { id: "knockouts", component: Knockouts, key: "2" },
+  { id: "final", component: Final, key: "9" },
+  { id: "rounds", component: RoundsOrGames, key: "3" },
+  { id: "referee", component: Referee, key: "d" },
+  { id: "standings", component: Standings, key: "4" },
+  { id: "points", component: Points, key: "5" },
+  { id: "hall", component: Hall, key: "6" },
+  { id: "print", component: Print, key: "7" },
+  { id: "history", component: History, key: "8" },
 ];
 
 /** Returns the screens of the open event. The Final has a screen only if the event has one. */

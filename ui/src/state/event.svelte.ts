@@ -8,7 +8,7 @@ import type { Picked } from "../platform";
 import { CommandRunner } from "./commands.svelte";
 
 /** The screens, in the order of the day. */
-export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "standings" | "points" | "hall" | "print" | "history";
+export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "referee" | "standings" | "points" | "hall" | "print" | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
 
@@ -25,6 +25,8 @@ class EventState extends CommandRunner {
   screen = $state<Screen>("register");
   /** The current panel of the register. */
   panel = $state<RegisterPanel>("entries");
+  /** The current tab of the referee's desk. */
+  refereeTab = $state("");
   /** The damaged file that could not be opened and can be recovered. */
   damaged = $state<Picked | null>(null);
   /** What was recovered from a damaged file, and the new file. */
@@ -56,7 +58,7 @@ class EventState extends CommandRunner {
   /** The round shown; null for the latest. */
   round = $state<number | null>(null);
   /** Counts the changes of each topic; screens reload when it increases. */
-  versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, history: 0 });
+  versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, referee: 0, history: 0 });
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {

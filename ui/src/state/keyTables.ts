@@ -42,7 +42,7 @@ export const WINDOW_KEYS = defineKeys({
   new: { strokes: ["Ctrl+n"], text: "start-new" },
   open: { strokes: ["Ctrl+o"], text: "start-open" },
   competition: { strokes: ["Alt+c"], text: "competition-next" },
-  screens: { strokes: ["0", ...DIGITS].map((digit) => `Alt+${digit}`), text: "key-screens", shown: "Alt+0 – Alt+9" },
+  screens: { strokes: ["0", ...DIGITS, "d"].map((key) => `Alt+${key}`), text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
   // The web view zooms.
   zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },
   help: { strokes: ["F1"], text: "help" },
@@ -197,6 +197,7 @@ export const ROUND_KEYS = defineKeys({
   missing: { strokes: ["m"], text: "missing" },
   past: { strokes: ["h"], text: "past" },
   report: { strokes: ["o"], text: "report-short", palette: true },
+  groups: { strokes: ["v"], text: "groups", palette: true },
   edit: { strokes: ["F2"], text: "key-result-menu" },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },
@@ -266,6 +267,45 @@ export const PRINT_KEYS = defineKeys({
   entries: { strokes: ["e"], text: "file-entries" },
   html: { strokes: ["b"], text: "file-html" },
   page: { strokes: ["PageDown", "PageUp"], text: "key-hall-page", shown: "Page Up Page Down" },
+});
+
+export const REFEREE_KEYS = defineKeys({
+  tab: { strokes: DIGITS, text: "key-referee-tabs", shown: "1 2 3" },
+});
+
+export const OFFICIAL_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  add: { strokes: ["n"], text: "official-add", palette: true },
+  edit: { strokes: ["e"], text: "official-edit" },
+  remove: { strokes: ["Delete"], text: "official-remove" },
+});
+
+export const CASE_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-case-search" },
+  next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+  add: { strokes: ["n"], text: "case-add", palette: true },
+  edit: { strokes: ["e"], text: "case-edit" },
+  rule: { strokes: ["r"], text: "case-rule", palette: true },
+  protest: { strokes: ["p"], text: "case-protest", palette: true },
+  appeal: { strokes: ["a"], text: "case-appeal", palette: true },
+  close: { strokes: ["c"], text: "case-close", palette: true },
+  publish: { strokes: ["u"], text: "case-public" },
+});
+
+export const ARTICLE_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  edit: { strokes: ["e"], text: "article-edit" },
+});
+
+export const GUIDE_KEYS = defineKeys({
+  add: { strokes: ["n"] },
+  blackAccepts: { strokes: ["b"], text: "key-guide-black", shown: "B, Alt+B" },
+  blackRefuses: { strokes: ["Alt+b"] },
+  whiteAccepts: { strokes: ["w"], text: "key-guide-white", shown: "W, Alt+W" },
+  whiteRefuses: { strokes: ["Alt+w"] },
 });
 
 export const HISTORY_KEYS = defineKeys({

@@ -518,6 +518,14 @@ audit-log-head-form = A head of the history has { $fewest } to 64 digits of 0-9 
 audit-log-head-ambiguous = Several entries of the history begin with these digits. Type more of them.
 audit-log-head-unknown = No entry of this history has the head { $head }. Either it is mistyped, or the sheet belongs to another history than this file.
 referee-time-unknown = “{ $text }” is not a time. Write hours and minutes, such as 14:05.
+referee-counted-none = { $minutes } minutes without overtime: adjusted time { $adjusted } minutes.
+referee-counted-byoyomi = { $minutes } minutes and { $moves } moves of { $seconds } seconds: adjusted time { $adjusted } minutes.
+referee-counted-canadian = { $minutes } minutes and { $moves } moves, { $stones } in { $seconds } seconds: adjusted time { $adjusted } minutes.
+referee-counted-fischer = { $minutes } minutes and { $seconds } seconds for each of { $moves } moves: adjusted time { $adjusted } minutes.
+referee-class-highest = Both times reach the highest class.
+referee-class-main = The main time decides: class { $class } needs { $needs_main } minutes, here it is { $main }.
+referee-class-adjusted = The adjusted time decides: class { $class } needs { $needs_adjusted } minutes, here it is { $adjusted }.
+referee-class-both = Both times decide: class { $class } needs a main time of { $needs_main } minutes, here { $main }, and an adjusted time of { $needs_adjusted } minutes, here { $adjusted }.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
 stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.
@@ -533,3 +541,30 @@ stage-nothing-left = Everyone who goes on to { $name } has met everyone already.
 stage-no-stages = { $name } has no stages. Add one first.
 stage-changed = The standings before { $name } have changed since, and other players would go on now. Undo the filling, or change the entries.
 competition-has-stages = { $stage } takes its players from { $name }. Remove { $stage } first.
+
+# What it would cost to move a player of a draft
+
+move-as-good = As good as now.
+move-only-seeding = As good as now; only the seeding or the lots change.
+move-better = Better than now.
+move-better-but = Better than now, at the price of: { $reason }.
+move-colours = The colours of the two players are swapped.
+move-left-over = A player without a game can only be paired with another one. Unpair board { $board } first, then choose the pairs.
+move-rematch = { $black } and { $white } have already met, in round { $round }.
+move-family = { $black } and { $white } are of one family.
+move-far-apart = { $black } and { $white } are far apart: { $grades ->
+    [one] { $grades } rank
+   *[other] { $grades } ranks
+} and { $points } points.
+move-worse-rematch = More players meet again.
+move-worse-family = More players of one family meet.
+move-worse-winless = More players without a win meet players who have won.
+move-worse-categories = Players of more distant categories meet.
+move-worse-score-difference = Players meet whose scores are further apart.
+move-worse-knockout = Players meet who may meet again in the knock-out.
+move-worse-floats = The floats are less balanced.
+move-worse-club = More players of one club meet.
+move-worse-country = More players of one country meet.
+move-worse-colours = The colours are less balanced.
+move-worse-handicap = The handicaps are larger.
+move-worse-geography = More players of one club or country meet.

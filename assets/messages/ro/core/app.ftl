@@ -537,6 +537,14 @@ audit-log-head-form = O amprentă a istoricului are între { $fewest } și 64 de
 audit-log-head-ambiguous = Mai multe înregistrări din istoric încep cu aceste cifre. Scrieți mai multe cifre.
 audit-log-head-unknown = Nicio înregistrare din acest istoric nu are amprenta { $head }. Fie este scrisă greșit, fie foaia aparține altui istoric decât acest fișier.
 referee-time-unknown = „{ $text }” nu este o oră. Scrieți orele și minutele, de exemplu 14:05.
+referee-counted-none = { $minutes } minute fără prelungire: timpul ajustat este de { $adjusted } minute.
+referee-counted-byoyomi = { $minutes } minute și { $moves } mutări a câte { $seconds } secunde: timpul ajustat este de { $adjusted } minute.
+referee-counted-canadian = { $minutes } minute și { $moves } mutări, câte { $stones } în { $seconds } secunde: timpul ajustat este de { $adjusted } minute.
+referee-counted-fischer = { $minutes } minute și { $seconds } secunde pentru fiecare din { $moves } mutări: timpul ajustat este de { $adjusted } minute.
+referee-class-highest = Ambii timpi ajung la clasa cea mai înaltă.
+referee-class-main = Timpul de bază hotărăște: clasa { $class } cere { $needs_main } minute, aici sunt { $main }.
+referee-class-adjusted = Timpul ajustat hotărăște: clasa { $class } cere { $needs_adjusted } minute, aici sunt { $adjusted }.
+referee-class-both = Ambii timpi hotărăsc: clasa { $class } cere un timp de bază de { $needs_main } minute, aici { $main }, și un timp ajustat de { $needs_adjusted } minute, aici { $adjusted }.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
 stage-of-teams = { $name } și echipele nu se potrivesc: o etapă preia jucători individuali. Adăugați pentru echipe o competiție separată.
@@ -552,3 +560,31 @@ stage-nothing-left = Toți cei care merg mai departe în { $name } s-au întâln
 stage-no-stages = { $name } nu are etape. Adăugați întâi una.
 stage-changed = Clasamentul dinaintea etapei { $name } s-a schimbat între timp, iar acum ar merge mai departe alți jucători. Anulați completarea sau schimbați înscrierile.
 competition-has-stages = { $stage } își ia jucătorii din { $name }. Eliminați întâi { $stage }.
+
+# Ce ar costa mutarea unui jucător al unei propuneri
+
+move-as-good = La fel de bine ca acum.
+move-only-seeding = La fel de bine ca acum; se schimbă doar ordinea în grupă sau sorții.
+move-better = Mai bine decât acum.
+move-better-but = Mai bine decât acum, cu prețul: { $reason }.
+move-colours = Culorile celor doi jucători se schimbă între ele.
+move-left-over = Un jucător fără partidă poate fi împerecheat doar cu un altul. Desfaceți mai întâi masa { $board }, apoi alegeți perechile.
+move-rematch = { $black } și { $white } s-au întâlnit deja, în runda { $round }.
+move-family = { $black } și { $white } sunt din aceeași familie.
+move-far-apart = { $black } și { $white } sunt la mare distanță: { $grades ->
+    [one] { $grades } grad
+    [few] { $grades } grade
+   *[other] { $grades } de grade
+} și { $points } puncte.
+move-worse-rematch = Mai mulți jucători se întâlnesc din nou.
+move-worse-family = Se întâlnesc mai mulți jucători din aceeași familie.
+move-worse-winless = Mai mulți jucători fără victorie întâlnesc jucători care au câștigat.
+move-worse-categories = Se întâlnesc jucători din categorii mai îndepărtate.
+move-worse-score-difference = Se întâlnesc jucători cu puncte mai diferite.
+move-worse-knockout = Se întâlnesc jucători care se pot întâlni din nou în eliminatorii.
+move-worse-floats = Trecerile între grupe sunt mai puțin echilibrate.
+move-worse-club = Se întâlnesc mai mulți jucători din același club.
+move-worse-country = Se întâlnesc mai mulți jucători din aceeași țară.
+move-worse-colours = Culorile sunt mai puțin echilibrate.
+move-worse-handicap = Handicapurile sunt mai mari.
+move-worse-geography = Se întâlnesc mai mulți jucători din același club sau din aceeași țară.

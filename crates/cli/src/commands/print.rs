@@ -16,7 +16,7 @@ pub struct PaperArgs {
     /// The paper size: a4 or a3
     #[arg(long, value_parser = paper)]
     pub paper: Option<documents::PaperChoice>,
-    /// The language of the sheet, en or ro, or both: ro,en
+    /// The language of the sheet, by its code, or two: ro,en
     #[arg(long)]
     pub lang: Option<String>,
     /// Copies of each page
@@ -51,6 +51,12 @@ pub struct Print {
     /// The board of a ladder or of a sealed move
     #[arg(long)]
     board: Option<u32>,
+    /// The number of the referee's case
+    #[arg(long)]
+    case: Option<i64>,
+    /// The day of the daily report, such as 2026-08-14; today by default
+    #[arg(long)]
+    day: Option<String>,
     /// Print the knock-out table without names
     #[arg(long)]
     blank: bool,
@@ -88,6 +94,8 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         round: arguments.round,
         category: arguments.category,
         board: arguments.board,
+        case: arguments.case,
+        day: arguments.day.clone(),
         blank: arguments.blank,
         sections: arguments.sections,
         paper: arguments.paper.paper,

@@ -1,13 +1,14 @@
-//! `referee` and `egf-class`: the referee's calculations (R73, R76, R78).
+//! `referee` and `egf-class`: the referee's desk and calculations (R72-R78).
 
 use app::labels::ColourView;
-use app::referee::{self, LatenessView};
+use app::referee::{self, ClassRequest, LatenessView, RatedTimes};
 use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
+use super::referee_desk::{article, case, guide, official};
 use crate::answer::Answer;
-use crate::language::say;
+use crate::language::{self, say};
 
 /// The commands of `referee`.
 #[derive(Debug, Subcommand)]
@@ -16,6 +17,18 @@ pub enum Referee {
     Clock(ClockArgs),
     /// Work out the clocks of players who come late, or who has lost
     Lateness(LatenessArgs),
+    /// Referees, timekeepers and the appeals committee
+    #[command(subcommand)]
+    Official(official::OfficialCommand),
+    /// The case book: what happened, rulings, protests and appeals
+    #[command(subcommand)]
+    Case(case::CaseCommand),
+    /// Guides through irregularities, recorded in a case
+    #[command(subcommand)]
+    Guide(guide::GuideCommand),
+    /// The articles of the EGF tournament rules
+    #[command(subcommand)]
+    Article(article::ArticleCommand),
 }
 
 /// The recorded times, in minutes used.
@@ -80,6 +93,10 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
     match command {
         Referee::Clock(arguments) => clock(arguments),
         Referee::Lateness(arguments) => lateness(arguments),
+        Referee::Official(command) => official::run(command),
+        Referee::Case(command) => case::run(command),
+        Referee::Guide(command) => guide::run(command),
+        Referee::Article(command) => article::run(command),
     }
 }
 
@@ -111,11 +128,13 @@ fn lateness_text(view: &LatenessView) -> String {
 
 /// Shows the EGF class of time limits.
 pub fn egf_class(arguments: &EgfClass) -> Result<Answer, AppError> {
-    let view = referee::egf_class(arguments.minutes, &arguments.overtime, arguments.online)?;
-    let adjusted = view.adjusted_minutes;
-    let text = match view.class {
+    let EgfClass { minutes, ref overtime, online } = *arguments;
+    let RatedTimes { class, reason, .. } =
+        referee::view_class(&ClassRequest { minutes, overtime: overtime.clone(), online })?;
+    let adjusted = class.adjusted_minutes;
+    let text = match class.class {
         Some(class) => say!("cli-egf-class", class = class.to_string(), adjusted),
         None => say!("cli-egf-class-none", adjusted),
     };
-    Ok(Answer::new(text, &view))
+    Ok(Answer::new(format!("{text}\n{}", language::text(&reason)), &class))
 }

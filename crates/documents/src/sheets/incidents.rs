@@ -5,12 +5,13 @@ use app::knockout::shown_reason;
 use app::operation::{Input, Subject as About};
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::BoxReplacement;
-use domain::{Decided, EntryId, Game, GameResult, Verdict};
+use domain::model::referee_case::CaseStep;
+use domain::{CaseAct, CaseId, Decided, EntryId, Game, GameResult, RefereeCase, Verdict};
 use print::sheets::{Incident, Incidents};
 use session::Result;
 use store::{JournalEntry, Kind};
 
-use super::Subject;
+use super::{Subject, referee};
 
 /// Returns the log of the event; blank if there are no incidents or the blank form is requested.
 pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
@@ -22,6 +23,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Incidents> {
         found.extend(log.done.iter().filter_map(|done| log.decision(done)));
         found.extend(log.games());
         found.extend(log.replacements());
+        found.extend(log.public_cases());
     }
     // The stable sort keeps incidents of one time in the order of boards.
     found.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -69,6 +71,15 @@ impl Log<'_, '_> {
                 let players = self.at_board(entered.round, entered.board);
                 (self.subject.phrase("sheet-incident-corrected", &values), players)
             }
+            Input::RuleCase(ruling) => {
+                // The case book has the words: this sheet may be seen by players.
+                let game = self.game_of_case(ruling.case)?;
+                let (result, case) = (ruling.result?.to_string(), ruling.case.to_string());
+                let values = [("result", result.as_str()), ("case", case.as_str())];
+                let ruling = self.subject.phrase("sheet-incident-ruled", &values);
+                let at_place = place(Some(game.round), Some(game.board));
+                return Some((done.at.clone(), incident(&done.at, at_place, self.players(game), ruling)));
+            }
             Input::LowerSleeper(lowered) => {
                 let by = u32::from(lowered.by);
                 (self.subject.counted("sheet-incident-lowered", "by", by), self.name(EntryId(lowered.id)))
@@ -105,6 +116,24 @@ impl Log<'_, '_> {
             }
         }
         found
+    }
+
+    /// Returns the cases that the referee made public.
+    fn public_cases(&self) -> Vec<(String, Incident)> {
+        let of_competition = |case: &&RefereeCase| case.public && case.competition == self.subject.competition.id;
+        let cases = self.subject.tournament.cases.iter().filter(of_competition);
+        let incident = |case: &RefereeCase| {
+            let at = case.happened.format("%Y-%m-%d %H:%M:%S").to_string();
+            let step = |is_appeal: bool| {
+                let wanted = |step: &&CaseStep| matches!(step.act, CaseAct::Ruled(_)) != is_appeal;
+                case.steps.iter().filter(wanted).map(|step| referee::words(self.subject, step)).collect::<Vec<_>>()
+            };
+            let ruling = std::iter::once(case.facts.clone()).chain(step(false)).collect::<Vec<_>>().join(" ");
+            let players = referee::players(self.subject, case);
+            let shown = incident(&at, referee::place(case), players, ruling);
+            (at, Incident { article: referee::articles(case), appeal: step(true).join(" "), ..shown })
+        };
+        cases.map(incident).collect()
     }
 
     /// Returns the replacements of players in drawn tables (R34).
@@ -171,6 +200,12 @@ impl Log<'_, '_> {
             _ => false,
         };
         self.done.iter().rev().find(about).map(|entry| entry.at.clone()).unwrap_or_default()
+    }
+
+    fn game_of_case(&self, case: i64) -> Option<&Game> {
+        let tournament = self.subject.tournament;
+        let id = tournament.cases.iter().find(|found| found.id == CaseId(case))?.game?;
+        tournament.games.iter().find(|game| game.id == id)
     }
 
     fn at_board(&self, round: u32, board: u32) -> String {

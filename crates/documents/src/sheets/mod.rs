@@ -1,6 +1,7 @@
 //! The documents by name, one file each, with their requirements, their folder, and the function that fills them.
 
 mod by_name;
+mod daily_report;
 mod draw_acts;
 mod draw_cards;
 mod draw_record;
@@ -15,6 +16,7 @@ mod pairings;
 mod pink_register;
 mod points;
 mod prizes;
+mod referee;
 mod register;
 mod rules;
 mod slips;
@@ -76,7 +78,7 @@ pub(crate) struct Document {
 }
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
-pub(crate) const DOCUMENTS: [Document; 28] = {
+pub(crate) const DOCUMENTS: [Document; 32] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
     use SheetName::*;
@@ -108,6 +110,10 @@ pub(crate) const DOCUMENTS: [Document; 28] = {
         document(PinkRegister, Event, Neither, "", |s| one(pink_register::sheet(s))),
         document(SealedMove, Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
         document(Incidents, Event, Folder::Event, "", |s| one(incidents::sheet(s))),
+        document(Officials, Event, Folder::Event, "", |s| one(referee::officials(s))),
+        document(Cases, Event, Neither, "cases of the referee", |s| one(referee::cases(s))),
+        document(Case, Event, Neither, "cases of the referee", referee::protocols),
+        document(DailyReport, Event, Neither, "", |s| one(daily_report::sheet(s))),
         document(SelfPairing, Event, Neither, "players", |s| one(wall_chart::self_pairing(s))),
     ]
 };

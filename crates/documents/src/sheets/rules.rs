@@ -4,11 +4,12 @@ use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::knockout_rules::LastGame;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
-use domain::{Criterion, Rank, System};
+use domain::{Criterion, OfficialRole, Rank, System};
 use print::sheets::{Rules, RulesIn};
 use session::Result;
 
 use super::Subject;
+use super::referee::names;
 use super::standings::meaning;
 
 /// Returns the rules of the event and its competition.
@@ -38,7 +39,14 @@ fn in_language(subject: &Subject) -> RulesIn {
     let order = order.into_iter().chain(competition.knockouts.then_some(ladder));
     let play = play.into_iter().map(|(what, how)| (subject.word(what), how));
     let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
-    RulesIn { title: subject.word("sheet-rules"), rules: play.chain(criteria(subject)).chain(order).collect() }
+    let officials = [
+        ("sheet-rules-referees", names(subject, &[OfficialRole::HeadReferee, OfficialRole::Referee])),
+        ("sheet-rules-committee", names(subject, &[OfficialRole::Committee])),
+    ];
+    let officials = officials.into_iter().filter(|(_, names)| !names.is_empty());
+    let officials = officials.map(|(what, names)| (subject.word(what), names));
+    let rules = play.chain(criteria(subject)).chain(order).chain(officials).collect();
+    RulesIn { title: subject.word("sheet-rules"), rules }
 }
 
 fn system(subject: &Subject) -> String {

@@ -56,6 +56,17 @@ struct Class {
     adjusted: u32,
 }
 
+/// The shortest times that a class accepts, in minutes (R78).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClassNeeds {
+    /// The class, `A` to `D`.
+    pub class: char,
+    /// The main time.
+    pub main: u32,
+    /// The adjusted time.
+    pub adjusted: u32,
+}
+
 /// The classes of games over the board, the highest first (R78).
 const CLASSES: [Class; 3] = [
     Class { letter: 'A', main: 60, fischer_main: 45, adjusted: 75 },
@@ -70,11 +81,7 @@ impl TimeLimits {
     /// Returns the adjusted time in seconds: the main time plus the overtime for 45 moves with byo-yomi, 60 with Canadian
     /// overtime and 120 with Fischer (R78).
     pub fn adjusted_seconds(self) -> u32 {
-        self.seconds_with(match self.overtime {
-            Overtime::None | Overtime::Byoyomi { .. } => 45,
-            Overtime::Canadian { .. } => 60,
-            Overtime::Fischer { .. } => 120,
-        })
+        self.seconds_with(self.counted_moves())
     }
 
     /// Returns how long a player may need for a game, in seconds: the main time plus 60 moves in overtime, whatever its
@@ -100,8 +107,32 @@ impl TimeLimits {
     }
 
     fn fits(self, class: &Class) -> bool {
-        let main = if matches!(self.overtime, Overtime::Fischer { .. }) { class.fischer_main } else { class.main };
-        self.main_minutes >= main && self.adjusted_seconds() / 60 >= class.adjusted
+        let needed = self.needed(class);
+        self.main_minutes >= needed.main && self.adjusted_seconds() / 60 >= needed.adjusted
+    }
+
+    /// Returns the times that a class asks of this kind of overtime.
+    fn needed(self, class: &Class) -> ClassNeeds {
+        let fischer = matches!(self.overtime, Overtime::Fischer { .. });
+        let main = if fischer { class.fischer_main } else { class.main };
+        ClassNeeds { class: class.letter, main, adjusted: class.adjusted }
+    }
+
+    /// Returns what the next higher class asks, which these limits do not reach; `None` for class A, and for class D on the
+    /// internet (R78).
+    pub fn next_class(self, online: bool) -> Option<ClassNeeds> {
+        let classes: &[Class] = if online { &[INTERNET] } else { &CLASSES };
+        let missed = classes.iter().rev().find(|class| !self.fits(class));
+        missed.map(|class| self.needed(class))
+    }
+
+    /// Returns the number of moves in overtime that the adjusted time counts (R78).
+    pub fn counted_moves(self) -> u64 {
+        match self.overtime {
+            Overtime::None | Overtime::Byoyomi { .. } => 45,
+            Overtime::Canadian { .. } => 60,
+            Overtime::Fischer { .. } => 120,
+        }
     }
 
     /// Returns the shortest adjusted time that a class accepts, in minutes; `None` for a letter that is not a class (R78).
@@ -163,6 +194,20 @@ mod tests {
         ] {
             assert_eq!(time.rating_class(), class, "{time:?}");
         }
+    }
+
+    #[test]
+    fn the_next_class_is_the_nearest_that_is_missed() {
+        let needs = |class, main, adjusted| Some(ClassNeeds { class, main, adjusted });
+        assert_eq!(limits(60, byoyomi(3, 30)).next_class(false), None);
+        assert_eq!(limits(60, byoyomi(1, 15)).next_class(false), needs('A', 60, 75));
+        assert_eq!(limits(30, byoyomi(1, 30)).next_class(false), needs('B', 40, 50));
+        assert_eq!(limits(20, Overtime::None).next_class(false), needs('C', 25, 30));
+        assert_eq!(limits(44, fischer(20)).next_class(false), needs('A', 45, 75));
+        assert_eq!(
+            [limits(40, Overtime::None).next_class(true), limits(60, fischer(5)).next_class(true)],
+            [needs('D', 40, 50), None]
+        );
     }
 
     #[test]

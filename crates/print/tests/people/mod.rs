@@ -408,7 +408,27 @@ fn records(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
             Box::new(Incidents { heading: heading("", ""), incidents: people.iter().map(incident).collect() }),
         ),
         ("sealed-move", Box::new(sealed)),
+        ("case", Box::new(protocol(people))),
     ]
+}
+
+/// The protocol of a case, whose layout all papers of the referee's desk have.
+fn protocol(people: &[PrintedPlayer]) -> RefereeSheet {
+    let column = |head: &str, grow| RefereeColumn { head: text(head), grow };
+    let row = |player: &PrintedPlayer| {
+        vec![text("2026-08-14 11:05"), format!("Protest of {}: two points.", player.name().words())]
+    };
+    RefereeSheet {
+        heading: heading("McMahon Open", "Round 4"),
+        title: text("Case 3"),
+        is_wide: false,
+        parts: vec![RefereePart {
+            title: text("Course"),
+            columns: vec![column("Time", 0), column("", 1)],
+            rows: people.iter().map(row).collect(),
+        }],
+        signatures: vec![text("Referee"), text("Black"), text("White")],
+    }
 }
 
 fn cards(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {

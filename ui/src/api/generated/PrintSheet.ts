@@ -33,6 +33,14 @@ category: number | null,
  */
 board?: number, 
 /**
+ * The referee's case; by default a protocol of each.
+ */
+case?: number, 
+/**
+ * The day of the daily report, `2026-08-14`; today by default.
+ */
+day?: string, 
+/**
  * Whether to print a knock-out table without names.
  */
 blank?: boolean, 

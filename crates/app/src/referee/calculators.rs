@@ -8,12 +8,13 @@ use domain::referee::lateness::Lateness;
 use messages::{Explain, message};
 use serde::Serialize;
 use session::{AppError, Result};
+use ts_rs::TS;
 
 use crate::event::overtime;
 use crate::labels::ColourView;
 
 /// The EGF class that time limits allow (R78).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ClassView {
     /// A to D; `None` for unrated.
     pub class: Option<char>,
@@ -34,7 +35,7 @@ pub fn egf_class(minutes: u32, overtime_text: &str, online: bool) -> Result<Clas
 }
 
 /// The minutes that both clocks must show as used.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ClockView {
     /// Black's, exact: a whole number or a fraction such as `20/7`.
     pub black: String,
@@ -52,7 +53,7 @@ pub fn clock(now: Used, back_to: u32, adjourned: Option<Used>) -> Result<ClockVi
 }
 
 /// What lateness does to a game (5d, 5e).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct LatenessView {
     /// The minutes used on Black's clock; `None` if Black has lost.
     pub black_used: Option<u32>,
