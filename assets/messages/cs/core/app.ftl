@@ -455,6 +455,20 @@ teams-without-team = { $count ->
         [few] { $count } hráči jsou bez družstva: { $names }.
        *[other] { $count } hráčů je bez družstva: { $names }.
     } Přidejte je do družstva jako náhradníky, nebo je odhlaste.
+pairs-none = { $name } není pro dvojice. Přidejte soutěž se šablonou pair-go, nebo zapište osoby jednotlivě.
+pairs-in-teams = { $name } nemůže být pro týmy i pro dvojice. Vyberte jedno z toho.
+pairs-entered = V { $name } je už někdo zapsán. Jen prázdná soutěž může přejít mezi dvojicemi a jednotlivci.
+pairs-strength-closed = Registrace { $name } je uzavřena, takže třídy dvojic zůstávají.
+entry-needs-partner = { $competition } je pro dvojice. Zapište { $name } s druhou osobou.
+entry-pair-alone = { $name } je dvojice, ale { $competition } je pro jednotlivce. Zapište každou osobu zvlášť.
+entry-not-pair = { $name } není dvojice. Změňte samotný zápis.
+pair-one-person = { $name } nemůže tvořit dvojici s tímtéž člověkem. Vyberte dvě osoby.
+pair-person-twice = { $name } už je ve dvojici { $other }. Nejdřív změňte tu dvojici.
+pair-not-mixed = { $name } není potvrzena jako smíšená dvojice. Potvrďte ji, nebo v nastavení smíšené dvojice nevyžadujte.
+pair-change-partners = { $name } je dvojice. Změňte osoby v ní; jména a třída z nich plynou.
+person-unknown = Žádná osoba nemá klíč { $id }. Vyhledejte klíče v seznamu osob.
+export-pairs-not-rated = { $name } je pair go, které žádný ratingový seznam nepřijímá. Exportujte tabulku.
+bundle-only-pairs = Všechny soutěže jsou pair go, které se do série nepočítá. Zveřejněte tabulku.
 team-unknown = Družstvo { $number } neexistuje. Čísla najdete v seznamu družstev.
 team-named-unknown = Družstvo „{ $name }“ neexistuje. Názvy vypíše příkaz team list.
 team-no-name = Družstvo nemá název. Zadejte ho.

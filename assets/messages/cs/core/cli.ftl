@@ -163,6 +163,7 @@ cli-key-created = Byl vytvořen nový klíč. Je uložen v { $file }. Soubor nik
     Předejte sérii svůj veřejný klíč:
     { $public }
 cli-entry-added = Přidáno: { $name }.
+cli-partner-unclear = „{ $text }“ není osoba z dvojice. Zadejte klíč nebo "Příjmení, Jméno, Třída", pak klub a zemi.
 cli-entry-changed = Změněno: { $name }.
 cli-extras-written = Doplňování příkazů a stránky man jsou v { $folder }.
 cli-entry-lowered = Startovní body sníženy: { $name }.

@@ -437,6 +437,20 @@ teams-without-team = { $count ->
         [one] Ein Spieler ist in keinem Team: { $names }.
        *[other] { $count } Spieler sind in keinem Team: { $names }.
     } Als Ersatz einem Team hinzufügen oder abmelden.
+pairs-none = { $name } ist nicht für Paare. Einen Wettbewerb mit der Vorlage pair-go anlegen oder die Personen einzeln eintragen.
+pairs-in-teams = { $name } kann nicht für Teams und für Paare sein. Eines von beiden wählen.
+pairs-entered = In { $name } ist schon jemand eingetragen. Nur ein leerer Wettbewerb kann zwischen Paaren und Einzelnen wechseln.
+pairs-strength-closed = Die Anmeldung von { $name } ist geschlossen, die Ränge der Paare bleiben.
+entry-needs-partner = { $competition } ist für Paare. { $name } mit einer zweiten Person eintragen.
+entry-pair-alone = { $name } ist ein Paar, aber { $competition } ist für Einzelne. Die beiden einzeln eintragen.
+entry-not-pair = { $name } ist kein Paar. Den Eintrag selbst ändern.
+pair-one-person = { $name } kann nicht mit sich selbst ein Paar sein. Zwei Personen wählen.
+pair-person-twice = { $name } ist schon im Paar { $other }. Zuerst jenes Paar ändern.
+pair-not-mixed = { $name } ist nicht als gemischtes Paar bestätigt. Es bestätigen oder in den Einstellungen keine gemischten Paare verlangen.
+pair-change-partners = { $name } ist ein Paar. Die beiden Personen ändern; Namen und Rang folgen daraus.
+person-unknown = Es gibt keine Person mit dem Schlüssel { $id }. Die Schlüssel in der Liste der Personen nachsehen.
+export-pairs-not-rated = { $name } ist Pair Go, das keine Ratingliste annimmt. Stattdessen die Tabelle ausgeben.
+bundle-only-pairs = Alle Wettbewerbe sind Pair Go, das für die Tour nicht zählt. Stattdessen die Tabelle veröffentlichen.
 team-unknown = Es gibt kein Team { $number }. Die Nummern in der Liste der Teams nachsehen.
 team-named-unknown = Es gibt kein Team „{ $name }“. Die Namen mit dem Befehl team list nachsehen.
 team-no-name = Das Team hat keinen Namen. Einen eingeben.

@@ -148,6 +148,7 @@ cli-key-created = Ein neuer Schlüssel wurde angelegt. Er liegt in { $file }. Di
     Der Tour den öffentlichen Schlüssel geben:
     { $public }
 cli-entry-added = { $name } ist hinzugefügt.
+cli-partner-unclear = „{ $text }“ ist keine Person eines Paares. Einen Schlüssel angeben oder "Name, Vorname, Rang", danach Club und Land.
 cli-entry-changed = { $name } ist geändert.
 cli-extras-written = Vervollständigungen und Handbuchseiten liegen in { $folder }.
 cli-entry-lowered = Die Startpunkte von { $name } sind gesenkt.

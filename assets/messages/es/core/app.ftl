@@ -438,6 +438,20 @@ teams-without-team = { $count ->
         [one] Un jugador no está en ningún equipo: { $names }.
        *[other] { $count } jugadores no están en ningún equipo: { $names }.
     } Añádalos a un equipo como suplentes o retírelos.
+pairs-none = { $name } no es para parejas. Añada una competición con la plantilla pair-go o inscriba a las personas por separado.
+pairs-in-teams = { $name } no puede ser para equipos y para parejas. Elija una de las dos cosas.
+pairs-entered = Ya hay alguien inscrito en { $name }. Solo una competición vacía puede cambiar entre parejas y personas.
+pairs-strength-closed = La inscripción de { $name } está cerrada, así que los rangos de sus parejas no cambian.
+entry-needs-partner = { $competition } es para parejas. Inscriba a { $name } con otra persona.
+entry-pair-alone = { $name } es una pareja, pero { $competition } es individual. Inscriba a cada persona por separado.
+entry-not-pair = { $name } no es una pareja. Cambie la inscripción misma.
+pair-one-person = { $name } no puede formar pareja consigo. Elija dos personas.
+pair-person-twice = { $name } ya está en la pareja { $other }. Cambie antes esa pareja.
+pair-not-mixed = { $name } no está confirmada como pareja mixta. Confírmela o no exija parejas mixtas en los ajustes.
+pair-change-partners = { $name } es una pareja. Cambie sus integrantes; los nombres y el rango se deducen de ellos.
+person-unknown = No hay ninguna persona con la clave { $id }. Busque las claves en la lista de personas.
+export-pairs-not-rated = { $name } es pair go, que ninguna lista de rating acepta. Exporte su clasificación.
+bundle-only-pairs = Todas las competiciones son pair go, que el circuito no cuenta. Publique la clasificación.
 team-unknown = No hay equipo { $number }. Consulte los números en la lista de equipos.
 team-named-unknown = No hay equipo «{ $name }». Consulte los nombres con la orden team list.
 team-no-name = El equipo no tiene nombre. Introduzca uno.

@@ -148,6 +148,7 @@ cli-key-created = Se ha creado una clave nueva. Está guardada en { $file }. Gua
     Dé al circuito su clave pública:
     { $public }
 cli-entry-added = Añadido: { $name }.
+cli-partner-unclear = «{ $text }» no es una persona de una pareja. Dé una clave o "Apellido, Nombre, Rango", y después el club y el país.
 cli-entry-changed = Cambiado: { $name }.
 cli-extras-written = Los autocompletados y las páginas de manual están en { $folder }.
 cli-entry-lowered = La puntuación inicial de { $name } se ha rebajado.

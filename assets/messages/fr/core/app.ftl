@@ -438,6 +438,20 @@ teams-without-team = { $count ->
         [one] { $count } joueur est sans équipe : { $names }.
        *[other] { $count } joueurs sont sans équipe : { $names }.
     } Ajoutez-les à une équipe comme remplaçants, ou retirez-les.
+pairs-none = { $name } n’est pas pour des paires. Ajoutez une compétition avec le modèle pair-go, ou inscrivez les personnes séparément.
+pairs-in-teams = { $name } ne peut pas être pour des équipes et pour des paires. Choisissez l’un des deux.
+pairs-entered = Quelqu’un est déjà inscrit dans { $name }. Seule une compétition vide peut passer des paires aux personnes ou l’inverse.
+pairs-strength-closed = Les inscriptions de { $name } sont closes : les niveaux des paires restent.
+entry-needs-partner = { $competition } est pour des paires. Inscrivez { $name } avec un partenaire.
+entry-pair-alone = { $name } est une paire, mais { $competition } est pour des personnes seules. Inscrivez chacune séparément.
+entry-not-pair = { $name } n’est pas une paire. Modifiez l’inscription elle-même.
+pair-one-person = { $name } ne peut pas être son propre partenaire. Choisissez deux personnes.
+pair-person-twice = { $name } est déjà dans la paire { $other }. Modifiez d’abord cette paire.
+pair-not-mixed = { $name } n’est pas confirmée comme paire mixte. Confirmez-la, ou n’exigez pas de paires mixtes dans les réglages.
+pair-change-partners = { $name } est une paire. Modifiez ses partenaires ; noms et niveau en découlent.
+person-unknown = Aucune personne n’a la clé { $id }. Cherchez les clés dans la liste des personnes.
+export-pairs-not-rated = { $name } est du pair go, qu’aucune échelle n’accepte. Exportez son classement.
+bundle-only-pairs = Toutes les compétitions sont du pair go, que le circuit ne compte pas. Publiez le classement.
 team-unknown = Il n’y a pas d’équipe { $number }. Voyez les numéros dans la liste des équipes.
 team-named-unknown = Il n’y a pas d’équipe « { $name } ». Voyez les noms avec la commande team list.
 team-no-name = L’équipe n’a pas de nom. Saisissez-en un.

@@ -148,6 +148,7 @@ cli-key-created = Une nouvelle clé a été créée. Elle est dans { $file }. Ga
     Donnez au circuit votre clé publique :
     { $public }
 cli-entry-added = Ajout fait : { $name }.
+cli-partner-unclear = « { $text } » n’est pas un partenaire. Donnez une clé, ou "Nom, Prénom, Niveau", puis le club et le pays.
 cli-entry-changed = Modification faite : { $name }.
 cli-extras-written = Les complétions et pages de manuel sont dans { $folder }.
 cli-entry-lowered = Le score initial de { $name } est baissé.

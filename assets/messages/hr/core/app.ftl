@@ -484,6 +484,20 @@ teams-without-team =
         [few] { $count } igrača
        *[other] { $count } igrača
     }: { $names }. Dodajte ih ekipi kao pričuve ili ih ispišite.
+pairs-none = { $name } nije za parove. Dodajte natjecanje s predloškom pair-go ili upišite osobe pojedinačno.
+pairs-in-teams = { $name } ne može biti i za ekipe i za parove. Odaberite jedno.
+pairs-entered = U { $name } je već netko upisan. Samo prazno natjecanje može prijeći s parova na pojedince ili obrnuto.
+pairs-strength-closed = Prijave za { $name } su zatvorene, pa rangovi parova ostaju.
+entry-needs-partner = { $competition } je za parove. Upišite { $name } s drugom osobom.
+entry-pair-alone = { $name } je par, a { $competition } je za pojedince. Upišite svaku osobu zasebno.
+entry-not-pair = { $name } nije par. Promijenite sam upis.
+pair-one-person = { $name } ne može biti u paru s istom osobom. Odaberite dvije osobe.
+pair-person-twice = { $name } je već u paru { $other }. Najprije promijenite taj par.
+pair-not-mixed = { $name } nije potvrđen kao mješoviti par. Potvrdite ga ili u postavkama ne tražite mješovite parove.
+pair-change-partners = { $name } je par. Promijenite osobe u njemu; imena i rang slijede iz njih.
+person-unknown = Nema osobe s ključem { $id }. Potražite ključeve u popisu osoba.
+export-pairs-not-rated = { $name } je pair go, koji nijedna lista rejtinga ne prima. Izvezite poredak.
+bundle-only-pairs = Sva su natjecanja pair go, koji se ne računa za seriju. Objavite poredak.
 team-unknown = Nema ekipe { $number }. Brojeve vidite na popisu ekipa.
 team-named-unknown = Nema ekipe „{ $name }”. Nazive vidite naredbom team list.
 team-no-name = Ekipa nema naziv. Unesite ga.

@@ -209,6 +209,7 @@ cli-key-created = Stvoren je novi ključ. Nalazi se u { $file }. Čuvajte tu dat
     Dajte seriji svoj javni ključ:
     { $public }
 cli-entry-added = Dodano: { $name }.
+cli-partner-unclear = „{ $text }” nije osoba iz para. Navedite ključ ili "Prezime, Ime, Rang", zatim klub i zemlju.
 cli-entry-changed = Promijenjeno: { $name }.
 cli-extras-written = Dopune i stranice priručnika su u { $folder }.
 cli-entry-lowered = Početni bodovi sniženi: { $name }.

@@ -111,6 +111,7 @@ cli-key-created = Új kulcs jött létre. A fájlja: { $file }. Tartsa meg magá
     Adja meg a sorozatnak a nyilvános kulcsát:
     { $public }
 cli-entry-added = { $name } felvéve.
+cli-partner-unclear = „{ $text }” nem egy pár tagja. Adjon meg kulcsot vagy "Családnév, Utónév, Rang" adatokat, majd klubot és országot.
 cli-entry-changed = { $name } módosítva.
 cli-extras-written = A kiegészítések és a kézikönyvoldalak itt vannak: { $folder }.
 cli-entry-lowered = { $name } kezdőpontszáma csökkentve.

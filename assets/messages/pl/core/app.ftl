@@ -479,6 +479,20 @@ teams-without-team = { $count ->
         [many] { $count } graczy jest bez drużyny: { $names }.
        *[other] { $count } gracza jest bez drużyny: { $names }.
     } Dodaj ich do drużyny jako rezerwowych albo wycofaj.
+pairs-none = { $name } nie jest dla par. Dodaj zawody z szablonem pair-go albo zgłoś osoby osobno.
+pairs-in-teams = { $name } nie może być naraz dla drużyn i dla par. Wybierz jedno.
+pairs-entered = W { $name } ktoś jest już zgłoszony. Tylko puste zawody mogą przejść z par na osoby lub odwrotnie.
+pairs-strength-closed = Rejestracja { $name } jest zamknięta, więc stopnie par pozostają.
+entry-needs-partner = { $competition } to zawody par. Zgłoś { $name } z drugą osobą.
+entry-pair-alone = { $name } to para, a { $competition } to zawody indywidualne. Zgłoś każdą osobę osobno.
+entry-not-pair = { $name } to nie para. Zmień samo zgłoszenie.
+pair-one-person = { $name } nie może tworzyć pary ze sobą. Wybierz dwie osoby.
+pair-person-twice = { $name } jest już w parze { $other }. Najpierw zmień tamtą parę.
+pair-not-mixed = { $name } nie jest potwierdzona jako para mieszana. Potwierdź ją albo nie wymagaj par mieszanych w ustawieniach.
+pair-change-partners = { $name } to para. Zmień jej osoby; nazwiska i stopień z nich wynikają.
+person-unknown = Nie ma osoby o kluczu { $id }. Znajdź klucze na liście osób.
+export-pairs-not-rated = { $name } to pair go, którego nie przyjmuje żadna lista rankingowa. Wyeksportuj tabelę.
+bundle-only-pairs = Wszystkie zawody to pair go, które nie liczy się w cyklu. Opublikuj tabelę.
 team-unknown = Nie ma drużyny { $number }. Numery znajdziesz na liście drużyn.
 team-named-unknown = Nie ma drużyny „{ $name }”. Nazwy pokaże polecenie team list.
 team-no-name = Drużyna nie ma nazwy. Podaj ją.

@@ -178,6 +178,7 @@ cli-key-created = Utworzono nowy klucz. Jest zapisany w { $file }. Nie udostępn
     Przekaż cyklowi swój klucz publiczny:
     { $public }
 cli-entry-added = Dodano: { $name }.
+cli-partner-unclear = „{ $text }” to nie osoba z pary. Podaj klucz albo "Nazwisko, Imię, Stopień", potem klub i kraj.
 cli-entry-changed = Zmieniono: { $name }.
 cli-extras-written = Uzupełnianie poleceń i strony man są w { $folder }.
 cli-entry-lowered = Obniżono punkty startowe: { $name }.

@@ -167,6 +167,7 @@ cli-key-created = Создан новый ключ. Он хранится в { $
     Передайте серии свой открытый ключ:
     { $public }
 cli-entry-added = Добавлено: { $name }.
+cli-partner-unclear = «{ $text }» — не партнёр. Укажите ключ или "Фамилия, Имя, Разряд", затем клуб и страну.
 cli-entry-changed = Изменено: { $name }.
 cli-extras-written = Дополнения команд и страницы man — в { $folder }.
 cli-entry-lowered = Начальные очки снижены: { $name }.

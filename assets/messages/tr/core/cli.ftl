@@ -111,6 +111,7 @@ cli-key-created = Yeni anahtar oluşturuldu. Dosyası: { $file }. Dosyayı kendi
     Seriye açık anahtarınızı verin:
     { $public }
 cli-entry-added = { $name } eklendi.
+cli-partner-unclear = "{ $text }" bir eş değil. Anahtar ya da "Soyadı, Adı, Derece", sonra kulüp ve ülke verin.
 cli-entry-changed = { $name } değiştirildi.
 cli-extras-written = Tamamlamalar ve kılavuz sayfaları şurada: { $folder }.
 cli-entry-lowered = Başlangıç puanı düşürüldü: { $name }.

@@ -178,6 +178,7 @@ cli-key-created = Створено новий ключ. Він зберігає�
     Передайте серії свій публічний ключ:
     { $public }
 cli-entry-added = Додано: { $name }.
+cli-partner-unclear = «{ $text }» — не партнер. Вкажіть ключ або "Прізвище, Ім’я, Розряд", потім клуб і країну.
 cli-entry-changed = Змінено: { $name }.
 cli-extras-written = Автодоповнення й сторінки довідки man — у { $folder }.
 cli-entry-lowered = Початкові очки зменшено: { $name }.

@@ -11,7 +11,7 @@ use messages::message;
 use session::{AppError, ErrorCode, Result};
 use store::Counters;
 
-use crate::register::Known;
+use crate::register::{Known, next_person, take};
 
 /// Returns the settings of a competition of the event `theirs` for a place in `ours`: where the two events differ in time limits,
 /// komi, start times and rooms, it keeps those of `theirs` as its own.
@@ -78,9 +78,9 @@ pub(super) fn take_over(
     }
     event.rounds.extend(part.rounds.iter().map(|round| Round { competition: id, ..round.clone() }));
     let mut new: Vec<Entry> = part.entries.iter().map(|entry| keys.rekeyed(entry)).collect::<Result<_>>()?;
-    let known = Known::people(event, id);
+    let (known, mut fresh) = (Known::people(event, id), next_person(event));
     for pair in new.iter_mut().filter_map(|entry| entry.player.pair.as_deref_mut()) {
-        identify_partners(&known, pair, counters);
+        identify_partners(&known, pair, &mut fresh);
     }
     Ok(add_people(event, new, keeps_ranks(part)))
 }
@@ -150,10 +150,10 @@ fn add_people(event: &mut Tournament, new: Vec<Entry>, keeps_ranks: bool) -> usi
 }
 
 /// Makes the partners of a pair people of this event: those with the same number or name, or new ones.
-fn identify_partners(known: &Known, pair: &mut PlayerPair, counters: &mut Counters) {
+fn identify_partners(known: &Known, pair: &mut PlayerPair, fresh: &mut PersonId) {
     for partner in [&mut pair.first, &mut pair.second] {
         let person = known.identified(&mut partner.player.clone());
-        partner.person = person.unwrap_or_else(|| PersonId(counters.next_key::<Entry>().0));
+        partner.person = person.unwrap_or_else(|| take(fresh));
     }
 }
 

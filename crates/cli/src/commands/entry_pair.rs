@@ -116,7 +116,7 @@ fn partner(everyone: &[PersonView], text: &str) -> Result<PartnerFields, AppErro
     })
 }
 
-/// Makes typed data those of the partner as before, if the name is the same; what was not typed stays.
+/// Makes typed data those of the partner as before, if the name is the same; other data stay.
 fn corrected(fields: PartnerFields, before: Option<&PartnerView>) -> PartnerFields {
     let name = |family: &str, given: &str| format!("{family} {given}").to_lowercase();
     let typed = name(&fields.family, &fields.given);

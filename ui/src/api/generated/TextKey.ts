@@ -813,6 +813,8 @@ export type TextKey =
   | "how-walkover"
   | "import-has-teams"
   | "import-notes"
+  | "import-take"
+  | "import-teams"
   | "involved-family"
   | "involved-plays"
   | "involved-related"

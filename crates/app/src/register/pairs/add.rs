@@ -8,7 +8,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use super::check::check_mixed;
-use super::partner::{everyone, partner};
+use super::partner::{everyone, next_person, partner};
 use crate::operation::{AddPair, op};
 use crate::register::{Known, next_number, refuse_twice};
 use crate::timetable::{ConflictView, conflicts_of_entries};
@@ -30,14 +30,15 @@ pub struct PairEntered {
 /// already, or the pair must be mixed.
 pub fn add_pair(session: &mut EventSession, request: &AddPair) -> Result<Mutation<PairEntered>> {
     let people = everyone(session.whole()?);
+    let mut fresh = next_person(session.whole()?);
     let known = Known::of(session, std::iter::empty())?;
     let done = session.transact_with_keys(op::AddPair, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
         let rules = rules_of(competition.pairs, &competition.name)?;
         let id = counters.next_key::<Entry>();
         let pair = PlayerPair {
-            first: partner(&people, &known, counters, &request.first)?,
-            second: partner(&people, &known, counters, &request.second)?,
+            first: partner(&people, &known, &mut fresh, &request.first)?,
+            second: partner(&people, &known, &mut fresh, &request.second)?,
             mixed: request.mixed,
         };
         check_mixed(rules, &pair)?;

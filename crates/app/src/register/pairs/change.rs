@@ -8,7 +8,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::add::rules_of;
 use super::check::check_mixed;
-use super::partner::{everyone, partner};
+use super::partner::{everyone, next_person, partner};
 use crate::operation::{ChangePair, op};
 use crate::register::change::position;
 use crate::register::slips::is_for_slip;
@@ -22,8 +22,9 @@ use crate::register::{Known, refuse_twice};
 /// pair must be mixed, or the reason is missing.
 pub fn change_pair(session: &mut EventSession, request: &ChangePair) -> Result<Mutation<i64>> {
     let people = everyone(session.whole()?);
+    let mut fresh = next_person(session.whole()?);
     let known = Known::of(session, std::iter::empty())?;
-    session.transact_with_keys(op::ChangePair, request, |tournament, counters| {
+    session.transact(op::ChangePair, request, |tournament| {
         let competition = first_competition(tournament)?.clone();
         let rules = rules_of(competition.pairs, &competition.name)?;
         let at = position(tournament, EntryId(request.id))?;
@@ -32,10 +33,10 @@ pub fn change_pair(session: &mut EventSession, request: &ChangePair) -> Result<M
         let mut pair: PlayerPair = before.player.pair.as_deref().cloned().ok_or_else(not_pair)?;
         let before_people = pair.partners().map(|partner| partner.person);
         if let Some(fields) = &request.first {
-            pair.first = partner(&people, &known, counters, fields)?;
+            pair.first = partner(&people, &known, &mut fresh, fields)?;
         }
         if let Some(fields) = &request.second {
-            pair.second = partner(&people, &known, counters, fields)?;
+            pair.second = partner(&people, &known, &mut fresh, fields)?;
         }
         let people_now: [PersonId; 2] = pair.partners().map(|partner| partner.person);
         // The tick is for the people as they were.

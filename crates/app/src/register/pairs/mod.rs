@@ -15,5 +15,6 @@ pub use change::change_pair;
 pub use view::{PairView, PartnerView};
 
 pub(crate) use check::{check_people, refuse_pair_fields};
+pub(crate) use partner::{next_person, take};
 pub(crate) use rules::{check_pair_rules, follow_rules};
 pub(super) use view::pair_view;

@@ -1,10 +1,9 @@
 //! A partner of a pair: someone of the event, or typed.
 
-use domain::{Entry, Partner, PersonId, Player, Rank, Tournament};
+use domain::{Partner, PersonId, Player, Rank, Tournament};
 use messages::message;
 use session::fields::{clean, country, pin, rank, rating, required};
 use session::{AppError, Result};
-use store::Counters;
 
 use crate::operation::PartnerFields;
 use crate::register::Known;
@@ -17,14 +16,14 @@ use crate::register::Known;
 pub(super) fn partner(
     people: &[(PersonId, Player)],
     known: &Known,
-    counters: &mut Counters,
+    fresh: &mut PersonId,
     fields: &PartnerFields,
 ) -> Result<Partner> {
     let Some(id) = fields.person else {
         let mut player = Player::new("", "", Rank::WEAKEST);
         apply(&mut player, fields)?;
-        let person = known.identified(&mut player);
-        return Ok(Partner { person: person.unwrap_or_else(|| PersonId(counters.next_key::<Entry>().0)), player });
+        let person = known.identified(&mut player).unwrap_or_else(|| take(fresh));
+        return Ok(Partner { person, player });
     };
     let found = people.iter().find(|(person, _)| person.0 == id);
     let (person, player) = found.ok_or_else(|| AppError::not_found(message!("person-unknown", id)))?;
@@ -33,6 +32,22 @@ pub(super) fn partner(
         apply(&mut partner.player, fields)?;
     }
     Ok(partner)
+}
+
+/// The first key of people who have no entry of their own. The keys of entries, which are those of other people, stay below it.
+const FIRST_PARTNER: i64 = 1_000_000_001;
+
+/// Returns the key of the next person without an entry of their own.
+pub(crate) fn next_person(event: &Tournament) -> PersonId {
+    let persons = event.entries.iter().flat_map(|entry| entry.people()).map(|(person, _)| person.0 + 1);
+    PersonId(persons.max().unwrap_or(0).max(FIRST_PARTNER))
+}
+
+/// Returns a key and moves on to the next one.
+pub(crate) fn take(fresh: &mut PersonId) -> PersonId {
+    let taken = *fresh;
+    fresh.0 += 1;
+    taken
 }
 
 /// Returns everyone of an event, each once, with what their first entry says.

@@ -71,6 +71,20 @@ fn a_pair_is_two_people_of_the_event_or_new_ones() {
 }
 
 #[test]
+fn new_partners_get_keys_of_their_own() {
+    let mut session = pair_go(0);
+    for (first, second) in [("Alder", "Birch"), ("Cedar", "Dogwood"), ("Elm", "Fir")] {
+        added(&mut session, &pair(typed(first, "3k"), typed(second, "5k")));
+    }
+    let entries = &session.tournament().unwrap().entries;
+    let mut persons: Vec<PersonId> = entries.iter().flat_map(|e| e.people()).map(|(person, _)| person).collect();
+    persons.extend(entries.iter().map(|entry| entry.person));
+    persons.sort_unstable();
+    persons.dedup();
+    assert_eq!(persons.len(), 9, "three pairs of six people");
+}
+
+#[test]
 fn wrong_pairs_are_refused() {
     let mut session = pair_go(4);
     added(&mut session, &pair(known(1), known(2)));
