@@ -156,3 +156,52 @@ fn results_can_be_exported() {
     assert_eq!(csv.lines().count(), 1 + 12, "{csv}");
     hall.unchanged(|| drop(hall.drawmaster(&format!("export {EVENT} --as xls stage.xls")).misused("xls")));
 }
+
+/// Runs `drawmaster` with a folder of programs in place of those of the system.
+#[cfg(unix)]
+fn with_programs(hall: &TestVenue, line: &str) -> support::Ran {
+    let mut command = std::process::Command::new(hall.program());
+    command.env("PATH", format!("{}:/usr/bin:/bin", hall.path("programs").display()));
+    hall.run_as(command, &line.split_whitespace().collect::<Vec<_>>())
+}
+
+/// Writes a program of the print service that performs these lines of a shell.
+#[cfg(unix)]
+fn print_service(hall: &TestVenue, lines: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::create_dir_all(hall.path("programs")).unwrap();
+    hall.write("programs/lp", format!("#!/bin/sh\n{lines}\n"));
+    std::fs::set_permissions(hall.path("programs/lp"), std::fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn sheets_are_sent_to_a_printer_by_its_name() {
+    let hall = played();
+    print_service(&hall, r#"printf '%s\n' "$*" >> jobs.txt; cat > "job-$(grep -c . jobs.txt).pdf""#);
+    let line = format!("print {EVENT} pairings --printer Office --round 1 --copies 3 --json");
+    let sent = with_programs(&hall, &line).json();
+    assert_eq!(sent["sent"][0], "pairings-1");
+    assert_eq!(String::from_utf8(hall.bytes("jobs.txt")).unwrap(), "-n 3 -t pairings-1 -d Office\n");
+    assert!(hall.bytes("job-1.pdf").starts_with(b"%PDF-"));
+    with_programs(&hall, &format!("set {EVENT} event.round_sheets [\"pairings\",\"slips\"]")).done();
+    with_programs(&hall, &format!("print {EVENT} all --printer default --round 1")).done();
+    let jobs = String::from_utf8(hall.bytes("jobs.txt")).unwrap();
+    assert_eq!(jobs.lines().skip(1).collect::<Vec<_>>(), ["-n 1 -t pairings-1", "-n 1 -t slips-1"]);
+    with_programs(&hall, &format!("set {EVENT} event.round_sheets []")).done();
+    with_programs(&hall, &format!("print {EVENT} all --printer default --round 1")).refused("No sheet is chosen");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_printer_that_does_not_take_a_sheet_is_one_sentence() {
+    let hall = played();
+    let line = format!("print {EVENT} pairings --printer Attic --round 1");
+    print_service(&hall, "cat > /dev/null; echo 'lp: The printer or class does not exist.' >&2; exit 1");
+    with_programs(&hall, &line).refused("Attic did not take the sheet: lp: The printer or class does not exist.");
+    std::fs::remove_file(hall.path("programs/lp")).unwrap();
+    let mut command = std::process::Command::new(hall.program());
+    command.env("PATH", hall.path("programs"));
+    hall.run_as(command, &line.split_whitespace().collect::<Vec<_>>()).refused("Save the PDF");
+    hall.drawmaster(&format!("print {EVENT} pairings")).misused("OUT");
+}

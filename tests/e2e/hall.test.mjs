@@ -1,4 +1,5 @@
-// The hall display: heads over the columns, stones that cannot be mistaken, and no countdown without a time.
+// The hall display: heads over the columns, stones that cannot be mistaken, no countdown without a time, a playlist, and a preview
+// on the desk.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openWindow } from "./window.mjs";
@@ -57,5 +58,52 @@ test("a countdown without a time asks for the time instead of showing an empty o
   await desk.switchTo(hall.other);
   await desk.sees(/Round 1 starts in\s+1[45]:\d\d/, "main");
   await desk.record("hall-countdown");
+  await desk.switchTo(hall.own);
+});
+
+test("the desk shows a preview of the hall", async () => {
+  await desk.run("document.activeElement.blur()");
+  await desk.switchTo(hall.own);
+  await desk.press("1");
+  await desk.shows("[data-name=hall-preview] [data-preview=boards] .board bdi");
+  await desk.press("3");
+  await desk.shows("[data-name=hall-preview] [data-preview=standings] tbody tr");
+  await desk.record("hall-desk");
+  const small = "const box = document.querySelector('[data-name=hall-preview]'); return parseFloat(getComputedStyle(box.querySelector('.screen')).fontSize) < 14";
+  await desk.becomes(true, () => desk.run(small), "a preview as small as its place");
+});
+
+test("a playlist shows its parts in turn, each as long as set, and an empty timetable is left out", async () => {
+  const short = (content) => desk.run("const field = document.querySelector(`[data-seconds=${arguments[0]}]`); field.value = '5'; field.dispatchEvent(new Event('change', { bubbles: true }))", content);
+  for (const content of ["boards", "names", "standings", "knockouts", "timetable"]) await short(content);
+  await desk.becomes("5", () => desk.run("return document.querySelector('[data-seconds=names]').value"), "five seconds");
+  await desk.run("document.activeElement.blur()");
+  await desk.press("p");
+  await desk.shows("[data-name=hall-play][aria-pressed=true]");
+  await desk.switchTo(hall.other);
+  for (const content of ["names", "standings", "boards"]) await desk.shows(`main[data-content=${content}]`);
+  await desk.switchTo(hall.own);
+  await desk.clickButton("hall-play");
+  await desk.shows("[data-name=hall-play][aria-pressed=false]");
+});
+
+test("the timetable counts down to the next round", async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await desk.run("window.day = arguments[0]", `${tomorrow.getFullYear()}-${String(tomorrow.getMonth() + 1).padStart(2, "0")}-${String(tomorrow.getDate()).padStart(2, "0")}`);
+  await desk.go("event");
+  const set = async (path, value) => {
+    await desk.run("const field = document.querySelector(`[data-setting='${arguments[0]}'] input`); field.value = arguments[1]; field.dispatchEvent(new Event('change', { bubbles: true }))", path, value);
+    await desk.becomes(value, () => desk.run("return document.querySelector(`[data-setting='${arguments[0]}'] input`).value", path), path);
+  };
+  const day = await desk.run("return window.day");
+  await set("event.end", "2027-12-31");
+  await set("event.start", day);
+  await desk.go("hall");
+  await desk.press("9");
+  await desk.shows("[data-content=timetable][aria-pressed=true]");
+  await desk.switchTo(hall.other);
+  await desk.shows("main[data-content=timetable] li time");
+  await desk.sees(/Round \d\s+\d+:\d\d:\d\d/, "main");
+  await desk.record("hall-timetable");
   await desk.switchTo(hall.own);
 });

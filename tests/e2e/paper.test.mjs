@@ -1,5 +1,5 @@
-// The print screen in the real window: what changed since it was printed is marked, Ctrl+P prints everything for the round
-// from any screen, and the marks of the printed sheets disappear.
+// The print screen in the real window: what changed since it was printed is marked, one key saves everything for the round, and
+// the marks of the printed sheets disappear.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -35,10 +35,11 @@ test("a sheet that changed since it was printed is marked", async () => {
   await desk.record("print-changed");
 });
 
-test("one key prints everything for the round, and the marks of its sheets disappear", async () => {
+test("one key saves everything for the round, and the marks of its sheets disappear", async () => {
   await desk.go("rounds");
   await desk.shows("[data-name=print-round]");
-  await desk.press("Control+p");
+  await desk.go("print");
+  await desk.press("a");
   await desk.sees(/round-6/, "[data-name=notice]");
   const files = readdirSync(join(FILES, "round-6"));
   for (const name of ["pairings-6.pdf", "slips-6.pdf", "standings-6.pdf", "ko-16.pdf"]) assert.ok(files.includes(name), `${name} is not among ${files}`);

@@ -9,6 +9,6 @@ import "./styles/base.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the window.");
-appearance.start();
 if (navigator.webdriver) keepRepainting();
+await appearance.start();
 mount(location.hash === "#hall" ? Display : App, { target });

@@ -210,10 +210,19 @@ fn start_driver(display: &str, home: &Path, files: &Path) -> Result<(Server, u16
         .env("XDG_DATA_HOME", home.join("data"))
         .env("XDG_CACHE_HOME", home.join("cache"))
         .env("DRAWMASTER_PICK_FOLDER", files)
+        // Tests put programs of the system there, such as a print service.
+        .env("PATH", with_programs(&home.join("programs")))
         .env("LC_ALL", "C.UTF-8");
     let server = Server(command.spawn().context("cannot start WebKitWebDriver")?);
     await_port(port)?;
     Ok((server, port))
+}
+
+/// Returns the search path of programs, with a folder before all others.
+fn with_programs(folder: &Path) -> std::ffi::OsString {
+    let usual = std::env::var_os("PATH").unwrap_or_default();
+    let all = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&usual));
+    std::env::join_paths(all).unwrap_or(usual)
 }
 
 fn free_port() -> Result<u16> {

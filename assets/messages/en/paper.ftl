@@ -257,7 +257,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
 sheet-rules-novices = novices, { $rounds } rounds; players without a win meet
 sheet-rules-league = league: everyone meets everyone of their division; { $moves ->
     [0] nobody moves
-    [one] the first goes up, the last goes down
+    [1] the first goes up, the last goes down
    *[other] the first { $moves } go up, the last { $moves } go down
 }
 sheet-rules-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
@@ -272,7 +272,7 @@ sheet-rules-double-elimination-three = double elimination: out after two losses,
 sheet-rules-zones = { $zones } zones in which all play all, then a knock-out of the winners
 sheet-rules-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
 sheet-rules-self-pairing = self-pairing, any two players meet at most { $meetings ->
-    [one] once
+    [1] once
     [2] twice
    *[other] { $meetings } times
 }

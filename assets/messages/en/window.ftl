@@ -61,6 +61,7 @@ preview-round = Round { $round }
 event-create = Create event
 event-close = Close event
 
+rail-open = Screens
 rail = Screens
 screen-register = Register
 screen-knockouts = Knock-outs
@@ -469,7 +470,7 @@ entry-none = Select an entry first.
 entry-rated = Players of the rating list
 entry-save-next = Add, and go on
 entry-added = { $count ->
-    [one] { $name } is registered. Add the next person, or close.
+    [1] { $name } is registered. Add the next person, or close.
    *[other] { $name } is registered: { $count } people so far. Add the next person, or close.
 }
 seeds-import = Import seed list
@@ -646,6 +647,20 @@ hand-teams = Swap teams, by a player of each
 hand-held = { $name } is selected. Go to another board and choose a seat there, or give them the bye.
 hand-seat-first = Select a seat first.
 hand-bye = Give bye
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
 some = Pair some …
 some-title = Pair some players of round { $round }
 some-numbers = Numbers
@@ -661,6 +676,21 @@ some-pair = Pair selected players
 report = Report on round { $round }
 report-short = Report
 report-nothing = Nothing to report.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
 remark-rematch = { $count ->
     [one] They have met before.
    *[other] They have met { $count } times before.
@@ -675,7 +705,7 @@ remark-country = They come from the same country.
 remark-blacks = { $first } will have played Black { $amount } more times than White.
 remark-whites = { $first } will have played White { $amount } more times than Black.
 remark-handicap = { $count ->
-    [one] No komi.
+    [1] No komi.
    *[other] { $count } handicap stones.
 }
 reason-hand = Paired manually. The best pairing keeps them apart.
@@ -1000,6 +1030,7 @@ final-round = Round { $round }
 final-phase-group = groups
 final-phase-semi_finals = semi-finals
 final-phase-finals = finals
+final-alone-rounds = Rounds in which only the Final is played
 final-alone = only the Final plays
 final-rests = Resting: { $names }
 final-places = Places
@@ -1194,6 +1225,7 @@ print-look = Preview
 print-options = Print options
 print-option-paper = Paper
 print-option-language = Language
+print-option-second-language = Second language
 print-option-hall = Room
 print-option-copies = Copies
 print-option-landscape = Landscape
@@ -1209,8 +1241,7 @@ print-page-of = Page { $page } of { $pages }
 print-first-page = This is the first page.
 print-last-page = This is the last page.
 print-missing = No font has { $characters }. Change these names, or tick “Replace missing characters” to print � instead.
-language-en = English
-language-ro = Română
+language-draft = Draft translation: no native speaker has reviewed it yet.
 print-option-format = Size
 print-format-own = Cut by hand
 print-format-99x67 = Labels 99 × 68 mm, 8 on A4
@@ -1248,6 +1279,17 @@ print-all-stopped = Stopped. { $folder } contains { $count ->
        *[other] { $count } sheets
     }.
 print-not-shown = { $file } was saved, but no program on this computer could open it. Open it from its folder and print it there.
+key-print-screen = print the sheets of this screen
+print-sheets = Sheets
+print-tick-first = Tick a sheet first.
+print-copies-of = Copies of { $sheet }
+print-printer = Printer
+print-send-more = Choose sheets and print
+print-sent = { $count ->
+    [one] { $count } sheet was sent to { $printer }.
+   *[other] { $count } sheets were sent to { $printer }.
+}
+print-sent-some = { $count } of { $all } sheets were sent to { $printer }.
 key-print-round = print everything for the round
 sheet-final-groups = Groups of the Final
 sheet-final-groups-about = Crosstables, the games of each round, semi-finals and finals.
@@ -1345,7 +1387,7 @@ games-black = Black no.
 games-white = White no.
 games-result = Result
 games-hint = { $meetings ->
-    [one] Type the numbers and press Enter. Two players may meet once.
+    [1] Type the numbers and press Enter. Two players may meet once.
     [2] Type the numbers and press Enter. Two players may meet twice.
    *[other] Type the numbers and press Enter. Two players may meet { $meetings } times.
 }

@@ -263,7 +263,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
 sheet-rules-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
 sheet-rules-league = ligă: toți se întâlnesc cu toți în divizia lor; { $moves ->
     [0] nimeni nu schimbă divizia
-    [one] primul promovează, ultimul retrogradează
+    [1] primul promovează, ultimul retrogradează
     [few] primii { $moves } promovează, ultimii { $moves } retrogradează
    *[other] primii { $moves } promovează, ultimii { $moves } retrogradează
 }
@@ -279,7 +279,7 @@ sheet-rules-double-elimination-three = dublă eliminare: eliminat după două î
 sheet-rules-zones = { $zones } zone în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor
 sheet-rules-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
 sheet-rules-self-pairing = împerechere la alegerea jucătorilor, oricare doi se întâlnesc cel mult { $meetings ->
-    [one] o dată
+    [1] o dată
     [few] de { $meetings } ori
    *[other] de { $meetings } de ori
 }

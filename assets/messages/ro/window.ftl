@@ -73,6 +73,7 @@ preview-round = Runda { $round }
 event-create = Creează turneul
 event-close = Închide turneul
 
+rail-open = Ecrane
 rail = Ecrane
 screen-register = Înscrieri
 screen-knockouts = Eliminatorii
@@ -522,7 +523,7 @@ entry-none = Selectați întâi o înscriere.
 entry-rated = Jucători din lista de rating
 entry-save-next = Adaugă și continuă
 entry-added = { $count ->
-    [one] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
+    [1] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
     [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
    *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
 }
@@ -707,6 +708,20 @@ hand-teams = Schimbă echipe, prin câte un jucător
 hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
 hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber
+drag-hint = Sau trageți un jucător pe alt loc ori pe bye, și numărul unei mese pe altă masă.
+drag-seat = masa { $board }, { $colour }
+drag-bye = bye
+drag-pair = o partidă cu { $name }
+drag-board = masa { $board }
+drag-nowhere = lăsați pe un loc, pe o masă sau pe bye
+drag-number = Trageți numărul pentru a muta partida la altă masă.
+drag-shift = Shift arată cifrele.
+drag-numbers = Arată cifrele
+drag-has-bye = bye
+verdict-good = În regulă
+verdict-worse = Mai rău
+verdict-breaks = Cere acord
+verdict-impossible = Imposibil
 some = Împerechează câțiva …
 some-title = Împerechează câțiva jucători din runda { $round }
 some-numbers = Numere
@@ -722,6 +737,23 @@ some-pair = Împerechează jucătorii selectați
 report = Raportul rundei { $round }
 report-short = Raport
 report-nothing = Nimic de semnalat.
+groups = Grupe de puncte
+groups-about = { $groups } grupe de puncte cu { $floats } treceri. Tabelul de mai jos arată același lucru.
+groups-line = Masa { $board }: { $down } coboară la { $up }
+groups-lines = { $count ->
+    [one] { $count } trecere
+    [few] { $count } treceri
+   *[other] { $count } de treceri
+}
+groups-float = { $board } la { $score }
+groups-players = Jucători
+groups-games = Partide în grupă
+groups-down = Mese care coboară
+groups-alone = { $count ->
+    [one] { $count } fără partidă
+    [few] { $count } fără partidă
+   *[other] { $count } fără partidă
+}
 remark-rematch = { $count ->
     [one] S-au mai întâlnit.
     [few] S-au mai întâlnit de { $count } ori.
@@ -737,7 +769,7 @@ remark-country = Sunt din aceeași țară.
 remark-blacks = { $first } va fi jucat cu Negru de { $amount } ori mai mult decât cu Alb.
 remark-whites = { $first } va fi jucat cu Alb de { $amount } ori mai mult decât cu Negru.
 remark-handicap = { $count ->
-    [one] Fără komi.
+    [1] Fără komi.
     [few] { $count } pietre de handicap.
    *[other] { $count } de pietre de handicap.
 }
@@ -1077,6 +1109,7 @@ final-round = Runda { $round }
 final-phase-group = grupe
 final-phase-semi_finals = semifinale
 final-phase-finals = finale
+final-alone-rounds = Runde în care se joacă doar Finala
 final-alone = joacă numai Finala
 final-rests = Fără partidă: { $names }
 final-places = Locuri
@@ -1289,6 +1322,7 @@ print-look = Previzualizează
 print-options = Opțiuni de tipărire
 print-option-paper = Hârtie
 print-option-language = Limba
+print-option-second-language = A doua limbă
 print-option-hall = Sala
 print-option-copies = Exemplare
 print-option-landscape = Pe lat
@@ -1304,8 +1338,7 @@ print-page-of = Pagina { $page } din { $pages }
 print-first-page = Aceasta este prima pagină.
 print-last-page = Aceasta este ultima pagină.
 print-missing = Niciun font nu are { $characters }. Modificați aceste nume sau bifați „Înlocuiește caracterele lipsă” pentru a tipări � în locul lor.
-language-en = English
-language-ro = Română
+language-draft = Traducere provizorie: niciun vorbitor nativ nu a revizuit-o încă.
 print-option-format = Format
 print-format-own = De tăiat manual
 print-format-99x67 = Etichete 99 × 68 mm, 8 pe A4
@@ -1345,6 +1378,18 @@ print-all-stopped = Oprit: { $folder } conține { $count ->
        *[other] { $count } de foi
     }.
 print-not-shown = { $file } a fost salvat, dar niciun program de pe acest calculator nu l-a putut deschide. Deschideți-l din dosarul lui și tipăriți-l de acolo.
+key-print-screen = tipărește foile acestui ecran
+print-sheets = Foi
+print-tick-first = Bifați mai întâi o foaie.
+print-copies-of = Exemplare: { $sheet }
+print-printer = Imprimanta
+print-send-more = Alege foile și tipărește
+print-sent = { $count ->
+    [one] { $count } foaie a fost trimisă la { $printer }.
+    [few] { $count } foi au fost trimise la { $printer }.
+   *[other] { $count } de foi au fost trimise la { $printer }.
+}
+print-sent-some = { $count } din { $all } foi au fost trimise la { $printer }.
 key-print-round = tipărește totul pentru rundă
 sheet-final-groups = Grupele Finalei
 sheet-final-groups-about = Tabele încrucișate, partidele fiecărei runde, semifinale și finale.
@@ -1445,7 +1490,7 @@ games-black = Negru nr.
 games-white = Alb nr.
 games-result = Rezultat
 games-hint = { $meetings ->
-    [one] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
+    [1] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
     [few] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } ori.
    *[other] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } de ori.
 }

@@ -34,6 +34,7 @@ use serde_json::Value;
 use session::atomic_file::Written;
 use session::rating_list::RatingListView;
 use session::signing_key::{self, KeyView};
+use session::spooler::{self, PrintersView};
 use session::{AppError, EventSession, FileHandles, Mutation, Result};
 use tour::operation::TourOperationName;
 use ts_rs::{Config, TS};
@@ -201,6 +202,7 @@ commands! {
     "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
+    "view_moves": round::ViewMoves => Vec<round::MoveView> = |session, request| round::moves(session, request);
     "explain_board": round::SwapColours => round::Explanation = |session, request| round::explain(session, request);
     "report_round": round::RoundRequest => round::RoundReport = |session, request| round::report(session, request);
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);
@@ -252,6 +254,8 @@ commands! {
     "view_sheets": documents::ViewSheets => SheetsView = |session, request| documents::view(session, request);
     "print": documents::PrintSheet => Written = |session, request| documents::print(session, request);
     "print_folder": documents::PrintSheet => documents::PrintedFolder = |session, request| documents::print_folder(session, request);
+    "view_printers": Nothing => PrintersView = |_, _| Ok(spooler::printers());
+    "send_sheets": documents::SendSheets => documents::SheetsSent = |session, request| documents::send(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
     "publish_site": documents::PublishSite => documents::PublishedSite = documents::publish;

@@ -36,6 +36,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("print", print.clone()),
         ("print_folder", print.clone()),
         ("export_pages", print),
+        ("send_sheets", json!({ "printer": null, "folder": file, "sheets": [] })),
         ("publish_site", json!({ "file": file, "language": null })),
         ("export", json!({ "format": "csv", "file": file })),
         ("create_tour", json!({ "file": file, "name": "Tour" })),

@@ -7,8 +7,8 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings, team,
-    year_final,
+    moves, new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings,
+    team, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -29,7 +29,7 @@ pub struct Arguments {
     /// After an error, print its technical detail, for developers
     #[arg(long, global = true)]
     pub verbose: bool,
-    /// The language of messages and errors: en or ro
+    /// The language of messages and errors, by its code: en, cs, de, es, fr, hr, hu, pl, ro, ru, tr or uk
     #[arg(long, global = true, value_name = "CODE", env = "DRAWMASTER_LANGUAGE", default_value = "en", value_parser = code)]
     pub language: LanguageCode,
 }
@@ -93,6 +93,8 @@ pub enum Command {
     /// Explain why two players meet
     #[command(alias = "why")]
     Explain(manual::BoardArgs),
+    /// Show what it would cost to move a player of a draft to each other place
+    Moves(moves::Moves),
     /// Show the pairing report of a round
     Report(RoundOf),
     /// Show a round's boards and results
@@ -129,7 +131,7 @@ pub enum Command {
     Final(year_final::Final),
     /// The jigo ladder of a knock-out game
     Ladder(ladder::Ladder),
-    /// Save a sheet as PDF
+    /// Save a sheet as PDF, or send it to a printer
     Print(print::Print),
     /// Write a file for other programs
     Export(export::ExportArgs),

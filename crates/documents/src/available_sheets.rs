@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use super::corrections;
 use super::names::SheetName;
+use super::pdf::is_of_round;
 use super::request::PrintSheet;
 use super::sheets::{About, DOCUMENTS, Document, Subject};
 
@@ -36,6 +37,8 @@ pub struct SheetView {
     pub categories: Vec<u8>,
     /// Why it cannot be printed now; `None` when it can.
     pub disabled_reason: Option<Message>,
+    /// Whether the event's settings name it among the sheets that are printed for each round.
+    pub of_round: bool,
     /// How many of its lines changed since it was last printed; 0 if it was never printed.
     pub changed: u32,
 }
@@ -78,6 +81,7 @@ fn sheet_view(document: &Document, subject: &Subject) -> SheetView {
         about: about(document.about),
         categories,
         disabled_reason,
+        of_round: is_of_round(document, subject),
         changed,
     };
     // Do not fill a document without requirements: the referee's log reads the whole journal.

@@ -55,8 +55,62 @@ pub fn sheet_bytes(session: &EventSession, request: &PrintSheet) -> Result<Vec<u
     sheet_pdf(session, request).map(|(bytes, _)| bytes)
 }
 
-fn sheet_pdf(session: &EventSession, request: &PrintSheet) -> Result<(Vec<u8>, PrintedLines)> {
+/// A document as PDF, with the lines to store once it is printed.
+pub(super) type Made = (Vec<u8>, PrintedLines);
+
+fn sheet_pdf(session: &EventSession, request: &PrintSheet) -> Result<Made> {
     pdf(requested(request)?, &Subject::of(session, request)?, request)
+}
+
+/// Makes a document, or each document of a folder, and gives it to `take` with its name, such as `pairings-3`, and whether it
+/// belongs to a folder.
+///
+/// # Errors
+/// Those of `take`, and those of [`print_folder`].
+pub(super) fn for_each_sheet(
+    session: &EventSession,
+    request: &PrintSheet,
+    mut take: impl FnMut(String, bool, Result<Made>) -> Result<()>,
+) -> Result<()> {
+    if request.what != SheetName::All {
+        let part = request.category.map_or(Part::Whole, |limit| Part::Category(Category(limit)));
+        let document = requested(request)?;
+        let round = request.round.filter(|_| document.about != About::Event);
+        return take(file_name(document, round, &part), false, sheet_pdf(session, request));
+    }
+    let (subject, round) = folder_subject(session, request)?;
+    for (document, part) in folder_documents(&subject, round)? {
+        take(file_name(document, round, &part), true, pdf(document, &part.of(&subject), request))?;
+    }
+    Ok(())
+}
+
+/// Returns the subject of a folder, and the round that it is about.
+fn folder_subject<'a>(session: &'a EventSession, request: &PrintSheet) -> Result<(Subject<'a>, Option<u32>)> {
+    check(request)?;
+    // A format belongs to one document; in a folder each document uses its own.
+    let mut subject = Subject::of(session, request)?;
+    subject.format = None;
+    let round = request.round.map(|_| subject.paired_round()).transpose()?;
+    Ok((subject, round))
+}
+
+/// Returns the documents of a folder with their parts. For a round, these are the ones that the event's settings name.
+fn folder_documents<'a>(subject: &Subject<'a>, round: Option<u32>) -> Result<Vec<(&'static Document, Part<'a>)>> {
+    let kind = if round.is_some() { Folder::Round } else { Folder::Event };
+    let is_chosen = |document: &&Document| round.is_none() || is_of_round(document, subject);
+    let documents = DOCUMENTS.iter().filter(|d| d.folder == kind || d.folder == Folder::Both).filter(is_chosen);
+    let all: Vec<(&Document, Part)> =
+        documents.flat_map(|document| parts(document, subject).into_iter().map(move |part| (document, part))).collect();
+    if all.is_empty() {
+        return Err(AppError::not_now(message!("document-no-round-sheets")));
+    }
+    Ok(all)
+}
+
+/// Returns whether the event's settings name a document among those printed for each round.
+pub(super) fn is_of_round(document: &Document, subject: &Subject) -> bool {
+    subject.tournament.event.round_sheets.iter().any(|sheet| sheet.document() == document.name.as_str())
 }
 
 /// Returns the requested document.
@@ -77,18 +131,10 @@ pub(super) fn requested(request: &PrintSheet) -> Result<&'static Document> {
 /// # Errors
 /// Fails if the round is not paired or the folder cannot be written.
 pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<PrintedFolder> {
-    check(request)?;
-    // A format belongs to one document; in a folder each document uses its own.
-    let mut subject = Subject::of(session, request)?;
-    subject.format = None;
-    let round = request.round.map(|_| subject.paired_round()).transpose()?;
+    let (subject, round) = folder_subject(session, request)?;
+    let all = folder_documents(&subject, round)?;
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| folder_refused(folder, &error))?;
-    let kind = if round.is_some() { Folder::Round } else { Folder::Event };
-    let documents = DOCUMENTS.iter().filter(|d| d.folder == kind || d.folder == Folder::Both);
-    let all: Vec<(&Document, Part)> = documents
-        .flat_map(|document| parts(document, &subject).into_iter().map(move |part| (document, part)))
-        .collect();
     let output = Output::ordinary(request.overwrite);
     let is_wanted = |at: usize| request.part.is_none_or(|part| part as usize == at);
     let names: Vec<String> = all.iter().map(|(document, part)| file_name(document, round, part)).collect();

@@ -63,24 +63,40 @@ pub trait Words {
 /// A language that sheets are printed in.
 struct Language {
     code: &'static str,
-    bundle: FluentBundle<FluentResource>,
+    /// The texts, read when the language is first used.
+    bundle: LazyLock<FluentBundle<FluentResource>>,
 }
 
-/// The catalogue files of one language.
-macro_rules! sources {
+/// A language with its catalogue files.
+macro_rules! language {
     ($code:literal) => {
-        sources!($code: "paper", "core/api", "core/app", "core/cases", "core/cli", "core/documents", "core/domain", "core/formats", "core/messages", "core/print", "core/session", "core/store", "core/tour")
+        language!($code: "paper", "core/api", "core/app", "core/cases", "core/cli", "core/documents", "core/domain", "core/formats", "core/messages", "core/print", "core/session", "core/store", "core/tour")
     };
     ($code:literal: $($file:literal),*) => {
-        &[$(include_str!(concat!("../../../assets/messages/", $code, "/", $file, ".ftl"))),*]
+        Language {
+            code: $code,
+            bundle: LazyLock::new(|| {
+                bundle($code, &[$(include_str!(concat!("../../../assets/messages/", $code, "/", $file, ".ftl"))),*])
+            }),
+        }
     };
 }
 
-/// Every language with a catalogue, English first. A new language is a folder in `assets/messages` and a line here.
-const SOURCES: [(&str, &[&str]); 2] = [("en", sources!("en")), ("ro", sources!("ro"))];
-
-static LANGUAGES: LazyLock<Vec<Language>> =
-    LazyLock::new(|| SOURCES.iter().map(|&(code, sources)| Language { code, bundle: bundle(code, sources) }).collect());
+/// Every language with a catalogue, English first. A new language is a folder in `assets/messages` and a word here.
+static LANGUAGES: [Language; 12] = [
+    language!("en"),
+    language!("cs"),
+    language!("de"),
+    language!("es"),
+    language!("fr"),
+    language!("hr"),
+    language!("hu"),
+    language!("pl"),
+    language!("ro"),
+    language!("ru"),
+    language!("tr"),
+    language!("uk"),
+];
 
 fn bundle(code: &str, sources: &[&str]) -> FluentBundle<FluentResource> {
     let locale = code.parse().expect("the codes above are language codes");
@@ -188,7 +204,7 @@ impl Catalogue {
 
     /// The codes of all languages there are, English first.
     pub fn codes() -> Vec<&'static str> {
-        SOURCES.iter().map(|source| source.0).collect()
+        LANGUAGES.iter().map(|language| language.code).collect()
     }
 
     /// The codes of these languages.

@@ -16,26 +16,71 @@ pub enum LanguageCode {
     /// English.
     #[default]
     En,
+    /// Czech.
+    Cs,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
+    /// French.
+    Fr,
+    /// Croatian.
+    Hr,
+    /// Hungarian.
+    Hu,
+    /// Polish.
+    Pl,
     /// Romanian.
     Ro,
+    /// Russian.
+    Ru,
+    /// Turkish.
+    Tr,
+    /// Ukrainian.
+    Uk,
 }
 
 impl LanguageCode {
     /// All languages, English first.
-    pub const ALL: [LanguageCode; 2] = [LanguageCode::En, LanguageCode::Ro];
+    pub const ALL: [LanguageCode; 12] = [
+        LanguageCode::En,
+        LanguageCode::Cs,
+        LanguageCode::De,
+        LanguageCode::Es,
+        LanguageCode::Fr,
+        LanguageCode::Hr,
+        LanguageCode::Hu,
+        LanguageCode::Pl,
+        LanguageCode::Ro,
+        LanguageCode::Ru,
+        LanguageCode::Tr,
+        LanguageCode::Uk,
+    ];
 
     /// Returns the code, `en`.
     pub const fn as_str(self) -> &'static str {
         match self {
             LanguageCode::En => "en",
+            LanguageCode::Cs => "cs",
+            LanguageCode::De => "de",
+            LanguageCode::Es => "es",
+            LanguageCode::Fr => "fr",
+            LanguageCode::Hr => "hr",
+            LanguageCode::Hu => "hu",
+            LanguageCode::Pl => "pl",
             LanguageCode::Ro => "ro",
+            LanguageCode::Ru => "ru",
+            LanguageCode::Tr => "tr",
+            LanguageCode::Uk => "uk",
         }
     }
 }
 
 /// One language, or two that are printed together, `ro,en`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, TS)]
-#[ts(type = "\"en\" | \"ro\" | \"en,ro\" | \"ro,en\"")]
+#[ts(
+    type = r#""en" | "cs" | "de" | "es" | "fr" | "hr" | "hu" | "pl" | "ro" | "ru" | "tr" | "uk" | `${string},${string}`"#
+)]
 pub struct LanguageChoice {
     first: LanguageCode,
     second: Option<LanguageCode>,
@@ -94,6 +139,7 @@ impl<'de> Deserialize<'de> for LanguageChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::{Value, Words};
 
     #[test]
     fn every_catalogue_has_a_code() {
@@ -101,16 +147,20 @@ mod tests {
     }
 
     #[test]
-    fn typescript_lists_every_choice() {
-        let two = |first: LanguageCode, second: LanguageCode| LanguageChoice { first, second: Some(second) };
-        let mut all: Vec<LanguageChoice> = LanguageCode::ALL.map(LanguageChoice::from).to_vec();
-        for first in LanguageCode::ALL {
-            all.extend(
-                LanguageCode::ALL.into_iter().filter(|second| *second != first).map(|second| two(first, second)),
-            );
-        }
-        let words: Vec<String> = all.iter().map(|choice| format!("\"{choice}\"")).collect();
+    fn typescript_lists_every_language_and_allows_two() {
+        let mut words: Vec<String> = LanguageCode::ALL.iter().map(|code| format!("\"{}\"", code.as_str())).collect();
+        words.push("`${string},${string}`".to_string());
         assert_eq!(LanguageChoice::inline(&ts_rs::Config::default()), words.join(" | "));
+    }
+
+    #[test]
+    fn every_language_counts_with_its_own_plural_forms() {
+        let forms = |code: &str, form: &str| {
+            let catalogue = Catalogue::of(code).expect("it is listed");
+            catalogue.text(form, &[("category", Value::Text("KO")), ("count", Value::Number(5))])
+        };
+        assert_eq!(forms("ro", "print-ko-title"), "KO · 5 jucători");
+        assert_eq!(forms("pl", "print-ko-title"), "KO · 5 graczy");
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub mod rating_list;
 pub mod read_file;
 pub mod seasons;
 pub mod signing_key;
+pub mod spooler;
 
 pub use environment::{Environment, FixedEnvironment, SystemEnvironment};
 pub use error::{AppError, ErrorCode, Result};

@@ -11,9 +11,8 @@ use crate::copy::{self, Existing};
 use crate::error::{Result, StoreError, refusal};
 use crate::integrity;
 use crate::journal::{self, Kind, OperationRecord};
-use crate::rows::{RowChange, Table};
+use crate::rows::{self, RowChange, Table};
 use crate::schema::Schema;
-use crate::state_hash::StateHash;
 
 /// Migrates the file at `path`, which is open for writing as `connection` and has format `version`.
 pub(crate) fn on_disk(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
@@ -52,7 +51,7 @@ fn steps(connection: &mut Connection, path: &Path, schema: &Schema, version: i64
     for table in &tables {
         rows.extend(table.rows(&tx)?.into_iter().map(|row| RowChange::insertion(table.name.clone(), row)));
     }
-    let state = journal::records_state(&tx)?.then(|| StateHash::of_rows(&tx, &tables)).transpose()?;
+    let state = journal::records_state(&tx)?.then(|| rows::state(&tx, &tables)).transpose()?;
     let input = json!({"from": version, "to": schema.version()});
     let operation = OperationRecord { who: "", at: "", name: "migrate", input };
     journal::append(&tx, Kind::Base, None, &operation, &rows, state)?;

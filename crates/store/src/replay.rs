@@ -11,7 +11,6 @@ use serde_json::Value;
 use crate::error::{Result, StoreError};
 use crate::journal::{self, Kind};
 use crate::rows::{self, RowChange, Table};
-use crate::state_hash::StateHash;
 
 /// A table's name and the row's primary key as JSON text.
 pub(crate) type RowKey = (String, String);
@@ -82,7 +81,7 @@ pub(crate) struct Comparison {
 pub(crate) fn require_state(connection: &Connection, path: &Path) -> Result<()> {
     let tables = Table::all(connection)?;
     let recorded = journal::state(connection)?;
-    if recorded.is_some() && recorded == Some(StateHash::of_rows(connection, &tables)?) {
+    if recorded.is_some() && recorded == Some(rows::state(connection, &tables)?) {
         return Ok(());
     }
     match compare(connection, &tables)?.problems.into_iter().next() {
@@ -114,8 +113,7 @@ pub(crate) fn compare(connection: &Connection, tables: &[Table]) -> Result<Compa
         comparison.problems.push(message!("store-found-row", table, key));
     }
     let recorded = journal::state(connection)?;
-    if comparison.problems.is_empty() && recorded.is_some() && recorded != Some(StateHash::of_rows(connection, tables)?)
-    {
+    if comparison.problems.is_empty() && recorded.is_some() && recorded != Some(rows::state(connection, tables)?) {
         comparison.problems.push(message!("store-found-state"));
     }
     Ok(comparison)

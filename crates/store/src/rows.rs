@@ -87,26 +87,23 @@ impl Table {
         rows.map(|text| parsed(&self.name, &text?)).collect()
     }
 
-    /// Calls `visit` with the values of each row, in the order of the columns.
-    pub fn each_row(
-        &self,
-        connection: &Connection,
-        mut visit: impl FnMut(&mut dyn Iterator<Item = ValueRef>),
-    ) -> Result<()> {
+    /// Adds the hashes of all rows to `state`.
+    fn add_rows(&self, connection: &Connection, state: &mut StateHash) -> Result<()> {
         let columns = self.columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ");
         let mut select = connection.prepare(&format!("SELECT {columns} FROM main.{}", quoted(&self.name)))?;
         let mut rows = select.query(())?;
         while let Some(row) = rows.next()? {
-            let values: Vec<ValueRef> =
-                (0..self.columns.len()).map(|column| row.get_ref(column)).collect::<rusqlite::Result<_>>()?;
-            visit(&mut values.into_iter());
+            let values = (0..self.columns.len()).map(|column| row.get_ref(column));
+            let values = values.collect::<rusqlite::Result<Vec<ValueRef>>>()?;
+            state.add(StateHash::of_row(&self.name, values.into_iter()));
         }
         Ok(())
     }
 
-    /// Returns the values of a row as JSON, in the order of the columns.
-    pub fn values(&self, row: &Value) -> Result<Vec<Sql>> {
-        self.bound(row, &self.columns)
+    /// Returns the hash of a row with all columns.
+    fn hash_of(&self, row: &Value) -> Result<StateHash> {
+        let values = self.bound(row, &self.columns)?;
+        Ok(StateHash::of_row(&self.name, values.iter().map(ValueRef::from)))
     }
 
     /// Returns the rows of a damaged file that can be read from both ends of the table, and whether they are complete.
@@ -208,6 +205,13 @@ impl Table {
     }
 }
 
+/// Returns the hash of all current rows.
+pub(crate) fn state(connection: &Connection, tables: &[Table]) -> Result<StateHash> {
+    let mut state = StateHash::default();
+    tables.iter().try_for_each(|table| table.add_rows(connection, &mut state))?;
+    Ok(state)
+}
+
 /// Creates the TEMP table and the TEMP triggers that record every change of this connection.
 pub(crate) fn capture(connection: &Connection, tables: &[Table]) -> rusqlite::Result<()> {
     connection.execute_batch(
@@ -239,7 +243,12 @@ pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<(Vec
     let (mut changes, mut state) = (delta.changes(), StateHash::default());
     for change in &mut changes {
         let table = tables.iter().find(|table| table.name == change.table).expect("captured from a known table");
-        state.replace(table, change.before.as_ref(), change.after.as_ref())?;
+        if let Some(before) = &change.before {
+            state.subtract(table.hash_of(before)?);
+        }
+        if let Some(after) = &change.after {
+            state.add(table.hash_of(after)?);
+        }
         if let (Some(before), Some(after)) = (&mut change.before, &mut change.after) {
             table.difference(before, after);
         }
@@ -329,4 +338,67 @@ fn to_sql(value: &Value) -> Option<Sql> {
 
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file() -> (Connection, Vec<Table>) {
+        let connection = Connection::open_in_memory().unwrap();
+        connection
+            .execute_batch(
+                "CREATE TABLE a (id INTEGER PRIMARY KEY, name TEXT, data BLOB) STRICT;
+                 CREATE TABLE b (id INTEGER PRIMARY KEY, name TEXT, data BLOB) STRICT;",
+            )
+            .unwrap();
+        let tables = Table::all(&connection).unwrap();
+        capture(&connection, &tables).unwrap();
+        (connection, tables)
+    }
+
+    #[test]
+    fn captured_changes_lead_to_the_hash_of_the_rows() {
+        let (connection, tables) = file();
+        let mut state = StateHash::default();
+        let steps = [
+            "INSERT INTO a VALUES (1, 'Ana \"x\"', x'00FF'), (2, NULL, NULL), (-3, 'Ш' || char(0), x'')",
+            "UPDATE a SET name = 'Ion' WHERE id = 1; UPDATE a SET name = 'Ioana' WHERE id = 1",
+            "INSERT INTO b SELECT * FROM a; UPDATE a SET id = 9223372036854775807 WHERE id = 2",
+            "DELETE FROM a; INSERT INTO a VALUES (1, 'Ioana', x'00FF')",
+        ];
+        let mut seen = vec![state];
+        for step in steps {
+            connection.execute_batch(step).unwrap();
+            let (_, difference) = captured(&connection, &tables).unwrap();
+            state = state.changed_by(difference);
+            assert_eq!(state, super::state(&connection, &tables).unwrap(), "{step}");
+            assert!(!seen.contains(&state), "{step}");
+            seen.push(state);
+        }
+        connection.execute_batch("DELETE FROM a; DELETE FROM b").unwrap();
+        let (_, difference) = captured(&connection, &tables).unwrap();
+        assert_eq!(state.changed_by(difference), StateHash::default(), "nothing is left of no rows");
+    }
+
+    #[test]
+    fn equal_values_in_other_places_have_other_hashes() {
+        let of = |sql: &str| {
+            let (connection, tables) = file();
+            connection.execute_batch(sql).unwrap();
+            super::state(&connection, &tables).unwrap()
+        };
+        let rows = [
+            "INSERT INTO a VALUES (1, '1', NULL)",
+            "INSERT INTO b VALUES (1, '1', NULL)",
+            "INSERT INTO a VALUES (1, NULL, x'31')",
+            "INSERT INTO a VALUES (1, '', x'31')",
+            "INSERT INTO a VALUES (11, '', NULL)",
+        ]
+        .map(of);
+        for (at, row) in rows.iter().enumerate() {
+            assert!(!rows[..at].contains(row), "row {at}");
+            assert_eq!(StateHash::from_bytes(row.to_bytes()), *row);
+        }
+    }
 }

@@ -133,7 +133,7 @@ pub const WRITING: [Writing; 111] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 53] = [
+pub const READING: [&str; 54] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "referee official list cases.drawmaster",
@@ -157,6 +157,7 @@ pub const READING: [&str; 53] = [
     "levels event.drawmaster",
     "boards event.drawmaster --round 2",
     "explain event.drawmaster --round 2 --board 1",
+    "moves event.drawmaster --round 2 --player 1",
     "report event.drawmaster --round 2",
     "round event.drawmaster --round 1",
     "pair event.drawmaster --round 2 --dry-run",

@@ -4,9 +4,9 @@ import { choose } from "../format/language";
 import { reloadTexts } from "../format/text";
 import { CommandError } from "./call";
 
-afterEach(() => {
+afterEach(async () => {
   choose("en");
-  reloadTexts();
+  await reloadTexts();
 });
 
 describe("a command error", () => {
@@ -15,11 +15,11 @@ describe("a command error", () => {
     expect([error.code, error.message, ...error.hints]).toEqual(["not_found", "There is no board 9.", "Type another number."]);
   });
 
-  it("renders messages in the language of the moment", () => {
+  it("renders messages in the language of the moment", async () => {
     const error = CommandError.from({ code: "invalid", message: { id: "language-too-many", arguments: {} }, hints: [{ id: "verbatim", arguments: { text: "en" } }] });
     const english = error.message;
     choose("ro");
-    reloadTexts();
+    await reloadTexts();
     expect(english).toMatch(/^A sheet/);
     expect(error.message).toMatch(/^Pe o foaie/);
     expect(error.hints).toEqual(["en"]);

@@ -6,9 +6,9 @@ import { reloadTexts } from "./text";
 
 const unknown = { id: "language-unknown", arguments: { code: "xx", known: ["en", "ro"] } };
 
-afterEach(() => {
+afterEach(async () => {
   choose("en");
-  reloadTexts();
+  await reloadTexts();
 });
 
 describe("a message", () => {
@@ -21,9 +21,9 @@ describe("a message", () => {
     expect(messageText(unknown)).toContain("en, ro");
   });
 
-  it("follows the window's language", () => {
+  it("follows the window's language", async () => {
     choose("ro");
-    reloadTexts();
+    await reloadTexts();
     expect(messageText(unknown)).toContain("„xx”");
   });
 

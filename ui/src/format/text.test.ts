@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./language";
 import { text } from "./text";
 
 const SOURCE = join(import.meta.dirname, "..");
@@ -43,30 +44,38 @@ describe("the catalogue", () => {
   });
 });
 
-describe("Romanian", () => {
-  const romanian = keysOf("ro");
+/** Returns each key of a language with the values that its text uses. */
+function valuesOf(language: string): Map<string, string> {
+  const texts = catalogue(language).matchAll(/^([\w-]+) =.*(?:\n[ }].*)*/gm);
+  const values = (source: string): string => [...new Set([...source.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ""))].sort().join();
+  return new Map([...texts].map(([source, key = ""]) => [key, values(source)]));
+}
+
+describe.each(LANGUAGES.map((language) => language.id))("the catalogue of %s", (language) => {
+  const own = keysOf(language);
   it("has the same texts as English", () => {
-    expect(keys.filter((key) => !romanian.includes(key))).toEqual([]);
-    expect(romanian.filter((key) => !keys.includes(key))).toEqual([]);
-    expect(romanian.filter((key, at) => romanian.indexOf(key) !== at)).toEqual([]);
+    expect(keys.filter((key) => !own.includes(key))).toEqual([]);
+    expect(own.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(own.filter((key, at) => own.indexOf(key) !== at)).toEqual([]);
   });
   it("uses the same values as English", () => {
-    const valuesOf = (language: string): Map<string, string> => {
-      const texts = catalogue(language).matchAll(/^([\w-]+) =.*(?:\n[ }].*)*/gm);
-      const values = (source: string): string => [...new Set([...source.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ""))].sort().join();
-      return new Map([...texts].map(([source, key = ""]) => [key, values(source)]));
-    };
-    const [english, other] = [valuesOf("en"), valuesOf("ro")];
+    const [english, other] = [valuesOf("en"), valuesOf(language)];
     expect(english.size).toBe(keys.length);
     expect(keys.filter((key) => english.get(key) !== other.get(key))).toEqual([]);
   });
-  it("parses, as English does", () => {
-    for (const language of ["en", "ro"]) {
-      const bundle = new FluentBundle(language);
-      expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
-      expect(keysOf(language).filter((key) => !bundle.hasMessage(key))).toEqual([]);
-    }
+  it("can be read", () => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
+    expect(own.filter((key) => !bundle.hasMessage(key))).toEqual([]);
   });
+  it("has no plural form that the language lacks", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories as string[];
+    const named = [...catalogue(language).matchAll(/\[(zero|one|two|few|many|other)\]/g)].map((m) => m[1] ?? "");
+    expect(named.filter((form) => !forms.includes(form))).toEqual([]);
+  });
+});
+
+describe("Romanian", () => {
   it("has its letters with a comma below, not a cedilla", () => {
     expect(catalogue("ro").match(/[şţŞŢ]/g)).toBeNull();
   });

@@ -1,38 +1,48 @@
 // Texts from the catalogues, in the window's language, with plural forms and numbers by locale.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type TextTransform } from "@fluent/bundle";
 import type { TextKey } from "../api/generated/TextKey";
 import { currentLanguage } from "./language";
+import { lengthened } from "./pseudo";
 
-const FOLDER = "../../../assets/messages";
-const CATALOGUES = import.meta.glob<string>(["../../../assets/messages/*/{window,desk}.ftl", "../../../assets/messages/*/core/*.ftl"], {
+type Catalogues = Record<string, string>;
+type Loaders = Record<string, () => Promise<string>>;
+
+/** The English texts are always there. They fill the gaps of the other languages. */
+const ENGLISH: Catalogues = import.meta.glob<string>(["../../../assets/messages/en/{window,desk}.ftl", "../../../assets/messages/en/core/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+/** The texts of the other languages, loaded when they are chosen. */
+const OTHERS: Loaders = import.meta.glob<string>(
+  ["../../../assets/messages/*/{window,desk}.ftl", "../../../assets/messages/*/core/*.ftl", "!../../../assets/messages/en/**"],
+  { query: "?raw", import: "default" },
+);
 
 /** The window's own texts, and the core's messages. They are kept apart because they may use the same id. */
-let bundles = load();
+let bundles = bundlesOf("en", [ENGLISH], {});
 
-function load(): { window: FluentBundle; core: FluentBundle } {
-  return { window: bundleOf(/^(window|desk)\.ftl$/), core: bundleOf(/^core\//) };
-}
-
-function bundleOf(part: RegExp): FluentBundle {
-  const { id, locale } = currentLanguage();
-  const bundle = new FluentBundle(locale, { useIsolating: false });
-  // English fills the gaps of the other languages.
-  for (const language of new Set(["en", id])) {
-    const folder = `${FOLDER}/${language}/`;
-    for (const [path, catalogue] of Object.entries(CATALOGUES)) {
-      if (path.startsWith(folder) && part.test(path.slice(folder.length))) bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+function bundlesOf(locale: string, catalogues: Catalogues[], options: { transform?: TextTransform }): { window: FluentBundle; core: FluentBundle } {
+  const bundleOf = (core: boolean): FluentBundle => {
+    const bundle = new FluentBundle(locale, { useIsolating: false, ...options });
+    for (const [path, catalogue] of catalogues.flatMap((each) => Object.entries(each))) {
+      if (path.includes("/core/") === core) bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
     }
-  }
-  return bundle;
+    return bundle;
+  };
+  return { window: bundleOf(false), core: bundleOf(true) };
 }
 
-/** Loads the texts of the current language. */
-export function reloadTexts(): void {
-  bundles = load();
+async function catalogueOf(id: string): Promise<Catalogues> {
+  const own = Object.entries(OTHERS).filter(([path]) => path.includes(`/messages/${id}/`));
+  return Object.fromEntries(await Promise.all(own.map(async ([path, load]) => [path, await load()] as const)));
+}
+
+/** Loads the texts of the current language, lengthened for a test of the layout. If the language changes meanwhile, the last one holds. */
+export async function reloadTexts(longer = false): Promise<void> {
+  const { id, locale } = currentLanguage();
+  const loaded = id === "en" ? [] : [await catalogueOf(id)];
+  if (currentLanguage().id === id) bundles = bundlesOf(locale, [ENGLISH, ...loaded], longer ? { transform: lengthened } : {});
 }
 
 /** The keys of the window's texts. */

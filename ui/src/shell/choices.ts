@@ -7,7 +7,7 @@ import type { StatusView } from "../api/generated/StatusView";
 import { operationText, settingAbout, settingText } from "../format/operation";
 import { matching } from "../format/search";
 import { text } from "../format/text";
-import type { Sheet } from "../screens/print/documents";
+import type { Sheet } from "../state/documents";
 import { event, type Screen } from "../state/event.svelte";
 import { nextLabel, takeNext } from "./next";
 import { shownScreens } from "./screens";

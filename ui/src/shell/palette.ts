@@ -1,5 +1,5 @@
 // What the palette finds in an open event besides actions.
-import { documents } from "../screens/print/documents";
+import { documents } from "../state/documents";
 import { event, type Screen } from "../state/event.svelte";
 import { boardsOf, copiesOf, helpOf, playersOf, settingsOf, sheetsOf, type Choice } from "./choices";
 

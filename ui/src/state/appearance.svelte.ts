@@ -10,13 +10,13 @@ class Appearance {
   /** Counts language changes; the window is rendered again after each. */
   version = $state(0);
 
-  /** Applies the remembered preferences. */
-  start(): void {
-    this.#applyLanguage();
+  /** Applies the remembered preferences. Resolves when the texts are there. */
+  start(): Promise<void> {
     this.#applyTheme();
     this.#applyTouch();
     this.#applyLetters();
     this.#applySize();
+    return this.#applyLanguage();
   }
 
   /** Changes the size of texts: a number of percent, or an empty string for the usual one. */
@@ -43,9 +43,9 @@ class Appearance {
   }
 
   /** Changes the language; an empty string selects the system's. */
-  setLanguage(language: string): void {
+  async setLanguage(language: string): Promise<void> {
     remember("language", language);
-    this.#applyLanguage();
+    await this.#applyLanguage();
     this.version += 1;
   }
 
@@ -55,10 +55,13 @@ class Appearance {
     this.#applyTheme();
   }
 
-  #applyLanguage(): void {
+  async #applyLanguage(): Promise<void> {
     choose(this.language);
-    reloadTexts();
+    // Only tests of the layout set this preference.
+    const pseudo = remembered("pseudo");
+    await reloadTexts(pseudo !== "");
     document.documentElement.lang = currentLanguage().locale;
+    document.documentElement.dir = pseudo === "rtl" ? "rtl" : "ltr";
   }
 
   #applyTouch(): void {

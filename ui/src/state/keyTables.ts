@@ -36,7 +36,7 @@ export const WINDOW_KEYS = defineKeys({
   undo: { strokes: ["Ctrl+z"], text: "undo" },
   redo: { strokes: ["Ctrl+y"], text: "redo" },
   palette: { strokes: ["Ctrl+k"], text: "palette" },
-  print: { strokes: ["Ctrl+p"], text: "key-print-round" },
+  print: { strokes: ["Ctrl+p"], text: "key-print-screen" },
   find: { strokes: ["Ctrl+f"], text: "key-find" },
   save: { strokes: ["Ctrl+s"], text: "key-save" },
   new: { strokes: ["Ctrl+n"], text: "start-new" },
@@ -104,7 +104,8 @@ export const STANDINGS_KEYS = defineKeys({
 
 export const HALL_KEYS = defineKeys({
   open: { strokes: ["o"], text: "hall-open", palette: true },
-  content: { strokes: [], text: "key-hall-show", shown: "1 – 8" },
+  content: { strokes: [], text: "key-hall-show", shown: "1 – 9" },
+  play: { strokes: ["p"], text: "hall-play", palette: true },
   nextPage: { strokes: ["ArrowRight"], text: "key-hall-page", shown: "← →" },
   previousPage: { strokes: ["ArrowLeft"] },
   pause: { strokes: [" "], text: "hall-pause", shown: "␣" },
@@ -197,6 +198,7 @@ export const ROUND_KEYS = defineKeys({
   missing: { strokes: ["m"], text: "missing" },
   past: { strokes: ["h"], text: "past" },
   report: { strokes: ["o"], text: "report-short", palette: true },
+  groups: { strokes: ["v"], text: "groups", palette: true },
   edit: { strokes: ["F2"], text: "key-result-menu" },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },

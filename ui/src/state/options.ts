@@ -35,10 +35,9 @@ export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies:
 /** The largest number of copies in one file. */
 export const MOST_COPIES = 50;
 
-/** Returns the language choices: each alone, then each after and before English. */
-export function languageChoices(languages: LanguageCode[]): LanguageChoice[] {
-  const others = languages.filter((code) => code !== "en");
-  return [...languages, ...others.flatMap((code): LanguageChoice[] => [`en,${code}`, `${code},en`])];
+/** Returns the choice of a first language and perhaps a second one. */
+export function languageChoice(first: LanguageCode, second: LanguageCode | ""): LanguageChoice {
+  return second === "" || second === first ? first : `${first},${second}`;
 }
 
 /** Returns the request for a sheet. The dialog that picked the file has asked whether it may be replaced. */

@@ -1,9 +1,17 @@
 // Printing: the options, and the progress of a folder, which can be stopped between two parts.
+import { fileless } from "../api/call";
 import { host, type Picked } from "../platform";
 import { text } from "../format/text";
 import type { PrintedFolder } from "../api/generated/PrintedFolder";
 import { event } from "./event.svelte";
-import { DEFAULTS, request, type Options } from "./options";
+import type { PrintedSheet } from "./documents";
+import { DEFAULTS, request, requestWithoutFile, type Options } from "./options";
+
+/** A sheet with its number of copies. */
+export interface Job {
+  sheet: PrintedSheet;
+  copies: number;
+}
 
 class Printing {
   /** The options for all sheets. */
@@ -12,6 +20,8 @@ class Printing {
   progress = $state<{ done: number; all: number } | null>(null);
   /** The contents of the last folder. */
   folder = $state<PrintedFolder | null>(null);
+  /** Whether the dialog is open that prints the sheets of the screen. */
+  asked = $state(false);
   #stopping = false;
 
   /** Prints everything for the latest round into a folder, one file per sheet. */
@@ -36,6 +46,52 @@ class Printing {
     const values = { count: this.folder.written.length, folder: picked.name };
     event.notice = done < all ? text("print-all-stopped", values) : text("print-all-done", values);
     if (done === all) await this.show(picked);
+  }
+
+  /** Sends sheets to a printer, one after the other, until one is refused or the user stops. Returns whether all were sent. */
+  async send(jobs: Job[], printer: string): Promise<boolean> {
+    const done = await this.#each(jobs, async (job) => (await event.ask("send_sheets", { printer: printer || null, folder: null, sheets: [fileless(this.#request(job))] })) !== null);
+    const values = { count: done, printer };
+    if (done > 0) event.notice = done < jobs.length ? text("print-sent-some", { ...values, all: jobs.length }) : text("print-sent", values);
+    return done === jobs.length;
+  }
+
+  /** Saves sheets as PDF: one as a file, several in a folder. Returns whether all were saved. */
+  async save(jobs: Job[]): Promise<boolean> {
+    const [first] = jobs;
+    if (!first) return false;
+    const one = jobs.length === 1;
+    const picked = await host().pick({ save: true, title: text("print-write"), suggested: one ? first.sheet.suggested : "sheets", extensions: one ? ["pdf"] : [] });
+    if (!picked) return false;
+    const done = await this.#each(jobs, async (job) => {
+      const asked = this.#request(job);
+      if (one) return (await event.ask("print", { ...asked, file: picked.handle, overwrite: true })) !== null;
+      return (await event.ask("send_sheets", { printer: null, folder: picked.handle, sheets: [fileless(asked)] })) !== null;
+    });
+    if (done < jobs.length) return false;
+    event.notice = one ? text("print-done", { file: picked.name }) : text("print-all-done", { count: done, folder: picked.name });
+    await this.show(picked);
+    return true;
+  }
+
+  /** Returns the request for a sheet with its copies. */
+  #request({ sheet, copies }: Job): ReturnType<typeof requestWithoutFile> {
+    return requestWithoutFile(sheet, { ...this.options, copies });
+  }
+
+  /** Performs jobs one after the other, with progress, until one fails or the user stops. Returns how many were done. */
+  async #each(jobs: Job[], act: (job: Job) => Promise<boolean>): Promise<number> {
+    this.#stopping = false;
+    event.error = null;
+    let done = 0;
+    for (const job of jobs) {
+      if (this.#stopping) break;
+      this.progress = { done, all: jobs.length };
+      if (!(await act(job))) break;
+      done += 1;
+    }
+    this.progress = null;
+    return done;
   }
 
   /** Stops before the next part. The written files stay. */

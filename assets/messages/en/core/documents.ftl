@@ -42,3 +42,5 @@ hand-over-already = This event was handed over to the key { $to }, so bundles ar
 hand-over-to-oneself = This is your own key. Ask the other organiser for the key that "drawmaster key" shows them.
 bundle-secret-missing = The journal's record of the last bundle has no secret. Report this fault.
 bundle-stages-unreadable = The season's points of the stages cannot be read ({ $cause }). Report this fault.
+document-no-round-sheets = No sheet is chosen for a round. Choose sheets in the settings of the event (event.round_sheets), then try again.
+document-sent = { $name } was sent to { $printer }.

@@ -60,3 +60,11 @@ key-damaged = { $file } is no longer a valid key. Restore it from a copy, or mov
 key-readable-by-others = Other users of this computer can read the key { $file }. Allow only yourself to read it (chmod 600), then try again.
 key-unusable = The key { $file } cannot be used ({ $reason }). Check the folder and its permissions.
 key-no-folder = There is no folder for your key. Set DRAWMASTER_DATA to a folder.
+
+# Printers
+
+printer-no-service = This computer has no print service (the program lp). Save the PDF, and print it from your PDF program.
+printer-none = No printer is set up on this computer. Set one up in the system's settings, or save the PDF.
+printer-refused = The printer { $printer } did not take the sheet: { $reason }.
+printer-refused-hint = Check its name and that it is switched on, or save the PDF.
+printer-service-failed = The print service cannot be used ({ $reason }). Save the PDF, and print it from your PDF program.

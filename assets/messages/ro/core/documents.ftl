@@ -42,3 +42,5 @@ hand-over-already = Acest turneu a fost predat cheii { $to }, deci pachetele se 
 hand-over-to-oneself = Aceasta este propria cheie. Cereți celuilalt organizator cheia pe care i-o arată „drawmaster key”.
 bundle-secret-missing = Înregistrarea ultimului pachet din jurnal nu are secret. Raportați această eroare.
 bundle-stages-unreadable = Punctele sezonului pentru faze nu pot fi citite ({ $cause }). Raportați această eroare.
+document-no-round-sheets = Nicio foaie nu este aleasă pentru o rundă. Alegeți foile în setările evenimentului (event.round_sheets), apoi încercați din nou.
+document-sent = { $name } a fost trimis la { $printer }.

@@ -62,3 +62,11 @@ key-damaged = { $file } nu mai este o cheie validă. Pune înapoi o copie a ei s
 key-unusable = Cheia { $file } nu poate fi folosită ({ $reason }). Verificați dosarul și permisiunile.
 key-readable-by-others = Alți utilizatori ai acestui calculator pot citi cheia { $file }. Permiteți citirea doar pentru dumneavoastră (chmod 600), apoi încercați din nou.
 key-no-folder = Nu există un dosar pentru cheia dumneavoastră. Indicați un dosar în DRAWMASTER_DATA.
+
+# Imprimante
+
+printer-no-service = Calculatorul nu are serviciu de tipărire (programul lp). Salvați PDF-ul și tipăriți-l din programul de PDF.
+printer-none = Pe acest calculator nu este instalată nicio imprimantă. Instalați una din setările sistemului sau salvați PDF-ul.
+printer-refused = Imprimanta { $printer } nu a primit foaia: { $reason }.
+printer-refused-hint = Verificați numele ei și dacă este pornită, sau salvați PDF-ul.
+printer-service-failed = Serviciul de tipărire nu poate fi folosit ({ $reason }). Salvați PDF-ul și tipăriți-l din programul de PDF.

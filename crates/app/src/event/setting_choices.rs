@@ -1,5 +1,6 @@
 //! The choices that a setting offers, as their values in JSON.
 
+use domain::model::round_sheets::RoundSheet;
 use domain::{Criterion, Rank, Tournament};
 use serde_json::{Value, json};
 use session::seasons;
@@ -106,6 +107,10 @@ pub(super) fn last_games(_: &Tournament) -> Vec<Value> {
 
 pub(super) fn byes_in_sums(_: &Tournament) -> Vec<Value> {
     ["StartScore", "OtherPoints", "Zero"].map(Value::from).to_vec()
+}
+
+pub(super) fn round_sheets(_: &Tournament) -> Vec<Value> {
+    RoundSheet::ALL.iter().map(|sheet| json!(sheet)).collect()
 }
 
 pub(super) fn criteria(_: &Tournament) -> Vec<Value> {

@@ -11,7 +11,7 @@ use ts_rs::TS;
 use super::setting_choices::{
     bases, board_numbers, board_orders, boards, byes, byes_in_sums, classes, criteria, cut_offs, exempts, float_rules,
     known_seasons, last_games, lowered_classes, overtimes, overtimes_or_none, profiles, ranks, ranks_or_none,
-    rung_scales, seedings, sososes, zeros,
+    round_sheets, rung_scales, seedings, sososes, zeros,
 };
 use super::settings::document;
 
@@ -155,6 +155,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.overtime", SettingGroup::Games, Kind::Choice(overtimes_or_none)),
     ("competition.komi", SettingGroup::Games, Kind::Half),
     ("event.two_passes", SettingGroup::Games, Kind::Flag),
+    ("event.round_sheets", SettingGroup::Games, Kind::List(round_sheets)),
     ("event.ages.categories", SettingGroup::Register, Kind::Json),
     ("event.ages.cut_off", SettingGroup::Register, Kind::Choice(cut_offs)),
     ("event.ages.limit_included", SettingGroup::Register, Kind::Flag),

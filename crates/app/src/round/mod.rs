@@ -10,6 +10,7 @@ mod enter_result;
 mod explain;
 mod families;
 mod manual;
+mod moves;
 mod pair;
 mod pair_some;
 mod proposal;
@@ -20,6 +21,7 @@ mod request;
 mod start;
 mod swap_colours;
 mod unpair;
+mod verdict;
 mod view;
 mod view_correction;
 mod warnings;
@@ -40,6 +42,7 @@ pub use enter_result::{ResultEntered, enter_result, enter_results};
 pub(crate) use enter_result::{check_walkover, enter_ruled};
 pub use explain::{Explanation, explain};
 pub use manual::{lock_board, move_bye, pair_rest, pair_two, set_handicap, swap_players, unpair_board};
+pub use moves::{MoveView, ViewMoves, moves};
 pub use pair::{pair, propose};
 pub use pair_some::{pair_some, propose_some};
 pub use proposal::{Paired, PairedBoard};
@@ -49,6 +52,7 @@ pub(crate) use request::{first_round_meetings, fresh as fresh_request};
 pub use start::start;
 pub use swap_colours::swap_colours;
 pub use unpair::unpair;
+pub use verdict::MoveVerdict;
 pub use view::{
     BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
     view,

@@ -30,7 +30,7 @@ pub struct ExportArgs {
     /// Replace existing files; an event, a tour book or a key is never replaced
     #[arg(long)]
     overwrite: bool,
-    /// The language of web pages, en or ro, or both: ro,en
+    /// The language of web pages, by its code, or two: ro,en
     #[arg(long)]
     lang: Option<String>,
 }

@@ -1,11 +1,11 @@
-//! `print`: prints sheets to PDF.
+//! `print`: prints sheets to PDF, or on a printer.
 
 use std::path::PathBuf;
 
 use clap::Args;
-use documents::{PrintSheet, SheetName, print, print_folder, sheets_help};
+use documents::{PrintSheet, SendSheets, SheetName, print, print_folder, send, sheets_help};
 use messages::{LanguageChoice, LanguageError, Message, message};
-use session::AppError;
+use session::{AppError, EventSession};
 
 use crate::answer::Answer;
 use crate::common::printing;
@@ -16,7 +16,7 @@ pub struct PaperArgs {
     /// The paper size: a4 or a3
     #[arg(long, value_parser = paper)]
     pub paper: Option<documents::PaperChoice>,
-    /// The language of the sheet, en or ro, or both: ro,en
+    /// The language of the sheet, by its code, or two: ro,en
     #[arg(long)]
     pub lang: Option<String>,
     /// Copies of each page
@@ -37,8 +37,12 @@ pub struct Print {
     event: PathBuf,
     #[arg(help = sheets_help())]
     what: String,
-    /// The PDF file to write, or the folder for all
-    out: PathBuf,
+    /// The PDF file to write, or the folder for all; not with --printer
+    #[arg(required_unless_present = "printer", conflicts_with = "printer")]
+    out: Option<PathBuf>,
+    /// Send the sheet to this printer, by its name; "default" is the system's default printer
+    #[arg(long)]
+    printer: Option<String>,
     /// Replace existing files; an event, a tour book or a key is never replaced
     #[arg(long)]
     overwrite: bool,
@@ -89,7 +93,7 @@ pub fn languages(typed: Option<&str>) -> Result<Option<LanguageChoice>, AppError
 pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let request = PrintSheet {
         what: arguments.what.parse()?,
-        file: arguments.out.clone().into(),
+        file: arguments.out.clone().unwrap_or_default().into(),
         overwrite: arguments.overwrite,
         round: arguments.round,
         category: arguments.category,
@@ -108,7 +112,10 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         format: arguments.format.as_deref().map(str::parse).transpose()?,
     };
     let session = printing(&arguments.event)?;
-    let out = arguments.out.display();
+    if let Some(printer) = &arguments.printer {
+        return sent(&session, printer, request);
+    }
+    let out = request.file.display();
     if request.what == SheetName::All {
         let printed = print_folder(&session, &request)?;
         let files = printed.written.iter().map(|file| file.name.clone());
@@ -122,4 +129,16 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     let written = print(&session, &request)?;
     let bytes = written.bytes.to_string();
     Ok(Answer::new(crate::language::text(&message!("document-written", file = out, bytes)), &written))
+}
+
+/// Sends the sheet or folder to a printer.
+fn sent(session: &EventSession, printer: &str, request: PrintSheet) -> Result<Answer, AppError> {
+    let named = (printer != "default").then(|| printer.to_string());
+    let done = send(session, &SendSheets { printer: named, folder: None, sheets: vec![request] })?;
+    let line = |name: &String| crate::language::text(&message!("document-sent", name, printer));
+    let omitted = |(name, reason): &(String, Message)| {
+        crate::language::text(&message!("document-left-out", name, reason = reason.clone()))
+    };
+    let lines: Vec<String> = done.sent.iter().map(line).chain(done.left_out.iter().map(omitted)).collect();
+    Ok(Answer::new(lines.join("\n"), &done))
 }

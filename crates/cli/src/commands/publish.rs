@@ -23,7 +23,7 @@ pub struct PublishArgs {
     /// Also replace files that this command did not write; an event, a tour book or a key is never replaced
     #[arg(long)]
     overwrite: bool,
-    /// The language of pages and sheets, en or ro, or both: ro,en
+    /// The language of pages and sheets, by its code, or two: ro,en
     #[arg(long)]
     lang: Option<String>,
 }

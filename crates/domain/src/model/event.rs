@@ -13,6 +13,7 @@ use crate::model::far_apart::FarApart;
 use crate::model::freeze::Freeze;
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
+use crate::model::round_sheets::RoundSheet;
 use crate::model::score::HalfPoints;
 use crate::model::start_times::StartTimes;
 pub use crate::model::time_limits::{LoweredClass, Overtime, TimeLimits};
@@ -70,6 +71,9 @@ pub struct Event {
     /// From which difference pairs are pointed out as far apart.
     #[serde(default)]
     pub far_apart: FarApart,
+    /// The sheets that are printed for each round at once.
+    #[serde(default = "RoundSheet::all")]
+    pub round_sheets: Vec<RoundSheet>,
     /// The lists that are frozen and wait for their draw (R36).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub freezes: Vec<Freeze>,
@@ -133,6 +137,7 @@ impl Event {
             lowered_class: None,
             levy: LevyRules::default(),
             far_apart: FarApart::default(),
+            round_sheets: RoundSheet::all(),
             freezes: Vec::new(),
             seed_origin: None,
             article_texts: BTreeMap::new(),

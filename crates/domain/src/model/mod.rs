@@ -45,6 +45,7 @@ pub mod ratio;
 pub mod referee_case;
 pub mod result;
 pub mod round;
+pub mod round_sheets;
 pub mod score;
 pub mod scoring;
 pub mod slip;

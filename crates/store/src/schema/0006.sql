@@ -1,4 +1,4 @@
--- The referee's desk, and pairs.
+-- The referee's desk, pairs, and the state that each journal entry leads to.
 
 -- The officials of the event: referees, timekeepers and the appeals committee.
 CREATE TABLE official (

@@ -3,4 +3,4 @@
 /**
  * One language, or two that are printed together, `ro,en`.
  */
-export type LanguageChoice = "en" | "ro" | "en,ro" | "ro,en";
+export type LanguageChoice = "en" | "cs" | "de" | "es" | "fr" | "hr" | "hu" | "pl" | "ro" | "ru" | "tr" | "uk" | `${string},${string}`;

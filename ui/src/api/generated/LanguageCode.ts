@@ -3,4 +3,4 @@
 /**
  * A language with catalogues.
  */
-export type LanguageCode = "en" | "ro";
+export type LanguageCode = "en" | "cs" | "de" | "es" | "fr" | "hr" | "hu" | "pl" | "ro" | "ru" | "tr" | "uk";

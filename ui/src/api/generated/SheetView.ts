@@ -24,6 +24,10 @@ categories: Array<number>,
  */
 disabled_reason: Message | null, 
 /**
+ * Whether the event's settings name it among the sheets that are printed for each round.
+ */
+of_round: boolean, 
+/**
  * How many of its lines changed since it was last printed; 0 if it was never printed.
  */
 changed: number, };

@@ -5,7 +5,7 @@ import type { OrderItem } from "../../components/order";
 import { dashed, text, textOr, type TextKey } from "../../format/text";
 
 /** How a setting is edited if not in a field: as an ordered list, as a table, or as ticks. */
-export type Editor = "criteria" | "levels" | "rooms" | "ages" | "limits" | "newcomers" | "own-rooms";
+export type Editor = "criteria" | "levels" | "rooms" | "ages" | "limits" | "newcomers" | "own-rooms" | "sheets";
 
 const EDITORS: Record<string, Editor> = {
   "competition.tie_breaks": "criteria",
@@ -15,6 +15,7 @@ const EDITORS: Record<string, Editor> = {
   "competition.grade_limits": "limits",
   "competition.newcomers": "newcomers",
   "competition.rooms": "own-rooms",
+  "event.round_sheets": "sheets",
 };
 
 /** Returns how a setting is edited; undefined if in a field. */
@@ -103,12 +104,20 @@ export function roomsOf(setting: SettingView, settings: SettingView[]): OrderIte
   return [...new Set([...rooms, ...own])].map((name) => ({ id: name, label: name, on: own.includes(name) }));
 }
 
+/** Returns the sheets of a round, ticked if they are printed at once. */
+export function sheetsOf(setting: SettingView): OrderItem[] {
+  const chosen = JSON.parse(setting.value) as string[];
+  const names = setting.choices.map((choice) => JSON.parse(choice) as string);
+  return names.map((name) => ({ id: name, label: textOr(`sheet-${name}`, name), on: chosen.includes(name) }));
+}
+
 /** Returns a value in words for the way back to it; undefined for one that a field shows. */
 export function editorText(path: string, json: string): string | undefined {
   const editor = editorOf(path);
   if (!editor) return undefined;
   const value = JSON.parse(json) as unknown;
   if (value === null || (Array.isArray(value) && value.length === 0)) return text("none");
+  if (editor === "sheets") return (value as string[]).map((name) => textOr(`sheet-${name}`, name)).join(", ");
   if (editor === "levels") return text("setting-usual-order");
   if (editor === "newcomers") return Object.values(value as object).join(", ");
   return editor === "rooms" ? (value as StoredRoom[]).map(({ name }) => name).join(", ") : (value as unknown[]).join(" ");

@@ -1,8 +1,22 @@
-// What the hall window shows, and how long lists turn pages.
+// What the hall window shows, how long lists turn pages, and what a playlist shows when.
 
 /** The contents, in the order of their keys. */
-export const CONTENTS = ["boards", "names", "standings", "knockouts", "points", "countdown", "ceremony", "blank"] as const;
+export const CONTENTS = ["boards", "names", "standings", "knockouts", "points", "countdown", "ceremony", "blank", "timetable"] as const;
 export type Content = (typeof CONTENTS)[number];
+
+/** A content of the playlist, and for how many seconds it is shown. */
+export interface PlaylistItem {
+  content: Content;
+  seconds: number;
+  /** Whether it is shown at all. */
+  on: boolean;
+}
+
+/** A round of the timetable: when it starts, in milliseconds since 1970, and its name. */
+export interface RoundStart {
+  at: number;
+  label: string;
+}
 
 export interface Shown {
   content: Content;
@@ -22,6 +36,12 @@ export interface Shown {
   page: number;
   /** When the round starts, in milliseconds since 1970. */
   until: number | null;
+  /** What is shown in turn. */
+  playlist: PlaylistItem[];
+  /** Whether the playlist is shown instead of `content`. */
+  playing: boolean;
+  /** The rounds of the timetable, by their start. */
+  timetable: RoundStart[];
   dark: boolean;
 }
 
@@ -36,8 +56,18 @@ export interface ListProps {
   look: <View>(name: string, request: unknown) => Promise<View | null>;
 }
 
+/** A new playlist. */
+const PLAYLIST: PlaylistItem[] = [
+  { content: "boards", seconds: 40, on: true },
+  { content: "names", seconds: 40, on: true },
+  { content: "standings", seconds: 30, on: true },
+  { content: "knockouts", seconds: 20, on: true },
+  { content: "ceremony", seconds: 20, on: false },
+  { content: "timetable", seconds: 15, on: true },
+];
+
 /** What a new window shows. Its text can be read from 15 metres. */
-export const FIRST: Shown = { content: "boards", round: null, category: null, from: null, to: null, size: 4.6, seconds: 10, held: false, page: 0, until: null, dark: true };
+export const FIRST: Shown = { content: "boards", round: null, category: null, from: null, to: null, size: 4.6, seconds: 10, held: false, page: 0, until: null, playlist: PLAYLIST, playing: false, timetable: [], dark: true };
 
 /** Returns what the host has kept, completed with defaults. */
 export function shownFrom(kept: unknown): Shown {
@@ -82,4 +112,34 @@ export function moment(typed: string, now: Date): number | null {
   if (clock && Number(clock[1]) < 24 && Number(clock[2]) < 60) return new Date(now).setHours(Number(clock[1]), Number(clock[2]), 0, 0);
   const minutes = /^\d{1,3}$/.exec(typed.trim());
   return minutes ? now.getTime() + Number(typed.trim()) * 60_000 : null;
+}
+
+/** Returns the rounds that have not started yet. */
+export function coming(shown: Shown, now: number): RoundStart[] {
+  return shown.timetable.filter((round) => round.at > now);
+}
+
+/** Returns whether there is something to show. Without a time there is no countdown, and no timetable after the last round. */
+function hasContent(content: Content, shown: Shown, now: number): boolean {
+  if (content === "countdown") return shown.until !== null && shown.until > now;
+  return content !== "timetable" || coming(shown, now).length > 0;
+}
+
+/** Returns what is shown now: the chosen content, or the part of the playlist whose turn it is. A draw is then shown as a whole. */
+export function shownNow(shown: Shown, now: number): Shown {
+  const parts = shown.playing ? shown.playlist.filter((part) => part.on && part.seconds > 0 && hasContent(part.content, shown, now)) : [];
+  const all = parts.reduce((sum, part) => sum + part.seconds, 0);
+  if (all === 0) return shown;
+  let at = Math.floor(now / 1000) % all;
+  for (const { content, seconds } of parts) {
+    if (at < seconds) return { ...shown, content, ...(content === "ceremony" ? { page: Number.MAX_SAFE_INTEGER } : { held: false }) };
+    at -= seconds;
+  }
+  return shown;
+}
+
+/** Returns the start of the next round of today; null if the timetable has none. */
+export function nextToday(shown: Shown, now: Date): number | null {
+  const end = new Date(now).setHours(24, 0, 0, 0);
+  return coming(shown, now.getTime()).find((round) => round.at < end)?.at ?? null;
 }

@@ -1,15 +1,15 @@
 // One line per sheet or category, with the core's reason if it cannot be printed.
 import { describe, expect, it } from "vitest";
-import type { SheetsView } from "../../api/generated/SheetsView";
-import type { StatusView } from "../../api/generated/StatusView";
+import type { SheetsView } from "../api/generated/SheetsView";
+import type { StatusView } from "../api/generated/StatusView";
 import { documents } from "./documents";
 
 const status = { progress: { round: 3, games: 1, agreed: 0, disagreements: 0, confirmed: false } } as StatusView;
 const view: SheetsView = {
   sheets: [
-    { name: "pairings", about: "round", categories: [], disabled_reason: null, changed: 0 },
-    { name: "ko", about: "category", categories: [12, 20], disabled_reason: null, changed: 0 },
-    { name: "final-list", about: "event", categories: [], disabled_reason: { id: "verbatim", arguments: { text: "Not all rounds are played." } }, changed: 2 },
+    { name: "pairings", about: "round", categories: [], disabled_reason: null, of_round: true, changed: 0 },
+    { name: "ko", about: "category", categories: [12, 20], disabled_reason: null, of_round: true, changed: 0 },
+    { name: "final-list", about: "event", categories: [], disabled_reason: { id: "verbatim", arguments: { text: "Not all rounds are played." } }, of_round: false, changed: 2 },
   ],
   languages: ["en", "ro"],
   halls: [],

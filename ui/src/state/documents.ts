@@ -1,13 +1,13 @@
 // The sheets and files of the core, with their texts and keys.
-import { say } from "../../format/message";
-import type { ExportFormat } from "../../api/generated/ExportFormat";
-import type { SheetName } from "../../api/generated/SheetName";
-import type { SheetView } from "../../api/generated/SheetView";
-import type { SheetsView } from "../../api/generated/SheetsView";
-import type { StatusView } from "../../api/generated/StatusView";
-import { text, textOr } from "../../format/text";
-import { PRINT_KEYS } from "../../state/keyTables";
-import type { KeyAction } from "../../state/screenKeys.svelte";
+import { say } from "../format/message";
+import type { ExportFormat } from "../api/generated/ExportFormat";
+import type { SheetName } from "../api/generated/SheetName";
+import type { SheetView } from "../api/generated/SheetView";
+import type { SheetsView } from "../api/generated/SheetsView";
+import type { StatusView } from "../api/generated/StatusView";
+import { text, textOr } from "../format/text";
+import { PRINT_KEYS } from "./keyTables";
+import type { KeyAction } from "./screenKeys.svelte";
 
 interface Common {
   id: string;
@@ -28,6 +28,9 @@ type FileFormat = Exclude<ExportFormat, "bundle"> | "html";
 
 /** A sheet to print or a file to send. */
 export type OneSheet = Common & ({ kind: "print"; what: SheetName } | { kind: "export"; what: FileFormat });
+
+/** A sheet to print. */
+export type PrintedSheet = Extract<OneSheet, { kind: "print" }>;
 
 /** A sheet, a file, or the web site of the whole event. */
 export type Sheet = OneSheet | (Common & { kind: "export"; what: "site" });

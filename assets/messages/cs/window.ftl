@@ -1,0 +1,1728 @@
+# Texty okna programu v češtině. Návrh překladu, který zatím nezkontroloval žádný rodilý mluvčí.
+close = Zavřít
+failed = Tuto část okna nelze zobrazit. Vše, co bylo dosud zadáno, je uloženo.
+failed-reason = Důvod: { $reason }
+failed-again = Zkusit znovu
+failed-leave = Zpět
+cancel = Zrušit
+save = Uložit
+all = vše
+none = nic
+busy = Pracuje se …
+
+start-lead = Losování, výsledky a pořadí turnajů go. Funguje bez internetu.
+start-sample = Otevřít ukázkovou akci
+start-sample-about = 64 vymyšlených hráčů připravených na první kolo: rozhlédněte se a vyzkoušejte si program.
+start-new = Nová akce
+start-new-about = Zadejte název a termín. Hráče importujte ze seznamu nebo je zapište.
+start-open = Otevřít akci
+start-open-about = Soubor akce Drawmasteru na tomto počítači nebo na flash disku.
+start-import = Import z jiného programu
+start-import-about = Turnaj z OpenGotha nebo MacMahon, nebo seznam hráčů.
+start-recent = Poslední soubory
+
+event-name = Název
+event-place = Místo
+event-country = Země
+event-country-hint = dvě písmena, například CZ
+event-start = První den
+event-end = Poslední den
+event-rounds = Kola
+event-template = Druh
+event-days-hint = prázdné: obvyklá délka tohoto druhu akce
+event-minutes = Základní čas v minutách
+event-overtime = Dodatečný čas
+event-overtime-hint = 3x30 byo-yomi, 15/300 kanadské, +20 Fischer, nebo none (žádný)
+template-seygo-open = Mládežnická série: Open s vyřazovací částí
+template-eygc = Mistrovství Evropy mládeže
+template-club-day = Klubový turnaj, jeden den
+template-congress = Kongres
+template-future-stars = Future Stars
+template-self-paired = Vlastní výběr soupeřů 9x9
+template-about-seygo-open = McMahon s rovnými partiemi, v posledních kolech vyřazovací část věkových kategorií, výsledky se zadávají dvakrát.
+template-about-eygc = McMahon s rovnými partiemi, body mistrovství, výsledky se zadávají dvakrát.
+template-about-club-day = McMahon s handicapem, výsledky se zadávají jednou.
+template-about-congress = McMahon s rovnými partiemi, dlouhé partie, vysoký bar.
+template-about-future-stars = Švýcarský systém pro nováčky: krátké partie, bez bodů série. Zkušení hráči nejsou připuštěni.
+template-about-self-paired = Vedlejší turnaj na deskách 9x9. Kdokoli může hrát s kýmkoli a kdykoli, nejvýše dvakrát; program nic nepáruje.
+preview-title = Náhled
+preview-class = Třída EGF { $class }: { $class ->
+    [A] partie mají plnou váhu.
+    [B] partie mají tři čtvrtiny váhy.
+    [D] partie mají čtvrtinu váhy.
+   *[C] partie mají poloviční váhu.
+}
+preview-unrated = Nezapočítává se do ratingu: času na partii je příliš málo.
+preview-bar = Na úrovni baru nebo výš má být { $from } až { $to } hráčů.
+preview-handicap = Handicap: rozdíl bodů minus { $less }.
+preview-newcomers = Jen nováčci: věk nejvýše { $age }, ratingových turnajů nejvýše { $contests }.
+preview-categories = Věkové kategorie: { $categories }.
+preview-round = Kolo { $round }
+event-create = Založit akci
+event-close = Zavřít akci
+rail-open = Obrazovky
+
+rail = Obrazovky
+screen-register = Registrace
+screen-knockouts = Pavouky
+screen-final = Finále
+screen-rounds = Kola
+screen-referee = Referee
+screen-standings = Pořadí
+screen-print = Tisk a odeslání
+screen-history = Historie
+
+keys = Klávesové zkratky
+keys-window = Všude
+key-next = další krok
+key-larger = zvětšit, zmenšit
+key-screens = přejít na jinou obrazovku
+key-find = hledat
+key-find-letters = hledat: písmena jdou do vyhledávacího pole
+key-entry-take = zaregistrovat nalezeného, nebo otevřít kartu hráče
+key-grid = pohyb v mřížce, změna
+key-bar = použít navržený bar
+key-panels = panely registrace
+key-choose = vybrat řádek
+key-game = vybrat partii
+key-category = přepnout kategorii
+key-table = pohyb po polích a partiích na cestě hráče
+key-sections = části pavouka
+key-zoom = zvětšení; Z přizpůsobí kresbu oknu
+key-ceremony = ukázat losování pole po poli
+key-replace = nahradit hráče před prvními partiemi
+key-list = před losováním: posunout hráče nahoru nebo dolů
+key-way = před losováním: divoká karta, kvalifikant, pozdější kolo
+key-freeze = zmrazit seznam pro losování
+key-table-results = zadávat výsledky jako v Kolech
+key-forfeit = kontumace, pak kdo vyhrává
+key-walkover = postup bez boje, pak kdo postupuje
+key-ladder = rozstřel po jigo, pak kdo vyhrál
+key-ladder-games = přejít na rozstřel; tam ho S spustí, 1 2 = zadají jeho partie
+key-settle = vyřešit rozdílné průchody, pak výsledek
+key-clear = smazat výsledek
+key-board = přejít ke stolu
+key-pass = druhý průchod
+key-hand = v návrhu: zrušit dvojici, spárovat dva, zamknout, spárovat znovu, spárovat zbylé, vysvětlit
+key-seats = v návrhu: vybrat černého nebo bílého a vyměnit ho s jiným hráčem
+key-bye = v návrhu: dát volný los vybranému hráči
+key-renumber = v návrhu: přečíslovat stoly
+key-swap = v návrhu: prohodit barvy
+key-rounds = předchozí a další kolo
+
+palette = Hledat akce, hráče, stoly, nastavení, listy a nápovědu
+palette-find = Napište několik písmen
+palette-help = Nápověda: { $screen }
+palette-copy = Kopie z { $at }
+palette-kind-player = hráč
+palette-kind-board = stůl
+palette-kind-setting = nastavení
+palette-kind-sheet = list
+palette-kind-help = nápověda
+palette-kind-copy = kopie
+palette-kind-file = soubor
+screen-start = Start
+help-start = Otevřete ukázku a vyzkoušejte si vše se 64 vymyšlenými hráči.
+    Nová akce potřebuje název a dny; hráči se importují ze seznamu nebo přidávají po jednom.
+    U posledních akcí jsou uvedeny jejich dny, složka a to, jak daleko jsou.
+key-save = kde je akce uložena
+key-result-menu = výsledky stolu
+saved-already = Už uloženo v { $time } do { $file }. Každá změna se ukládá hned.
+saved-in = Akce je v souboru { $file }. Každá změna se ukládá hned.
+palette-go = Přejít: { $screen }
+
+status-round = Kolo { $round } z { $rounds }
+status-results = výsledky: { $agreed } z { $games }
+status-confirmed = potvrzeno
+status-disagreements = { $count ->
+    [one] { $count } stůl nesouhlasí
+    [few] { $count } stoly nesouhlasí
+   *[other] { $count } stolů nesouhlasí
+}
+status-registered = { $count ->
+    [one] { $count } zaregistrovaný hráč
+    [few] { $count } zaregistrovaní hráči
+   *[other] { $count } zaregistrovaných hráčů
+}
+status-preregistered = ještě nezaregistrováno: { $count }
+status-slips = { $count ->
+    [one] { $count } růžový lístek čeká
+    [few] { $count } růžové lístky čekají
+   *[other] { $count } růžových lístků čeká
+}
+status-open = registrace otevřena
+status-closed = registrace uzavřena
+status-saved = uloženo { $time }
+
+next-register = Zaregistrovat hráče
+next-close-register = Uzavřít registraci
+next-settle-slips = Vyřídit růžové lístky
+next-draw-knockouts = Vylosovat pavouky
+next-pair = Spárovat kolo { $round }
+next-release = Zveřejnit kolo { $round }
+next-enter-results = Zadat výsledky
+next-resolve-disagreement = Vyřešit neshodu
+next-confirm-round = Potvrdit kolo { $round }
+next-finish = Ukázat konečné pořadí
+next-add-games = Přidat partie
+next-fill-stage = Naplnit fázi
+
+undo = Vrátit
+undo-what = Vrátit: { $what }
+undo-nothing = Není co vrátit.
+redo = Znovu
+redo-nothing = Není co provést znovu.
+
+operation-create_event = založení akce
+operation-issue_bundle = vydání balíčku
+operation-hand_over_event = předání akce
+operation-import_seed_list = import seznamu pro nasazení
+operation-import_event = import akce
+operation-open_sample = založení ukázkové akce
+operation-add_competition = přidání soutěže { $player }
+operation-add_stage = přidání fáze { $player }
+operation-fill_stage = naplnění fáze
+operation-import_competition = import soutěže { $player }
+operation-remove_competition = odebrání soutěže
+operation-enter_people = přihlášení: { $player }
+operation-add_entry = přidání: { $player }
+operation-change_entry = úprava: { $player }
+operation-set_entry_status = stav: { $player }
+operation-set_paid = poplatek: { $player }
+operation-import_list = import seznamu
+operation-close_register = uzavření registrace
+operation-change_draw_seed = nové semínko losování
+operation-set_bar = nastavení baru
+operation-draw_knockout = losování KO{ $category }
+operation-freeze_knockout = zmrazení KO{ $category }
+operation-freeze_final = zmrazení Finále { $category }
+operation-draw_final = losování Finále { $category }
+operation-settle_final = rozhodnutí shody ve Finále { $category }
+operation-change_final = nastavení Finále { $category }
+operation-plan_qualifying = plán kvalifikace KO{ $category }
+operation-replace_in_knockout = náhrada v KO{ $category }
+operation-decide_knockout = rozhodnutí v KO{ $category }
+operation-pair_round = párování kola { $round }
+operation-unpair_round = zrušení párování kola { $round }
+operation-release_round = zveřejnění kola { $round }
+operation-confirm_round = potvrzení kola { $round }
+operation-enter_result = výsledek: stůl { $board }, kolo { $round }
+operation-add_game = přidání partie
+operation-remove_game = odebrání partie
+operation-add_team = přidání družstva { $player }
+operation-change_team = změna družstva
+operation-remove_team = odebrání družstva
+operation-set_line_up = sestava družstva, kolo { $round }
+operation-enter_ladder = rozstřel po jigo: stůl { $board }, kolo { $round }
+operation-start_ladder = začátek rozstřelu po jigo: stůl { $board }, kolo { $round }
+operation-record_ladder_game = partie rozstřelu: stůl { $board }, kolo { $round }
+operation-take_back_ladder_game = odebrání partie rozstřelu: stůl { $board }, kolo { $round }
+operation-enter_results = výsledky kola { $round }
+operation-swap_colours = prohození barev: stůl { $board }, kolo { $round }
+operation-swap_players = výměna hráčů v kole { $round }
+operation-lock_board = zámek: stůl { $board }, kolo { $round }
+operation-unpair_board = zrušení dvojice: stůl { $board }, kolo { $round }
+operation-pair_two = spárování v kole { $round }: { $player }
+operation-pair_rest = nové párování nezamčených stolů kola { $round }
+operation-set_handicap = handicap: stůl { $board }, kolo { $round }
+operation-move_bye = volný los kola { $round }
+operation-pair_some = spárování části hráčů kola { $round }
+operation-renumber_boards = přečíslování stolů kola { $round }
+operation-move_board = přesun stolu { $board } v kole { $round }
+operation-lower_sleeper = nižší startovní body: { $player }
+operation-change_settings = nastavení { $setting }
+operation-add_slip = přidání růžového lístku
+operation-apply_slip = provedení růžového lístku
+operation-refuse_slip = zamítnutí růžového lístku
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = převod na tento formát souboru
+operation-salvage = obnova z poškozeného souboru
+operation-unknown = krok novější verze
+
+panel-entries = Přihlášky
+panel-participation = Účast
+panel-checkin = Prezence
+panel-slips = Růžové lístky
+panel-closing = Uzavření
+panel-teams = Družstva
+team-add = Přidat družstvo
+team-change = Změnit družstvo
+team-remove = Odebrat družstvo
+team-name = Název družstva
+team-members = Členové
+team-member-add = Přidat člena
+team-substitute = náhradník
+team-absent = nehraje
+team-incomplete = příliš málo hráčů
+team-up = Nahoru
+team-out = Vyřadit
+team-first = Toto je stůl 1.
+team-save = Uložit
+team-board = Stůl { $board }
+team-line-up = Sestava v kole { $round }
+team-line-up-of = { $name }: sestava v kole { $round }
+team-usual = Obvyklá sestava
+team-set = (určeno)
+team-plays = Hraje v kole { $round }
+team-closed = Kolo { $round } je potvrzeno.
+teams-size = stolů: { $size }
+teams-order-fixed = v pořadí podle seznamu
+teams-order-free = v libovolném pořadí
+teams-without = Bez družstva: { $names }
+teams-empty = Zatím tu nejsou družstva. Zapište hráče a pak přidejte družstva.
+teams-none-chosen = Nejdříve vyberte družstvo.
+col-team = Družstvo
+round-matches = Zápasy
+standings-individual = Hráči
+competition-teams = Počet stolů v zápase družstev
+competition-teams-hint = Nechte prázdné, pokud hrají jednotlivci.
+
+grid-lead = Šipky posouvají, mezerník mění. Pod každým kolem: kolik zaregistrovaných hráčů ho hraje.
+grid-plays = { $name }: hraje kolo { $round }
+grid-misses = { $name }: vynechá kolo { $round }
+checkin-find = Najít příchozího ( / ), Enter ho zaregistruje
+checkin-count = přítomno { $arrived } z { $expected }
+
+closing-look = Než uzavřete registraci
+closing-strength = Podle VT
+closing-categories = Podle věkové kategorie
+closing-senior = dospělí nebo neznámý věk
+closing-closed = Registrace byla uzavřena { $when }.
+closing-even = { $count ->
+    [one] { $count } hráč v 1. kole
+    [few] { $count } hráči v 1. kole
+   *[other] { $count } hráčů v 1. kole
+}: volný los není potřeba.
+closing-odd = Počet hráčů v 1. kole: { $count }, lichý. Jeden dostane volný los, pokud nenajdete záskok.
+closing-odd-ghost = Počet hráčů v 1. kole: { $count }, lichý. Hraje záskok.
+closing-seen = Všichni předběžně přihlášení jsou už zaregistrovaní nebo odhlášení.
+closing-unseen = Předběžně přihlášení, ještě nezaregistrovaní ({ $count }): { $names }
+closing-births = Všechny roky narození jsou známy.
+closing-no-birth = { $count ->
+    [one] { $count } hráč bez roku narození
+    [few] { $count } hráči bez roku narození
+   *[other] { $count } hráčů bez roku narození
+}: { $names }
+closing-single = Žádné pravděpodobné duplicity.
+closing-doubles = Možné duplicity: { $names }
+closing-bar = { $count ->
+    [one] { $count } hráč je
+    [few] { $count } hráči jsou
+   *[other] { $count } hráčů je
+} na úrovni baru { $bar } nebo výš; doporučeno { $from } až { $to }.
+closing-bar-proposed = { $count ->
+    [one] { $count } hráč je
+    [few] { $count } hráči jsou
+   *[other] { $count } hráčů je
+} na úrovni baru { $bar } nebo výš; doporučeno { $from } až { $to }. S barem { $proposed } by to bylo { $proposedCount }.
+
+slips-open = Registrace je ještě otevřená: upravujte přímo přihlášky. Růžové lístky slouží ke změnám po jejím uzavření.
+slips-empty = Zatím žádné růžové lístky. Každou žádost o změnu zapište jako lístek, ať se dá později dohledat.
+slips-lead = Dokud lístky čekají, nelze párovat kola. Nejdříve je proveďte nebo zamítněte.
+slip-add = Přidat lístek
+slip-late = Pozdní přihláška
+slip-apply = Provést
+slip-refuse = Zamítnout
+slip-none = Nejdříve vyberte čekající lístek.
+slip-pair-anyway = Přesto spárovat kolo { $round }
+slip-player = Hráč
+slip-player-hint = číslo nebo jméno
+slip-player-none = Žádná přihláška nemá toto číslo ani jméno.
+slip-leaves = Odchází z akce
+slip-note = Poznámka hráče
+slip-reason = Důvod
+slip-reason-hint = uloží se s lístkem
+slip-becomes = { $what }: { $before } se mění na { $after }
+slip-is = { $what }: { $after }
+slip-nothing = beze změny
+slip-seat = stále sedí u stolu { $board } v kole { $round }
+slip-state-pending = čeká
+slip-state-applied = provedeno { $when }
+slip-state-refused = zamítnuto { $when }: { $why }
+slip-what-number = Číslo
+slip-what-family = Příjmení
+slip-what-given = Jméno
+slip-what-middle = Prostřední jméno
+slip-what-latin = Přepis latinkou
+slip-what-town = Obec
+slip-what-rank = VT
+slip-what-club = Klub
+slip-what-country = Země
+slip-what-rounds = Kola
+slip-what-status = Stav
+slip-what-initial = Startovní body
+slip-no-value = nic
+
+register-find = Hledat jméno, klub nebo zemi ( / )
+register-import = Importovat seznam
+register-imported = { $count ->
+    [one] Přidána { $count } přihláška.
+    [few] Přidány { $count } přihlášky.
+   *[other] Přidáno { $count } přihlášek.
+}
+list-paste = Vložit z tabulky
+list-paste-here = Zkopírujte řádky v tabulkovém programu a vložte je sem (Ctrl+V).
+list-lines = Řádky k opravě
+list-line-number = Řádek
+list-leave-out = Vynechat
+list-leave-out-line = Vynechat řádek { $line }
+list-cell = Řádek { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Vynechat tento řádek
+    [few] Vynechat tyto { $count } řádky
+   *[other] Vynechat těchto { $count } řádků
+}
+list-to-correct = { $count ->
+    [one] Opravte jeden řádek, nebo ho vynechte.
+    [few] Opravte { $count } řádky, nebo je vynechte.
+   *[other] Opravte { $count } řádků, nebo je vynechte.
+}
+list-title = Import souboru { $file }
+list-separator = Oddělovač
+list-separator-comma = čárky
+list-separator-semicolon = středníky
+list-separator-tab = tabulátory
+list-separator-pipe = svislé čáry
+list-encoding = Kódování
+list-headed = První řádek obsahuje názvy sloupců
+list-announced = Jen předběžně přihlášení, prezence ještě neproběhla
+list-guessed = Soubor není v UTF-8; čte se jako { $encoding }. Zkontrolujte jména. Jsou-li písmena špatně, zvolte jiné kódování.
+list-first = První řádky seznamu
+list-column = Význam sloupce { $column }
+list-means-nothing = vynechat
+list-means-family = Příjmení
+list-means-given = Jméno
+list-means-name = Příjmení a jméno
+list-means-given-first = Jméno a příjmení
+list-means-middle = Prostřední jméno
+list-means-latin = Přepis latinkou
+list-means-rank = VT
+list-means-rating = Rating
+list-means-country = Země
+list-means-town = Obec
+list-means-club = Klub
+list-means-birth = Rok nebo datum narození
+list-means-pin = PIN v EGD
+list-means-irn = Číslo v sérii
+list-means-ffg-licence = Francouzská licence (FFG)
+list-means-ffg-status = Stav francouzské licence
+list-means-aga-id = Číslo AGA
+list-means-sex = Pohlaví
+list-means-family-group = Rodina
+list-means-sp = Body SEYGO { $category }
+list-ready = { $count ->
+    [one] Lze importovat { $count } hráče.
+    [few] Lze importovat { $count } hráče.
+   *[other] Lze importovat { $count } hráčů.
+}
+list-not-yet = Nejdříve opravte chyby nebo zvolte význam sloupců.
+list-take = { $count ->
+    [one] Importovat { $count } hráče
+    [few] Importovat { $count } hráče
+   *[other] Importovat { $count } hráčů
+}
+list-event = { $count ->
+    [one] Nová akce s { $count } hráčem
+    [few] Nová akce se { $count } hráči
+   *[other] Nová akce s { $count } hráči
+}
+levy-take = Označit poplatek za zaplacený
+levy-back = Označit poplatek za nezaplacený
+levy-paid = ✓
+levy-none = Vyberte přihlášku, za kterou se platí poplatek.
+levy-sum = Poplatky: má být { $due }, zaplaceno { $paid }; { $count ->
+    [0] zaplatili všichni.
+    [one] nezaplatil { $count } hráč.
+    [few] nezaplatili { $count } hráči.
+   *[other] nezaplatilo { $count } hráčů.
+}
+col-levy = Poplatek
+entry-similar = Možná duplicita: { $names }. Zkontrolujte před uložením.
+entry-stars-before = Účast ve Future Stars už dříve
+entry-paid = Poplatek zaplacen
+entry-membership = Asociace
+membership-member = člen (doma nebo v zahraničí)
+membership-non_member = není členem
+membership-concession = snížená sazba
+result-same = Stůl { $board } už má výsledek { $result }. Nic se nezměnilo.
+closing-after = Současný stav
+closing-slips = { $count ->
+    [one] { $count } růžový lístek čeká. Proveďte ho nebo zamítněte před dalším párováním.
+    [few] { $count } růžové lístky čekají. Proveďte je nebo zamítněte před dalším párováním.
+   *[other] { $count } růžových lístků čeká. Proveďte je nebo zamítněte před dalším párováním.
+}
+closing-no-slips = Nečekají žádné růžové lístky.
+closing-paid = Poplatek zaplatili všichni.
+closing-unpaid = { $count ->
+    [one] { $count } hráč nezaplatil poplatek
+    [few] { $count } hráči nezaplatili poplatek
+   *[other] { $count } hráčů nezaplatilo poplatek
+}: { $names }
+closing-admitted = Připuštěni ředitelem navzdory pravidlům: { $names }
+register-bar = Bar { $bar }: { $count ->
+    [one] { $count } zaregistrovaný hráč je
+    [few] { $count } zaregistrovaní hráči jsou
+   *[other] { $count } zaregistrovaných hráčů je
+} na něm nebo nad ním.
+register-bar-take = Nastavit navržený bar { $bar }
+register-empty = Zatím žádné přihlášky. Přidejte přihlášku nebo importujte seznam.
+register-no-match = Nic neodpovídá: „{ $typed }“.
+register-add-typed = Přidat „{ $typed }“ jako novou přihlášku
+entry-add = Přidat přihlášku
+entry-edit = Upravit
+entry-register = Zaregistrovat
+entry-withdraw = Odhlásit
+entry-none = Nejdříve vyberte přihlášku.
+entry-rated = Hráči z ratingové listiny
+entry-save-next = Přidat a pokračovat
+entry-added = { $count ->
+    [1] Zaregistrováno: { $name }. Přidejte dalšího, nebo zavřete.
+    [few] Zaregistrováno: { $name }; celkem { $count } lidé. Přidejte dalšího, nebo zavřete.
+   *[other] Zaregistrováno: { $name }; celkem { $count } lidí. Přidejte dalšího, nebo zavřete.
+}
+seeds-import = Importovat seznam pro nasazení
+seeds-about = SP ze souboru { $file } se doplní u přihlášek se stejným číslem v sérii nebo PIN v EGD.
+seeds-key = Klíč série
+seeds-key-hint = je-li zadán, seznam s jiným podpisem se odmítne
+seeds-names = Doplnit i přihlášky nalezené jen podle jména
+seeds-fill = Doplnit SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP doplněny u jedné přihlášky
+    [few] SP doplněny u { $filled } přihlášek
+   *[other] SP doplněny u { $filled } přihlášek
+}, mimo seznam: { $unknown }.
+seeds-signed = Podepsáno klíčem
+seeds-by-name = Nalezeno jen podle jména a nedoplněno. Zkontrolujte, zaškrtněte políčko nahoře a doplňte znovu:
+seeds-by-name-filled = Nalezeno jen podle jména a doplněno:
+entry-sp = SP, kategorie { $category }
+move-board = Přesunout k jinému stolu
+move-board-of = Přesunout stůl { $board }
+move-board-to = Ke stolu
+move-board-number = Napište číslo stolu.
+ko-decide = Rozhodnout, kdo postoupí
+ko-decide-about = Rozhodnutí platí bez ohledu na výsledek partie. Je v historii i s důvodem.
+ko-decide-advances = Postupuje
+ko-decide-back = Vzít rozhodnutí zpět
+final-jigos = Jigo přidává k výhrám
+final-jigos-nothing = nic
+final-jigos-half = půl výhry
+final-jigos-whole = celou výhru
+copies-second = Druhá složka pro kopie
+copies-second-none = Bez druhé složky
+book-rename = Přejmenovat mistrovství
+book-rename-to = Nový název
+book-rename-hint = název jiného mistrovství obě sloučí
+book-renamed = { $name }: { $editions ->
+    [one] jeden ročník
+    [few] { $editions } ročníky
+   *[other] { $editions } ročníků
+}.
+book-confirm = Členství potvrzeno na rok { $year }
+book-confirm-choose = Nejdříve vyberte hráče.
+book-confirmed = { $name }: potvrzeno na rok { $year }.
+entry-family = Příjmení
+entry-middle = Prostřední jméno
+entry-latin = Přepis latinkou
+entry-latin-hint = nejdříve příjmení; je-li prázdné: { $proposed }
+entry-latin-order = nejdříve příjmení, latinkou
+entry-town = Obec
+entry-reason = Důvod
+entry-reason-hint = nutný u změn po uzavření registrace
+entry-left = odchod z akce
+entry-returned = návrat
+entry-not-seen = prezence zapsána omylem
+entry-given = Jméno
+entry-registered = Zaregistrováno: { $name }.
+entry-withdrawn = Odhlášeno: { $name }.
+entry-pin = PIN v EGD
+entry-pin-hint = osm číslic
+entry-ffg-licence = Francouzská licence (FFG)
+entry-ffg-status = Stav licence
+entry-ffg-status-hint = - pro běžnou, nebo písmeno
+entry-aga = Číslo AGA
+entry-irn = Číslo v sérii
+entry-sex = Pohlaví (kvůli cenám)
+sex-unknown = neuvedeno
+sex-f = dívka
+sex-m = chlapec
+entry-publication = Zveřejnění
+publish-full = celé jméno
+publish-initials = jen iniciály
+publish-anonymous = anonymně
+entry-overrule = Připustit rozhodnutím ředitele navzdory pravidlům
+ratings-import = Importovat ratingovou listinu
+ratings-none = Zatím žádná ratingová listina: importujte soubor z Evropské databáze go.
+ratings-of = Ratingová listina z { $day }, { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}.
+ratings-undated = Ratingová listina bez data, { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}.
+ratings-stale = Je zastaralá: před akcí importujte novou.
+ratings-row = na ratingové listině, { $count ->
+    [one] { $count } turnaj
+    [few] { $count } turnaje
+   *[other] { $count } turnajů
+}
+entry-birth = Rok narození
+entry-rank-hint = 30k až 1k, 1d až 9d, 1p až 9p
+entry-family-group = Rodina
+entry-family-group-hint = stejné slovo pro sourozence a rodiče
+entry-fixed-board = Pevný stůl
+entry-fixed-board-hint = například při omezené pohyblivosti; obvykle prázdné
+entry-shift = Úprava startovních bodů
+entry-plays = Hraje v kolech
+entry-ghost = záskok
+entry-guest = host
+entry-ghost-long = Záskok: hraje jen při lichém počtu hráčů
+entry-guest-long = Host: nedostává místo ani body
+sleepers = { $count ->
+    [one] Hráč v horní skupině vynechává kolo. Podle pravidel ho nižší startovní body přesunou mimo skupinu:
+    [few] { $count } hráči v horní skupině vynechávají kola. Podle pravidel je nižší startovní body přesunou mimo skupinu:
+   *[other] { $count } hráčů v horní skupině vynechává kola. Podle pravidel je nižší startovní body přesunou mimo skupinu:
+}
+sleeper-rounds = vynechává kola { $rounds }
+sleeper-lower = Snížit o { $by }
+status-of-preregistered = předběžně přihlášeno
+status-of-registered = zaregistrováno
+status-of-withdrawn = odhlášeno
+
+col-number = Č.
+col-name = Jméno
+col-rank = VT
+col-rating = Rating
+col-country = Země
+col-club = Klub
+col-category = Věk
+col-sp = SP
+col-group = Skupina
+col-way = Cesta
+col-stage = Fáze
+col-initial = Start
+col-status = Stav
+col-missed = Vynechá
+col-slip = Lístek
+col-change = Změna
+col-place = Místo
+col-board = Stůl
+col-black = Černý
+col-white = Bílý
+col-score = Body
+col-result = Výsledek
+col-handicap = Handicap
+col-notes = Poznámky
+col-remark = Poznámka
+col-reason = Důvod
+col-when = Kdy
+col-who = Kdo
+col-what = Co
+col-details = Podrobnosti
+col-competition = Soutěž
+col-changes = Řádky
+
+round-title = Kolo { $round }
+round-unpaired = nespárováno
+round-draft = návrh
+round-released = zveřejněno
+round-confirmed = potvrzeno
+round-pair = Spárovat
+round-unpair = Zrušit párování
+round-empty = Toto kolo ještě není spárováno.
+round-bye = Volný los: { $name }
+round-left = Bez soupeře: { $names }
+hand = Ruční změny
+hand-board = Stůl { $board }
+hand-unpair = Zrušit dvojici
+hand-swap = Prohodit barvy
+hand-lock = Zamknout
+hand-unlock = Odemknout
+hand-locked = zamčeno: nové párování tento stůl nezmění
+hand-explain = Vysvětlit
+hand-idle = Bez partie
+hand-pair = Spárovat tyto dva
+hand-two = Nejdříve vyberte dva hráče.
+hand-finish = Spárovat zbylé hráče
+hand-rest = Znovu spárovat nezamčené stoly
+hand-yes = Přesto provést
+hand-round = Celé kolo
+hand-renumber = Přečíslovat stoly
+hand-renumbered = { $count ->
+    [0] Žádné číslo stolu se nezměnilo.
+    [one] { $count } partie má nové číslo stolu.
+    [few] { $count } partie mají nová čísla stolů.
+   *[other] { $count } partií má nová čísla stolů.
+}
+hand-seats = Vyměnit hráče
+hand-teams = Vyměnit družstva podle jednoho hráče z každého
+hand-held = Vybráno: { $name }. Přejděte k jinému stolu a vyberte tam místo, nebo dejte volný los.
+hand-seat-first = Nejdříve vyberte místo.
+hand-bye = Dát volný los
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Spárovat část …
+some-title = Spárovat část hráčů kola { $round }
+some-numbers = Čísla
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Zadejte čísla a rozsahy, například 1, 4, 7..12.
+some-scores = Body před tímto kolem
+some-scores-hint = 21, 20.5
+some-categories = Věkové kategorie
+some-senior = dospělí
+some-nobody = Nejdříve vyberte hráče podle čísla, bodů nebo věkové kategorie.
+some-rest = Ostatní hráči se spárují později. Hotové dvojice zůstávají. Volný los se přidělí při párování posledních hráčů.
+some-pair = Spárovat vybrané
+report = Zpráva o kole { $round }
+report-short = Zpráva
+report-nothing = Bez poznámek.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+    [one] Už spolu hráli.
+    [few] Už spolu hráli { $count }krát.
+   *[other] Už spolu hráli { $count }krát.
+}
+remark-second-bye = Další volný los pro hráče { $first } by tomuto opakování zabránil.
+remark-family = Patří do stejné rodiny.
+remark-float = Přesun dolů: { $first }, nahoru: { $second }, o { $amount }.
+remark-categories = Patří do různých věkových kategorií.
+remark-far-apart = Jsou daleko od sebe: VT { $first }, body { $second }.
+remark-club = Jsou ze stejného klubu.
+remark-country = Jsou ze stejné země.
+remark-blacks = { $first }: partií za černého o { $amount } více než za bílého.
+remark-whites = { $first }: partií za bílého o { $amount } více než za černého.
+remark-handicap = { $count ->
+    [1] Bez komi.
+    [few] { $count } kameny handicapu.
+   *[other] { $count } kamenů handicapu.
+}
+reason-hand = Spárováno ručně. Nejlepší párování je nechává oddělené.
+reason-must = Kolo nelze spárovat jinak.
+reason-same = Bez této partie by kolo bylo stejně dobré.
+reason-dearer = Bez této partie by kolo bylo horší: { $price }.
+reason-table = O tom, kdo s kým hraje, rozhoduje pavouk.
+reason-large = Nespočítáno, kolo má příliš mnoho poznámek. Důvod uvidíte, když si stůl necháte vysvětlit.
+reason-unknown = Už nelze spočítat, protože se od té doby změnil hráč nebo nastavení.
+level-met-before = opakované dvojice
+level-same-family = stejná rodina
+level-winless = hráči bez výhry
+level-categories = smíšené kategorie
+level-score-difference = rozdíly bodů
+level-may-meet-in-the-knock-out = možní soupeři ve vyřazovací části
+level-floats = přesuny
+level-same-club = stejný klub
+level-same-country = stejná země
+level-colours = vyváženost barev
+level-handicap = handicapy
+level-seeding = nasazení v bodových skupinách
+level-lot = losy
+level-clubs-and-countries = kluby a země
+hand-price = Ve srovnání s nejlepším párováním: { $price }.
+hand-best = Kolo je stejně dobré jako nejlepší párování.
+why = Proč stůl { $board }?
+why-best = Tato dvojice patří do nejlepšího kola.
+why-not-best = Tato dvojice nepatří do nejlepšího kola.
+why-pays = Cena: { $price }.
+why-free = Nestojí nic.
+why-otherwise = Bez ní by kolo bylo horší: { $price }.
+why-same = Bez ní by kolo bylo stejně dobré.
+why-instead = Soupeř černého by byl { $black }, soupeř bílého { $white }.
+why-must = Bez ní nelze kolo spárovat.
+why-worse = S ní je kolo horší než nejlepší: { $price }.
+why-equal = S ní může být kolo stejně dobré jako nejlepší.
+why-impossible = S ní nelze spárovat ostatní hráče.
+why-best-instead = V nejlepším kole je soupeř černého { $black }, soupeř bílého { $white }.
+pass-black = První průchod: výsledky černého.
+pass-white = Druhý průchod: výsledky bílého.
+pass-both = Výsledky.
+keys-results = 1 vyhrál černý · 2 vyhrál bílý · = jigo · 0 prohráli oba · F kontumace · W postup bez boje · Backspace maže · B číslo stolu
+keys-results-two = 1 vyhrál černý · 2 vyhrál bílý · = jigo · 0 prohráli oba · F kontumace · W postup bez boje · Backspace maže · B číslo stolu · P druhý průchod
+waiting-forfeit = Kontumace: kdo vyhrává? 1 černý · 2 bílý · 0 nikdo
+waiting-walkover = Postup bez boje: kdo postupuje? 1 černý · 2 bílý
+waiting-ladder = Rozstřel: kdo vyhrál? 1 černý · 2 bílý
+waiting-settle = Správný výsledek: 1 vyhrál černý · 2 vyhrál bílý · = jigo · 0 prohráli oba
+keys-disagree = Průchody se liší: stůl { $board }. Podívejte se na lístek, pak stiskněte S a výsledek, který nahradí oba průchody.
+keys-confirmed = Toto kolo je potvrzeno. Chcete-li stůl opravit, stiskněte S a pak výsledek.
+keys-ladder = Stůl { $board }: jigo ve vyřazovací části. Stiskněte G pro rozstřel a jeho časy, nebo L a pak 1 nebo 2 pro vítěze.
+keys-rounds = [ předchozí kolo · ] další kolo
+pass-count = { $done } z { $all }
+pass-counts = Průchod 1: { $first } z { $all } · Průchod 2: { $second }
+waiting-board = Stůl { $digits } …
+result-black = vyhrál černý
+result-white = vyhrál bílý
+result-jigo = jigo
+result-both-lose = prohráli oba
+result-black-forfeit = černý vyhrál kontumačně
+result-white-forfeit = bílý vyhrál kontumačně
+result-both-forfeit = oba prohráli kontumačně
+result-wo-black = černý postupuje bez boje
+result-wo-white = bílý postupuje bez boje
+result-none = bez výsledku
+result-unknown = neznámý
+result-disagree = { $black } u černého, { $white } u bílého
+result-choose = Výsledek: stůl { $board }
+result-clear = smazat výsledek
+result-wins = vyhrává { $name }
+result-settle = Opravit stůl { $board }
+pass-to-white = Ke druhému průchodu
+pass-to-black = K prvnímu průchodu
+correction = Oprava: stůl { $board }, kolo { $round }
+correction-affected = Na tomto výsledku závisejí pozdější partie pavouka:
+correction-through = Promítnout dál
+correction-annul = Anulovat pozdější partie
+correction-keep = Ponechat hráče, kteří postoupili
+correction-change = { $before } se mění na { $after }
+correction-standings = Změní se pořadí po kole { $round } a pozdější. Dříve vytištěné listy jsou zastaralé.
+correction-later = Kolo { $later } je už spárováno se starým výsledkem. Jeho dvojice zůstávají.
+release-title = Zveřejnit kolo { $round } bez všech hráčů?
+release-about = { $count ->
+    [one] Jeden hráč nemá partii ani volný los:
+    [few] { $count } hráči nemají partii ani volný los:
+   *[other] { $count } hráčů nemá partii ani volný los:
+}
+release-pair = Spárovat je
+release-bye = Dát volný los: { $name }
+release-pair-bye = Spárovat: { $name } – { $other } (má volný los)
+release-anyway = Přesto zveřejnit
+ladder = Rozstřel po jigo
+ladder-accepted = Rozhodčí uznal jigo v { $time }.
+ladder-accepted-at = Jigo uznáno v
+ladder-accepted-hint = prázdné: nyní
+ladder-start = Spustit rozstřel
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Nová partie
+ladder-times = { $minutes } min, pak 1 × { $seconds } s; komi { $komi }
+ladder-remaining = Zbývá: černý { $black }, bílý { $white }
+ladder-left = Zbývající minuty, { $colour }
+ladder-was-white = { $colour } dostal bílé a vyhrává
+ladder-game-won = vyhrál { $colour }
+ladder-played = odehráno
+ladder-next = hraje se
+ladder-later = podle potřeby
+ladder-needless = není potřeba
+ladder-between = začátek od { $from } do { $to }
+ladder-from = začátek v { $from }
+ladder-wait = za { $time }
+ladder-start-due = do začátku { $time }
+ladder-late = zpoždění { $time }
+ladder-nigiri = Nigiri: černý musí pasovat, takže bílý vyhrává. Kdo byl po nigiri bílý? Barvy jsou z první partie.
+ladder-black-is-white = Černý má nyní bílé
+ladder-white-is-white = Bílý má nyní bílé
+ladder-ended = Konec v
+ladder-ended-hint = prázdné: nyní
+ladder-advances = Postupuje { $name }.
+ladder-back = Odebrat poslední partii
+ladder-won = rozstřel vyhrál { $colour }
+needs-ladder = jigo: nutný rozstřel
+note-rematch = už spolu hráli
+note-family = stejná rodina
+note-club = stejný klub
+note-country = stejná země
+note-black_floats_down = černý dolů
+note-white_floats_down = bílý dolů
+note-far_apart = daleko od sebe
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = hráčů: { $count }
+ko-not-drawn = nevylosováno
+ko-draw = Losovat KO{ $category }
+ko-draw-all = Losovat vše
+ko-all-frozen = Seznam je zmrazený. Nyní se nelosuje a drží se vyhlášeného závazku.
+ko-all-planned = Losuje se s vámi zvoleným nastavením.
+ko-all-usual = Losuje se podle návrhu.
+ko-choice = Nastavení losování
+ko-size = Hráči v pavouku
+ko-size-other = Jiný počet
+ko-first-round = První kolo
+ko-first-round-hint = prázdné: skončí posledním kolem
+ko-size-hint = oprávněných: { $count }
+ko-size-round = kolo { $round }
+ko-size-rounds = kola { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] bez volných losů
+    [one] { $count } volný los
+    [few] { $count } volné losy
+   *[other] { $count } volných losů
+}
+ko-size-out = { $count ->
+    [0] nikdo nevynechán
+   *[other] vynecháno: { $count }
+}
+ko-size-gap = { $count ->
+    [0] stejné VT
+    [one] rozdíl nejvýše { $count } VT
+    [few] rozdíl nejvýše { $count } VT
+   *[other] rozdíl nejvýše { $count } VT
+}
+ko-effect = Hráčů { $size }, polí { $lines }, kola { $first } až { $last }:
+ko-gaps = Rozdíly VT v prvních partiích, kdyby losy šly podle seznamu: { $gaps }.
+ko-way = Cesta do pavouka
+ko-way-wild = Divoká karta
+qualifying = Kvalifikační partie
+qualifying-title = Kvalifikační partie KO{ $category }
+qualifying-about = O poslední místa v pavouku se hraje v kolech před jeho začátkem. Při losování jsou vítězové v pavouku.
+qualifying-lines = Pole v pavouku
+qualifying-rounds = Kvalifikační kola
+qualifying-for-wild = Divoké karty, o které se hraje
+qualifying-wild = Divoké karty v seznamu: { $count }
+qualifying-planned = Plán pro { $lines } polí: přímých účastníků { $direct }, divokých karet { $wild }; partie v kolech { $first } až { $last }.
+qualifying-won = V pavouku: { $name }.
+qualifying-nobody = Bez vítěze.
+qualifying-back = Smazat plán
+qualifying-plan = Naplánovat partie
+qualifying-again = Naplánovat znovu
+ko-way-qualified = Kvalifikant
+ko-way-later = Od kola { $round } pavouka
+ko-most = Divoké karty: { $wild } (nejvýše { $most_wild }). Kvalifikanti: { $qualified } (nejvýše { $most_qualified }).
+ko-up = Nahoru
+ko-down = Dolů
+ko-first = Tento hráč je už první.
+ko-last = Tento hráč je už poslední.
+ko-sort = Obnovit pořadí podle síly
+ko-moved = posunul ředitel
+ko-out = mimo pavouka
+ko-excluded = Mimo seznam: { $count }
+ko-apart-countries = V prvním kole oddělit země
+ko-apart-clubs = V prvním kole oddělit kluby
+ko-third = Partie o třetí místo
+ko-reason = Důvod
+ko-reason-hint = uloží se s losováním a vytiskne v zápisu
+ko-reason-needed = Zadejte důvod. Uloží se s losováním.
+ko-freeze = Zmrazit seznam
+ko-frozen = Seznam je zmrazený
+ko-frozen-about = Toto číslo přečtěte nahlas nebo zapište dříve, než zazní veřejné číslice: dokazuje, že se seznam potom nezměnil.
+ko-thaw = Změnit seznam
+ko-draw-ceremony = Losovat pole po poli
+ko-draw-now = Losovat najednou
+ko-again = Nahradí se dříve vylosovaný pavouk; zůstane v historii.
+ko-keep = Ponechat pavouka
+ko-redraw = Losovat znovu
+ko-redraw-begun = Partie tohoto pavouka jsou už spárované. Nejdříve zrušte párování těchto kol.
+ko-replace = Nahradit hráče
+ko-replace-none = Nejdříve vyberte pole hráče.
+ko-replace-who = Kdo nahradí hráče { $name }?
+ko-replace-about = Pole nasazeného dostane nejsilnější nenasazený hráč a jeho pole náhradník. Není-li náhradník, z pole se stane volný los.
+ko-replace-reason = prázdné, pokud se hráč odhlásil
+ko-alternate = Náhradník
+ko-alternate-next = Další v seznamu
+ko-alternate-none = Nikdo: volný los
+ko-ceremony = Ukázat losování
+ko-entropy = Veřejné číslice
+ko-entropy-hint = kostky nebo čísla vyhlášená v sále, jen číslice; oddělovače se nepočítají
+closing-entropy = Veřejné číslice pro losy
+closing-entropy-hint = vyhlásí se nyní a přimíchají do semínka losování; může být prázdné
+seed-new = Nové semínko losování
+seed-new-hint = Zůstane v historii a kontrola uvede kola spárovaná s dřívějším semínkem.
+seed-draw = Losovat semínko
+ko-digits = Počet číslic
+ko-digits-hint = vyhlásí se nyní; může být prázdné
+ko-source = Zdroj číslic
+ko-source-hint = vyhlásí se nyní, například kostky v sále nebo loterie a její čas
+ko-frozen-number = Zmrazení { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Vyhlášeno: libovolný počet číslic
+        [one] Vyhlášeno: 1 číslice
+        [few] Vyhlášeno: { $digits } číslice
+       *[other] Vyhlášeno: { $digits } číslic
+    }
+ko-acts = Zmrazení a losování
+ko-act-freeze = Zmrazení { $number }, { $at }
+ko-act-draw = Losování { $number }, { $at }
+ko-act-undone = (vráceno)
+ko-list = Seznam v pořadí nasazení
+ko-list-empty = Do této kategorie nepatří žádný zaregistrovaný hráč.
+ko-summary = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, začátek v kole { $first }.
+ko-winner = Vítěz: { $name }
+ko-shown = Zobrazení
+ko-whole = Celý pavouk
+ko-section = Část { $number }
+ko-zoom = Zvětšení
+ko-smaller = Zmenšit
+ko-larger = Zvětšit
+ko-fit = Přizpůsobit
+ko-in-round = kolo { $round }
+ko-bye = volný los
+ko-board = stůl { $board }
+ko-needs-ladder = jigo: rozstřel
+ko-invalidated = neplatná
+ko-vacant = bez hráče
+ko-open-side = není rozhodnuto
+ko-cell-box = Pole { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, partie { $number }, kolo { $round }
+ko-cell-won = Vyhrává { $name }
+ko-versus = { $a } – { $b }
+ko-versus-won = { $a } – { $b }, vyhrává { $won }
+ko-ranking = Místa a fáze
+ko-shared = { $from }–{ $to }
+ko-still-in = ještě hraje
+ko-record = Zápis o losování
+ko-commitment = Závazek
+ko-nonce = Nonce
+keys-table = šipky pohyb · Page Down části · + - Z zvětšení · V losování · [ ] kategorie
+keys-table-results = 1 vyhrál černý · 2 vyhrál bílý · = jigo · 0 prohráli oba · F kontumace · W postup bez boje · Backspace maže · P druhý průchod
+ceremony-title = KO{ $category }: losování
+ceremony-count = { $shown } z { $all }
+ceremony-box = skupina { $group }, pole { $box }
+ceremony-lot = Los { $drawn } z { $of }
+ceremony-again = { $count ->
+    [one] jednou losováno znovu kvůli oddělení zemí nebo klubů
+    [few] { $count }krát losováno znovu kvůli oddělení zemí nebo klubů
+   *[other] { $count }krát losováno znovu kvůli oddělení zemí nebo klubů
+}
+ceremony-alone = bez losu: zbývá jediný hráč
+ceremony-meets = soupeř: { $name }
+ceremony-bye = v prvním kole volný los
+ceremony-open = soupeř ještě nevylosován
+ceremony-commitment = Závazek k seznamu
+ceremony-entropy = Veřejné číslice
+ceremony-next = Další
+ceremony-play = Přehrát
+ceremony-pause = Pozastavit
+ceremony-all = Na konec
+stage-round_of_64 = Kolo 64 hráčů
+stage-round_of_32 = Kolo 32 hráčů
+stage-round_of_16 = Osmifinále
+stage-quarter_final = Čtvrtfinále
+stage-semi_final = Semifinále
+stage-winners_final = Finále vítězů
+stage-losers_round = Pavouk poražených
+stage-second_final = Druhé finále
+stage-third_final = Třetí finále
+ko-loser-of = poražený z partie { $game }
+ko-winner-of = vítěz: kolo { $round }, partie { $number }
+stage-final = Finále
+stage-third_place = Třetí místo
+stage-finalist = Finalista
+stage-qualifying = Kvalifikace
+stage-winner = Vítěz
+stage-final_group = Finále, skupiny
+stage-final_semi_finals = Finále, semifinále
+stage-final_finals = Finále, závěrečné partie
+
+final-name = Finále { $category }
+final-group = Skupina { $name }
+final-score = Výhry
+final-by = Rozhodlo
+final-by-wins = výhry
+final-by-direct_game = vzájemná partie
+final-by-entry_position = pozice na startu
+final-by-ladder = menší desky
+final-by-nothing = nerozhodnuto
+final-tie = Shoda.
+final-tie-hint = Hrají na menších deskách. Vyberte je v pořadí výsledků od nejlepšího.
+final-tie-named = už vybráno
+final-day = Den { $day }
+final-eve = Den předem
+final-round = Kolo { $round }
+final-phase-group = skupiny
+final-phase-semi_finals = semifinále
+final-phase-finals = závěrečné partie
+final-alone-rounds = Kola, ve kterých se hraje jen Finále
+final-alone = hraje jen Finále
+final-rests = Volno: { $names }
+final-places = Místa
+final-size = Hráči
+final-list = Seznam podle bodů
+final-draw = Losovat Finále { $category }
+final-rests-when = Plán volna
+final-way-best = nejlepší hráči hrají dvě partie denně
+final-way-lots = losem
+final-way-eve = první kolo den předem
+final-ladder-keys = Kdo vyhrál rozstřel? 1 černý · 2 bílý
+final-state-waiting = čeká
+final-state-due = ke spárování
+final-state-running = hraje se
+final-state-ladder = jigo: nutný rozstřel
+final-state-jigo = jigo
+final-state-invalidated = neplatná
+final-state-vacant = bez hráče
+how-walkover = bez boje
+how-forfeit = kontumace
+how-ladder = po rozstřelu
+how-bye = volný los
+how-ruling = rozhodnutím
+group-gold = zlatá
+group-bronze = bronzová
+group-blue = modrá
+group-green = zelená
+group-magenta = fialová
+group-red = červená
+
+standings-after = Pořadí po kole { $round }
+standings-round = Po kole
+standings-newest = nejnovější
+standings-find = Najít hráče ( / )
+standings-empty = Zatím žádní zaregistrovaní hráči.
+
+history-find = Hledat v historii ( / )
+history-empty = Zatím žádné změny.
+history-more = Ukázat vše ({ $count })
+history-head = Poslední otisk historie:
+history-sheet-head = Otisk na listu
+history-verify = Ověřit list
+history-verified = { $later ->
+        [0] List patří k této historii. Byl vytištěn po záznamu { $entry } ({ $what }, { $at }) a od té doby se nic nezměnilo.
+        [one] List patří k této historii. Byl vytištěn po záznamu { $entry } ({ $what }, { $at }). Od té doby přibyl jeden záznam.
+        [few] List patří k této historii. Byl vytištěn po záznamu { $entry } ({ $what }, { $at }). Od té doby přibyly { $later } záznamy.
+       *[other] List patří k této historii. Byl vytištěn po záznamu { $entry } ({ $what }, { $at }). Od té doby přibylo { $later } záznamů.
+    }
+history-verified-undone = Tento záznam byl mezitím vrácen.
+
+copies = Automatické kopie
+copies-none = Zatím žádné kopie. Drawmaster ji vytvoří po každém potvrzeném kole a po každé hodině práce.
+copies-event = Akce
+copies-content = Obsah
+copies-holds = { $entries ->
+    [one] { $entries } přihláška
+    [few] { $entries } přihlášky
+   *[other] { $entries } přihlášek
+}, spárováno kolo { $paired }, potvrzeno { $confirmed }, { $results ->
+    [one] { $results } výsledek
+    [few] { $results } výsledky
+   *[other] { $results } výsledků
+}
+copies-changes = Změny
+copies-last = Poslední změna
+copies-restore = Obnovit
+copies-restored = Obnoveno do { $file }. Dříve otevřený soubor se nezměnil.
+copies-salvage = Zachránit poškozený soubor
+copies-damaged = Poškozený soubor
+copies-salvaged = { $file } obsahuje, co se dalo přečíst: { $entries ->
+    [one] { $entries } spolehlivá změna
+    [few] { $entries } spolehlivé změny
+   *[other] { $entries } spolehlivých změn
+}, { $doubts ->
+    [one] { $doubts } nejistá položka
+    [few] { $doubts } nejisté položky
+   *[other] { $doubts } nejistých položek
+}.
+copies-check = Zkontrolovat tento soubor
+copies-sound = Soubor je v pořádku; ověřeno změn { $entries }, řádků { $rows }, certifikátů párování { $certificates }.
+copies-save-as = Uložit jako …
+copies-saved-as = Akce je nyní v souboru { $file }. Starý soubor se nezměnil.
+copies-saved-bare = Akce je nyní v souboru { $file }. Starý soubor nešel přečíst, takže historie začíná znovu.
+copies-and-check = Kopie a kontrola
+copies-read = Zachránit data
+copies-found = Zachráněná data
+copies-doubts = Ztraceno nebo nelze ověřit:
+copies-no-doubts = Nic se neztratilo.
+copies-open = Otevřít
+
+print-print = Tisk
+print-export = Odeslat
+print-write = Uložit PDF
+print-no-round = Žádné kolo ještě není spárováno.
+export-notes-about = Druhý program nepřevezme vše tak, jak to je zde. Můžete to nejdříve opravit, nebo soubor uložit hned.
+print-done = Uloženo { $file }.
+site-done = Uloženo { $file }: { $written ->
+    [one] jeden soubor nový nebo změněný
+    [few] { $written } soubory nové nebo změněné
+   *[other] { $written } souborů nových nebo změněných
+}, odstraněno { $removed }.
+site-kept = Tyto soubory změnil někdo jiný, proto zůstávají: { $files }.
+sheet-of-category = { $label }, věk { $category }
+sheet-pairings = Párování podle stolů
+sheet-pairings-about = Na zeď, s místem pro výsledky.
+sheet-pairings-by-name = Párování podle jmen
+sheet-pairings-by-name-about = Ukazuje hráčům jejich stoly.
+sheet-seats = Místa ve všech soutěžích
+sheet-seats-about = Ukazuje každému soutěž a stůl, kde nyní hraje.
+sheet-slips = Lístky s výsledky
+sheet-slips-about = Šest na stránku, k rozstříhání.
+sheet-wall-chart = Turnajová tabulka
+sheet-wall-chart-about = Soupeři a výhry všech hráčů, po každém kole.
+sheet-standings = Pořadí
+sheet-standings-about = Se všemi kritérii a výsledky.
+sheet-final-list = Konečné pořadí
+sheet-final-list-about = Po posledním kole.
+sheet-overall = Konečné pořadí všech fází
+sheet-overall-about = Každý je tu jednou: tam, kam ho zařadila jeho poslední fáze.
+sheet-individual = Pořadí jednotlivců
+sheet-individual-about = Hráči družstev podle výher.
+sheet-ko = Pavouk
+sheet-ko-about = Jména, skupiny podle síly a vítězové.
+sheet-ladder = Rozstřel po jigo
+sheet-ladder-about = Desky a časy rozstřelu po jigo ve vyřazovací části.
+sheet-draw-record = Zápis o losování
+sheet-draw-record-about = Seznam, závazek a losy: losování může zopakovat každý.
+sheet-register = Startovní listina
+sheet-register-about = Všechny přihlášky s čísly.
+sheet-draw-cards = Losovací lístky
+sheet-draw-cards-about = Jeden na hráče, k zamíchání.
+sheet-labels = Jmenovky
+sheet-labels-about = K rozstříhání.
+sheet-tables = Čísla stolů
+sheet-tables-about = K postavení na stoly.
+sheet-timetable = Časový rozvrh
+sheet-timetable-about = Navržené časy všech kol.
+sheet-rules = Pravidla
+sheet-rules-about = Čas na partii, komi, kritéria.
+sheet-pink-slips = Růžové lístky
+sheet-pink-slips-about = Prázdné lístky, na růžový papír.
+sheet-pink-register = Seznam růžových lístků
+sheet-pink-register-about = Všechny lístky a jejich vyřízení.
+sheet-sealed-move = Zapečetěný tah
+sheet-sealed-move-about = Formulář pro přerušenou partii.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Události
+sheet-incidents-about = Deník rozhodčího: co akce zaznamenala, a prázdné řádky.
+sheet-self-pairing = Tabulka vlastního výběru soupeřů
+sheet-self-pairing-about = Pro vedlejší turnaj.
+sheet-points = Body
+sheet-points-about = Body SEYGO a jejich zdroje.
+file-h9 = Výsledky pro ratingovou listinu
+file-h9-about = Soubor H9 pro Evropskou databázi go.
+file-tou = Výsledky pro francouzskou federaci
+file-tou-about = Soubor tou pro FFG.
+file-opengotha = Soubor OpenGotha
+file-opengotha-about = Celý turnaj pro jiné programy.
+file-macmahon = Soubor MacMahon
+file-macmahon-about = Soutěž se všemi partiemi pro program MacMahon 3.
+file-pairgoth = Soubor Pairgoth
+file-pairgoth-about = Soutěž se všemi partiemi pro Pairgoth.
+file-trf = Hlášení pro švýcarské programy (TRF16)
+file-trf-about = Partie a body pro programy, které kontrolují párování; šachový formát.
+file-csv = Pořadí jako CSV
+file-csv-about = Pro tabulkové programy.
+file-json = Data pro web
+file-json-about = Všechny soutěže jako JSON: hráči v podobě ke zveřejnění, kola, výsledky, pořadí, pavouky, body.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Přihlášky jako CSV
+file-entries-about = Pro pořadatele, s celými jmény.
+sheet-doors = Sály
+sheet-doors-about = Stoly v každém sále, na dveře.
+sheet-prizes = Ceny
+sheet-prizes-about = Držitelé cen, skupina po skupině.
+sheet-sp-list = Bodová listina
+sheet-sp-list-about = Body série použité k nasazení.
+file-html = Webové stránky
+file-html-about = Složka s párováním, pořadím a pavouky pro obrazovku nebo webový server.
+file-site = Web
+file-site-about = Stránky, listy, výsledky a data všech soutěží ve složce nebo souboru .zip. Při dalším uložení se zapíší jen změněné soubory.
+print-round-short = Tisk
+print-all = Vytisknout vše pro kolo { $round }
+print-all-done = { $folder }: { $count ->
+        [one] 1 list
+        [few] { $count } listy
+       *[other] { $count } listů
+    }.
+print-all-written = uloženo { $count }, vynecháno { $without }
+print-look = Náhled
+print-options = Možnosti tisku
+print-option-paper = Papír
+print-option-language = Jazyk
+print-option-second-language = Second language
+print-option-hall = Sál
+print-option-copies = Kopie
+print-option-landscape = Na šířku
+print-option-replace = Nahradit chybějící znaky
+print-paper-own = Výchozí
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Všechny sály
+print-preview = Náhled: { $label }
+print-page-back = Předchozí
+print-page-on = Další
+print-page-of = Strana { $page } z { $pages }
+print-first-page = Toto je první strana.
+print-last-page = Toto je poslední strana.
+print-missing = Žádné písmo nemá znaky { $characters }. Změňte tato jména, nebo zaškrtněte „Nahradit chybějící znaky“, aby se místo nich tisklo �.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Formát
+print-format-own = K ručnímu rozstříhání
+print-format-99x67 = Štítky 99 × 68 mm, 8 na A4
+print-format-99x38 = Štítky 99 × 38 mm, 14 na A4
+print-format-63x38 = Štítky 64 × 38 mm, 21 na A4
+print-format-85x54 = Karty 85 × 54 mm, 10 na A4
+print-format-70x37 = Štítky 70 × 37 mm, 24 na A4
+print-format-6 = 6 na stránku
+print-format-4 = 4 na stránku
+tour-bundle = Balíček pro sérii
+tour-bundle-hint = Podepsaný soubor, ze kterého série počítá body, a předání akce jinému pořadateli.
+tour-bundle-about = Podepsaný soubor s hráči, výsledky a body této akce. Pošlete ho sérii. Nezveřejňujte ho: mohou v něm být jména hráčů, která se zveřejnit nesmějí.
+tour-bundle-own-key = Váš veřejný klíč. Předejte ho sérii jednou, jinou cestou než balíček:
+tour-bundle-save = Uložit balíček
+tour-bundle-hand-over = Předat akci
+tour-bundle-hand-over-about = Po vydání balíčku může další balíčky vydávat jiný pořadatel svým klíčem z kopie tohoto souboru akce. Nejdříve akci předejte, pak soubor zkopírujte.
+tour-bundle-new-key = Veřejný klíč druhého pořadatele
+tour-bundle-handed-over = Akce { $event } je předána vlastníku klíče { $to }.
+print-tour = Z knihy série
+tour-book = Kniha série
+tour-race = Závod o Finále
+tour-race-about = Body roku podle kategorií a kdo postupuje.
+tour-prizes = Ceny roku
+tour-prizes-about = První tři, dívky, chlapci, největší zlepšení, nováček, družstva zemí.
+tour-sp-list = Bodové listiny série
+tour-sp-list-about = K nasazení pavouků.
+print-changed = { $count ->
+        [one] Od vytištění se změnil 1 řádek
+        [few] Od vytištění se změnily { $count } řádky
+       *[other] Od vytištění se změnilo { $count } řádků
+    }
+print-progress = Tiskne se: { $done } z { $all }
+print-stop = Zastavit
+print-all-stopped = Zastaveno. { $folder }: { $count ->
+        [one] 1 list
+        [few] { $count } listy
+       *[other] { $count } listů
+    }.
+print-not-shown = Soubor { $file } byl uložen, ale žádný program na tomto počítači ho neotevřel. Otevřete ho ze složky a vytiskněte.
+key-print-screen = vytisknout listy této obrazovky
+print-sheets = Listy
+print-tick-first = Nejprve zaškrtněte list.
+print-copies-of = Kopie: { $sheet }
+print-printer = Tiskárna
+print-send-more = Vybrat listy a tisknout
+print-sent = Listy odeslané na { $printer }: { $count }.
+print-sent-some = Na { $printer } odesláno { $count } z { $all } listů.
+key-print-round = vytisknout vše pro kolo
+sheet-final-groups = Skupiny Finále
+sheet-final-groups-about = Křížové tabulky, partie každého kola, semifinále a závěrečné partie.
+book-print = Tisk: { $what }
+
+card = Karta hráče
+card-of = Karta: { $name }
+card-number = Č. { $number }
+card-age = věková kategorie { $age }
+card-after = Po kole { $round }
+card-place = místo { $place }
+card-colours = Barvy
+card-points = Body série
+card-colour = Barva
+card-games = Partie
+card-no-games = Žádné kolo ještě není spárováno.
+card-opponent = Soupeř
+card-opponent-score = Body soupeře
+card-kind-win = výhra
+card-kind-loss = prohra
+card-kind-jigo = jigo
+card-kind-open = neskončila
+card-kind-bye = volný los
+card-kind-absent = nehraje
+card-kind-none = bez partie
+card-float-up = přesun nahoru
+card-float-down = přesun dolů
+card-ko-won = výhra, soupeř: { $name }
+card-ko-lost = prohra, soupeř: { $name }
+card-ko-plays = hraje, soupeř: { $name }
+card-ko-waits = soupeř ještě není znám
+card-changes = Změny
+key-card = karta hráče
+key-card-of-board = karta černého, bílého hráče
+round-find = Najít stůl podle hráče, klubu nebo čísla
+round-find-short = Hledat ( / )
+round-no-match = Žádný stůl neodpovídá.
+skip = Přejít k obsahu
+
+competitions = Soutěže
+competition-next = další soutěž
+competition-next-key = Zobrazit tuto soutěž (Alt+C: další)
+import-notes = Poznámky k importu
+timetable = Časový rozvrh
+timetable-round = Kolo { $round }
+timetable-times = { $start } až { $over }
+people-conflicts = Přihlášeno, ale někteří mají hrát dvakrát ve stejnou dobu:
+competition-choose = Přejít: { $name }
+competition-results = výsledky: { $agreed } z { $games }
+competition-about = { $system }, { $rounds ->
+    [one] 1 kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+system-mcmahon = McMahon
+system-novices = pro začátečníky
+system-league = liga
+system-club-ladder = klubový žebříček
+system-swiss = švýcarský
+system-round-robin = každý s každým
+system-score-pairing = podle bodů
+system-generalised-knock-out = zobecněný vyřazovací
+system-zoned-swiss = švýcarský se zónami
+system-knock-out = vyřazovací
+system-swiss-knock-out = švýcarský s vyřazovací částí
+system-double-elimination = na dvě prohry
+system-zones = zóny a vyřazovací část
+kind-templates = Šablony
+kind-systems = Systémy
+system-about-mcmahon = Hráči začínají s body podle VT; hrají spolu hráči se stejnými body.
+system-about-novices = Začátečníci na malých deskách s handicapem; hráči bez výhry hrají spolu, aby málokdo prohrál vše.
+system-about-league = V divizi hraje každý s každým po několik měsíců; první postupují, poslední sestupují.
+system-about-club-ladder = Měsíce partií v klubu: výhra o příčku výš, prohra o příčku níž; příčky určují kameny a komi.
+system-about-swiss = Všichni začínají stejně; hrají spolu hráči se stejnými body.
+system-about-round-robin = Každý hraje s každým jednou.
+system-about-score-pairing = Čísla losem; hráči se stejnými body hrají spolu, horní polovina skupiny s dolní.
+system-about-knock-out = Poražený vypadává. Jeden losovaný pavouk, na přání s partií o třetí místo.
+system-about-swiss-knock-out = Švýcarský systém, v jehož posledních kolech hraje prvních osm hráčů vyřazovací část a ostatní pokračují.
+system-about-double-elimination = Kdo prohraje, pokračuje v druhém pavouku a po druhé prohře vypadává. Vítězové obou pavouků hrají finále.
+system-about-zones = Losované zóny, v nichž hraje každý s každým, pak vyřazovací část vítězů zón.
+system-about-generalised-knock-out = Nikdo nevypadává: hrají spolu hráči se stejnými výsledky ve stejném pořadí.
+system-about-self-pairing = Kdokoli může kdykoli hrát s kýmkoli, nejvýše dvakrát; partie se přidávají průběžně.
+system-about-zoned-swiss = Vlastní švýcarský systém pro každé pásmo VT.
+system-self-pairing = vlastní výběr soupeřů
+games-title = Partie
+games-conditions = Černý: { $black }, bílý: { $white }; { $stones ->
+    [0] bez kamenů
+    [one] jeden kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+ }, komi { $komi }.
+games-add = Přidat partii
+games-black = Černý č.
+games-white = Bílý č.
+games-result = Výsledek
+games-hint = { $meetings ->
+    [1] Napište čísla a stiskněte Enter. Stejná dvojice může hrát jednou.
+    [2] Napište čísla a stiskněte Enter. Stejná dvojice může hrát dvakrát.
+    [few] Napište čísla a stiskněte Enter. Stejná dvojice může hrát { $meetings }krát.
+   *[other] Napište čísla a stiskněte Enter. Stejná dvojice může hrát { $meetings }krát.
+}
+games-empty = Zatím nikdo není zaregistrován.
+games-hint-ladder = Napište čísla a uvidíte, kdo má černé a kolik kamenů. Po partii stiskněte Enter.
+games-total = Celkem
+games-rung = Příčka
+games-left = Zbývá
+games-climbed = Posun
+games-count = { $count ->
+    [one] 1 partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+games-remove = Odebrat partii s hráčem č. { $number }
+competition-add = Přidat soutěž
+competition-from-file = Ze souboru akce ...
+competition-imported = Přidána soutěž { $name }: { $entries ->
+    [one] 1 přihláška
+    [few] { $entries } přihlášky
+   *[other] { $entries } přihlášek
+}. { $known ->
+    [0] Nikdo z nich v akci dosud nebyl.
+    [one] 1 člověk už v akci byl.
+    [few] { $known } lidé už v akci byli.
+   *[other] { $known } lidí už v akci bylo.
+}
+competition-name = Název
+competition-name-hint = Nechte prázdné pro obvyklý název.
+competition-remove = Odebrat
+competition-next-season = Další sezóna
+competition-next-season-of = Další sezóna: { $name }
+competition-next-season-about = Nastavení a lidé se převezmou. V lize si poslední z každé divize vymění místo s prvními z nižší.
+competition-only = Akce musí mít soutěž.
+people-enter = Z jiné soutěže
+people-find = Hledat jméno nebo klub
+people-none = Všichni už jsou zde přihlášeni.
+people-nobody = Vyberte lidi, které chcete přihlásit.
+people-enter-count = { $count ->
+    [one] Přihlásit 1 člověka
+    [few] Přihlásit { $count } lidi
+   *[other] Přihlásit { $count } lidí
+}
+
+stages = Fáze
+stages-none = Fáze bere hráče ze soutěže, která skončila: finále první osmičky, skupiny, útěcha.
+stages-picture = Obrázek fází; tabulka pod ním říká totéž
+stage-name = Fáze
+stage-after = Po
+stage-who = Kdo pokračuje
+stage-brings = Co si přinášejí
+stage-players = Hráči
+stage-state = Stav
+stage-last = Fáze
+stage-system = Systém
+stage-add = Přidat fázi
+stage-fill = Naplnit
+stage-overall = Konečné pořadí všech fází
+stage-tied-title = Dělené místo před fází { $name }
+stage-choose = Vyberte, kdo pokračuje: { $seats ->
+    [one] jeden hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}.
+stage-changed-since = Předchozí pořadí se od té doby změnilo.
+stage-takes-places = místa { $first }–{ $last }
+stage-takes-each = první z každé: { $count }
+stage-takes-others = ostatní
+stage-takes-losers = poražení z kola { $round }
+stage-rule-places = Místa v pořadí
+stage-rule-each = První z každé zóny, divize nebo kategorie
+stage-rule-others = Ostatní
+stage-rule-losers = Poražení z kola pavouka
+stage-from-place = Od místa
+stage-to-place = Do místa
+stage-count = Kolik z každé
+stage-table-round = Kolo pavouka
+stage-carries-nothing = Nic
+stage-carries-score = Všechny body
+stage-carries-results = Vzájemné výsledky
+stage-template = Šablona
+stage-template-one = Jedna fáze
+stage-template-final-8 = Finále osmi
+stage-template-groups = Skupiny, pak vyřazovací část
+stage-template-club-groups = Čtyřčlenné skupiny podle místa
+stage-template-about-final-8 = Prvních osm hraje vyřazovací část.
+stage-template-about-groups = První dva z každé zóny hrají vyřazovací část, ostatní švýcarský systém.
+stage-template-about-club-groups = Místa 1 až 4 a 5 až 8 hrají každý s každým bez partií, které už odehrály; ostatní hrají švýcarský systém.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

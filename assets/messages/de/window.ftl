@@ -1,0 +1,1677 @@
+# Die Texte des Fensters auf Deutsch. Übersetzungsentwurf, noch von niemandem mit Muttersprache Deutsch geprüft.
+close = Schließen
+failed = Dieser Teil des Fensters kann nicht angezeigt werden. Alles bisher Eingegebene ist gespeichert.
+failed-reason = Grund: { $reason }
+failed-again = Erneut versuchen
+failed-leave = Zurück
+cancel = Abbrechen
+save = Speichern
+all = alle
+none = keine
+busy = In Arbeit …
+
+start-lead = Auslosungen, Ergebnisse und Tabellen für Go-Turniere. Funktioniert ohne Internet.
+start-sample = Beispielturnier öffnen
+start-sample-about = 64 erfundene Spieler, bereit für die erste Runde: zum Umsehen und Üben.
+start-new = Neues Turnier
+start-new-about = Name und Tage eingeben. Die Spieler aus einer Liste importieren oder eintippen.
+start-open = Turnier öffnen
+start-open-about = Eine Turnierdatei von Drawmaster auf diesem Computer oder einem USB-Stick.
+start-import = Aus anderem Programm importieren
+start-import-about = Ein Turnier aus OpenGotha oder MacMahon oder eine Liste von Spielern.
+start-recent = Zuletzt geöffnet
+
+event-name = Name
+event-place = Ort
+event-country = Land
+event-country-hint = zwei Buchstaben, etwa RO
+event-start = Erster Tag
+event-end = Letzter Tag
+event-rounds = Runden
+event-template = Art
+event-days-hint = leer lassen für die übliche Dauer dieser Turnierart
+event-minutes = Grundbedenkzeit in Minuten
+event-overtime = Zusatzzeit
+event-overtime-hint = 3x30 Byo-yomi, 15/300 kanadisch, +20 Fischer oder none (keine)
+template-seygo-open = Jugendtour: Open mit K.-o.
+template-eygc = Jugend-Europameisterschaft
+template-club-day = Vereinsturnier, ein Tag
+template-congress = Kongress
+template-future-stars = Future Stars
+template-self-paired = Freie Paarung 9x9
+template-about-seygo-open = McMahon mit Gleichaufpartien, K.-o. nach Alterskategorien in den letzten Runden, Ergebnisse doppelt eingegeben.
+template-about-eygc = McMahon mit Gleichaufpartien, Meisterschaftspunkte, Ergebnisse doppelt eingegeben.
+template-about-club-day = McMahon mit Vorgabe, Ergebnisse einmal eingegeben.
+template-about-congress = McMahon mit Gleichaufpartien, lange Partien, hohe Bar.
+template-about-future-stars = Schweizer System für Neulinge: kurze Partien, keine Tourpunkte. Erfahrene Spieler sind nicht zugelassen.
+template-about-self-paired = Ein Nebenturnier auf 9x9-Brettern. Je zwei Spieler spielen jederzeit, höchstens zweimal; nichts wird ausgelost.
+preview-title = Vorschau
+preview-class = EGF-Klasse { $class }: { $class ->
+    [A] Partien zählen voll.
+    [B] Partien zählen zu drei Vierteln.
+    [D] Partien zählen zu einem Viertel.
+   *[C] Partien zählen zur Hälfte.
+}
+preview-unrated = Nicht gewertet: die Bedenkzeit ist zu kurz.
+preview-bar = { $from } bis { $to } Spieler sollten auf oder über der Bar liegen.
+preview-handicap = Vorgabe: Punktdifferenz minus { $less }.
+preview-newcomers = Nur Neulinge: höchstens { $age } Jahre alt, höchstens { $contests } gewertete Turniere.
+preview-categories = Alterskategorien: { $categories }.
+preview-round = Runde { $round }
+event-create = Turnier anlegen
+event-close = Turnier schließen
+rail-open = Bildschirme
+
+rail = Ansichten
+screen-register = Anmeldung
+screen-knockouts = K.-o.
+screen-final = Finale
+screen-rounds = Runden
+screen-referee = Referee
+screen-standings = Tabelle
+screen-print = Drucken und senden
+screen-history = Verlauf
+
+keys = Tastenkürzel
+keys-window = Überall
+key-next = nächster Schritt
+key-larger = vergrößern, verkleinern
+key-screens = zu anderer Ansicht wechseln
+key-find = suchen
+key-find-letters = suchen: Buchstaben gehen ins Suchfeld
+key-entry-take = Gefundene anmelden oder Spielerkarte öffnen
+key-grid = im Raster bewegen, ändern
+key-bar = vorgeschlagene Bar übernehmen
+key-panels = Bereiche der Anmeldung
+key-choose = Zeile auswählen
+key-game = Partie auswählen
+key-category = Kategorie wechseln
+key-table = durch Felder und Partien auf dem Weg eines Spielers gehen
+key-sections = Abschnitte des Turnierbaums
+key-zoom = Zoom; Z passt die Zeichnung ins Fenster ein
+key-ceremony = Auslosung Feld für Feld zeigen
+key-replace = Spieler vor den ersten Partien ersetzen
+key-list = vor der Auslosung: Spieler nach oben oder unten schieben
+key-way = vor der Auslosung: Wildcard, Qualifikant, spätere Runde
+key-freeze = Liste für die Auslosung einfrieren
+key-table-results = Ergebnisse eingeben, wie unter Runden
+key-forfeit = kampflos, dann wer gewinnt
+key-walkover = Walkover im K.-o., dann wer weiterkommt
+key-ladder = Jigo-Leiter, dann wer gewonnen hat
+key-ladder-games = zur Jigo-Leiter; dort startet S sie, 1 2 = gibt ihre Partien ein
+key-settle = abweichende Durchgänge klären, dann das Ergebnis
+key-clear = Ergebnis löschen
+key-board = zu einem Brett gehen
+key-pass = anderer Durchgang
+key-hand = im Entwurf: Paarung auflösen, zwei paaren, sperren, neu auslosen, Rest auslosen, erklären
+key-seats = im Entwurf: Schwarz oder Weiß zum Tausch mit einem anderen Spieler auswählen
+key-bye = im Entwurf: dem ausgewählten Spieler das Freilos geben
+key-renumber = im Entwurf: Bretter neu nummerieren
+key-swap = im Entwurf: Farben tauschen
+key-rounds = vorige und nächste Runde
+
+palette = Aktionen, Spieler, Bretter, Einstellungen, Blätter und Hilfe finden
+palette-find = Einige Buchstaben tippen
+palette-help = Hilfe: { $screen }
+palette-copy = Kopie von { $at }
+palette-kind-player = Spieler
+palette-kind-board = Brett
+palette-kind-setting = Einstellung
+palette-kind-sheet = Blatt
+palette-kind-help = Hilfe
+palette-kind-copy = Kopie
+palette-kind-file = Datei
+screen-start = Start
+help-start = Mit dem Beispielturnier lässt sich alles mit 64 erfundenen Spielern ausprobieren.
+    Ein neues Turnier braucht einen Namen und seine Tage; Spieler werden aus einer Liste importiert oder einzeln hinzugefügt.
+    Zuletzt geöffnete Turniere stehen hier mit Tagen, Ordner und Stand.
+key-save = wo das Turnier gespeichert ist
+key-result-menu = Ergebnisse des Bretts
+saved-already = Bereits um { $time } in { $file } gespeichert. Jede Änderung wird sofort gespeichert.
+saved-in = Das Turnier liegt in { $file }. Jede Änderung wird sofort gespeichert.
+palette-go = Gehe zu { $screen }
+
+status-round = Runde { $round } von { $rounds }
+status-results = { $agreed } von { $games } Ergebnissen
+status-confirmed = bestätigt
+status-disagreements = { $count ->
+    [one] { $count } Brett weicht ab
+   *[other] { $count } Bretter weichen ab
+}
+status-registered = { $count ->
+    [one] { $count } Spieler angemeldet
+   *[other] { $count } Spieler angemeldet
+}
+status-preregistered = { $count } noch nicht angemeldet
+status-slips = { $count ->
+    [one] { $count } Änderungszettel offen
+   *[other] { $count } Änderungszettel offen
+}
+status-open = Anmeldung offen
+status-closed = Anmeldung geschlossen
+status-saved = gespeichert { $time }
+
+next-register = Spieler anmelden
+next-close-register = Anmeldung schließen
+next-settle-slips = Änderungszettel erledigen
+next-draw-knockouts = K.-o. auslosen
+next-pair = Runde { $round } auslosen
+next-release = Runde { $round } freigeben
+next-enter-results = Ergebnisse eingeben
+next-resolve-disagreement = Abweichung klären
+next-confirm-round = Runde { $round } bestätigen
+next-finish = Endtabelle zeigen
+next-add-games = Partien hinzufügen
+next-fill-stage = Phase füllen
+
+undo = Rückgängig
+undo-what = Rückgängig: { $what }
+undo-nothing = Nichts rückgängig zu machen.
+redo = Wiederholen
+redo-nothing = Nichts zu wiederholen.
+
+operation-create_event = Turnier anlegen
+operation-issue_bundle = Paket ausstellen
+operation-hand_over_event = Turnier übergeben
+operation-import_seed_list = Setzliste importieren
+operation-import_event = Turnier importieren
+operation-open_sample = Beispielturnier anlegen
+operation-add_competition = Wettbewerb { $player } hinzufügen
+operation-add_stage = Phase { $player } hinzufügen
+operation-fill_stage = Phase füllen
+operation-import_competition = Wettbewerb { $player } importieren
+operation-remove_competition = Wettbewerb entfernen
+operation-enter_people = { $player } eintragen
+operation-add_entry = { $player } hinzufügen
+operation-change_entry = { $player } bearbeiten
+operation-set_entry_status = Status von { $player }
+operation-set_paid = Abgabe von { $player }
+operation-import_list = Liste importieren
+operation-close_register = Anmeldung schließen
+operation-change_draw_seed = neuer Startwert der Auslosung
+operation-set_bar = Bar festlegen
+operation-draw_knockout = Auslosung von KO{ $category }
+operation-freeze_knockout = Einfrieren von KO{ $category }
+operation-freeze_final = Einfrieren von Finale { $category }
+operation-draw_final = Auslosung von Finale { $category }
+operation-settle_final = Stichkampf im Finale { $category }
+operation-change_final = Einstellungen von Finale { $category }
+operation-plan_qualifying = Qualifikationsplan von KO{ $category }
+operation-replace_in_knockout = Ersetzung in KO{ $category }
+operation-decide_knockout = Entscheidung in KO{ $category }
+operation-pair_round = Auslosung von Runde { $round }
+operation-unpair_round = Auslosung von Runde { $round } aufheben
+operation-release_round = Runde { $round } freigeben
+operation-confirm_round = Runde { $round } bestätigen
+operation-enter_result = Ergebnis von Brett { $board }, Runde { $round }
+operation-add_game = Partie hinzufügen
+operation-remove_game = Partie entfernen
+operation-add_team = Team { $player } hinzufügen
+operation-change_team = Team ändern
+operation-remove_team = Team entfernen
+operation-set_line_up = Aufstellung eines Teams, Runde { $round }
+operation-enter_ladder = Jigo-Leiter von Brett { $board }, Runde { $round }
+operation-start_ladder = Start der Jigo-Leiter von Brett { $board }, Runde { $round }
+operation-record_ladder_game = Partie der Jigo-Leiter von Brett { $board }, Runde { $round }
+operation-take_back_ladder_game = Entfernen einer Partie der Jigo-Leiter von Brett { $board }, Runde { $round }
+operation-enter_results = Ergebnisse von Runde { $round }
+operation-swap_colours = Farbtausch an Brett { $board }, Runde { $round }
+operation-swap_players = Spielertausch in Runde { $round }
+operation-lock_board = Sperre von Brett { $board }, Runde { $round }
+operation-unpair_board = Paarung an Brett { $board } auflösen, Runde { $round }
+operation-pair_two = { $player } paaren in Runde { $round }
+operation-pair_rest = nicht gesperrte Bretter von Runde { $round } neu auslosen
+operation-set_handicap = Vorgabe an Brett { $board }, Runde { $round }
+operation-move_bye = Freilos von Runde { $round }
+operation-pair_some = einige Spieler von Runde { $round } auslosen
+operation-renumber_boards = Bretter von Runde { $round } neu nummerieren
+operation-move_board = Brett { $board } von Runde { $round } verlegen
+operation-lower_sleeper = Startpunkte von { $player } senken
+operation-change_settings = Einstellung { $setting }
+operation-add_slip = Änderungszettel hinzufügen
+operation-apply_slip = Änderungszettel übernehmen
+operation-refuse_slip = Änderungszettel ablehnen
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = Umstellung auf dieses Dateiformat
+operation-salvage = Rettung aus beschädigter Datei
+operation-unknown = Vorgang einer neueren Version
+
+panel-entries = Einträge
+panel-participation = Teilnahme
+panel-checkin = Check-in
+panel-slips = Änderungszettel
+panel-closing = Schließen
+panel-teams = Teams
+team-add = Team hinzufügen
+team-change = Team ändern
+team-remove = Team entfernen
+team-name = Name des Teams
+team-members = Mitglieder
+team-member-add = Mitglied hinzufügen
+team-substitute = Ersatz
+team-absent = abwesend
+team-incomplete = zu wenige Spieler
+team-up = Nach oben
+team-out = Herausnehmen
+team-first = Das ist Brett 1.
+team-save = Speichern
+team-board = Brett { $board }
+team-line-up = Aufstellung für Runde { $round }
+team-line-up-of = { $name }: Aufstellung für Runde { $round }
+team-usual = Übliche Aufstellung
+team-set = (festgelegt)
+team-plays = Spielt in Runde { $round }
+team-closed = Runde { $round } ist bestätigt.
+teams-size = { $size } Bretter
+teams-order-fixed = in der Reihenfolge der Liste
+teams-order-free = in beliebiger Reihenfolge
+teams-without = In keinem Team: { $names }
+teams-empty = Noch keine Teams. Spieler eintragen, dann Teams hinzufügen.
+teams-none-chosen = Zuerst ein Team auswählen.
+col-team = Team
+round-matches = Begegnungen
+standings-individual = Spieler
+competition-teams = Bretter je Begegnung von Teams
+competition-teams-hint = Leer lassen, wenn einzelne Spieler antreten.
+
+grid-lead = Pfeiltasten bewegen, Leertaste ändert. Unter jeder Runde: wie viele angemeldete Spieler sie spielen.
+grid-plays = { $name } spielt Runde { $round }
+grid-misses = { $name } setzt in Runde { $round } aus
+checkin-find = Ankommenden Spieler suchen ( / ), Eingabetaste meldet an
+checkin-count = { $arrived } von { $expected } eingecheckt
+
+closing-look = Vor dem Schließen der Anmeldung
+closing-strength = Nach Rang
+closing-categories = Nach Alterskategorie
+closing-senior = Senior oder unbekannt
+closing-closed = Die Anmeldung wurde am { $when } geschlossen.
+closing-even = { $count ->
+    [one] { $count } Spieler in Runde 1
+   *[other] { $count } Spieler in Runde 1
+}: kein Freilos nötig.
+closing-odd = { $count } Spieler in Runde 1, eine ungerade Zahl: einer bekommt ein Freilos, wenn sich kein Springer findet.
+closing-odd-ghost = { $count } Spieler in Runde 1, eine ungerade Zahl: ein Springer spielt.
+closing-seen = Alle vorangemeldeten Spieler sind jetzt angemeldet oder abgemeldet.
+closing-unseen = { $count } vorangemeldet, aber noch nicht angemeldet: { $names }
+closing-births = Alle Geburtsjahre sind bekannt.
+closing-no-birth = { $count ->
+    [one] { $count } Spieler ohne Geburtsjahr
+   *[other] { $count } Spieler ohne Geburtsjahr
+}: { $names }
+closing-single = Keine wahrscheinlichen Dubletten.
+closing-doubles = Mögliche Dubletten: { $names }
+closing-bar = { $count ->
+    [one] { $count } Spieler liegt
+   *[other] { $count } Spieler liegen
+} auf oder über der Bar von { $bar }; empfohlen sind { $from } bis { $to }.
+closing-bar-proposed = { $count ->
+    [one] { $count } Spieler liegt
+   *[other] { $count } Spieler liegen
+} auf oder über der Bar von { $bar }; empfohlen sind { $from } bis { $to }. Mit einer Bar bei { $proposed } wären es { $proposedCount }.
+
+slips-open = Die Anmeldung ist noch offen: Einträge direkt bearbeiten. Änderungszettel sind für Änderungen nach dem Schließen.
+slips-empty = Noch keine Änderungszettel. Jeden Änderungswunsch als Zettel erfassen, damit er später nachzulesen ist.
+slips-lead = Solange Zettel offen sind, lässt sich keine Runde auslosen. Zuerst übernehmen oder ablehnen.
+slip-add = Zettel hinzufügen
+slip-late = Nachmeldung
+slip-apply = Übernehmen
+slip-refuse = Ablehnen
+slip-none = Zuerst einen offenen Zettel auswählen.
+slip-pair-anyway = Runde { $round } trotzdem auslosen
+slip-player = Spieler
+slip-player-hint = Nummer oder Name
+slip-player-none = Kein Eintrag hat diese Nummer oder diesen Namen.
+slip-leaves = Verlässt das Turnier
+slip-note = Mitteilung des Spielers
+slip-reason = Grund
+slip-reason-hint = wird mit dem Zettel aufbewahrt
+slip-becomes = { $what }: { $before } wird { $after }
+slip-is = { $what }: { $after }
+slip-nothing = keine Änderung
+slip-seat = sitzt noch an Brett { $board } in Runde { $round }
+slip-state-pending = offen
+slip-state-applied = übernommen { $when }
+slip-state-refused = abgelehnt { $when }: { $why }
+slip-what-number = Nummer
+slip-what-family = Nachname
+slip-what-given = Vorname
+slip-what-middle = Weiterer Name
+slip-what-latin = Umschrift
+slip-what-town = Ort
+slip-what-rank = Rang
+slip-what-club = Verein
+slip-what-country = Land
+slip-what-rounds = Runden
+slip-what-status = Status
+slip-what-initial = Startpunkte
+slip-no-value = leer
+
+register-find = Nach Name, Verein oder Land suchen ( / )
+register-import = Liste importieren
+register-imported = { $count ->
+    [one] { $count } Eintrag hinzugefügt.
+   *[other] { $count } Einträge hinzugefügt.
+}
+list-paste = Aus Tabellenkalkulation einfügen
+list-paste-here = Die Zeilen in der Tabellenkalkulation kopieren und hier einfügen (Strg+V).
+list-lines = Zu berichtigende Zeilen
+list-line-number = Zeile
+list-leave-out = Auslassen
+list-leave-out-line = Zeile { $line } auslassen
+list-cell = Zeile { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Diese Zeile auslassen
+   *[other] Diese { $count } Zeilen auslassen
+}
+list-to-correct = { $count ->
+    [one] Eine Zeile berichtigen oder auslassen.
+   *[other] { $count } Zeilen berichtigen oder auslassen.
+}
+list-title = { $file } importieren
+list-separator = Trennzeichen
+list-separator-comma = Kommas
+list-separator-semicolon = Semikolons
+list-separator-tab = Tabulatoren
+list-separator-pipe = senkrechte Striche
+list-encoding = Zeichenkodierung
+list-headed = Erste Zeile enthält Spaltennamen
+list-announced = Nur vorangemeldet, noch nicht eingecheckt
+list-guessed = Die Datei ist nicht UTF-8; sie wird als { $encoding } gelesen. Die Namen prüfen. Sind Buchstaben falsch, eine andere Kodierung wählen.
+list-first = Erste Zeilen der Liste
+list-column = Bedeutung von Spalte { $column }
+list-means-nothing = nicht beachten
+list-means-family = Nachname
+list-means-given = Vorname
+list-means-name = Ganzer Name, Nachname zuerst
+list-means-given-first = Ganzer Name, Vorname zuerst
+list-means-middle = Weiterer Name
+list-means-latin = Umschrift
+list-means-rank = Rang
+list-means-rating = Rating
+list-means-country = Land
+list-means-town = Ort
+list-means-club = Verein
+list-means-birth = Geburtsjahr oder -datum
+list-means-pin = EGD-PIN
+list-means-irn = Tournummer
+list-means-ffg-licence = Französische Lizenz (FFG)
+list-means-ffg-status = Status der französischen Lizenz
+list-means-aga-id = AGA-Nummer
+list-means-sex = Geschlecht
+list-means-family-group = Familie
+list-means-sp = SEYGO-Punkte { $category }
+list-ready = { $count ->
+    [one] { $count } Spieler kann importiert werden.
+   *[other] { $count } Spieler können importiert werden.
+}
+list-not-yet = Zuerst die Fehler berichtigen oder wählen, was die Spalten bedeuten.
+list-take = { $count ->
+    [one] { $count } Spieler importieren
+   *[other] { $count } Spieler importieren
+}
+list-event = { $count ->
+    [one] Neues Turnier mit { $count } Spieler
+   *[other] Neues Turnier mit { $count } Spielern
+}
+levy-take = Abgabe als bezahlt markieren
+levy-back = Abgabe als unbezahlt markieren
+levy-paid = ✓
+levy-none = Einen Eintrag auswählen, der eine Abgabe schuldet.
+levy-sum = Abgabe: { $due } fällig, { $paid } bezahlt; { $count ->
+    [0] alle haben bezahlt.
+    [one] { $count } Spieler hat nicht bezahlt.
+   *[other] { $count } Spieler haben nicht bezahlt.
+}
+col-levy = Abgabe
+entry-similar = Mögliche Dublette von { $names }. Vor dem Speichern prüfen.
+entry-stars-before = Hat schon bei Future Stars gespielt
+entry-paid = Hat die Abgabe bezahlt
+entry-membership = Verband
+membership-member = Mitglied (im In- oder Ausland)
+membership-non_member = kein Mitglied
+membership-concession = ermäßigt
+result-same = Brett { $board } hat bereits das Ergebnis { $result }. Nichts wurde geändert.
+closing-after = Aktueller Stand
+closing-slips = { $count ->
+    [one] { $count } Änderungszettel ist offen. Vor der nächsten Auslosung übernehmen oder ablehnen.
+   *[other] { $count } Änderungszettel sind offen. Vor der nächsten Auslosung übernehmen oder ablehnen.
+}
+closing-no-slips = Keine Änderungszettel sind offen.
+closing-paid = Alle haben die Abgabe bezahlt.
+closing-unpaid = { $count ->
+    [one] { $count } Spieler hat die Abgabe nicht bezahlt
+   *[other] { $count } Spieler haben die Abgabe nicht bezahlt
+}: { $names }
+closing-admitted = Von der Turnierleitung trotz der Regeln zugelassen: { $names }
+register-bar = Bar bei { $bar }: { $count ->
+    [one] { $count } angemeldeter Spieler liegt
+   *[other] { $count } angemeldete Spieler liegen
+} auf oder über ihr.
+register-bar-take = Bar wie vorgeschlagen auf { $bar } setzen
+register-empty = Noch keine Einträge. Eintrag hinzufügen oder Liste importieren.
+register-no-match = Kein Treffer für „{ $typed }“.
+register-add-typed = „{ $typed }“ als neuen Eintrag hinzufügen
+entry-add = Eintrag hinzufügen
+entry-edit = Bearbeiten
+entry-register = Anmelden
+entry-withdraw = Abmelden
+entry-none = Zuerst einen Eintrag auswählen.
+entry-rated = Spieler der Ratingliste
+entry-save-next = Hinzufügen und weiter
+entry-added = { $count ->
+    [1] { $name } ist angemeldet. Die nächste Person hinzufügen oder schließen.
+   *[other] { $name } ist angemeldet: bisher { $count } Personen. Die nächste Person hinzufügen oder schließen.
+}
+seeds-import = Setzliste importieren
+seeds-about = Die SP aus { $file } werden bei Einträgen mit derselben Tournummer oder EGD-PIN eingetragen.
+seeds-key = Schlüssel der Tour
+seeds-key-hint = falls angegeben, wird eine Liste mit anderer Unterschrift abgelehnt
+seeds-names = Auch Einträge ausfüllen, die nur über den Namen gefunden werden
+seeds-fill = SP eintragen
+seeds-done = { $tour }: { $filled ->
+    [one] SP eines Eintrags eingetragen
+   *[other] SP von { $filled } Einträgen eingetragen
+}, { $unknown } nicht in der Liste.
+seeds-signed = Unterschrieben mit dem Schlüssel
+seeds-by-name = Nur über den Namen gefunden und nicht eingetragen. Prüfen, oben das Kästchen ankreuzen und erneut eintragen:
+seeds-by-name-filled = Nur über den Namen gefunden und eingetragen:
+entry-sp = SP, Kategorie { $category }
+move-board = An anderes Brett verlegen
+move-board-of = Brett { $board } verlegen
+move-board-to = An Brett
+move-board-number = Die Nummer eines Bretts eingeben.
+ko-decide = Entscheiden, wer weiterkommt
+ko-decide-about = Die Entscheidung gilt unabhängig vom Ergebnis der Partie. Sie steht mit ihrem Grund im Verlauf.
+ko-decide-advances = Kommt weiter
+ko-decide-back = Entscheidung zurücknehmen
+final-jigos = Ein Jigo zählt bei den Siegen
+final-jigos-nothing = nichts
+final-jigos-half = einen halben Sieg
+final-jigos-whole = einen ganzen Sieg
+copies-second = Zweiter Ordner für Kopien
+copies-second-none = Kein zweiter Ordner
+book-rename = Meisterschaft umbenennen
+book-rename-to = Neuer Name
+book-rename-hint = der Name einer anderen Meisterschaft führt beide zusammen
+book-renamed = { $name } hat { $editions ->
+    [one] eine Ausgabe
+   *[other] { $editions } Ausgaben
+}.
+book-confirm = Mitgliedschaft für { $year } bestätigt
+book-confirm-choose = Zuerst einen Spieler auswählen.
+book-confirmed = { $name } ist für { $year } bestätigt.
+entry-family = Nachname
+entry-middle = Weiterer Name
+entry-latin = Umschrift
+entry-latin-hint = Nachname zuerst; falls leer: { $proposed }
+entry-latin-order = Nachname zuerst, in lateinischen Buchstaben
+entry-town = Ort
+entry-reason = Grund
+entry-reason-hint = nötig für Änderungen nach dem Schließen der Anmeldung
+entry-left = hat das Turnier verlassen
+entry-returned = kam zurück
+entry-not-seen = irrtümlich eingecheckt
+entry-given = Vorname
+entry-registered = { $name } ist angemeldet.
+entry-withdrawn = { $name } ist abgemeldet.
+entry-pin = EGD-PIN
+entry-pin-hint = acht Ziffern
+entry-ffg-licence = Französische Lizenz (FFG)
+entry-ffg-status = Status der Lizenz
+entry-ffg-status-hint = - für normal, oder ein Buchstabe
+entry-aga = AGA-Nummer
+entry-irn = Tournummer
+entry-sex = Geschlecht (für Preise)
+sex-unknown = keine Angabe
+sex-f = Mädchen
+sex-m = Junge
+entry-publication = Veröffentlichung
+publish-full = voller Name
+publish-initials = nur Initialen
+publish-anonymous = anonym
+entry-overrule = Durch Entscheidung der Turnierleitung trotz der Regeln zulassen
+ratings-import = Ratingliste importieren
+ratings-none = Noch keine Ratingliste: die Datei der European Go Database importieren.
+ratings-of = Ratingliste vom { $day }, { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}.
+ratings-undated = Ratingliste ohne Datum, { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}.
+ratings-stale = Sie ist veraltet: vor dem Turnier eine neue importieren.
+ratings-row = in der Ratingliste, { $count ->
+    [one] { $count } Turnier
+   *[other] { $count } Turniere
+}
+entry-birth = Geburtsjahr
+entry-rank-hint = 30k bis 1k, 1d bis 9d, 1p bis 9p
+entry-family-group = Familie
+entry-family-group-hint = dasselbe Wort für Geschwister und Eltern
+entry-fixed-board = Festes Brett
+entry-fixed-board-hint = etwa bei eingeschränkter Beweglichkeit; meist leer
+entry-shift = Anpassung der Startpunkte
+entry-plays = Spielt in Runden
+entry-ghost = Springer
+entry-guest = Gast
+entry-ghost-long = Springer: spielt nur bei ungerader Spielerzahl
+entry-guest-long = Gast: erhält keinen Platz und keine Punkte
+sleepers = { $count ->
+    [one] Ein Spieler der Spitzengruppe setzt in einer Runde aus. Nach den Regeln führen weniger Startpunkte aus der Gruppe:
+   *[other] { $count } Spieler der Spitzengruppe setzen in Runden aus. Nach den Regeln führen weniger Startpunkte aus der Gruppe:
+}
+sleeper-rounds = setzt aus in { $rounds }
+sleeper-lower = Um { $by } senken
+status-of-preregistered = vorangemeldet
+status-of-registered = angemeldet
+status-of-withdrawn = abgemeldet
+
+col-number = Nr.
+col-name = Name
+col-rank = Rang
+col-rating = Rating
+col-country = Land
+col-club = Verein
+col-category = Alter
+col-sp = SP
+col-group = Gruppe
+col-way = Weg
+col-stage = Erreicht
+col-initial = Start
+col-status = Status
+col-missed = Setzt aus
+col-slip = Zettel
+col-change = Änderung
+col-place = Platz
+col-board = Brett
+col-black = Schwarz
+col-white = Weiß
+col-score = Punkte
+col-result = Ergebnis
+col-handicap = Vorgabe
+col-notes = Notizen
+col-remark = Hinweis
+col-reason = Grund
+col-when = Wann
+col-who = Wer
+col-what = Was
+col-details = Einzelheiten
+col-competition = Wettbewerb
+col-changes = Zeilen
+
+round-title = Runde { $round }
+round-unpaired = nicht ausgelost
+round-draft = Entwurf
+round-released = freigegeben
+round-confirmed = bestätigt
+round-pair = Auslosen
+round-unpair = Auslosung aufheben
+round-empty = Diese Runde ist noch nicht ausgelost.
+round-bye = { $name } hat das Freilos
+round-left = Ohne Paarung: { $names }
+hand = Änderungen von Hand
+hand-board = Brett { $board }
+hand-unpair = Auflösen
+hand-swap = Farben tauschen
+hand-lock = Sperren
+hand-unlock = Entsperren
+hand-locked = gesperrt: neues Auslosen ändert dieses Brett nicht
+hand-explain = Erklären
+hand-idle = Ohne Partie
+hand-pair = Diese zwei paaren
+hand-two = Zuerst zwei Spieler auswählen.
+hand-finish = Übrige Spieler auslosen
+hand-rest = Nicht gesperrte Bretter neu auslosen
+hand-yes = Trotzdem ausführen
+hand-round = Ganze Runde
+hand-renumber = Bretter neu nummerieren
+hand-renumbered = { $count ->
+    [0] Keine Brettnummer hat sich geändert.
+    [one] { $count } Partie hat eine neue Brettnummer.
+   *[other] { $count } Partien haben neue Brettnummern.
+}
+hand-seats = Spieler tauschen
+hand-teams = Teams tauschen, über je einen Spieler
+hand-held = { $name } ist ausgewählt. Zu einem anderen Brett gehen und dort einen Platz wählen oder das Freilos geben.
+hand-seat-first = Zuerst einen Platz auswählen.
+hand-bye = Freilos geben
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Einige auslosen …
+some-title = Einige Spieler von Runde { $round } auslosen
+some-numbers = Nummern
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Nummern und Bereiche eingeben, etwa 1, 4, 7..12.
+some-scores = Punkte vor dieser Runde
+some-scores-hint = 21, 20.5
+some-categories = Alterskategorien
+some-senior = Senior
+some-nobody = Zuerst Spieler nach Nummer, Punkten oder Alterskategorie auswählen.
+some-rest = Die anderen Spieler werden später ausgelost. Bestehende Paarungen bleiben. Das Freilos wird vergeben, wenn die letzten Spieler ausgelost werden.
+some-pair = Ausgewählte auslosen
+report = Bericht über Runde { $round }
+report-short = Bericht
+report-nothing = Nichts zu berichten.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+    [one] Sie haben schon gegeneinander gespielt.
+   *[other] Sie haben schon { $count }-mal gegeneinander gespielt.
+}
+remark-second-bye = Ein weiteres Freilos für { $first } würde diese Wiederholung vermeiden.
+remark-family = Sie gehören zur selben Familie.
+remark-float = { $first } wird um { $amount } heruntergelost und { $second } hochgelost.
+remark-categories = Sie gehören zu verschiedenen Alterskategorien.
+remark-far-apart = Sie liegen weit auseinander: { $first } Ränge und { $second } Punkte.
+remark-club = Sie gehören zum selben Verein.
+remark-country = Sie kommen aus demselben Land.
+remark-blacks = { $first } hat dann { $amount }-mal öfter Schwarz als Weiß gespielt.
+remark-whites = { $first } hat dann { $amount }-mal öfter Weiß als Schwarz gespielt.
+remark-handicap = { $count ->
+    [1] Kein Komi.
+   *[other] { $count } Vorgabesteine.
+}
+reason-hand = Von Hand gepaart. Die beste Auslosung hält sie getrennt.
+reason-must = Anders lässt sich die Runde nicht auslosen.
+reason-same = Ohne diese Partie wäre die Runde gleich gut.
+reason-dearer = Ohne diese Partie wäre die Runde schlechter: { $price }.
+reason-table = Der Turnierbaum bestimmt, wer aufeinandertrifft.
+reason-large = Nicht berechnet, weil die Runde zu viele Hinweise hat. Das Brett erklären lassen, um den Grund zu sehen.
+reason-unknown = Nicht mehr berechenbar, weil sich seither ein Spieler oder eine Einstellung geändert hat.
+level-met-before = Wiederholungen
+level-same-family = dieselbe Familie
+level-winless = Spieler ohne Sieg
+level-categories = gemischte Kategorien
+level-score-difference = Punktdifferenzen
+level-may-meet-in-the-knock-out = mögliche Gegner im K.-o.
+level-floats = Hoch- und Herunterlosen
+level-same-club = derselbe Verein
+level-same-country = dasselbe Land
+level-colours = Farbausgleich
+level-handicap = Vorgaben
+level-seeding = Setzung innerhalb der Punktgruppen
+level-lot = Lose
+level-clubs-and-countries = Vereine und Länder
+hand-price = Verglichen mit der besten Auslosung: { $price }.
+hand-best = Die Runde ist so gut wie die beste Auslosung.
+why = Warum Brett { $board }?
+why-best = Diese Paarung gehört zur besten Runde.
+why-not-best = Diese Paarung gehört nicht zur besten Runde.
+why-pays = Sie kostet: { $price }.
+why-free = Sie kostet nichts.
+why-otherwise = Ohne sie wäre die Runde schlechter: { $price }.
+why-same = Ohne sie wäre die Runde gleich gut.
+why-instead = Schwarz spielte dann gegen { $black } und Weiß gegen { $white }.
+why-must = Ohne sie lässt sich die Runde nicht auslosen.
+why-worse = Mit ihr ist die Runde schlechter als die beste Runde: { $price }.
+why-equal = Mit ihr kann die Runde so gut sein wie die beste Runde.
+why-impossible = Mit ihr lassen sich die anderen Spieler nicht paaren.
+why-best-instead = In der besten Runde spielt Schwarz gegen { $black } und Weiß gegen { $white }.
+pass-black = Erster Durchgang: Ergebnisse von Schwarz.
+pass-white = Zweiter Durchgang: Ergebnisse von Weiß.
+pass-both = Ergebnisse.
+keys-results = 1 Schwarz gewann · 2 Weiß gewann · = Jigo · 0 beide verloren · F kampflos · W Walkover · Rücktaste löscht · B Brettnummer
+keys-results-two = 1 Schwarz gewann · 2 Weiß gewann · = Jigo · 0 beide verloren · F kampflos · W Walkover · Rücktaste löscht · B Brettnummer · P anderer Durchgang
+waiting-forfeit = Kampflos: Wer gewinnt? 1 Schwarz · 2 Weiß · 0 niemand
+waiting-walkover = Walkover: Wer kommt weiter? 1 Schwarz · 2 Weiß
+waiting-ladder = Leiter: Wer hat gewonnen? 1 Schwarz · 2 Weiß
+waiting-settle = Richtiges Ergebnis: 1 Schwarz gewann · 2 Weiß gewann · = Jigo · 0 beide verloren
+keys-disagree = Die Durchgänge weichen an Brett { $board } voneinander ab. Den Zettel prüfen, dann S und das Ergebnis drücken; es ersetzt beide Durchgänge.
+keys-confirmed = Diese Runde ist bestätigt. Um ein Brett zu berichtigen, S und dann das Ergebnis drücken.
+keys-ladder = Brett { $board } ist ein Jigo im K.-o. G drücken für die Leiter und ihre Zeiten oder L und dann 1 oder 2 für den Sieger.
+keys-rounds = [ vorige Runde · ] nächste Runde
+pass-count = { $done } von { $all }
+pass-counts = Durchgang 1: { $first } von { $all } · Durchgang 2: { $second }
+waiting-board = Brett { $digits } …
+result-black = Schwarz gewann
+result-white = Weiß gewann
+result-jigo = Jigo
+result-both-lose = beide verloren
+result-black-forfeit = Schwarz gewann kampflos
+result-white-forfeit = Weiß gewann kampflos
+result-both-forfeit = beide verloren kampflos
+result-wo-black = Walkover für Schwarz
+result-wo-white = Walkover für Weiß
+result-none = kein Ergebnis
+result-unknown = unbekannt
+result-disagree = { $black } für Schwarz, { $white } für Weiß
+result-choose = Ergebnis von Brett { $board }
+result-clear = Ergebnis löschen
+result-wins = { $name } gewann
+result-settle = Brett { $board } berichtigen
+pass-to-white = Zum zweiten Durchgang
+pass-to-black = Zum ersten Durchgang
+correction = Brett { $board } von Runde { $round } berichtigen
+correction-affected = Spätere Partien dieses Turnierbaums hängen von diesem Ergebnis ab:
+correction-through = Durchziehen
+correction-annul = Spätere Partien annullieren
+correction-keep = Weitergekommene Spieler beibehalten
+correction-change = { $before } wird { $after }
+correction-standings = Die Tabellen nach Runde { $round } und später ändern sich. Vorher gedruckte Blätter sind überholt.
+correction-later = Runde { $later } ist bereits mit dem alten Ergebnis ausgelost. Ihre Paarungen bleiben.
+release-title = Runde { $round } ohne alle freigeben?
+release-about = { $count ->
+    [one] Ein Spieler hat weder eine Partie noch das Freilos:
+   *[other] { $count } Spieler haben weder eine Partie noch das Freilos:
+}
+release-pair = Diese paaren
+release-bye = Freilos geben an { $name }
+release-pair-bye = { $name } paaren mit { $other } (hat das Freilos)
+release-anyway = Trotzdem freigeben
+ladder = Jigo-Leiter
+ladder-accepted = Der Schiedsrichter hat das Jigo um { $time } anerkannt.
+ladder-accepted-at = Jigo anerkannt um
+ladder-accepted-hint = leer lassen für jetzt
+ladder-start = Leiter starten
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Neue Partie
+ladder-times = { $minutes } min, dann 1 × { $seconds } s; Komi { $komi }
+ladder-remaining = Rest: Schwarz { $black }, Weiß { $white }
+ladder-left = Restminuten, { $colour }
+ladder-was-white = { $colour } zog Weiß und gewinnt
+ladder-game-won = { $colour } gewann
+ladder-played = gespielt
+ladder-next = läuft als Nächste
+ladder-later = falls nötig
+ladder-needless = nicht nötig
+ladder-between = Beginn { $from } bis { $to }
+ladder-from = Beginn { $from }
+ladder-wait = in { $time }
+ladder-start-due = noch { $time } bis zum Beginn
+ladder-late = { $time } verspätet
+ladder-nigiri = Nigiri: Schwarz muss passen, also gewinnt Weiß. Wer hatte nach Nigiri Weiß? Die Farben sind die der ersten Partie.
+ladder-black-is-white = Schwarz ist jetzt Weiß
+ladder-white-is-white = Weiß ist jetzt Weiß
+ladder-ended = Beendet um
+ladder-ended-hint = leer lassen für jetzt
+ladder-advances = { $name } kommt weiter.
+ladder-back = Letzte Partie entfernen
+ladder-won = { $colour } gewann die Leiter
+needs-ladder = Jigo: Leiter nötig
+note-rematch = schon gespielt
+note-family = selbe Familie
+note-club = selber Verein
+note-country = selbes Land
+note-black_floats_down = Schwarz heruntergelost
+note-white_floats_down = Weiß heruntergelost
+note-far_apart = weit auseinander
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = { $count } Spieler
+ko-not-drawn = nicht ausgelost
+ko-draw = KO{ $category } auslosen
+ko-draw-all = Alle auslosen
+ko-all-frozen = Die Liste ist eingefroren. Sie wird jetzt nicht ausgelost und behält ihre angekündigte Festlegung.
+ko-all-planned = Ausgelost mit den gewählten Einstellungen.
+ko-all-usual = Ausgelost wie vorgeschlagen.
+ko-choice = Einstellungen der Auslosung
+ko-size = Spieler im Turnierbaum
+ko-size-other = Andere Anzahl
+ko-first-round = Erste Runde
+ko-first-round-hint = leer: endet mit der letzten Runde
+ko-size-hint = { $count } teilnahmeberechtigt
+ko-size-round = Runde { $round }
+ko-size-rounds = Runden { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] keine Freilose
+    [one] { $count } Freilos
+   *[other] { $count } Freilose
+}
+ko-size-out = { $count ->
+    [0] niemand ausgelassen
+   *[other] { $count } ausgelassen
+}
+ko-size-gap = { $count ->
+    [0] gleiche Ränge
+    [one] bis { $count } Rang Abstand
+   *[other] bis { $count } Ränge Abstand
+}
+ko-effect = { $size } Spieler, { $lines } Felder, Runden { $first } bis { $last }:
+ko-gaps = Rangabstände in den ersten Partien, wenn die Lose der Liste folgten: { $gaps }.
+ko-way = Weg in den Turnierbaum
+ko-way-wild = Wildcard
+qualifying = Qualifikation
+qualifying-title = Qualifikationspartien von KO{ $category }
+qualifying-about = Die letzten Plätze im Turnierbaum werden in den Runden davor ausgespielt. Die Sieger sind dabei, wenn ausgelost wird.
+qualifying-lines = Felder im Turnierbaum
+qualifying-rounds = Qualifikationsrunden
+qualifying-for-wild = Wildcards, um die gespielt wird
+qualifying-wild = Wildcards in der Liste: { $count }
+qualifying-planned = Geplant für { $lines } Felder: { $direct } direkt, { $wild } Wildcards; Partien in den Runden { $first } bis { $last }.
+qualifying-won = { $name } ist im Turnierbaum.
+qualifying-nobody = Kein Sieger.
+qualifying-back = Plan löschen
+qualifying-plan = Partien planen
+qualifying-again = Neu planen
+ko-way-qualified = Qualifikant
+ko-way-later = Ab Runde { $round } des Turnierbaums
+ko-most = Wildcards: { $wild } von höchstens { $most_wild }. Qualifikanten: { $qualified } von höchstens { $most_qualified }.
+ko-up = Nach oben
+ko-down = Nach unten
+ko-first = Dieser Spieler ist schon der erste.
+ko-last = Dieser Spieler ist schon der letzte.
+ko-sort = Nach Stärke ordnen
+ko-moved = von der Turnierleitung verschoben
+ko-out = nicht dabei
+ko-excluded = Nicht in der Liste: { $count }
+ko-apart-countries = Länder in der ersten Runde trennen
+ko-apart-clubs = Vereine in der ersten Runde trennen
+ko-third = Spiel um Platz 3
+ko-reason = Grund
+ko-reason-hint = wird mit der Auslosung aufbewahrt und auf ihrem Protokoll gedruckt
+ko-reason-needed = Einen Grund eingeben. Er wird mit der Auslosung aufbewahrt.
+ko-freeze = Liste einfrieren
+ko-frozen = Die Liste ist eingefroren
+ko-frozen-about = Diese Zahl vor den öffentlichen Ziffern vorlesen oder aufschreiben: Sie beweist, dass die Liste danach nicht geändert wurde.
+ko-thaw = Liste ändern
+ko-draw-ceremony = Feld für Feld auslosen
+ko-draw-now = Sofort auslosen
+ko-again = Das ersetzt den früher ausgelosten Turnierbaum; er bleibt im Verlauf.
+ko-keep = Turnierbaum behalten
+ko-redraw = Neu auslosen
+ko-redraw-begun = Partien dieses Turnierbaums sind bereits ausgelost. Zuerst die Auslosung dieser Runden aufheben.
+ko-replace = Spieler ersetzen
+ko-replace-none = Zuerst das Feld eines Spielers auswählen.
+ko-replace-who = Ersatz für { $name }?
+ko-replace-about = Das Feld eines gesetzten Spielers geht an den stärksten ungesetzten, dessen Feld an den Nachrücker. Ohne Nachrücker wird das Feld zum Freilos.
+ko-replace-reason = leer lassen bei Abmeldung
+ko-alternate = Nachrücker
+ko-alternate-next = Nächster der Liste
+ko-alternate-none = Niemand mehr: ein Freilos
+ko-ceremony = Auslosung zeigen
+ko-entropy = Öffentliche Ziffern
+ko-entropy-hint = im Saal gewürfelte oder ausgerufene Zahlen, nur Ziffern; Trennzeichen zählen nicht
+closing-entropy = Öffentliche Ziffern für die Lose
+closing-entropy-hint = jetzt ausgerufen und in den Startwert gemischt; darf leer sein
+seed-new = Neuer Startwert der Auslosung
+seed-new-hint = Der Verlauf bewahrt ihn auf, und die Prüfung nennt Runden, die mit dem früheren Startwert ausgelost wurden.
+seed-draw = Startwert ziehen
+ko-digits = Anzahl der Ziffern
+ko-digits-hint = jetzt ankündigen; darf leer sein
+ko-source = Quelle der Ziffern
+ko-source-hint = jetzt ankündigen, etwa Würfel im Saal oder eine Lotterie mit Uhrzeit
+ko-frozen-number = Einfrieren { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Angekündigt: beliebig viele Ziffern
+        [one] Angekündigt: 1 Ziffer
+       *[other] Angekündigt: { $digits } Ziffern
+    }
+ko-acts = Einfrierungen und Auslosungen
+ko-act-freeze = Einfrieren { $number }, { $at }
+ko-act-draw = Auslosung { $number }, { $at }
+ko-act-undone = (rückgängig gemacht)
+ko-list = Liste in Setzreihenfolge
+ko-list-empty = Kein angemeldeter Spieler gehört zu dieser Kategorie.
+ko-summary = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}, Beginn in Runde { $first }.
+ko-winner = Sieger: { $name }
+ko-shown = Ansicht
+ko-whole = Ganzer Turnierbaum
+ko-section = Abschnitt { $number }
+ko-zoom = Zoom
+ko-smaller = Verkleinern
+ko-larger = Vergrößern
+ko-fit = Einpassen
+ko-in-round = Runde { $round }
+ko-bye = Freilos
+ko-board = Brett { $board }
+ko-needs-ladder = Jigo: Leiter
+ko-invalidated = ungültig
+ko-vacant = kein Spieler
+ko-open-side = noch offen
+ko-cell-box = Feld { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, Partie { $number }, Runde { $round }
+ko-cell-won = Sieger: { $name }
+ko-versus = { $a } gegen { $b }
+ko-versus-won = { $a } gegen { $b }, Sieger: { $won }
+ko-ranking = Plätze und Stufen
+ko-shared = { $from }–{ $to }
+ko-still-in = noch im Spiel
+ko-record = Auslosungsprotokoll
+ko-commitment = Festlegung
+ko-nonce = Nonce
+keys-table = Pfeile bewegen · Bild ab Abschnitte · + - Z Zoom · V Auslosung · [ ] Kategorien
+keys-table-results = 1 Schwarz gewann · 2 Weiß gewann · = Jigo · 0 beide verloren · F kampflos · W Walkover · Rücktaste löscht · P anderer Durchgang
+ceremony-title = KO{ $category }: die Auslosung
+ceremony-count = { $shown } von { $all }
+ceremony-box = Gruppe { $group }, Feld { $box }
+ceremony-lot = Los { $drawn } von { $of }
+ceremony-again = { $count ->
+    [one] einmal neu gezogen, um Länder oder Vereine zu trennen
+   *[other] { $count }-mal neu gezogen, um Länder oder Vereine zu trennen
+}
+ceremony-alone = kein Los: nur ein Spieler ist übrig
+ceremony-meets = trifft auf { $name }
+ceremony-bye = hat ein Freilos in der ersten Runde
+ceremony-open = Gegner noch nicht gezogen
+ceremony-commitment = Festlegung auf die Liste
+ceremony-entropy = Öffentliche Ziffern
+ceremony-next = Weiter
+ceremony-play = Abspielen
+ceremony-pause = Pause
+ceremony-all = Zum Ende springen
+stage-round_of_64 = Runde der letzten 64
+stage-round_of_32 = Runde der letzten 32
+stage-round_of_16 = Achtelfinale
+stage-quarter_final = Viertelfinale
+stage-semi_final = Halbfinale
+stage-winners_final = Endspiel der Siegerrunde
+stage-losers_round = Verliererrunde
+stage-second_final = Zweites Endspiel
+stage-third_final = Drittes Endspiel
+ko-loser-of = Verlierer von { $game }
+ko-winner-of = Sieger von Runde { $round }, Partie { $number }
+stage-final = Endspiel
+stage-third_place = Dritter Platz
+stage-finalist = Finalist
+stage-qualifying = Qualifikation
+stage-winner = Sieger
+stage-final_group = Finale, Gruppen
+stage-final_semi_finals = Finale, Halbfinale
+stage-final_finals = Finale, Endspiele
+
+final-name = Finale { $category }
+final-group = Gruppe { $name }
+final-score = Siege
+final-by = Entschieden durch
+final-by-wins = Siege
+final-by-direct_game = direkte Partie
+final-by-entry_position = Startposition
+final-by-ladder = kleinere Bretter
+final-by-nothing = nicht entschieden
+final-tie = Gleichstand.
+final-tie-hint = Sie spielen auf kleineren Brettern. In der Reihenfolge ihrer Ergebnisse auswählen, die besten zuerst.
+final-tie-named = bereits ausgewählt
+final-day = Tag { $day }
+final-eve = Vortag
+final-round = Runde { $round }
+final-phase-group = Gruppen
+final-phase-semi_finals = Halbfinale
+final-phase-finals = Endspiele
+final-alone-rounds = Runden, in denen nur das Finale gespielt wird
+final-alone = nur das Finale spielt
+final-rests = Pausieren: { $names }
+final-places = Plätze
+final-size = Spieler
+final-list = Liste nach Punkten
+final-draw = Finale { $category } auslosen
+final-rests-when = Pausenplan
+final-way-best = die Besten spielen zwei Partien am Tag
+final-way-lots = durch Los
+final-way-eve = eine erste Runde am Vortag
+final-ladder-keys = Wer hat die Leiter gewonnen? 1 Schwarz · 2 Weiß
+final-state-waiting = bevorstehend
+final-state-due = auszulosen
+final-state-running = läuft
+final-state-ladder = Jigo: Leiter nötig
+final-state-jigo = Jigo
+final-state-invalidated = ungültig
+final-state-vacant = kein Spieler
+how-walkover = WO
+how-forfeit = kampflos
+how-ladder = durch die Leiter
+how-bye = Freilos
+how-ruling = durch Entscheidung
+group-gold = Gold
+group-bronze = Bronze
+group-blue = Blau
+group-green = Grün
+group-magenta = Magenta
+group-red = Rot
+
+standings-after = Tabelle nach Runde { $round }
+standings-round = Nach Runde
+standings-newest = aktuell
+standings-find = Spieler suchen ( / )
+standings-empty = Noch keine angemeldeten Spieler.
+
+history-find = Im Verlauf suchen ( / )
+history-empty = Noch keine Änderungen.
+history-more = Alle { $count } zeigen
+history-head = Kopf des Verlaufs:
+history-sheet-head = Kopf auf einem Blatt
+history-verify = Blatt prüfen
+history-verified = { $later ->
+        [0] Das Blatt gehört zu diesem Verlauf. Es wurde nach Eintrag { $entry } ({ $what }, { $at }) gedruckt, und seither hat sich nichts geändert.
+        [one] Das Blatt gehört zu diesem Verlauf. Es wurde nach Eintrag { $entry } ({ $what }, { $at }) gedruckt. Ein Eintrag folgte.
+       *[other] Das Blatt gehört zu diesem Verlauf. Es wurde nach Eintrag { $entry } ({ $what }, { $at }) gedruckt. { $later } Einträge folgten.
+    }
+history-verified-undone = Dieser Eintrag wurde inzwischen rückgängig gemacht.
+
+copies = Automatische Kopien
+copies-none = Noch keine Kopien. Drawmaster legt nach jeder bestätigten Runde und nach jeder Arbeitsstunde eine an.
+copies-event = Turnier
+copies-content = Inhalt
+copies-holds = { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}, Runde { $paired } ausgelost, { $confirmed } bestätigt, { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+}
+copies-changes = Änderungen
+copies-last = Letzte Änderung
+copies-restore = Wiederherstellen
+copies-restored = Wiederhergestellt in { $file }. Die zuvor geöffnete Datei ist unverändert.
+copies-salvage = Beschädigte Datei retten
+copies-damaged = Beschädigte Datei
+copies-salvaged = { $file } enthält, was lesbar war: { $entries ->
+    [one] { $entries } zuverlässige Änderung
+   *[other] { $entries } zuverlässige Änderungen
+}, { $doubts ->
+    [one] { $doubts } zweifelhafter Punkt
+   *[other] { $doubts } zweifelhafte Punkte
+}.
+copies-check = Diese Datei prüfen
+copies-sound = Diese Datei ist in Ordnung: { $entries } Änderungen, { $rows } Zeilen und { $certificates } Paarungszertifikate wurden geprüft.
+copies-save-as = Speichern unter …
+copies-saved-as = Das Turnier liegt jetzt in { $file }. Die alte Datei ist unverändert.
+copies-saved-bare = Das Turnier liegt jetzt in { $file }. Die alte Datei war nicht lesbar, daher beginnt der Verlauf neu.
+copies-and-check = Kopien und Prüfung
+copies-read = Daten retten
+copies-found = Gerettete Daten
+copies-doubts = Verloren oder nicht prüfbar:
+copies-no-doubts = Nichts ging verloren.
+copies-open = Öffnen
+
+print-print = Drucken
+print-export = Senden
+print-write = PDF speichern
+print-no-round = Noch keine Runde ist ausgelost.
+export-notes-about = Das andere Programm übernimmt nicht alles so, wie es hier steht. Dies lässt sich zuerst berichtigen; oder die Datei jetzt speichern.
+print-done = { $file } gespeichert.
+site-done = { $file } gespeichert: { $written ->
+    [one] eine Datei ist neu oder geändert
+   *[other] { $written } Dateien sind neu oder geändert
+}, { $removed } entfernt.
+site-kept = Diese Dateien hat jemand anderes geändert, sie bleiben daher: { $files }.
+sheet-of-category = { $label }, Alter { $category }
+sheet-pairings = Paarungen nach Brett
+sheet-pairings-about = Für die Wand, mit Platz für die Ergebnisse.
+sheet-pairings-by-name = Paarungen nach Namen
+sheet-pairings-by-name-about = Zeigt den Spielern ihre Bretter.
+sheet-seats = Plätze aller Wettbewerbe
+sheet-seats-about = Zeigt allen, in welchem Wettbewerb und an welchem Brett sie jetzt spielen.
+sheet-slips = Ergebniszettel
+sheet-slips-about = Sechs je Seite, zum Schneiden.
+sheet-wall-chart = Wandtabelle
+sheet-wall-chart-about = Gegner und Siege aller Spieler, jede Runde aktuell.
+sheet-standings = Tabelle
+sheet-standings-about = Mit allen Kriterien und Ergebnissen.
+sheet-final-list = Endtabelle
+sheet-final-list-about = Nach der letzten Runde.
+sheet-overall = Endliste aller Phasen
+sheet-overall-about = Zeigt jeden einmal: dort, wohin die letzte Phase führt.
+sheet-individual = Einzeltabelle
+sheet-individual-about = Die Spieler der Teams, nach Siegen.
+sheet-ko = Turnierbaum
+sheet-ko-about = Namen, Wertgruppen und Sieger.
+sheet-ladder = Jigo-Leiter
+sheet-ladder-about = Bretter und Zeiten, um ein Jigo im K.-o. zu entscheiden.
+sheet-draw-record = Auslosungsprotokoll
+sheet-draw-record-about = Liste, Festlegung und Lose: jeder kann die Auslosung wiederholen.
+sheet-register = Teilnehmerliste
+sheet-register-about = Alle Einträge mit ihren Nummern.
+sheet-draw-cards = Loskarten
+sheet-draw-cards-about = Eine je Spieler, zum Mischen.
+sheet-labels = Namensschilder
+sheet-labels-about = Zum Schneiden.
+sheet-tables = Brettnummern
+sheet-tables-about = Für die Tische.
+sheet-timetable = Zeitplan
+sheet-timetable-about = Vorgeschlagene Zeiten aller Runden.
+sheet-rules = Regeln
+sheet-rules-about = Bedenkzeit, Komi, Kriterien.
+sheet-pink-slips = Änderungszettel
+sheet-pink-slips-about = Leere Zettel, für rosa Papier.
+sheet-pink-register = Verzeichnis der Änderungszettel
+sheet-pink-register-about = Alle Zettel und was daraus wurde.
+sheet-sealed-move = Versiegelter Zug
+sheet-sealed-move-about = Das Formular für eine Hängepartie.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Vorfälle
+sheet-incidents-about = Das Protokoll des Schiedsrichters: was das Turnier vermerkt hat, und leere Zeilen.
+sheet-self-pairing = Bogen für freie Paarung
+sheet-self-pairing-about = Für ein Nebenturnier.
+sheet-points = Punkte
+sheet-points-about = SEYGO-Punkte mit ihrer Herkunft.
+file-h9 = Ergebnisse für die Ratingliste
+file-h9-about = H9-Datei für die European Go Database.
+file-tou = Ergebnisse für den französischen Verband
+file-tou-about = tou-Datei für die FFG.
+file-opengotha = OpenGotha-Datei
+file-opengotha-about = Das ganze Turnier, für andere Programme.
+file-macmahon = MacMahon-Datei
+file-macmahon-about = Der Wettbewerb mit allen Partien, für MacMahon 3.
+file-pairgoth = Pairgoth-Datei
+file-pairgoth-about = Der Wettbewerb mit allen Partien, für Pairgoth.
+file-trf = Bericht für Schweizer-System-Programme (TRF16)
+file-trf-about = Partien und Punkte für Programme, die Auslosungen prüfen; das Format des Schachs.
+file-csv = Tabelle als CSV
+file-csv-about = Für Tabellenkalkulationen.
+file-json = Daten für eine Website
+file-json-about = Alle Wettbewerbe als JSON: Spieler wie veröffentlicht, Runden, Ergebnisse, Tabellen, Turnierbäume, Punkte.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Einträge als CSV
+file-entries-about = Für die Ausrichter, mit vollen Namen.
+sheet-doors = Räume
+sheet-doors-about = Die Bretter in jedem Raum, für die Türen.
+sheet-prizes = Preise
+sheet-prizes-about = Die Preisträger, Gruppe für Gruppe.
+sheet-sp-list = Punkteliste
+sheet-sp-list-about = Die Tourpunkte, nach denen gesetzt wird.
+file-html = Webseiten
+file-html-about = Ein Ordner mit Paarungen, Tabellen und Turnierbäumen für einen Bildschirm oder Webserver.
+file-site = Website
+file-site-about = Seiten, Blätter, Ergebnisse und Daten aller Wettbewerbe in einem Ordner oder einer .zip-Datei. Beim erneuten Speichern werden nur geänderte Dateien geschrieben.
+print-round-short = Drucken
+print-all = Alles für Runde { $round } drucken
+print-all-done = { $folder } enthält { $count ->
+        [one] 1 Blatt
+       *[other] { $count } Blätter
+    }.
+print-all-written = { $count } gespeichert, { $without } übersprungen
+print-look = Vorschau
+print-options = Druckoptionen
+print-option-paper = Papier
+print-option-language = Sprache
+print-option-second-language = Second language
+print-option-hall = Raum
+print-option-copies = Exemplare
+print-option-landscape = Querformat
+print-option-replace = Fehlende Zeichen ersetzen
+print-paper-own = Standard
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Alle Räume
+print-preview = Vorschau: { $label }
+print-page-back = Zurück
+print-page-on = Weiter
+print-page-of = Seite { $page } von { $pages }
+print-first-page = Das ist die erste Seite.
+print-last-page = Das ist die letzte Seite.
+print-missing = Keine Schrift hat { $characters }. Diese Namen ändern oder „Fehlende Zeichen ersetzen“ ankreuzen, um stattdessen � zu drucken.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Größe
+print-format-own = Von Hand geschnitten
+print-format-99x67 = Etiketten 99 × 68 mm, 8 auf A4
+print-format-99x38 = Etiketten 99 × 38 mm, 14 auf A4
+print-format-63x38 = Etiketten 64 × 38 mm, 21 auf A4
+print-format-85x54 = Karten 85 × 54 mm, 10 auf A4
+print-format-70x37 = Etiketten 70 × 37 mm, 24 auf A4
+print-format-6 = 6 je Seite
+print-format-4 = 4 je Seite
+tour-bundle = Paket für die Tour
+tour-bundle-hint = Die unterschriebene Datei, aus der die Tour Punkte zählt, und die Übergabe des Turniers an einen anderen Ausrichter.
+tour-bundle-about = Eine unterschriebene Datei mit Spielern, Ergebnissen und Punkten dieses Turniers. An die Tour senden. Nicht veröffentlichen: Sie kann Namen von Spielern enthalten, die nicht veröffentlicht werden sollen.
+tour-bundle-own-key = Der eigene öffentliche Schlüssel. Der Tour einmal geben, auf einem anderen Weg als das Paket:
+tour-bundle-save = Paket speichern
+tour-bundle-hand-over = Turnier übergeben
+tour-bundle-hand-over-about = Nachdem ein Paket ausgestellt ist, kann ein anderer Ausrichter die nächsten mit dem eigenen Schlüssel ausstellen, aus einer Kopie dieser Turnierdatei. Zuerst das Turnier übergeben, dann die Datei kopieren.
+tour-bundle-new-key = Öffentlicher Schlüssel des anderen Ausrichters
+tour-bundle-handed-over = { $event } ist an den Schlüssel { $to } übergeben.
+print-tour = Aus dem Tourbuch
+tour-book = Das Tourbuch
+tour-race = Rennen um das Finale
+tour-race-about = Punkte des Jahres nach Kategorie, und wer sich qualifiziert.
+tour-prizes = Preise des Jahres
+tour-prizes-about = Die ersten drei, Mädchen, Jungen, größte Verbesserung, Neuling, Länderteams.
+tour-sp-list = Punktelisten der Tour
+tour-sp-list-about = Zum Setzen der Turnierbäume.
+print-changed = { $count ->
+        [one] 1 Zeile hat sich seit dem Druck geändert
+       *[other] { $count } Zeilen haben sich seit dem Druck geändert
+    }
+print-progress = Drucken: { $done } von { $all }
+print-stop = Anhalten
+print-all-stopped = Angehalten. { $folder } enthält { $count ->
+        [one] 1 Blatt
+       *[other] { $count } Blätter
+    }.
+print-not-shown = { $file } wurde gespeichert, aber kein Programm auf diesem Computer konnte es öffnen. Aus dem Ordner öffnen und dort drucken.
+key-print-screen = die Blätter dieses Bildschirms drucken
+print-sheets = Blätter
+print-tick-first = Wählen Sie zuerst ein Blatt aus.
+print-copies-of = Exemplare: { $sheet }
+print-printer = Drucker
+print-send-more = Blätter auswählen und drucken
+print-sent = An { $printer } gesendete Blätter: { $count }.
+print-sent-some = { $count } von { $all } Blättern wurden an { $printer } gesendet.
+key-print-round = alles für die Runde drucken
+sheet-final-groups = Gruppen des Finales
+sheet-final-groups-about = Kreuztabellen, die Partien jeder Runde, Halbfinale und Endspiele.
+book-print = Drucken: { $what }
+
+card = Spielerkarte
+card-of = Karte von { $name }
+card-number = Nr. { $number }
+card-age = Alterskategorie { $age }
+card-after = Nach Runde { $round }
+card-place = Platz { $place }
+card-colours = Farben
+card-points = Tourpunkte
+card-colour = Farbe
+card-games = Partien
+card-no-games = Noch keine Runde ist ausgelost.
+card-opponent = Gegner
+card-opponent-score = Punkte des Gegners
+card-kind-win = gewonnen
+card-kind-loss = verloren
+card-kind-jigo = Jigo
+card-kind-open = offen
+card-kind-bye = Freilos
+card-kind-absent = abwesend
+card-kind-none = keine Partie
+card-float-up = hochgelost
+card-float-down = heruntergelost
+card-ko-won = Sieg gegen { $name }
+card-ko-lost = Niederlage gegen { $name }
+card-ko-plays = spielt gegen { $name }
+card-ko-waits = Gegner noch nicht bekannt
+card-changes = Änderungen
+key-card = Spielerkarte
+key-card-of-board = Spielerkarte von Schwarz, von Weiß
+round-find = Brett nach Spieler, Verein oder Nummer suchen
+round-find-short = Suchen ( / )
+round-no-match = Kein Brett passt.
+skip = Zum Inhalt springen
+
+competitions = Wettbewerbe
+competition-next = nächster Wettbewerb
+competition-next-key = Diesen Wettbewerb zeigen (Alt+C: den nächsten)
+import-notes = Hinweise des Imports
+timetable = Zeitplan
+timetable-round = Runde { $round }
+timetable-times = { $start } bis { $over }
+people-conflicts = Eingetragen, aber einige sind zur selben Zeit doppelt angesetzt:
+competition-choose = Gehe zu { $name }
+competition-results = { $agreed } von { $games } Ergebnissen
+competition-about = { $system }, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+system-mcmahon = McMahon
+system-novices = Anfänger
+system-league = Liga
+system-club-ladder = Klub-Stufenleiter
+system-swiss = Schweizer System
+system-round-robin = Rundenturnier
+system-score-pairing = Punktpaarung
+system-generalised-knock-out = verallgemeinertes K.-o.
+system-zoned-swiss = Schweizer System in Zonen
+system-knock-out = K.-o.-Turnier
+system-swiss-knock-out = Schweizer System mit K.-o.
+system-double-elimination = Doppel-K.-o.
+system-zones = Zonen mit K.-o.
+kind-templates = Vorlagen
+kind-systems = Systeme
+system-about-mcmahon = Spieler beginnen mit Punkten nach Rang; Punktgleiche treffen aufeinander.
+system-about-novices = Anfänger auf kleinen Brettern mit Vorgabe; Spieler ohne Sieg treffen aufeinander, damit nur wenige alle Partien verlieren.
+system-about-league = Über Monate jeder gegen jeden der eigenen Division; die Ersten steigen auf, die Letzten ab.
+system-about-club-ladder = Monatelanges Spielen im Verein: ein Sieg führt eine Sprosse nach oben, eine Niederlage eine nach unten; die Sprossen ergeben Steine und Komi.
+system-about-swiss = Alle beginnen gleich; Punktgleiche treffen aufeinander.
+system-about-round-robin = Jeder spielt einmal gegen jeden.
+system-about-score-pairing = Nummern durch Los; Punktgleiche treffen aufeinander, in jeder Gruppe die obere Hälfte auf die untere.
+system-about-knock-out = Wer verliert, ist ausgeschieden. Ein ausgeloster Turnierbaum, auf Wunsch mit Spiel um Platz 3.
+system-about-swiss-knock-out = Ein Schweizer System, dessen erste acht Spieler in den letzten Runden ein K.-o. spielen, während alle anderen weitermachen.
+system-about-double-elimination = Wer verliert, spielt in einem zweiten Turnierbaum weiter und scheidet nach der zweiten Niederlage aus. Die Sieger beider Bäume spielen das Endspiel.
+system-about-zones = Ausgeloste Zonen, in denen jeder gegen jeden spielt, dann ein K.-o. der Zonensieger.
+system-about-generalised-knock-out = Niemand scheidet aus: Spieler mit denselben Ergebnissen in derselben Reihenfolge treffen aufeinander.
+system-about-self-pairing = Je zwei Spieler dürfen jederzeit aufeinandertreffen, höchstens zweimal; ihre Partien werden laufend hinzugefügt.
+system-about-zoned-swiss = Ein eigenes Schweizer System für jeden Rangbereich.
+system-self-pairing = freie Paarung
+games-title = Partien
+games-conditions = { $black } hat Schwarz gegen { $white }: { $stones ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $stones } Steine
+ }, Komi { $komi }.
+games-add = Partie hinzufügen
+games-black = Schwarz Nr.
+games-white = Weiß Nr.
+games-result = Ergebnis
+games-hint = { $meetings ->
+    [1] Die Nummern tippen und die Eingabetaste drücken. Zwei Spieler dürfen einmal aufeinandertreffen.
+    [2] Die Nummern tippen und die Eingabetaste drücken. Zwei Spieler dürfen zweimal aufeinandertreffen.
+   *[other] Die Nummern tippen und die Eingabetaste drücken. Zwei Spieler dürfen { $meetings }-mal aufeinandertreffen.
+}
+games-empty = Noch niemand ist angemeldet.
+games-hint-ladder = Die Nummern tippen und sehen, wer Schwarz hat und mit wie vielen Steinen. Nach der Partie die Eingabetaste drücken.
+games-total = Summe
+games-rung = Sprosse
+games-left = Zu spielen
+games-climbed = Gestiegen
+games-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+games-remove = Partie gegen { $number } entfernen
+competition-add = Wettbewerb hinzufügen
+competition-from-file = Aus Turnierdatei …
+competition-imported = { $name } wurde übernommen mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+}. { $known ->
+    [0] Niemand war vorher im Turnier.
+    [one] 1 Person war vorher im Turnier.
+   *[other] { $known } Personen waren vorher im Turnier.
+}
+competition-name = Name
+competition-name-hint = Leer lassen für den üblichen Namen.
+competition-remove = Entfernen
+competition-next-season = Nächste Saison
+competition-next-season-of = Nächste Saison von { $name }
+competition-next-season-about = Einstellungen und Personen werden übernommen. In einer Liga tauschen die Letzten jeder Division mit den Ersten der darunter.
+competition-only = Das Turnier braucht einen Wettbewerb.
+people-enter = Aus anderem Wettbewerb
+people-find = Nach Name oder Verein suchen
+people-none = Alle sind hier schon eingetragen.
+people-nobody = Die einzutragenden Personen auswählen.
+people-enter-count = { $count ->
+    [one] 1 Person eintragen
+   *[other] { $count } Personen eintragen
+}
+
+stages = Phasen
+stages-none = Eine Phase übernimmt ihre Spieler aus einem beendeten Wettbewerb: eine Endrunde der ersten acht, Gruppen, eine Trostrunde.
+stages-picture = Bild der Phasen; die Übersicht darunter sagt dasselbe
+stage-name = Phase
+stage-after = Nach
+stage-who = Wer weiterkommt
+stage-brings = Was sie mitbringen
+stage-players = Spieler
+stage-state = Stand
+stage-last = Phase
+stage-system = System
+stage-add = Phase hinzufügen
+stage-fill = Füllen
+stage-overall = Endliste aller Phasen
+stage-tied-title = Geteilter Platz vor { $name }
+stage-choose = Auswählen, wer weiterkommt: { $seats ->
+    [one] ein Spieler
+   *[other] { $seats } Spieler
+}.
+stage-changed-since = Die Tabelle davor hat sich seither geändert.
+stage-takes-places = Plätze { $first }–{ $last }
+stage-takes-each = die ersten { $count } jeder Gruppe
+stage-takes-others = die anderen
+stage-takes-losers = Verlierer von Runde { $round }
+stage-rule-places = Plätze der Tabelle
+stage-rule-each = Die Ersten jeder Zone, Division oder Kategorie
+stage-rule-others = Die anderen
+stage-rule-losers = Verlierer einer Runde des Turnierbaums
+stage-from-place = Von Platz
+stage-to-place = Bis Platz
+stage-count = Wie viele von jeder
+stage-table-round = Runde des Turnierbaums
+stage-carries-nothing = Nichts
+stage-carries-score = Alle Punkte
+stage-carries-results = Ergebnisse gegeneinander
+stage-template = Vorlage
+stage-template-one = Eine Phase
+stage-template-final-8 = Endrunde der ersten acht
+stage-template-groups = Gruppen, dann K.-o.
+stage-template-club-groups = Vierergruppen nach Platz
+stage-template-about-final-8 = Die ersten acht spielen ein K.-o.
+stage-template-about-groups = Die ersten zwei jeder Zone spielen ein K.-o., die anderen Schweizer System.
+stage-template-about-club-groups = Die Plätze 1 bis 4 und 5 bis 8 spielen Rundenturniere ohne schon gespielte Partien; die anderen spielen Schweizer System.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

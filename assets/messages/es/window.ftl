@@ -1,0 +1,1681 @@
+# Los textos de la ventana en español. Traducción provisional, sin revisar por ningún hablante nativo.
+close = Cerrar
+failed = Esta parte de la ventana no se puede mostrar. Todo lo introducido hasta ahora está guardado.
+failed-reason = Motivo: { $reason }
+failed-again = Reintentar
+failed-leave = Volver
+cancel = Cancelar
+save = Guardar
+all = todos
+none = ninguno
+busy = En curso …
+
+start-lead = Sorteos, resultados y clasificaciones para torneos de go. Funciona sin conexión.
+start-sample = Abrir el torneo de ejemplo
+start-sample-about = 64 jugadores inventados, listos para la primera ronda: para mirar y practicar.
+start-new = Torneo nuevo
+start-new-about = Introduzca un nombre y las fechas. Importe los jugadores de una lista o escríbalos.
+start-open = Abrir un torneo
+start-open-about = Un archivo de torneo de Drawmaster en este ordenador o en una memoria USB.
+start-import = Importar de otro programa
+start-import-about = Un torneo de OpenGotha o MacMahon, o una lista de jugadores.
+start-recent = Archivos recientes
+
+event-name = Nombre
+event-place = Lugar
+event-country = País
+event-country-hint = dos letras, como RO
+event-start = Primer día
+event-end = Último día
+event-rounds = Rondas
+event-template = Tipo
+event-days-hint = deje vacío para la duración de este tipo de torneo
+event-minutes = Tiempo principal en minutos
+event-overtime = Tiempo adicional
+event-overtime-hint = 3x30 byo-yomi, 15/300 canadiense, +20 Fischer o none (ninguno)
+template-seygo-open = Circuito juvenil: Open con eliminatorias
+template-eygc = Campeonato de Europa juvenil
+template-club-day = Torneo de club, un día
+template-congress = Congreso
+template-future-stars = Future Stars
+template-self-paired = Emparejamiento libre 9x9
+template-about-seygo-open = McMahon con partidas igualadas, eliminatorias por edad en las últimas rondas, resultados introducidos dos veces.
+template-about-eygc = McMahon con partidas igualadas, puntos de campeonato, resultados introducidos dos veces.
+template-about-club-day = McMahon con hándicap, resultados introducidos una vez.
+template-about-congress = McMahon con partidas igualadas, partidas largas, barra alta.
+template-about-future-stars = Suizo para recién llegados: partidas cortas, sin puntos del circuito. No se admiten jugadores experimentados.
+template-about-self-paired = Un torneo paralelo en tableros 9x9. Dos jugadores cualesquiera juegan cuando quieran, como mucho dos veces; no se empareja nada.
+preview-title = Vista previa
+preview-class = Clase EGF { $class }: { $class ->
+    [A] las partidas cuentan con peso completo.
+    [B] las partidas cuentan tres cuartos.
+    [D] las partidas cuentan un cuarto.
+   *[C] las partidas cuentan la mitad.
+}
+preview-unrated = No computable: el ritmo de juego es demasiado corto.
+preview-bar = Conviene que de { $from } a { $to } jugadores estén en la barra o por encima.
+preview-handicap = Hándicap: diferencia de puntuación menos { $less }.
+preview-newcomers = Solo recién llegados: como mucho { $age } años y { $contests } torneos computables.
+preview-categories = Categorías de edad: { $categories }.
+preview-round = Ronda { $round }
+event-create = Crear torneo
+event-close = Cerrar torneo
+rail-open = Pantallas
+
+rail = Pantallas
+screen-register = Inscripción
+screen-knockouts = Eliminatorias
+screen-final = Final
+screen-rounds = Rondas
+screen-referee = Referee
+screen-standings = Clasificación
+screen-print = Imprimir y enviar
+screen-history = Historial
+
+keys = Atajos de teclado
+keys-window = En todas partes
+key-next = paso siguiente
+key-larger = ampliar, reducir
+key-screens = cambiar de pantalla
+key-find = buscar
+key-find-letters = buscar: las letras van al campo de búsqueda
+key-entry-take = inscribir al encontrado o abrir la ficha del jugador
+key-grid = moverse por la rejilla, cambiar
+key-bar = usar la barra propuesta
+key-panels = paneles de la inscripción
+key-choose = elegir una línea
+key-game = elegir una partida
+key-category = cambiar de categoría
+key-table = recorrer casillas y partidas de un jugador
+key-sections = secciones del cuadro
+key-zoom = zoom; Z ajusta el dibujo a la ventana
+key-ceremony = mostrar el sorteo casilla a casilla
+key-replace = sustituir a un jugador antes de las primeras partidas
+key-list = antes del sorteo: subir o bajar a un jugador
+key-way = antes del sorteo: wild card, procedente de la previa, ronda posterior
+key-freeze = congelar la lista para el sorteo
+key-table-results = introducir resultados, como en Rondas
+key-forfeit = incomparecencia, después quién gana
+key-walkover = walkover en una eliminatoria, después quién avanza
+key-ladder = escalera de jigo, después quién ganó
+key-ladder-games = ir a la escalera de jigo; allí S la inicia, 1 2 = introducen sus partidas
+key-settle = resolver pasadas que difieren, después el resultado
+key-clear = borrar el resultado
+key-board = ir a un tablero
+key-pass = otra pasada
+key-hand = en un borrador: desemparejar, emparejar dos, bloquear, reemparejar, emparejar el resto, explicar
+key-seats = en un borrador: elegir Negro o Blanco para intercambiarlo con otro jugador
+key-bye = en un borrador: dar el bye al jugador elegido
+key-renumber = en un borrador: renumerar tableros
+key-swap = en un borrador: intercambiar colores
+key-rounds = ronda anterior y siguiente
+
+palette = Buscar acciones, jugadores, tableros, ajustes, hojas y ayuda
+palette-find = Escriba unas letras
+palette-help = Ayuda: { $screen }
+palette-copy = Copia: { $at }
+palette-kind-player = jugador
+palette-kind-board = tablero
+palette-kind-setting = ajuste
+palette-kind-sheet = hoja
+palette-kind-help = ayuda
+palette-kind-copy = copia
+palette-kind-file = archivo
+screen-start = Inicio
+help-start = Abra el ejemplo para probarlo todo con 64 jugadores inventados.
+    Un torneo nuevo necesita un nombre y sus días; los jugadores se importan de una lista o se añaden uno a uno.
+    Los torneos recientes aparecen con sus días, su carpeta y su estado.
+key-save = dónde está guardado el torneo
+key-result-menu = resultados del tablero
+saved-already = Ya guardado a las { $time } en { $file }. Cada cambio se guarda al momento.
+saved-in = El torneo está en { $file }. Cada cambio se guarda al momento.
+palette-go = Ir a { $screen }
+
+status-round = Ronda { $round } de { $rounds }
+status-results = resultados: { $agreed } de { $games }
+status-confirmed = confirmada
+status-disagreements = { $count ->
+    [one] { $count } tablero no coincide
+   *[other] { $count } tableros no coinciden
+}
+status-registered = { $count ->
+    [one] { $count } jugador inscrito
+   *[other] { $count } jugadores inscritos
+}
+status-preregistered = sin inscribir todavía: { $count }
+status-slips = { $count ->
+    [one] { $count } papeleta rosa pendiente
+   *[other] { $count } papeletas rosas pendientes
+}
+status-open = inscripción abierta
+status-closed = inscripción cerrada
+status-saved = guardado { $time }
+
+next-register = Inscribir jugadores
+next-close-register = Cerrar la inscripción
+next-settle-slips = Resolver papeletas rosas
+next-draw-knockouts = Sortear eliminatorias
+next-pair = Emparejar la ronda { $round }
+next-release = Publicar la ronda { $round }
+next-enter-results = Introducir resultados
+next-resolve-disagreement = Resolver discrepancia
+next-confirm-round = Confirmar la ronda { $round }
+next-finish = Mostrar la clasificación final
+next-add-games = Añadir partidas
+next-fill-stage = Llenar la fase
+
+undo = Deshacer
+undo-what = Deshacer: { $what }
+undo-nothing = Nada que deshacer.
+redo = Rehacer
+redo-nothing = Nada que rehacer.
+
+operation-create_event = crear torneo
+operation-issue_bundle = emitir paquete
+operation-hand_over_event = traspasar el torneo
+operation-import_seed_list = importar lista de cabezas de serie
+operation-import_event = importar torneo
+operation-open_sample = crear torneo de ejemplo
+operation-add_competition = añadir competición { $player }
+operation-add_stage = añadir fase { $player }
+operation-fill_stage = llenar fase
+operation-import_competition = importar competición { $player }
+operation-remove_competition = eliminar competición
+operation-enter_people = inscribir: { $player }
+operation-add_entry = añadir: { $player }
+operation-change_entry = editar: { $player }
+operation-set_entry_status = estado de { $player }
+operation-set_paid = cuota de { $player }
+operation-import_list = importar lista
+operation-close_register = cerrar la inscripción
+operation-change_draw_seed = nueva semilla del sorteo
+operation-set_bar = fijar la barra
+operation-draw_knockout = sorteo de KO{ $category }
+operation-freeze_knockout = congelación de KO{ $category }
+operation-freeze_final = congelación de la Final { $category }
+operation-draw_final = sorteo de la Final { $category }
+operation-settle_final = desempate de la Final { $category }
+operation-change_final = ajustes de la Final { $category }
+operation-plan_qualifying = plan de la fase previa de KO{ $category }
+operation-replace_in_knockout = sustitución en KO{ $category }
+operation-decide_knockout = decisión en KO{ $category }
+operation-pair_round = emparejamiento de la ronda { $round }
+operation-unpair_round = desemparejar la ronda { $round }
+operation-release_round = publicar la ronda { $round }
+operation-confirm_round = confirmar la ronda { $round }
+operation-enter_result = resultado del tablero { $board }, ronda { $round }
+operation-add_game = añadir una partida
+operation-remove_game = eliminar una partida
+operation-add_team = añadir el equipo { $player }
+operation-change_team = cambiar un equipo
+operation-remove_team = eliminar un equipo
+operation-set_line_up = alineación de un equipo, ronda { $round }
+operation-enter_ladder = escalera de jigo del tablero { $board }, ronda { $round }
+operation-start_ladder = inicio de la escalera de jigo del tablero { $board }, ronda { $round }
+operation-record_ladder_game = partida de la escalera de jigo del tablero { $board }, ronda { $round }
+operation-take_back_ladder_game = retirada de una partida de la escalera de jigo del tablero { $board }, ronda { $round }
+operation-enter_results = resultados de la ronda { $round }
+operation-swap_colours = intercambio de colores en el tablero { $board }, ronda { $round }
+operation-swap_players = intercambio de jugadores en la ronda { $round }
+operation-lock_board = bloqueo del tablero { $board }, ronda { $round }
+operation-unpair_board = desemparejar el tablero { $board }, ronda { $round }
+operation-pair_two = emparejar { $player } en la ronda { $round }
+operation-pair_rest = reemparejar los tableros sin bloquear de la ronda { $round }
+operation-set_handicap = hándicap del tablero { $board }, ronda { $round }
+operation-move_bye = bye de la ronda { $round }
+operation-pair_some = emparejar algunos jugadores de la ronda { $round }
+operation-renumber_boards = renumerar tableros de la ronda { $round }
+operation-move_board = mover el tablero { $board } de la ronda { $round }
+operation-lower_sleeper = rebajar la puntuación inicial de { $player }
+operation-change_settings = ajuste { $setting }
+operation-add_slip = añadir papeleta rosa
+operation-apply_slip = aplicar papeleta rosa
+operation-refuse_slip = rechazar papeleta rosa
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = actualización a este formato de archivo
+operation-salvage = recuperación de un archivo dañado
+operation-unknown = operación de una versión más nueva
+
+panel-entries = Inscripciones
+panel-participation = Participación
+panel-checkin = Llegadas
+panel-slips = Papeletas rosas
+panel-closing = Cierre
+panel-teams = Equipos
+team-add = Añadir equipo
+team-change = Cambiar equipo
+team-remove = Eliminar equipo
+team-name = Nombre del equipo
+team-members = Miembros
+team-member-add = Añadir un miembro
+team-substitute = suplente
+team-absent = ausente
+team-incomplete = faltan jugadores
+team-up = Subir
+team-out = Sacar
+team-first = Este es el tablero 1.
+team-save = Guardar
+team-board = Tablero { $board }
+team-line-up = Alineación de la ronda { $round }
+team-line-up-of = { $name }: alineación de la ronda { $round }
+team-usual = Alineación habitual
+team-set = (fijada)
+team-plays = Juega en la ronda { $round }
+team-closed = La ronda { $round } está confirmada.
+teams-size = { $size } tableros
+teams-order-fixed = en el orden de la lista
+teams-order-free = en cualquier orden
+teams-without = Sin equipo: { $names }
+teams-empty = Todavía no hay equipos. Inscriba a los jugadores y después añada equipos.
+teams-none-chosen = Elija primero un equipo.
+col-team = Equipo
+round-matches = Encuentros
+standings-individual = Jugadores
+competition-teams = Tableros por encuentro de equipos
+competition-teams-hint = Déjelo vacío si juegan jugadores individuales.
+
+grid-lead = Las flechas mueven, Espacio cambia. Bajo cada ronda: cuántos jugadores inscritos la juegan.
+grid-plays = { $name } juega la ronda { $round }
+grid-misses = { $name } no juega la ronda { $round }
+checkin-find = Buscar a un jugador que llega ( / ), Intro lo inscribe
+checkin-count = Han llegado { $arrived } de { $expected }
+
+closing-look = Antes de cerrar la inscripción
+closing-strength = Por rango
+closing-categories = Por categoría de edad
+closing-senior = sénior o desconocida
+closing-closed = La inscripción se cerró el { $when }.
+closing-even = { $count ->
+    [one] { $count } jugador en la ronda 1
+   *[other] { $count } jugadores en la ronda 1
+}: no hace falta bye.
+closing-odd = { $count } jugadores en la ronda 1, un número impar: uno recibe un bye, salvo que encuentre un jugador fantasma.
+closing-odd-ghost = { $count } jugadores en la ronda 1, un número impar: juega un jugador fantasma.
+closing-seen = Todos los preinscritos están ya inscritos o retirados.
+closing-unseen = Preinscritos sin inscribir todavía ({ $count }): { $names }
+closing-births = Se conocen todos los años de nacimiento.
+closing-no-birth = { $count ->
+    [one] { $count } jugador sin año de nacimiento
+   *[other] { $count } jugadores sin año de nacimiento
+}: { $names }
+closing-single = Sin duplicados probables.
+closing-doubles = Posibles duplicados: { $names }
+closing-bar = { $count ->
+    [one] { $count } jugador está
+   *[other] { $count } jugadores están
+} en la barra de { $bar } o por encima; se recomiendan de { $from } a { $to }.
+closing-bar-proposed = { $count ->
+    [one] { $count } jugador está
+   *[other] { $count } jugadores están
+} en la barra de { $bar } o por encima; se recomiendan de { $from } a { $to }. Con una barra en { $proposed } serían { $proposedCount }.
+
+slips-open = La inscripción sigue abierta: edite las inscripciones directamente. Las papeletas rosas son para cambios tras el cierre.
+slips-empty = Todavía no hay papeletas rosas. Registre cada petición de cambio en una papeleta, para poder consultarla después.
+slips-lead = No se puede emparejar ninguna ronda mientras haya papeletas pendientes. Aplíquelas o rechácelas primero.
+slip-add = Añadir papeleta
+slip-late = Inscripción tardía
+slip-apply = Aplicar
+slip-refuse = Rechazar
+slip-none = Elija primero una papeleta pendiente.
+slip-pair-anyway = Emparejar la ronda { $round } de todos modos
+slip-player = Jugador
+slip-player-hint = número o nombre
+slip-player-none = Ninguna inscripción tiene este número o nombre.
+slip-leaves = Deja el torneo
+slip-note = Nota del jugador
+slip-reason = Motivo
+slip-reason-hint = se guarda con la papeleta
+slip-becomes = { $what }: { $before } pasa a { $after }
+slip-is = { $what }: { $after }
+slip-nothing = sin cambios
+slip-seat = sigue sentado en el tablero { $board } de la ronda { $round }
+slip-state-pending = pendiente
+slip-state-applied = aplicada { $when }
+slip-state-refused = rechazada { $when }: { $why }
+slip-what-number = Número
+slip-what-family = Apellidos
+slip-what-given = Nombre
+slip-what-middle = Segundo nombre
+slip-what-latin = Transliteración
+slip-what-town = Ciudad
+slip-what-rank = Rango
+slip-what-club = Club
+slip-what-country = País
+slip-what-rounds = Rondas
+slip-what-status = Estado
+slip-what-initial = Puntuación inicial
+slip-no-value = vacío
+
+register-find = Buscar por nombre, club o país ( / )
+register-import = Importar lista
+register-imported = { $count ->
+    [one] { $count } inscripción añadida.
+   *[other] { $count } inscripciones añadidas.
+}
+list-paste = Pegar de una hoja de cálculo
+list-paste-here = Copie las filas en la hoja de cálculo y péguelas aquí (Ctrl+V).
+list-lines = Líneas por corregir
+list-line-number = Línea
+list-leave-out = Omitir
+list-leave-out-line = Omitir la línea { $line }
+list-cell = Línea { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Omitir esta línea
+   *[other] Omitir estas { $count } líneas
+}
+list-to-correct = { $count ->
+    [one] Corrija una línea u omítala.
+   *[other] Corrija { $count } líneas u omítalas.
+}
+list-title = Importar { $file }
+list-separator = Separador
+list-separator-comma = comas
+list-separator-semicolon = puntos y comas
+list-separator-tab = tabuladores
+list-separator-pipe = barras verticales
+list-encoding = Codificación
+list-headed = La primera línea contiene los nombres de las columnas
+list-announced = Solo preinscritos, aún no han llegado
+list-guessed = El archivo no es UTF-8; se lee como { $encoding }. Compruebe los nombres. Si hay letras mal, elija otra codificación.
+list-first = Primeras filas de la lista
+list-column = Significado de la columna { $column }
+list-means-nothing = ignorar
+list-means-family = Apellidos
+list-means-given = Nombre
+list-means-name = Nombre completo, apellidos primero
+list-means-given-first = Nombre completo, nombre de pila primero
+list-means-middle = Segundo nombre
+list-means-latin = Transliteración
+list-means-rank = Rango
+list-means-rating = Rating
+list-means-country = País
+list-means-town = Ciudad
+list-means-club = Club
+list-means-birth = Año o fecha de nacimiento
+list-means-pin = PIN EGD
+list-means-irn = Número del circuito
+list-means-ffg-licence = Licencia francesa (FFG)
+list-means-ffg-status = Estado de la licencia francesa
+list-means-aga-id = Número AGA
+list-means-sex = Sexo
+list-means-family-group = Familia
+list-means-sp = Puntos SEYGO { $category }
+list-ready = { $count ->
+    [one] Se puede importar { $count } jugador.
+   *[other] Se pueden importar { $count } jugadores.
+}
+list-not-yet = Corrija primero los errores o elija qué significan las columnas.
+list-take = { $count ->
+    [one] Importar { $count } jugador
+   *[other] Importar { $count } jugadores
+}
+list-event = { $count ->
+    [one] Torneo nuevo con { $count } jugador
+   *[other] Torneo nuevo con { $count } jugadores
+}
+levy-take = Marcar la cuota como pagada
+levy-back = Marcar la cuota como impagada
+levy-paid = ✓
+levy-none = Elija una inscripción que deba cuota.
+levy-sum = Cuota: { $due } a pagar, { $paid } pagado; { $count ->
+    [0] todos han pagado.
+    [one] { $count } jugador no ha pagado.
+   *[other] { $count } jugadores no han pagado.
+}
+col-levy = Cuota
+entry-similar = Posible duplicado de { $names }. Compruébelo antes de guardar.
+entry-stars-before = Ya ha jugado en Future Stars
+entry-paid = Ha pagado la cuota
+entry-membership = Asociación
+membership-member = miembro (aquí o en el extranjero)
+membership-non_member = no miembro
+membership-concession = tarifa reducida
+result-same = El tablero { $board } ya tiene el resultado { $result }. No se ha cambiado nada.
+closing-after = Situación actual
+closing-slips = { $count ->
+    [one] Hay { $count } papeleta rosa pendiente. Aplíquela o rechácela antes del próximo emparejamiento.
+   *[other] Hay { $count } papeletas rosas pendientes. Aplíquelas o rechácelas antes del próximo emparejamiento.
+}
+closing-no-slips = No hay papeletas rosas pendientes.
+closing-paid = Todos han pagado la cuota.
+closing-unpaid = { $count ->
+    [one] { $count } jugador no ha pagado la cuota
+   *[other] { $count } jugadores no han pagado la cuota
+}: { $names }
+closing-admitted = Admitidos por la dirección pese a las reglas: { $names }
+register-bar = Barra en { $bar }: { $count ->
+    [one] { $count } jugador inscrito está
+   *[other] { $count } jugadores inscritos están
+} en ella o por encima.
+register-bar-take = Fijar la barra en { $bar } como se propone
+register-empty = Todavía no hay inscripciones. Añada una o importe una lista.
+register-no-match = Sin resultados para «{ $typed }».
+register-add-typed = Añadir «{ $typed }» como inscripción nueva
+entry-add = Añadir inscripción
+entry-edit = Editar
+entry-register = Inscribir
+entry-withdraw = Retirar
+entry-none = Elija primero una inscripción.
+entry-rated = Jugadores de la lista de rating
+entry-save-next = Añadir y seguir
+entry-added = { $count ->
+    [1] Inscripción hecha: { $name }. Añada a la persona siguiente o cierre.
+   *[other] Inscripción hecha: { $name }, { $count } personas hasta ahora. Añada a la persona siguiente o cierre.
+}
+seeds-import = Importar lista de cabezas de serie
+seeds-about = Los SP de { $file } se rellenan en las inscripciones con el mismo número del circuito o PIN EGD.
+seeds-key = Clave del circuito
+seeds-key-hint = si se da, se rechaza una lista con otra firma
+seeds-names = Rellenar también las inscripciones halladas solo por el nombre
+seeds-fill = Rellenar SP
+seeds-done = { $tour }: { $filled ->
+    [one] SP de una inscripción rellenados
+   *[other] SP de { $filled } inscripciones rellenados
+}, fuera de la lista: { $unknown }.
+seeds-signed = Firmada con la clave
+seeds-by-name = Hallados solo por el nombre y sin rellenar. Compruébelos, marque la casilla de arriba y rellene de nuevo:
+seeds-by-name-filled = Hallados solo por el nombre y rellenados:
+entry-sp = SP, categoría { $category }
+move-board = Mover a otro tablero
+move-board-of = Mover el tablero { $board }
+move-board-to = Al tablero
+move-board-number = Escriba el número de un tablero.
+ko-decide = Decidir quién avanza
+ko-decide-about = La decisión vale sea cual sea el resultado de la partida. Queda en el historial, con su motivo.
+ko-decide-advances = Avanza
+ko-decide-back = Retirar la decisión
+final-jigos = Un jigo suma a las victorias
+final-jigos-nothing = nada
+final-jigos-half = media victoria
+final-jigos-whole = una victoria entera
+copies-second = Segunda carpeta de copias
+copies-second-none = Sin segunda carpeta
+book-rename = Cambiar el nombre de un campeonato
+book-rename-to = Nombre nuevo
+book-rename-hint = el nombre de otro campeonato une los dos
+book-renamed = { $name } tiene { $editions ->
+    [one] una edición
+   *[other] { $editions } ediciones
+}.
+book-confirm = Afiliación confirmada para { $year }
+book-confirm-choose = Elija primero un jugador.
+book-confirmed = Confirmado para { $year }: { $name }.
+entry-family = Apellidos
+entry-middle = Segundo nombre
+entry-latin = Transliteración
+entry-latin-hint = apellidos primero; si está vacío: { $proposed }
+entry-latin-order = apellidos primero, en letras latinas
+entry-town = Ciudad
+entry-reason = Motivo
+entry-reason-hint = necesario para cambios tras el cierre de la inscripción
+entry-left = dejó el torneo
+entry-returned = volvió
+entry-not-seen = llegada marcada por error
+entry-given = Nombre
+entry-registered = Inscripción hecha: { $name }.
+entry-withdrawn = Retirada hecha: { $name }.
+entry-pin = PIN EGD
+entry-pin-hint = ocho cifras
+entry-ffg-licence = Licencia francesa (FFG)
+entry-ffg-status = Estado de la licencia
+entry-ffg-status-hint = - para normal, o una letra
+entry-aga = Número AGA
+entry-irn = Número del circuito
+entry-sex = Sexo (para premios)
+sex-unknown = sin indicar
+sex-f = chica
+sex-m = chico
+entry-publication = Publicación
+publish-full = nombre completo
+publish-initials = solo iniciales
+publish-anonymous = anónimo
+entry-overrule = Admitir por decisión de la dirección, pese a las reglas
+ratings-import = Importar lista de rating
+ratings-none = Todavía no hay lista de rating: importe el archivo de la European Go Database.
+ratings-of = Lista de rating del { $day }, { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}.
+ratings-undated = Lista de rating sin fecha, { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}.
+ratings-stale = Está anticuada: importe una nueva antes del torneo.
+ratings-row = en la lista de rating, { $count ->
+    [one] { $count } torneo
+   *[other] { $count } torneos
+}
+entry-birth = Año de nacimiento
+entry-rank-hint = 30k a 1k, 1d a 9d, 1p a 9p
+entry-family-group = Familia
+entry-family-group-hint = la misma palabra para hermanos y padres
+entry-fixed-board = Tablero fijo
+entry-fixed-board-hint = por ejemplo, por movilidad reducida; suele ir vacío
+entry-shift = Ajuste de la puntuación inicial
+entry-plays = Juega en las rondas
+entry-ghost = fantasma
+entry-guest = invitado
+entry-ghost-long = Jugador fantasma: juega solo si el número de jugadores es impar
+entry-guest-long = Invitado: no recibe puesto ni puntos
+sleepers = { $count ->
+    [one] Un jugador del grupo superior se salta una ronda. Según las reglas, una puntuación inicial más baja lo saca del grupo:
+   *[other] { $count } jugadores del grupo superior se saltan rondas. Según las reglas, una puntuación inicial más baja los saca del grupo:
+}
+sleeper-rounds = se salta { $rounds }
+sleeper-lower = Rebajar { $by }
+status-of-preregistered = preinscrito
+status-of-registered = inscrito
+status-of-withdrawn = retirado
+
+col-number = N.º
+col-name = Nombre
+col-rank = Rango
+col-rating = Rating
+col-country = País
+col-club = Club
+col-category = Edad
+col-sp = SP
+col-group = Grupo
+col-way = Vía
+col-stage = Alcanzado
+col-initial = Inicial
+col-status = Estado
+col-missed = Se salta
+col-slip = Papeleta
+col-change = Cambio
+col-place = Puesto
+col-board = Tablero
+col-black = Negro
+col-white = Blanco
+col-score = Punt.
+col-result = Resultado
+col-handicap = Hándicap
+col-notes = Notas
+col-remark = Aviso
+col-reason = Motivo
+col-when = Cuándo
+col-who = Quién
+col-what = Qué
+col-details = Detalles
+col-competition = Competición
+col-changes = Filas
+
+round-title = Ronda { $round }
+round-unpaired = sin emparejar
+round-draft = borrador
+round-released = publicada
+round-confirmed = confirmada
+round-pair = Emparejar
+round-unpair = Desemparejar ronda
+round-empty = Esta ronda todavía no está emparejada.
+round-bye = { $name } tiene el bye
+round-left = Sin emparejar: { $names }
+hand = Cambios manuales
+hand-board = Tablero { $board }
+hand-unpair = Desemparejar
+hand-swap = Intercambiar colores
+hand-lock = Bloquear
+hand-unlock = Desbloquear
+hand-locked = bloqueado: reemparejar no cambia este tablero
+hand-explain = Explicar
+hand-idle = Sin partida
+hand-pair = Emparejar a estos dos
+hand-two = Elija primero dos jugadores.
+hand-finish = Emparejar a los restantes
+hand-rest = Reemparejar tableros sin bloquear
+hand-yes = Hacerlo de todos modos
+hand-round = Toda la ronda
+hand-renumber = Renumerar tableros
+hand-renumbered = { $count ->
+    [0] No ha cambiado ningún número de tablero.
+    [one] { $count } partida tiene un número de tablero nuevo.
+   *[other] { $count } partidas tienen números de tablero nuevos.
+}
+hand-seats = Intercambiar jugadores
+hand-teams = Intercambiar equipos, por un jugador de cada uno
+hand-held = Jugador elegido: { $name }. Vaya a otro tablero y elija allí un asiento, o dele el bye.
+hand-seat-first = Elija primero un asiento.
+hand-bye = Dar el bye
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Emparejar a algunos …
+some-title = Emparejar a algunos jugadores de la ronda { $round }
+some-numbers = Números
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Introduzca números e intervalos, como 1, 4, 7..12.
+some-scores = Puntuaciones antes de esta ronda
+some-scores-hint = 21, 20.5
+some-categories = Categorías de edad
+some-senior = sénior
+some-nobody = Elija primero jugadores por número, puntuación o categoría de edad.
+some-rest = Los demás jugadores se emparejan después. Los emparejamientos existentes se mantienen. El bye se da al emparejar a los últimos jugadores.
+some-pair = Emparejar a los elegidos
+report = Informe de la ronda { $round }
+report-short = Informe
+report-nothing = Nada que señalar.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+    [one] Ya se han enfrentado.
+   *[other] Ya se han enfrentado { $count } veces.
+}
+remark-second-bye = Otro bye para { $first } evitaría esta repetición.
+remark-family = Son de la misma familia.
+remark-float = { $first } flota hacia abajo y { $second } hacia arriba, { $amount }.
+remark-categories = Son de categorías de edad distintas.
+remark-far-apart = Están muy lejos: { $first } rangos y { $second } puntos.
+remark-club = Son del mismo club.
+remark-country = Son del mismo país.
+remark-blacks = { $first } habrá jugado con Negro { $amount } veces más que con Blanco.
+remark-whites = { $first } habrá jugado con Blanco { $amount } veces más que con Negro.
+remark-handicap = { $count ->
+    [1] Sin komi.
+   *[other] { $count } piedras de hándicap.
+}
+reason-hand = Emparejados a mano. El mejor emparejamiento los separa.
+reason-must = No hay otra forma de emparejar la ronda.
+reason-same = Sin esta partida, la ronda sería igual de buena.
+reason-dearer = Sin esta partida, la ronda sería peor: { $price }.
+reason-table = El cuadro decide quién se enfrenta.
+reason-large = Sin calcular, porque la ronda tiene demasiados avisos. Pida explicar el tablero para ver el motivo.
+reason-unknown = Ya no se puede calcular, porque desde entonces ha cambiado un jugador o un ajuste.
+level-met-before = repeticiones
+level-same-family = misma familia
+level-winless = jugadores sin victorias
+level-categories = categorías mezcladas
+level-score-difference = diferencias de puntuación
+level-may-meet-in-the-knock-out = posibles rivales en eliminatoria
+level-floats = flotaciones
+level-same-club = mismo club
+level-same-country = mismo país
+level-colours = equilibrio de colores
+level-handicap = hándicaps
+level-seeding = colocación en los grupos de puntuación
+level-lot = sorteo
+level-clubs-and-countries = clubes y países
+hand-price = Frente al mejor emparejamiento: { $price }.
+hand-best = La ronda es tan buena como el mejor emparejamiento.
+why = ¿Por qué el tablero { $board }?
+why-best = Este emparejamiento forma parte de la mejor ronda.
+why-not-best = Este emparejamiento no forma parte de la mejor ronda.
+why-pays = Cuesta: { $price }.
+why-free = No cuesta nada.
+why-otherwise = Sin él, la ronda sería peor: { $price }.
+why-same = Sin él, la ronda sería igual de buena.
+why-instead = Negro jugaría entonces contra { $black } y Blanco contra { $white }.
+why-must = Sin él, la ronda no se puede emparejar.
+why-worse = Con él, la ronda es peor que la mejor ronda: { $price }.
+why-equal = Con él, la ronda puede ser tan buena como la mejor.
+why-impossible = Con él, no se puede emparejar a los demás jugadores.
+why-best-instead = En la mejor ronda, Negro juega contra { $black } y Blanco contra { $white }.
+pass-black = Primera pasada: resultados de Negro.
+pass-white = Segunda pasada: resultados de Blanco.
+pass-both = Resultados.
+keys-results = 1 ganó Negro · 2 ganó Blanco · = jigo · 0 pierden ambos · F incomparecencia · W walkover · Retroceso borra · B número de tablero
+keys-results-two = 1 ganó Negro · 2 ganó Blanco · = jigo · 0 pierden ambos · F incomparecencia · W walkover · Retroceso borra · B número de tablero · P otra pasada
+waiting-forfeit = Incomparecencia: ¿quién gana? 1 Negro · 2 Blanco · 0 nadie
+waiting-walkover = Walkover: ¿quién avanza? 1 Negro · 2 Blanco
+waiting-ladder = Escalera: ¿quién ganó? 1 Negro · 2 Blanco
+waiting-settle = Resultado correcto: 1 ganó Negro · 2 ganó Blanco · = jigo · 0 pierden ambos
+keys-disagree = Las pasadas difieren en el tablero { $board }. Compruebe la papeleta y pulse S y el resultado, que sustituye a ambas pasadas.
+keys-confirmed = Esta ronda está confirmada. Para corregir un tablero, pulse S y después el resultado.
+keys-ladder = El tablero { $board } es un jigo de la eliminatoria. Pulse G para la escalera y sus tiempos, o L y después 1 o 2 para el ganador.
+keys-rounds = [ ronda anterior · ] ronda siguiente
+pass-count = { $done } de { $all }
+pass-counts = Pasada 1: { $first } de { $all } · Pasada 2: { $second }
+waiting-board = Tablero { $digits } …
+result-black = ganó Negro
+result-white = ganó Blanco
+result-jigo = jigo
+result-both-lose = pierden ambos
+result-black-forfeit = ganó Negro por incomparecencia
+result-white-forfeit = ganó Blanco por incomparecencia
+result-both-forfeit = pierden ambos por incomparecencia
+result-wo-black = walkover para Negro
+result-wo-white = walkover para Blanco
+result-none = sin resultado
+result-unknown = desconocido
+result-disagree = { $black } para Negro, { $white } para Blanco
+result-choose = Resultado del tablero { $board }
+result-clear = borrar el resultado
+result-wins = ganó { $name }
+result-settle = Corregir el tablero { $board }
+pass-to-white = Ir a la segunda pasada
+pass-to-black = Ir a la primera pasada
+correction = Corregir el tablero { $board } de la ronda { $round }
+correction-affected = De este resultado dependen partidas posteriores de este cuadro:
+correction-through = Aplicar en cadena
+correction-annul = Anular partidas posteriores
+correction-keep = Mantener a los que avanzaron
+correction-change = { $before } pasa a { $after }
+correction-standings = Cambian las clasificaciones tras la ronda { $round } y posteriores. Las hojas ya impresas quedan anticuadas.
+correction-later = La ronda { $later } ya está emparejada con el resultado antiguo. Sus emparejamientos se mantienen.
+release-title = ¿Publicar la ronda { $round } sin todos?
+release-about = { $count ->
+    [one] Un jugador no tiene partida ni bye:
+   *[other] { $count } jugadores no tienen partida ni bye:
+}
+release-pair = Emparejarlos
+release-bye = Dar el bye a { $name }
+release-pair-bye = Emparejar { $name } con { $other }, que tiene el bye
+release-anyway = Publicar de todos modos
+ladder = Escalera de jigo
+ladder-accepted = El árbitro aceptó el jigo a las { $time }.
+ladder-accepted-at = Jigo aceptado a las
+ladder-accepted-hint = deje vacío para ahora
+ladder-start = Iniciar escalera
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Partida nueva
+ladder-times = { $minutes } min, después 1 × { $seconds } s; komi { $komi }
+ladder-remaining = Quedan: Negro { $black }, Blanco { $white }
+ladder-left = Minutos restantes, { $colour }
+ladder-was-white = { $colour } sacó Blanco y gana
+ladder-game-won = ganó { $colour }
+ladder-played = jugada
+ladder-next = se juega ahora
+ladder-later = si hace falta
+ladder-needless = no hace falta
+ladder-between = empieza de { $from } a { $to }
+ladder-from = empieza a las { $from }
+ladder-wait = en { $time }
+ladder-start-due = quedan { $time } para empezar
+ladder-late = { $time } de retraso
+ladder-nigiri = Nigiri: Negro tiene que pasar, así que gana Blanco. ¿Quién era Blanco tras el nigiri? Los colores son los de la primera partida.
+ladder-black-is-white = Negro es ahora Blanco
+ladder-white-is-white = Blanco es ahora Blanco
+ladder-ended = Terminó a las
+ladder-ended-hint = deje vacío para ahora
+ladder-advances = { $name } avanza.
+ladder-back = Quitar la última partida
+ladder-won = { $colour } ganó la escalera
+needs-ladder = jigo: falta la escalera
+note-rematch = ya se enfrentaron
+note-family = misma familia
+note-club = mismo club
+note-country = mismo país
+note-black_floats_down = Negro flota hacia abajo
+note-white_floats_down = Blanco flota hacia abajo
+note-far_apart = muy lejos
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+ko-not-drawn = sin sortear
+ko-draw = Sortear KO{ $category }
+ko-draw-all = Sortear todo
+ko-all-frozen = La lista está congelada. No se sortea ahora y mantiene su compromiso anunciado.
+ko-all-planned = Sorteado con los ajustes elegidos.
+ko-all-usual = Sorteado como se propone.
+ko-choice = Ajustes del sorteo
+ko-size = Jugadores en el cuadro
+ko-size-other = Otro número
+ko-first-round = Primera ronda
+ko-first-round-hint = vacío: acaba con la última ronda
+ko-size-hint = pueden entrar: { $count }
+ko-size-round = ronda { $round }
+ko-size-rounds = rondas { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] sin byes
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+ko-size-out = { $count ->
+    [0] nadie queda fuera
+    [one] { $count } queda fuera
+   *[other] { $count } quedan fuera
+}
+ko-size-gap = { $count ->
+    [0] rangos iguales
+    [one] hasta { $count } rango de diferencia
+   *[other] hasta { $count } rangos de diferencia
+}
+ko-effect = { $size } jugadores, { $lines } casillas, rondas { $first } a { $last }:
+ko-gaps = Diferencias de rango en las primeras partidas si el sorteo siguiera la lista: { $gaps }.
+ko-way = Vía de entrada al cuadro
+ko-way-wild = Wild card
+qualifying = Fase previa
+qualifying-title = Fase previa de KO{ $category }
+qualifying-about = Las últimas plazas del cuadro se deciden en las rondas anteriores. Los ganadores están en el cuadro cuando se sortea.
+qualifying-lines = Casillas del cuadro
+qualifying-rounds = Rondas de la previa
+qualifying-for-wild = Wild cards en juego
+qualifying-wild = Wild cards de la lista: { $count }
+qualifying-planned = Previsto para { $lines } casillas: { $direct } entradas directas, { $wild } wild cards; partidas en las rondas { $first } a { $last }.
+qualifying-won = { $name } está en el cuadro.
+qualifying-nobody = Sin ganador.
+qualifying-back = Borrar plan
+qualifying-plan = Planear partidas
+qualifying-again = Planear de nuevo
+ko-way-qualified = De la previa
+ko-way-later = Desde la ronda { $round } del cuadro
+ko-most = Wild cards: { $wild } de un máximo de { $most_wild }. De la previa: { $qualified } de un máximo de { $most_qualified }.
+ko-up = Subir
+ko-down = Bajar
+ko-first = Este jugador ya es el primero.
+ko-last = Este jugador ya es el último.
+ko-sort = Restablecer el orden por fuerza
+ko-moved = movido por la dirección
+ko-out = fuera
+ko-excluded = Fuera de la lista: { $count }
+ko-apart-countries = Separar países en la primera ronda
+ko-apart-clubs = Separar clubes en la primera ronda
+ko-third = Partida por el tercer puesto
+ko-reason = Motivo
+ko-reason-hint = se guarda con el sorteo y se imprime en su acta
+ko-reason-needed = Introduzca un motivo. Se guarda con el sorteo.
+ko-freeze = Congelar lista
+ko-frozen = La lista está congelada
+ko-frozen-about = Lea este número en voz alta o anótelo antes de las cifras públicas: demuestra que la lista no se cambió después.
+ko-thaw = Cambiar la lista
+ko-draw-ceremony = Sortear casilla a casilla
+ko-draw-now = Sortear de una vez
+ko-again = Esto sustituye al cuadro sorteado antes, que queda en el historial.
+ko-keep = Mantener el cuadro
+ko-redraw = Sortear de nuevo
+ko-redraw-begun = Ya hay partidas de este cuadro emparejadas. Desempareje primero esas rondas.
+ko-replace = Sustituir jugador
+ko-replace-none = Elija primero la casilla de un jugador.
+ko-replace-who = ¿Quién sustituye a { $name }?
+ko-replace-about = La casilla de un cabeza de serie pasa al más fuerte de los que no lo son, y la de este al reserva. Sin reserva, la casilla pasa a ser un bye.
+ko-replace-reason = deje vacío si es una retirada
+ko-alternate = Reserva
+ko-alternate-next = Siguiente de la lista
+ko-alternate-none = No queda nadie: un bye
+ko-ceremony = Mostrar el sorteo
+ko-entropy = Cifras públicas
+ko-entropy-hint = dados o números cantados en la sala, solo cifras; los separadores no cuentan
+closing-entropy = Cifras públicas para el sorteo
+closing-entropy-hint = cantadas ahora y mezcladas en la semilla del sorteo; puede quedar vacío
+seed-new = Nueva semilla del sorteo
+seed-new-hint = El historial la guarda, y la comprobación nombra las rondas emparejadas con la semilla anterior.
+seed-draw = Sortear semilla
+ko-digits = Número de cifras
+ko-digits-hint = se anuncia ahora; puede quedar vacío
+ko-source = Origen de las cifras
+ko-source-hint = se anuncia ahora, como dados en la sala o una lotería y su hora
+ko-frozen-number = Congelación { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Anunciado: cualquier número de cifras
+        [one] Anunciado: 1 cifra
+       *[other] Anunciado: { $digits } cifras
+    }
+ko-acts = Congelaciones y sorteos
+ko-act-freeze = Congelación { $number }, { $at }
+ko-act-draw = Sorteo { $number }, { $at }
+ko-act-undone = (deshecho)
+ko-list = Lista en orden de colocación
+ko-list-empty = Ningún jugador inscrito es de esta categoría.
+ko-summary = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, desde la ronda { $first }.
+ko-winner = Ganador: { $name }
+ko-shown = Vista
+ko-whole = Todo el cuadro
+ko-section = Sección { $number }
+ko-zoom = Zoom
+ko-smaller = Reducir
+ko-larger = Ampliar
+ko-fit = Ajustar
+ko-in-round = ronda { $round }
+ko-bye = bye
+ko-board = tablero { $board }
+ko-needs-ladder = jigo: escalera
+ko-invalidated = invalidada
+ko-vacant = sin jugador
+ko-open-side = por decidir
+ko-cell-box = Casilla { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, partida { $number }, ronda { $round }
+ko-cell-won = Ganador: { $name }
+ko-versus = { $a } contra { $b }
+ko-versus-won = { $a } contra { $b }, ganador: { $won }
+ko-ranking = Puestos y etapas
+ko-shared = { $from }–{ $to }
+ko-still-in = sigue en juego
+ko-record = Acta del sorteo
+ko-commitment = Compromiso
+ko-nonce = Nonce
+keys-table = las flechas mueven · Av Pág secciones · + - Z zoom · V sorteo · [ ] categorías
+keys-table-results = 1 ganó Negro · 2 ganó Blanco · = jigo · 0 pierden ambos · F incomparecencia · W walkover · Retroceso borra · P otra pasada
+ceremony-title = KO{ $category }: el sorteo
+ceremony-count = { $shown } de { $all }
+ceremony-box = Grupo { $group }, casilla { $box }
+ceremony-lot = Número { $drawn } de { $of }
+ceremony-again = { $count ->
+    [one] sorteado de nuevo una vez, para separar países o clubes
+   *[other] sorteado de nuevo { $count } veces, para separar países o clubes
+}
+ceremony-alone = sin sorteo: solo queda un jugador
+ceremony-meets = se enfrenta a { $name }
+ceremony-bye = tiene bye en la primera ronda
+ceremony-open = rival aún sin sortear
+ceremony-commitment = Compromiso de la lista
+ceremony-entropy = Cifras públicas
+ceremony-next = Siguiente
+ceremony-play = Reproducir
+ceremony-pause = Pausa
+ceremony-all = Ir al final
+stage-round_of_64 = Ronda de 64
+stage-round_of_32 = Dieciseisavos de final
+stage-round_of_16 = Octavos de final
+stage-quarter_final = Cuartos de final
+stage-semi_final = Semifinales
+stage-winners_final = Final de ganadores
+stage-losers_round = Cuadro de perdedores
+stage-second_final = Segunda final
+stage-third_final = Tercera final
+ko-loser-of = perdedor: { $game }
+ko-winner-of = ganador de la ronda { $round }, partida { $number }
+stage-final = Final
+stage-third_place = Tercer puesto
+stage-finalist = Finalista
+stage-qualifying = Fase previa
+stage-winner = Ganador
+stage-final_group = Final, grupos
+stage-final_semi_finals = Final, semifinales
+stage-final_finals = Final, finales
+
+final-name = Final { $category }
+final-group = Grupo { $name }
+final-score = Victorias
+final-by = Decidido por
+final-by-wins = victorias
+final-by-direct_game = partida directa
+final-by-entry_position = posición de entrada
+final-by-ladder = tableros más pequeños
+final-by-nothing = sin decidir
+final-tie = Empate.
+final-tie-hint = Juegan en tableros más pequeños. Elíjalos en el orden de sus resultados, el mejor primero.
+final-tie-named = ya elegido
+final-day = Día { $day }
+final-eve = Día anterior
+final-round = Ronda { $round }
+final-phase-group = grupos
+final-phase-semi_finals = semifinales
+final-phase-finals = finales
+final-alone-rounds = Rondas en las que solo se juega la Final
+final-alone = solo juega la Final
+final-rests = Descansan: { $names }
+final-places = Puestos
+final-size = Jugadores
+final-list = Lista por puntos
+final-draw = Sortear la Final { $category }
+final-rests-when = Plan de descansos
+final-way-best = los mejores juegan dos partidas al día
+final-way-lots = por sorteo
+final-way-eve = una primera ronda el día anterior
+final-ladder-keys = ¿Quién ganó la escalera? 1 Negro · 2 Blanco
+final-state-waiting = próxima
+final-state-due = por emparejar
+final-state-running = en juego
+final-state-ladder = jigo: falta la escalera
+final-state-jigo = jigo
+final-state-invalidated = invalidada
+final-state-vacant = sin jugador
+how-walkover = WO
+how-forfeit = incomparecencia
+how-ladder = por la escalera
+how-bye = bye
+how-ruling = por decisión
+group-gold = oro
+group-bronze = bronce
+group-blue = azul
+group-green = verde
+group-magenta = magenta
+group-red = rojo
+
+standings-after = Clasificación tras la ronda { $round }
+standings-round = Tras la ronda
+standings-newest = última
+standings-find = Buscar un jugador ( / )
+standings-empty = Todavía no hay jugadores inscritos.
+
+history-find = Buscar en el historial ( / )
+history-empty = Todavía no hay cambios.
+history-more = Mostrar los { $count }
+history-head = Cabeza del historial:
+history-sheet-head = Cabeza en una hoja
+history-verify = Verificar hoja
+history-verified = { $later ->
+        [0] La hoja pertenece a este historial. Se imprimió tras la entrada { $entry } ({ $what }, { $at }), y nada ha cambiado desde entonces.
+        [one] La hoja pertenece a este historial. Se imprimió tras la entrada { $entry } ({ $what }, { $at }). Después hubo una entrada.
+       *[other] La hoja pertenece a este historial. Se imprimió tras la entrada { $entry } ({ $what }, { $at }). Después hubo { $later } entradas.
+    }
+history-verified-undone = Esa entrada se ha deshecho desde entonces.
+
+copies = Copias automáticas
+copies-none = Todavía no hay copias. Drawmaster hace una tras cada ronda confirmada y tras cada hora de trabajo.
+copies-event = Torneo
+copies-content = Contenido
+copies-holds = { $entries ->
+    [one] { $entries } inscripción
+   *[other] { $entries } inscripciones
+}, ronda { $paired } emparejada, { $confirmed } confirmada, { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+}
+copies-changes = Cambios
+copies-last = Último cambio
+copies-restore = Restaurar
+copies-restored = Restaurado en { $file }. El archivo abierto antes no ha cambiado.
+copies-salvage = Recuperar un archivo dañado
+copies-damaged = Archivo dañado
+copies-salvaged = { $file } contiene lo que se pudo leer: { $entries ->
+    [one] { $entries } cambio fiable
+   *[other] { $entries } cambios fiables
+}, { $doubts ->
+    [one] { $doubts } elemento dudoso
+   *[other] { $doubts } elementos dudosos
+}.
+copies-check = Comprobar este archivo
+copies-sound = Este archivo está bien: se han verificado { $entries } cambios, { $rows } filas y { $certificates } certificados de emparejamiento.
+copies-save-as = Guardar como …
+copies-saved-as = El torneo está ahora en { $file }. El archivo antiguo no ha cambiado.
+copies-saved-bare = El torneo está ahora en { $file }. El archivo antiguo no se pudo leer, así que el historial empieza de nuevo.
+copies-and-check = Copias y comprobación
+copies-read = Recuperar datos
+copies-found = Datos recuperados
+copies-doubts = Perdido o no verificable:
+copies-no-doubts = No se perdió nada.
+copies-open = Abrir
+
+print-print = Imprimir
+print-export = Enviar
+print-write = Guardar PDF
+print-no-round = Todavía no hay ninguna ronda emparejada.
+export-notes-about = El otro programa no lo acepta todo como está aquí. Puede corregirlo primero o guardar el archivo ahora.
+print-done = Guardado { $file }.
+site-done = Guardado { $file }: { $written ->
+    [one] un archivo nuevo o cambiado
+   *[other] { $written } archivos nuevos o cambiados
+}, eliminados: { $removed }.
+site-kept = Otra persona cambió estos archivos, así que se quedan: { $files }.
+sheet-of-category = { $label }, edad { $category }
+sheet-pairings = Emparejamientos por tablero
+sheet-pairings-about = Para la pared, con espacio para los resultados.
+sheet-pairings-by-name = Emparejamientos por nombre
+sheet-pairings-by-name-about = Muestra a los jugadores su tablero.
+sheet-seats = Asientos de todas las competiciones
+sheet-seats-about = Muestra a cada uno la competición y el tablero donde juega ahora.
+sheet-slips = Papeletas de resultado
+sheet-slips-about = Seis por página, para recortar.
+sheet-wall-chart = Tabla mural
+sheet-wall-chart-about = Rivales y victorias de todos los jugadores, al día en cada ronda.
+sheet-standings = Clasificación
+sheet-standings-about = Con todos los criterios y resultados.
+sheet-final-list = Clasificación final
+sheet-final-list-about = Tras la última ronda.
+sheet-overall = Lista final de todas las fases
+sheet-overall-about = Muestra a cada uno una vez: donde lo deja su última fase.
+sheet-individual = Clasificación individual
+sheet-individual-about = Los jugadores de los equipos, por victorias.
+sheet-ko = Cuadro de eliminatoria
+sheet-ko-about = Nombres, grupos de valor y ganadores.
+sheet-ladder = Escalera de jigo
+sheet-ladder-about = Tableros y tiempos para decidir un jigo en eliminatoria.
+sheet-draw-record = Acta del sorteo
+sheet-draw-record-about = Lista, compromiso y números: cualquiera puede repetir el sorteo.
+sheet-register = Lista de inscritos
+sheet-register-about = Todas las inscripciones con sus números.
+sheet-draw-cards = Tarjetas de sorteo
+sheet-draw-cards-about = Una por jugador, para barajar.
+sheet-labels = Acreditaciones
+sheet-labels-about = Para recortar.
+sheet-tables = Números de tablero
+sheet-tables-about = Para poner en las mesas.
+sheet-timetable = Horario
+sheet-timetable-about = Horas propuestas de todas las rondas.
+sheet-rules = Reglas
+sheet-rules-about = Ritmo de juego, komi, criterios.
+sheet-pink-slips = Papeletas rosas
+sheet-pink-slips-about = Papeletas en blanco, para papel rosa.
+sheet-pink-register = Registro de papeletas rosas
+sheet-pink-register-about = Todas las papeletas y su resolución.
+sheet-sealed-move = Jugada secreta
+sheet-sealed-move-about = El formulario para una partida aplazada.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Incidentes
+sheet-incidents-about = El registro del árbitro: lo que el torneo ha anotado, y líneas en blanco.
+sheet-self-pairing = Tabla de emparejamiento libre
+sheet-self-pairing-about = Para un torneo paralelo.
+sheet-points = Puntos
+sheet-points-about = Puntos SEYGO y su origen.
+file-h9 = Resultados para la lista de rating
+file-h9-about = Archivo H9 para la European Go Database.
+file-tou = Resultados para la federación francesa
+file-tou-about = Archivo tou para la FFG.
+file-opengotha = Archivo de OpenGotha
+file-opengotha-about = El torneo completo, para otros programas.
+file-macmahon = Archivo de MacMahon
+file-macmahon-about = La competición con todas las partidas, para MacMahon 3.
+file-pairgoth = Archivo de Pairgoth
+file-pairgoth-about = La competición con todas las partidas, para Pairgoth.
+file-trf = Informe para programas de suizo (TRF16)
+file-trf-about = Partidas y puntos para programas que comprueban emparejamientos; el formato del ajedrez.
+file-csv = Clasificación en CSV
+file-csv-about = Para hojas de cálculo.
+file-json = Datos para un sitio web
+file-json-about = Todas las competiciones en JSON: jugadores tal como se publican, rondas, resultados, clasificaciones, cuadros, puntos.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Inscripciones en CSV
+file-entries-about = Para los organizadores, con nombres completos.
+sheet-doors = Salas
+sheet-doors-about = Los tableros de cada sala, para las puertas.
+sheet-prizes = Premios
+sheet-prizes-about = Los premiados, grupo por grupo.
+sheet-sp-list = Lista de puntos
+sheet-sp-list-about = Los puntos del circuito usados para la colocación.
+file-html = Páginas web
+file-html-about = Una carpeta con emparejamientos, clasificaciones y cuadros para una pantalla o un servidor web.
+file-site = Sitio web
+file-site-about = Páginas, hojas, resultados y datos de todas las competiciones en una carpeta o un archivo .zip. Al guardar de nuevo, solo se escriben los archivos cambiados.
+print-round-short = Imprimir
+print-all = Imprimir todo para la ronda { $round }
+print-all-done = { $folder } contiene { $count ->
+        [one] 1 hoja
+       *[other] { $count } hojas
+    }.
+print-all-written = { $count } guardadas, { $without } omitidas
+print-look = Vista previa
+print-options = Opciones de impresión
+print-option-paper = Papel
+print-option-language = Idioma
+print-option-second-language = Second language
+print-option-hall = Sala
+print-option-copies = Copias
+print-option-landscape = Horizontal
+print-option-replace = Sustituir los caracteres que faltan
+print-paper-own = Predeterminado
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Todas las salas
+print-preview = Vista previa: { $label }
+print-page-back = Anterior
+print-page-on = Siguiente
+print-page-of = Página { $page } de { $pages }
+print-first-page = Esta es la primera página.
+print-last-page = Esta es la última página.
+print-missing = Ninguna fuente tiene { $characters }. Cambie estos nombres o marque «Sustituir los caracteres que faltan» para imprimir � en su lugar.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Tamaño
+print-format-own = Corte a mano
+print-format-99x67 = Etiquetas 99 × 68 mm, 8 por A4
+print-format-99x38 = Etiquetas 99 × 38 mm, 14 por A4
+print-format-63x38 = Etiquetas 64 × 38 mm, 21 por A4
+print-format-85x54 = Tarjetas 85 × 54 mm, 10 por A4
+print-format-70x37 = Etiquetas 70 × 37 mm, 24 por A4
+print-format-6 = 6 por página
+print-format-4 = 4 por página
+tour-bundle = Paquete para el circuito
+tour-bundle-hint = El archivo firmado del que el circuito saca los puntos, y el traspaso del torneo a otro organizador.
+tour-bundle-about = Un archivo firmado con los jugadores, resultados y puntos de este torneo. Envíelo al circuito. No lo publique: puede contener nombres de jugadores que no deben publicarse.
+tour-bundle-own-key = Su clave pública. Désela una vez al circuito, por otro canal que el paquete:
+tour-bundle-save = Guardar paquete
+tour-bundle-hand-over = Traspasar el torneo
+tour-bundle-hand-over-about = Después de que usted haya emitido un paquete, otro organizador puede emitir los siguientes con su propia clave, a partir de una copia de este archivo de torneo. Traspase primero el torneo y después copie el archivo.
+tour-bundle-new-key = Clave pública del otro organizador
+tour-bundle-handed-over = { $event } queda traspasado a la clave { $to }.
+print-tour = Del libro del circuito
+tour-book = El libro del circuito
+tour-race = Carrera hacia la Final
+tour-race-about = Puntos del año por categoría, y quién se clasifica.
+tour-prizes = Premios del año
+tour-prizes-about = Los tres primeros, chicas, chicos, mayor progreso, revelación, equipos por país.
+tour-sp-list = Listas de puntos del circuito
+tour-sp-list-about = Se usan para colocar los cabezas de serie de los cuadros.
+print-changed = { $count ->
+        [one] 1 línea ha cambiado desde que se imprimió
+       *[other] { $count } líneas han cambiado desde que se imprimió
+    }
+print-progress = Imprimiendo: { $done } de { $all }
+print-stop = Parar
+print-all-stopped = Parado. { $folder } contiene { $count ->
+        [one] 1 hoja
+       *[other] { $count } hojas
+    }.
+print-not-shown = Se guardó { $file }, pero ningún programa de este ordenador pudo abrirlo. Ábralo desde su carpeta e imprímalo allí.
+key-print-screen = imprimir las hojas de esta pantalla
+print-sheets = Hojas
+print-tick-first = Marque primero una hoja.
+print-copies-of = Copias de { $sheet }
+print-printer = Impresora
+print-send-more = Elegir hojas e imprimir
+print-sent = Hojas enviadas a { $printer }: { $count }.
+print-sent-some = { $count } de { $all } hojas se enviaron a { $printer }.
+key-print-round = imprimir todo para la ronda
+sheet-final-groups = Grupos de la Final
+sheet-final-groups-about = Tablas cruzadas, partidas de cada ronda, semifinales y finales.
+book-print = Imprimir: { $what }
+
+card = Ficha del jugador
+card-of = Ficha de { $name }
+card-number = N.º { $number }
+card-age = categoría de edad { $age }
+card-after = Tras la ronda { $round }
+card-place = puesto { $place }
+card-colours = Colores
+card-points = Puntos del circuito
+card-colour = Color
+card-games = Partidas
+card-no-games = Todavía no hay ninguna ronda emparejada.
+card-opponent = Rival
+card-opponent-score = Puntuación del rival
+card-kind-win = ganada
+card-kind-loss = perdida
+card-kind-jigo = jigo
+card-kind-open = pendiente
+card-kind-bye = bye
+card-kind-absent = ausente
+card-kind-none = sin partida
+card-float-up = flota hacia arriba
+card-float-down = flota hacia abajo
+card-ko-won = ganó a { $name }
+card-ko-lost = perdió con { $name }
+card-ko-plays = juega contra { $name }
+card-ko-waits = rival aún desconocido
+card-changes = Cambios
+key-card = ficha del jugador
+key-card-of-board = ficha de Negro, de Blanco
+round-find = Buscar un tablero por jugador, club o número
+round-find-short = Buscar ( / )
+round-no-match = Ningún tablero coincide.
+skip = Saltar al contenido
+
+competitions = Competiciones
+competition-next = competición siguiente
+competition-next-key = Mostrar esta competición (Alt+C: la siguiente)
+import-notes = Avisos de la importación
+timetable = Horario
+timetable-round = Ronda { $round }
+timetable-times = { $start } a { $over }
+people-conflicts = Inscritos, pero a algunos se les espera dos veces a la misma hora:
+competition-choose = Ir a { $name }
+competition-results = resultados: { $agreed } de { $games }
+competition-about = { $system }, { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+system-mcmahon = McMahon
+system-novices = principiantes
+system-league = liga
+system-club-ladder = escalera de club
+system-swiss = sistema suizo
+system-round-robin = todos contra todos
+system-score-pairing = emparejamiento por puntuación
+system-generalised-knock-out = eliminatoria generalizada
+system-zoned-swiss = suizo por franjas
+system-knock-out = eliminatoria
+system-swiss-knock-out = suizo con eliminatoria
+system-double-elimination = doble eliminación
+system-zones = zonas y eliminatoria
+kind-templates = Plantillas
+kind-systems = Sistemas
+system-about-mcmahon = Los jugadores empiezan con una puntuación según su rango; se enfrentan los de igual puntuación.
+system-about-novices = Principiantes en tableros pequeños con hándicap; se enfrentan los que no tienen victorias, para que pocos pierdan todas las partidas.
+system-about-league = Todos contra todos en su división durante meses; los primeros suben y los últimos bajan.
+system-about-club-ladder = Meses de partidas en un club: una victoria sube un peldaño y una derrota baja uno; los peldaños dan piedras y komi.
+system-about-swiss = Todos empiezan igual; se enfrentan los de igual puntuación.
+system-about-round-robin = Cada uno se enfrenta a todos una vez.
+system-about-score-pairing = Números por sorteo; se enfrentan los de igual puntuación, la mitad superior de cada grupo con la inferior.
+system-about-knock-out = Quien pierde queda fuera. Un solo cuadro sorteado, con partida por el tercer puesto si se quiere.
+system-about-swiss-knock-out = Un suizo cuyos ocho primeros juegan una eliminatoria en las últimas rondas, mientras los demás siguen.
+system-about-double-elimination = Quien pierde sigue en un segundo cuadro y queda fuera tras la segunda derrota. Los ganadores de los dos cuadros juegan la final.
+system-about-zones = Zonas por sorteo de todos contra todos, y después una eliminatoria de sus ganadores.
+system-about-generalised-knock-out = Nadie queda fuera: se enfrentan los jugadores con los mismos resultados en el mismo orden.
+system-about-self-pairing = Dos jugadores cualesquiera pueden enfrentarse en cualquier momento, como mucho dos veces; sus partidas se añaden según llegan.
+system-about-zoned-swiss = Un suizo propio para cada franja de rangos.
+system-self-pairing = emparejamiento libre
+games-title = Partidas
+games-conditions = { $black } lleva Negro contra { $white }: { $stones ->
+    [0] sin piedras
+    [one] una piedra
+   *[other] { $stones } piedras
+ }, komi { $komi }.
+games-add = Añadir la partida
+games-black = N.º Negro
+games-white = N.º Blanco
+games-result = Resultado
+games-hint = { $meetings ->
+    [1] Escriba los números y pulse Intro. Dos jugadores pueden enfrentarse una vez.
+    [2] Escriba los números y pulse Intro. Dos jugadores pueden enfrentarse dos veces.
+   *[other] Escriba los números y pulse Intro. Dos jugadores pueden enfrentarse { $meetings } veces.
+}
+games-empty = Todavía no hay nadie inscrito.
+games-hint-ladder = Escriba los números y vea quién lleva Negro y con cuántas piedras. Pulse Intro después de la partida.
+games-total = Total
+games-rung = Peldaño
+games-left = Por jugar
+games-climbed = Subida
+games-count = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+games-remove = Eliminar la partida contra { $number }
+competition-add = Añadir competición
+competition-from-file = De un archivo de torneo …
+competition-imported = { $name } ha entrado con { $entries ->
+    [one] 1 inscripción
+   *[other] { $entries } inscripciones
+}. { $known ->
+    [0] Nadie estaba antes en el torneo.
+    [one] 1 persona estaba antes en el torneo.
+   *[other] { $known } personas estaban antes en el torneo.
+}
+competition-name = Nombre
+competition-name-hint = Déjelo vacío para el nombre habitual.
+competition-remove = Eliminar
+competition-next-season = Temporada siguiente
+competition-next-season-of = Temporada siguiente de { $name }
+competition-next-season-about = Se conservan los ajustes y las personas. En una liga, los últimos de cada división cambian de sitio con los primeros de la inferior.
+competition-only = El torneo necesita una competición.
+people-enter = De otra competición
+people-find = Buscar por nombre o club
+people-none = Todos están ya inscritos aquí.
+people-nobody = Elija a las personas que va a inscribir.
+people-enter-count = { $count ->
+    [one] Inscribir a 1 persona
+   *[other] Inscribir a { $count } personas
+}
+
+stages = Fases
+stages-none = Una fase toma sus jugadores de una competición terminada: una final de los ocho primeros, grupos, una consolación.
+stages-picture = Dibujo de las fases; la lista de abajo dice lo mismo
+stage-name = Fase
+stage-after = Tras
+stage-who = Quién sigue
+stage-brings = Qué traen consigo
+stage-players = Jugadores
+stage-state = Estado
+stage-last = Fase
+stage-system = Sistema
+stage-add = Añadir fase
+stage-fill = Llenar
+stage-overall = Lista final de todas las fases
+stage-tied-title = Puesto compartido antes de { $name }
+stage-choose = Elija quién sigue: { $seats ->
+    [one] un jugador
+   *[other] { $seats } jugadores
+}.
+stage-changed-since = La clasificación anterior a ella ha cambiado desde entonces.
+stage-takes-places = puestos { $first }–{ $last }
+stage-takes-each = primeros de cada uno: { $count }
+stage-takes-others = los demás
+stage-takes-losers = perdedores de la ronda { $round }
+stage-rule-places = Puestos de la clasificación
+stage-rule-each = Los primeros de cada zona, división o categoría
+stage-rule-others = Los demás
+stage-rule-losers = Perdedores de una ronda del cuadro
+stage-from-place = Desde el puesto
+stage-to-place = Hasta el puesto
+stage-count = Cuántos de cada
+stage-table-round = Ronda del cuadro
+stage-carries-nothing = Nada
+stage-carries-score = Todos los puntos
+stage-carries-results = Resultados entre ellos
+stage-template = Plantilla
+stage-template-one = Una fase
+stage-template-final-8 = Final de ocho
+stage-template-groups = Grupos y después eliminatoria
+stage-template-club-groups = Grupos de cuatro por puesto
+stage-template-about-final-8 = Los ocho primeros juegan una eliminatoria.
+stage-template-about-groups = Los dos primeros de cada zona juegan una eliminatoria, los demás un suizo.
+stage-template-about-club-groups = Los puestos 1 a 4 y 5 a 8 juegan todos contra todos sin las partidas ya jugadas; los demás juegan un suizo.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

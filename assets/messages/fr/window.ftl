@@ -1,0 +1,1684 @@
+# Les textes de la fenêtre en français. Traduction provisoire, relue par aucun francophone à ce jour.
+close = Fermer
+failed = Cette partie de la fenêtre ne peut pas être affichée. Tout ce qui a été saisi jusqu’ici est enregistré.
+failed-reason = Cause : { $reason }
+failed-again = Réessayer
+failed-leave = Retour
+cancel = Annuler
+save = Enregistrer
+all = tous
+none = aucun
+busy = En cours …
+
+start-lead = Tirages, résultats et classements pour tournois de go. Fonctionne hors ligne.
+start-sample = Ouvrir le tournoi d’exemple
+start-sample-about = 64 joueurs imaginaires, prêts pour la première ronde : pour découvrir et s’exercer.
+start-new = Nouveau tournoi
+start-new-about = Saisissez un nom et des dates. Importez les joueurs d’une liste ou saisissez-les.
+start-open = Ouvrir un tournoi
+start-open-about = Un fichier de tournoi Drawmaster sur cet ordinateur ou sur une clé USB.
+start-import = Importer d’un autre programme
+start-import-about = Un tournoi d’OpenGotha ou de MacMahon, ou une liste de joueurs.
+start-recent = Fichiers récents
+
+event-name = Nom
+event-place = Lieu
+event-country = Pays
+event-country-hint = deux lettres, par exemple RO
+event-start = Premier jour
+event-end = Dernier jour
+event-rounds = Rondes
+event-template = Type
+event-days-hint = laisser vide pour la durée de ce type de tournoi
+event-minutes = Temps principal en minutes
+event-overtime = Temps supplémentaire
+event-overtime-hint = 3x30 byo-yomi, 15/300 canadien, +20 Fischer, ou none (aucun)
+template-seygo-open = Circuit jeunes : Open avec élimination directe
+template-eygc = Championnat d’Europe des jeunes
+template-club-day = Tournoi de club, un jour
+template-congress = Congrès
+template-future-stars = Future Stars
+template-self-paired = Appariement libre 9x9
+template-about-seygo-open = McMahon à égalité, élimination directe par catégorie d’âge aux dernières rondes, résultats saisis deux fois.
+template-about-eygc = McMahon à égalité, points de championnat, résultats saisis deux fois.
+template-about-club-day = McMahon avec handicap, résultats saisis une fois.
+template-about-congress = McMahon à égalité, parties longues, barre haute.
+template-about-future-stars = Système suisse pour nouveaux joueurs : parties courtes, pas de points du circuit. Les joueurs expérimentés ne sont pas admis.
+template-about-self-paired = Un tournoi annexe sur gobans 9x9. Deux joueurs quelconques jouent quand ils veulent, deux fois au plus ; rien n’est apparié.
+preview-title = Aperçu
+preview-class = Classe EGF { $class } : { $class ->
+    [A] les parties comptent pleinement.
+    [B] les parties comptent aux trois quarts.
+    [D] les parties comptent pour un quart.
+   *[C] les parties comptent pour moitié.
+}
+preview-unrated = Non classé : la cadence est trop courte.
+preview-bar = { $from } à { $to } joueurs devraient être à la barre ou au-dessus.
+preview-handicap = Handicap : écart de score moins { $less }.
+preview-newcomers = Nouveaux joueurs seulement : { $age } ans au plus, { $contests } tournois classés au plus.
+preview-categories = Catégories d’âge : { $categories }.
+preview-round = Ronde { $round }
+event-create = Créer le tournoi
+event-close = Fermer le tournoi
+rail-open = Écrans
+
+rail = Écrans
+screen-register = Inscriptions
+screen-knockouts = Tableaux
+screen-final = Finale
+screen-rounds = Rondes
+screen-referee = Referee
+screen-standings = Classement
+screen-print = Imprimer et envoyer
+screen-history = Historique
+
+keys = Raccourcis clavier
+keys-window = Partout
+key-next = étape suivante
+key-larger = agrandir, réduire
+key-screens = passer à un autre écran
+key-find = chercher
+key-find-letters = chercher : les lettres vont dans le champ de recherche
+key-entry-take = inscrire le joueur trouvé, ou ouvrir sa fiche
+key-grid = se déplacer dans la grille, modifier
+key-bar = utiliser la barre proposée
+key-panels = volets des inscriptions
+key-choose = choisir une ligne
+key-game = choisir une partie
+key-category = changer de catégorie
+key-table = parcourir les cases et les parties d’un joueur
+key-sections = sections du tableau
+key-zoom = zoom ; Z ajuste le dessin à la fenêtre
+key-ceremony = montrer le tirage case par case
+key-replace = remplacer un joueur avant les premières parties
+key-list = avant le tirage : monter ou descendre un joueur
+key-way = avant le tirage : wild card, qualifié, ronde ultérieure
+key-freeze = geler la liste pour le tirage
+key-table-results = saisir les résultats, comme dans Rondes
+key-forfeit = forfait, puis qui gagne
+key-walkover = walkover en élimination directe, puis qui se qualifie
+key-ladder = échelle du jigo, puis qui a gagné
+key-ladder-games = aller à l’échelle du jigo ; là, S la lance, 1 2 = saisissent ses parties
+key-settle = régler les saisies divergentes, puis le résultat
+key-clear = effacer le résultat
+key-board = aller à une table
+key-pass = autre saisie
+key-hand = dans un brouillon : désapparier, apparier deux, verrouiller, réapparier, apparier le reste, expliquer
+key-seats = dans un brouillon : choisir Noir ou Blanc pour l’échanger avec un autre joueur
+key-bye = dans un brouillon : exempter le joueur choisi
+key-renumber = dans un brouillon : renuméroter les tables
+key-swap = dans un brouillon : échanger les couleurs
+key-rounds = ronde précédente et suivante
+
+palette = Trouver actions, joueurs, tables, réglages, feuilles et aide
+palette-find = Tapez quelques lettres
+palette-help = Aide : { $screen }
+palette-copy = Copie : { $at }
+palette-kind-player = joueur
+palette-kind-board = table
+palette-kind-setting = réglage
+palette-kind-sheet = feuille
+palette-kind-help = aide
+palette-kind-copy = copie
+palette-kind-file = fichier
+screen-start = Accueil
+help-start = Ouvrez l’exemple pour tout essayer avec 64 joueurs imaginaires.
+    Un nouveau tournoi demande un nom et des jours ; les joueurs sont importés d’une liste ou ajoutés un à un.
+    Les tournois récents sont listés avec leurs jours, leur dossier et leur avancement.
+key-save = où le tournoi est enregistré
+key-result-menu = résultats de la table
+saved-already = Déjà enregistré à { $time } dans { $file }. Chaque modification est enregistrée aussitôt.
+saved-in = Le tournoi est dans { $file }. Chaque modification est enregistrée aussitôt.
+palette-go = Aller à : { $screen }
+
+status-round = Ronde { $round } sur { $rounds }
+status-results = résultats : { $agreed } sur { $games }
+status-confirmed = confirmée
+status-disagreements = { $count ->
+    [one] { $count } table en désaccord
+   *[other] { $count } tables en désaccord
+}
+status-registered = { $count ->
+    [one] { $count } joueur inscrit
+   *[other] { $count } joueurs inscrits
+}
+status-preregistered = { $count ->
+    [one] { $count } pas encore inscrit
+   *[other] { $count } pas encore inscrits
+}
+status-slips = { $count ->
+    [one] { $count } fiche rose en attente
+   *[other] { $count } fiches roses en attente
+}
+status-open = inscriptions ouvertes
+status-closed = inscriptions closes
+status-saved = enregistré { $time }
+
+next-register = Inscrire les joueurs
+next-close-register = Clore les inscriptions
+next-settle-slips = Régler les fiches roses
+next-draw-knockouts = Tirer les tableaux
+next-pair = Apparier la ronde { $round }
+next-release = Publier la ronde { $round }
+next-enter-results = Saisir les résultats
+next-resolve-disagreement = Régler le désaccord
+next-confirm-round = Confirmer la ronde { $round }
+next-finish = Montrer le classement final
+next-add-games = Ajouter des parties
+next-fill-stage = Remplir la phase
+
+undo = Annuler
+undo-what = Annuler : { $what }
+undo-nothing = Rien à annuler.
+redo = Rétablir
+redo-nothing = Rien à rétablir.
+
+operation-create_event = créer le tournoi
+operation-issue_bundle = émettre un paquet
+operation-hand_over_event = transmettre le tournoi
+operation-import_seed_list = importer la liste de placement
+operation-import_event = importer le tournoi
+operation-open_sample = créer le tournoi d’exemple
+operation-add_competition = ajouter la compétition { $player }
+operation-add_stage = ajouter la phase { $player }
+operation-fill_stage = remplir la phase
+operation-import_competition = importer la compétition { $player }
+operation-remove_competition = supprimer la compétition
+operation-enter_people = inscrire { $player }
+operation-add_entry = ajouter { $player }
+operation-change_entry = modifier { $player }
+operation-set_entry_status = statut : { $player }
+operation-set_paid = redevance : { $player }
+operation-import_list = importer une liste
+operation-close_register = clore les inscriptions
+operation-change_draw_seed = nouvelle graine du tirage
+operation-set_bar = fixer la barre
+operation-draw_knockout = tirage de KO{ $category }
+operation-freeze_knockout = gel de KO{ $category }
+operation-freeze_final = gel de la Finale { $category }
+operation-draw_final = tirage de la Finale { $category }
+operation-settle_final = départage de la Finale { $category }
+operation-change_final = réglages de la Finale { $category }
+operation-plan_qualifying = plan de qualification de KO{ $category }
+operation-replace_in_knockout = remplacement dans KO{ $category }
+operation-decide_knockout = décision dans KO{ $category }
+operation-pair_round = appariement de la ronde { $round }
+operation-unpair_round = désapparier la ronde { $round }
+operation-release_round = publier la ronde { $round }
+operation-confirm_round = confirmer la ronde { $round }
+operation-enter_result = résultat de la table { $board }, ronde { $round }
+operation-add_game = ajouter une partie
+operation-remove_game = supprimer une partie
+operation-add_team = ajouter l’équipe { $player }
+operation-change_team = modifier une équipe
+operation-remove_team = supprimer une équipe
+operation-set_line_up = composition d’une équipe, ronde { $round }
+operation-enter_ladder = échelle du jigo de la table { $board }, ronde { $round }
+operation-start_ladder = début de l’échelle du jigo de la table { $board }, ronde { $round }
+operation-record_ladder_game = partie de l’échelle du jigo de la table { $board }, ronde { $round }
+operation-take_back_ladder_game = retrait d’une partie de l’échelle du jigo de la table { $board }, ronde { $round }
+operation-enter_results = résultats de la ronde { $round }
+operation-swap_colours = échange des couleurs à la table { $board }, ronde { $round }
+operation-swap_players = échange de joueurs à la ronde { $round }
+operation-lock_board = verrou de la table { $board }, ronde { $round }
+operation-unpair_board = désapparier la table { $board }, ronde { $round }
+operation-pair_two = apparier { $player } à la ronde { $round }
+operation-pair_rest = réapparier les tables non verrouillées de la ronde { $round }
+operation-set_handicap = handicap de la table { $board }, ronde { $round }
+operation-move_bye = exempt de la ronde { $round }
+operation-pair_some = apparier quelques joueurs de la ronde { $round }
+operation-renumber_boards = renuméroter les tables de la ronde { $round }
+operation-move_board = déplacer la table { $board } de la ronde { $round }
+operation-lower_sleeper = baisser le score initial : { $player }
+operation-change_settings = réglage { $setting }
+operation-add_slip = ajouter une fiche rose
+operation-apply_slip = appliquer une fiche rose
+operation-refuse_slip = refuser une fiche rose
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = passage à ce format de fichier
+operation-salvage = récupération d’un fichier endommagé
+operation-unknown = opération d’une version plus récente
+
+panel-entries = Inscriptions
+panel-participation = Participation
+panel-checkin = Pointage
+panel-slips = Fiches roses
+panel-closing = Clôture
+panel-teams = Équipes
+team-add = Ajouter une équipe
+team-change = Modifier l’équipe
+team-remove = Supprimer l’équipe
+team-name = Nom de l’équipe
+team-members = Membres
+team-member-add = Ajouter un membre
+team-substitute = remplaçant
+team-absent = absent
+team-incomplete = trop peu de joueurs
+team-up = Monter
+team-out = Retirer
+team-first = C’est la table 1.
+team-save = Enregistrer
+team-board = Table { $board }
+team-line-up = Composition pour la ronde { $round }
+team-line-up-of = { $name } : composition pour la ronde { $round }
+team-usual = Composition habituelle
+team-set = (fixée)
+team-plays = Joue à la ronde { $round }
+team-closed = La ronde { $round } est confirmée.
+teams-size = { $size } tables
+teams-order-fixed = dans l’ordre de la liste
+teams-order-free = dans un ordre quelconque
+teams-without = Sans équipe : { $names }
+teams-empty = Il n’y a pas encore d’équipes. Inscrivez les joueurs, puis ajoutez des équipes.
+teams-none-chosen = Choisissez d’abord une équipe.
+col-team = Équipe
+round-matches = Rencontres
+standings-individual = Joueurs
+competition-teams = Tables par rencontre d’équipes
+competition-teams-hint = Laissez vide si les joueurs jouent individuellement.
+
+grid-lead = Les flèches déplacent, Espace modifie. Sous chaque ronde : combien de joueurs inscrits la jouent.
+grid-plays = { $name } joue la ronde { $round }
+grid-misses = { $name } ne joue pas la ronde { $round }
+checkin-find = Chercher un joueur qui arrive ( / ), Entrée l’inscrit
+checkin-count = Pointés : { $arrived } sur { $expected }
+
+closing-look = Avant de clore les inscriptions
+closing-strength = Par niveau
+closing-categories = Par catégorie d’âge
+closing-senior = senior ou inconnu
+closing-closed = Les inscriptions ont été closes le { $when }.
+closing-even = { $count ->
+    [one] { $count } joueur à la ronde 1
+   *[other] { $count } joueurs à la ronde 1
+} : pas d’exempt nécessaire.
+closing-odd = { $count } joueurs à la ronde 1, un nombre impair : l’un d’eux sera exempt, sauf si vous trouvez un joueur fantôme.
+closing-odd-ghost = { $count } joueurs à la ronde 1, un nombre impair : un joueur fantôme joue.
+closing-seen = Tous les joueurs préinscrits sont maintenant inscrits ou retirés.
+closing-unseen = Préinscrits mais pas encore inscrits ({ $count }) : { $names }
+closing-births = Toutes les années de naissance sont connues.
+closing-no-birth = { $count ->
+    [one] { $count } joueur sans année de naissance
+   *[other] { $count } joueurs sans année de naissance
+} : { $names }
+closing-single = Pas de doublons probables.
+closing-doubles = Doublons possibles : { $names }
+closing-bar = { $count ->
+    [one] { $count } joueur est
+   *[other] { $count } joueurs sont
+} à la barre de { $bar } ou au-dessus ; { $from } à { $to } sont conseillés.
+closing-bar-proposed = { $count ->
+    [one] { $count } joueur est
+   *[other] { $count } joueurs sont
+} à la barre de { $bar } ou au-dessus ; { $from } à { $to } sont conseillés. Avec une barre à { $proposed }, ce serait { $proposedCount }.
+
+slips-open = Les inscriptions sont encore ouvertes : modifiez-les directement. Les fiches roses servent aux changements après la clôture.
+slips-empty = Pas encore de fiche rose. Notez chaque demande de changement sur une fiche, pour pouvoir la retrouver plus tard.
+slips-lead = Aucune ronde ne peut être appariée tant que des fiches sont en attente. Appliquez-les ou refusez-les d’abord.
+slip-add = Ajouter une fiche
+slip-late = Inscription tardive
+slip-apply = Appliquer
+slip-refuse = Refuser
+slip-none = Choisissez d’abord une fiche en attente.
+slip-pair-anyway = Apparier quand même la ronde { $round }
+slip-player = Joueur
+slip-player-hint = numéro ou nom
+slip-player-none = Aucune inscription n’a ce numéro ou ce nom.
+slip-leaves = Quitte le tournoi
+slip-note = Message du joueur
+slip-reason = Motif
+slip-reason-hint = conservé avec la fiche
+slip-becomes = { $what } : { $before } devient { $after }
+slip-is = { $what } : { $after }
+slip-nothing = aucun changement
+slip-seat = encore assis à la table { $board } à la ronde { $round }
+slip-state-pending = en attente
+slip-state-applied = appliquée { $when }
+slip-state-refused = refusée { $when } : { $why }
+slip-what-number = Numéro
+slip-what-family = Nom
+slip-what-given = Prénom
+slip-what-middle = Deuxième prénom
+slip-what-latin = Translittération
+slip-what-town = Ville
+slip-what-rank = Niveau
+slip-what-club = Club
+slip-what-country = Pays
+slip-what-rounds = Rondes
+slip-what-status = Statut
+slip-what-initial = Score initial
+slip-no-value = vide
+
+register-find = Chercher par nom, club ou pays ( / )
+register-import = Importer une liste
+register-imported = { $count ->
+    [one] { $count } inscription ajoutée.
+   *[other] { $count } inscriptions ajoutées.
+}
+list-paste = Coller depuis un tableur
+list-paste-here = Copiez les lignes dans le tableur et collez-les ici (Ctrl+V).
+list-lines = Lignes à corriger
+list-line-number = Ligne
+list-leave-out = Omettre
+list-leave-out-line = Omettre la ligne { $line }
+list-cell = Ligne { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Omettre cette ligne
+   *[other] Omettre ces { $count } lignes
+}
+list-to-correct = { $count ->
+    [one] Corrigez une ligne, ou omettez-la.
+   *[other] Corrigez { $count } lignes, ou omettez-les.
+}
+list-title = Importer { $file }
+list-separator = Séparateur
+list-separator-comma = virgules
+list-separator-semicolon = points-virgules
+list-separator-tab = tabulations
+list-separator-pipe = barres verticales
+list-encoding = Encodage
+list-headed = La première ligne contient les noms des colonnes
+list-announced = Préinscrits seulement, pas encore pointés
+list-guessed = Le fichier n’est pas en UTF-8 ; il est lu en { $encoding }. Vérifiez les noms. Si des lettres sont fausses, choisissez un autre encodage.
+list-first = Premières lignes de la liste
+list-column = Signification de la colonne { $column }
+list-means-nothing = ignorer
+list-means-family = Nom
+list-means-given = Prénom
+list-means-name = Nom complet, nom de famille d’abord
+list-means-given-first = Nom complet, prénom d’abord
+list-means-middle = Deuxième prénom
+list-means-latin = Translittération
+list-means-rank = Niveau
+list-means-rating = GoR
+list-means-country = Pays
+list-means-town = Ville
+list-means-club = Club
+list-means-birth = Année ou date de naissance
+list-means-pin = PIN EGD
+list-means-irn = Numéro du circuit
+list-means-ffg-licence = Licence française (FFG)
+list-means-ffg-status = Statut de la licence française
+list-means-aga-id = Numéro AGA
+list-means-sex = Sexe
+list-means-family-group = Famille
+list-means-sp = Points SEYGO { $category }
+list-ready = { $count ->
+    [one] { $count } joueur peut être importé.
+   *[other] { $count } joueurs peuvent être importés.
+}
+list-not-yet = Corrigez d’abord les erreurs ou choisissez la signification des colonnes.
+list-take = { $count ->
+    [one] Importer { $count } joueur
+   *[other] Importer { $count } joueurs
+}
+list-event = { $count ->
+    [one] Nouveau tournoi avec { $count } joueur
+   *[other] Nouveau tournoi avec { $count } joueurs
+}
+levy-take = Marquer la redevance comme payée
+levy-back = Marquer la redevance comme impayée
+levy-paid = ✓
+levy-none = Choisissez une inscription qui doit une redevance.
+levy-sum = Redevance : { $due } dus, { $paid } payés ; { $count ->
+    [0] tout le monde a payé.
+    [one] { $count } joueur n’a pas payé.
+   *[other] { $count } joueurs n’ont pas payé.
+}
+col-levy = Redev.
+entry-similar = Doublon possible : { $names }. Vérifiez avant d’enregistrer.
+entry-stars-before = A déjà joué au Future Stars
+entry-paid = A payé la redevance
+entry-membership = Fédération
+membership-member = membre (ici ou à l’étranger)
+membership-non_member = non membre
+membership-concession = tarif réduit
+result-same = La table { $board } a déjà le résultat { $result }. Rien n’a changé.
+closing-after = Situation actuelle
+closing-slips = { $count ->
+    [one] { $count } fiche rose est en attente. Appliquez-la ou refusez-la avant le prochain appariement.
+   *[other] { $count } fiches roses sont en attente. Appliquez-les ou refusez-les avant le prochain appariement.
+}
+closing-no-slips = Aucune fiche rose n’est en attente.
+closing-paid = Tout le monde a payé la redevance.
+closing-unpaid = { $count ->
+    [one] { $count } joueur n’a pas payé la redevance
+   *[other] { $count } joueurs n’ont pas payé la redevance
+} : { $names }
+closing-admitted = Admis par la direction malgré le règlement : { $names }
+register-bar = Barre à { $bar } : { $count ->
+    [one] { $count } joueur inscrit y est ou est au-dessus.
+   *[other] { $count } joueurs inscrits y sont ou sont au-dessus.
+}
+register-bar-take = Fixer la barre à { $bar } comme proposé
+register-empty = Pas encore d’inscriptions. Ajoutez-en une ou importez une liste.
+register-no-match = Aucun résultat pour « { $typed } ».
+register-add-typed = Ajouter « { $typed } » comme nouvelle inscription
+entry-add = Ajouter
+entry-edit = Modifier
+entry-register = Inscrire
+entry-withdraw = Retirer
+entry-none = Choisissez d’abord une inscription.
+entry-rated = Joueurs de la liste des GoR
+entry-save-next = Ajouter et continuer
+entry-added = { $count ->
+    [1] Inscription faite : { $name }. Ajoutez la personne suivante, ou fermez.
+   *[other] Inscription faite : { $name }, { $count } personnes jusqu’ici. Ajoutez la personne suivante, ou fermez.
+}
+seeds-import = Importer la liste de placement
+seeds-about = Les SP de { $file } sont reportés sur les inscriptions qui ont le même numéro du circuit ou PIN EGD.
+seeds-key = Clé du circuit
+seeds-key-hint = si elle est donnée, une liste signée autrement est refusée
+seeds-names = Remplir aussi les inscriptions trouvées seulement par le nom
+seeds-fill = Reporter les SP
+seeds-done = { $tour } : { $filled ->
+    [one] SP de { $filled } inscription reportés
+   *[other] SP de { $filled } inscriptions reportés
+}, { $unknown } hors de la liste.
+seeds-signed = Signée avec la clé
+seeds-by-name = Trouvés seulement par le nom, et non reportés. Vérifiez-les, cochez la case ci-dessus et reportez de nouveau :
+seeds-by-name-filled = Trouvés seulement par le nom, et reportés :
+entry-sp = SP, catégorie { $category }
+move-board = Déplacer à une autre table
+move-board-of = Déplacer la table { $board }
+move-board-to = Vers la table
+move-board-number = Tapez le numéro d’une table.
+ko-decide = Décider qui se qualifie
+ko-decide-about = La décision vaut quel que soit le résultat de la partie. Elle figure dans l’historique, avec son motif.
+ko-decide-advances = Se qualifie
+ko-decide-back = Revenir sur la décision
+final-jigos = Un jigo ajoute aux victoires
+final-jigos-nothing = rien
+final-jigos-half = une demi-victoire
+final-jigos-whole = une victoire entière
+copies-second = Deuxième dossier des copies
+copies-second-none = Pas de deuxième dossier
+book-rename = Renommer un championnat
+book-rename-to = Nouveau nom
+book-rename-hint = le nom d’un autre championnat réunit les deux
+book-renamed = { $name } a { $editions ->
+    [one] { $editions } édition
+   *[other] { $editions } éditions
+}.
+book-confirm = Adhésion confirmée pour { $year }
+book-confirm-choose = Choisissez d’abord un joueur.
+book-confirmed = Adhésion confirmée pour { $year } : { $name }.
+entry-family = Nom
+entry-middle = Deuxième prénom
+entry-latin = Translittération
+entry-latin-hint = nom de famille d’abord ; si vide : { $proposed }
+entry-latin-order = nom de famille d’abord, en lettres latines
+entry-town = Ville
+entry-reason = Motif
+entry-reason-hint = nécessaire pour les changements après la clôture
+entry-left = a quitté le tournoi
+entry-returned = est revenu
+entry-not-seen = pointé par erreur
+entry-given = Prénom
+entry-registered = Inscription faite : { $name }.
+entry-withdrawn = Retrait fait : { $name }.
+entry-pin = PIN EGD
+entry-pin-hint = huit chiffres
+entry-ffg-licence = Licence française (FFG)
+entry-ffg-status = Statut de la licence
+entry-ffg-status-hint = - pour normal, ou une lettre
+entry-aga = Numéro AGA
+entry-irn = Numéro du circuit
+entry-sex = Sexe (pour les prix)
+sex-unknown = non indiqué
+sex-f = fille
+sex-m = garçon
+entry-publication = Publication
+publish-full = nom complet
+publish-initials = initiales seulement
+publish-anonymous = anonyme
+entry-overrule = Admettre par décision de la direction, malgré le règlement
+ratings-import = Importer une liste des GoR
+ratings-none = Pas encore de liste des GoR : importez le fichier de la European Go Database.
+ratings-of = Liste des GoR du { $day }, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}.
+ratings-undated = Liste des GoR sans date, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}.
+ratings-stale = Elle est périmée : importez-en une nouvelle avant le tournoi.
+ratings-row = dans la liste des GoR, { $count ->
+    [one] { $count } tournoi
+   *[other] { $count } tournois
+}
+entry-birth = Année de naissance
+entry-rank-hint = 30k à 1k, 1d à 9d, 1p à 9p
+entry-family-group = Famille
+entry-family-group-hint = le même mot pour frères, sœurs et parents
+entry-fixed-board = Table fixe
+entry-fixed-board-hint = par exemple en cas de mobilité réduite ; vide d’habitude
+entry-shift = Ajustement du score initial
+entry-plays = Joue aux rondes
+entry-ghost = fantôme
+entry-guest = invité
+entry-ghost-long = Joueur fantôme : ne joue que si le nombre de joueurs est impair
+entry-guest-long = Invité : n’a ni place ni points
+sleepers = { $count ->
+    [one] Un joueur du groupe de tête manque une ronde. Selon le règlement, un score initial plus bas l’en fait sortir :
+   *[other] { $count } joueurs du groupe de tête manquent des rondes. Selon le règlement, un score initial plus bas les en fait sortir :
+}
+sleeper-rounds = manque { $rounds }
+sleeper-lower = Baisser de { $by }
+status-of-preregistered = préinscrit
+status-of-registered = inscrit
+status-of-withdrawn = retiré
+
+col-number = N°
+col-name = Nom
+col-rank = Niveau
+col-rating = GoR
+col-country = Pays
+col-club = Club
+col-category = Âge
+col-sp = SP
+col-group = Groupe
+col-way = Voie
+col-stage = Atteint
+col-initial = Initial
+col-status = Statut
+col-missed = Manque
+col-slip = Fiche
+col-change = Changement
+col-place = Place
+col-board = Table
+col-black = Noir
+col-white = Blanc
+col-score = Score
+col-result = Résultat
+col-handicap = Handicap
+col-notes = Notes
+col-remark = Remarque
+col-reason = Motif
+col-when = Quand
+col-who = Qui
+col-what = Quoi
+col-details = Détails
+col-competition = Compétition
+col-changes = Lignes
+
+round-title = Ronde { $round }
+round-unpaired = non appariée
+round-draft = brouillon
+round-released = publiée
+round-confirmed = confirmée
+round-pair = Apparier
+round-unpair = Désapparier la ronde
+round-empty = Cette ronde n’est pas encore appariée.
+round-bye = Exempt : { $name }
+round-left = Sans adversaire : { $names }
+hand = Changements manuels
+hand-board = Table { $board }
+hand-unpair = Désapparier
+hand-swap = Échanger les couleurs
+hand-lock = Verrouiller
+hand-unlock = Déverrouiller
+hand-locked = verrouillée : réapparier ne change pas cette table
+hand-explain = Expliquer
+hand-idle = Sans partie
+hand-pair = Apparier ces deux joueurs
+hand-two = Choisissez d’abord deux joueurs.
+hand-finish = Apparier les joueurs restants
+hand-rest = Réapparier les tables non verrouillées
+hand-yes = Le faire quand même
+hand-round = Toute la ronde
+hand-renumber = Renuméroter les tables
+hand-renumbered = { $count ->
+    [0] Aucun numéro de table n’a changé.
+    [one] { $count } partie a un nouveau numéro de table.
+   *[other] { $count } parties ont de nouveaux numéros de table.
+}
+hand-seats = Échanger des joueurs
+hand-teams = Échanger des équipes, par un joueur de chacune
+hand-held = Joueur choisi : { $name }. Allez à une autre table et choisissez-y une place, ou donnez l’exemption.
+hand-seat-first = Choisissez d’abord une place.
+hand-bye = Exempter
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Apparier quelques joueurs …
+some-title = Apparier quelques joueurs de la ronde { $round }
+some-numbers = Numéros
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Saisissez des numéros et des intervalles, par exemple 1, 4, 7..12.
+some-scores = Scores avant cette ronde
+some-scores-hint = 21, 20.5
+some-categories = Catégories d’âge
+some-senior = senior
+some-nobody = Choisissez d’abord des joueurs par numéro, score ou catégorie d’âge.
+some-rest = Les autres joueurs sont appariés plus tard. Les appariements existants restent. L’exempt est désigné quand les derniers joueurs sont appariés.
+some-pair = Apparier les joueurs choisis
+report = Rapport sur la ronde { $round }
+report-short = Rapport
+report-nothing = Rien à signaler.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+    [one] Ils se sont déjà rencontrés.
+   *[other] Ils se sont déjà rencontrés { $count } fois.
+}
+remark-second-bye = Une nouvelle exemption de { $first } éviterait cette revanche.
+remark-family = Ils sont de la même famille.
+remark-float = { $first } flotte vers le bas et { $second } vers le haut, de { $amount }.
+remark-categories = Ils sont de catégories d’âge différentes.
+remark-far-apart = Ils sont très éloignés : écart de niveau { $first }, écart de score { $second }.
+remark-club = Ils sont du même club.
+remark-country = Ils sont du même pays.
+remark-blacks = { $first } aura joué { $amount } fois de plus avec Noir qu’avec Blanc.
+remark-whites = { $first } aura joué { $amount } fois de plus avec Blanc qu’avec Noir.
+remark-handicap = { $count ->
+    [1] Pas de komi.
+   *[other] { $count } pierres de handicap.
+}
+reason-hand = Apparié à la main. Le meilleur appariement les sépare.
+reason-must = Il n’y a pas d’autre façon d’apparier la ronde.
+reason-same = Sans cette partie, la ronde serait aussi bonne.
+reason-dearer = Sans cette partie, la ronde serait moins bonne : { $price }.
+reason-table = Le tableau décide des rencontres.
+reason-large = Non calculé, car la ronde a trop de remarques. Faites expliquer la table pour voir la raison.
+reason-unknown = Ne peut plus être calculé, car un joueur ou un réglage a changé depuis.
+level-met-before = revanches
+level-same-family = même famille
+level-winless = joueurs sans victoire
+level-categories = catégories mêlées
+level-score-difference = écarts de score
+level-may-meet-in-the-knock-out = adversaires possibles en tableau
+level-floats = flottements
+level-same-club = même club
+level-same-country = même pays
+level-colours = équilibre des couleurs
+level-handicap = handicaps
+level-seeding = placement dans les groupes de score
+level-lot = tirage au sort
+level-clubs-and-countries = clubs et pays
+hand-price = Par rapport au meilleur appariement : { $price }.
+hand-best = La ronde est aussi bonne que le meilleur appariement.
+why = Pourquoi la table { $board } ?
+why-best = Cet appariement fait partie de la meilleure ronde.
+why-not-best = Cet appariement ne fait pas partie de la meilleure ronde.
+why-pays = Il coûte : { $price }.
+why-free = Il ne coûte rien.
+why-otherwise = Sans lui, la ronde serait moins bonne : { $price }.
+why-same = Sans lui, la ronde serait aussi bonne.
+why-instead = Noir jouerait alors contre { $black } et Blanc contre { $white }.
+why-must = Sans lui, la ronde ne peut pas être appariée.
+why-worse = Avec lui, la ronde est moins bonne que la meilleure : { $price }.
+why-equal = Avec lui, la ronde peut être aussi bonne que la meilleure.
+why-impossible = Avec lui, les autres joueurs ne peuvent pas être appariés.
+why-best-instead = Dans la meilleure ronde, Noir joue contre { $black } et Blanc contre { $white }.
+pass-black = Première saisie : résultats de Noir.
+pass-white = Seconde saisie : résultats de Blanc.
+pass-both = Résultats.
+keys-results = 1 Noir a gagné · 2 Blanc a gagné · = jigo · 0 les deux ont perdu · F forfait · W walkover · Retour arrière efface · B numéro de table
+keys-results-two = 1 Noir a gagné · 2 Blanc a gagné · = jigo · 0 les deux ont perdu · F forfait · W walkover · Retour arrière efface · B numéro de table · P autre saisie
+waiting-forfeit = Forfait : qui gagne ? 1 Noir · 2 Blanc · 0 personne
+waiting-walkover = Walkover : qui se qualifie ? 1 Noir · 2 Blanc
+waiting-ladder = Échelle : qui a gagné ? 1 Noir · 2 Blanc
+waiting-settle = Résultat exact : 1 Noir a gagné · 2 Blanc a gagné · = jigo · 0 les deux ont perdu
+keys-disagree = Les saisies diffèrent à la table { $board }. Vérifiez la fiche, puis tapez S et le résultat, qui remplace les deux saisies.
+keys-confirmed = Cette ronde est confirmée. Pour corriger une table, tapez S puis le résultat.
+keys-ladder = La table { $board } est un jigo en élimination directe. Tapez G pour l’échelle et ses temps, ou L puis 1 ou 2 pour le vainqueur.
+keys-rounds = [ ronde précédente · ] ronde suivante
+pass-count = { $done } sur { $all }
+pass-counts = Saisie 1 : { $first } sur { $all } · Saisie 2 : { $second }
+waiting-board = Table { $digits } …
+result-black = Noir a gagné
+result-white = Blanc a gagné
+result-jigo = jigo
+result-both-lose = les deux ont perdu
+result-black-forfeit = Noir a gagné par forfait
+result-white-forfeit = Blanc a gagné par forfait
+result-both-forfeit = les deux ont perdu par forfait
+result-wo-black = walkover pour Noir
+result-wo-white = walkover pour Blanc
+result-none = pas de résultat
+result-unknown = inconnu
+result-disagree = { $black } pour Noir, { $white } pour Blanc
+result-choose = Résultat de la table { $board }
+result-clear = effacer le résultat
+result-wins = { $name } a gagné
+result-settle = Corriger la table { $board }
+pass-to-white = Passer à la seconde saisie
+pass-to-black = Passer à la première saisie
+correction = Corriger la table { $board } de la ronde { $round }
+correction-affected = Des parties suivantes de ce tableau dépendent de ce résultat :
+correction-through = Répercuter
+correction-annul = Annuler les parties suivantes
+correction-keep = Garder les joueurs qualifiés
+correction-change = { $before } devient { $after }
+correction-standings = Les classements après la ronde { $round } et les suivantes changent. Les feuilles déjà imprimées sont périmées.
+correction-later = La ronde { $later } est déjà appariée avec l’ancien résultat. Ses appariements restent.
+release-title = Publier la ronde { $round } sans tout le monde ?
+release-about = { $count ->
+    [one] Un joueur n’a pas de partie et n’est pas exempt :
+   *[other] { $count } joueurs n’ont pas de partie et ne sont pas exempts :
+}
+release-pair = Les apparier
+release-bye = Exempter { $name }
+release-pair-bye = Apparier { $name } avec { $other } (exempt)
+release-anyway = Publier quand même
+ladder = Échelle du jigo
+ladder-accepted = L’arbitre a accepté le jigo à { $time }.
+ladder-accepted-at = Jigo accepté à
+ladder-accepted-hint = laisser vide pour maintenant
+ladder-start = Lancer l’échelle
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Nouvelle partie
+ladder-times = { $minutes } min, puis 1 × { $seconds } s ; komi { $komi }
+ladder-remaining = Reste : Noir { $black }, Blanc { $white }
+ladder-left = Minutes restantes, { $colour }
+ladder-was-white = { $colour } a tiré Blanc et gagne
+ladder-game-won = { $colour } a gagné
+ladder-played = jouée
+ladder-next = à jouer maintenant
+ladder-later = si besoin
+ladder-needless = inutile
+ladder-between = début de { $from } à { $to }
+ladder-from = début à { $from }
+ladder-wait = dans { $time }
+ladder-start-due = { $time } pour commencer
+ladder-late = { $time } de retard
+ladder-nigiri = Nigiri : Noir doit passer, donc Blanc gagne. Qui était Blanc après nigiri ? Les couleurs sont celles de la première partie.
+ladder-black-is-white = Noir est maintenant Blanc
+ladder-white-is-white = Blanc est maintenant Blanc
+ladder-ended = Finie à
+ladder-ended-hint = laisser vide pour maintenant
+ladder-advances = { $name } se qualifie.
+ladder-back = Retirer la dernière partie
+ladder-won = { $colour } a gagné l’échelle
+needs-ladder = jigo : échelle nécessaire
+note-rematch = déjà rencontrés
+note-family = même famille
+note-club = même club
+note-country = même pays
+note-black_floats_down = Noir flotte vers le bas
+note-white_floats_down = Blanc flotte vers le bas
+note-far_apart = très éloignés
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+ko-not-drawn = non tiré
+ko-draw = Tirer KO{ $category }
+ko-draw-all = Tout tirer
+ko-all-frozen = La liste est gelée. Elle n’est pas tirée maintenant et garde son engagement annoncé.
+ko-all-planned = Tiré avec les réglages choisis.
+ko-all-usual = Tiré comme proposé.
+ko-choice = Réglages du tirage
+ko-size = Joueurs dans le tableau
+ko-size-other = Autre nombre
+ko-first-round = Première ronde
+ko-first-round-hint = vide : il finit avec la dernière ronde
+ko-size-hint = éligibles : { $count }
+ko-size-round = ronde { $round }
+ko-size-rounds = rondes { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] pas d’exempt
+    [one] { $count } exempt
+   *[other] { $count } exempts
+}
+ko-size-out = { $count ->
+    [0] personne d’écarté
+    [one] { $count } écarté
+   *[other] { $count } écartés
+}
+ko-size-gap = { $count ->
+    [0] niveaux égaux
+    [one] jusqu’à { $count } niveau d’écart
+   *[other] jusqu’à { $count } niveaux d’écart
+}
+ko-effect = { $size } joueurs, { $lines } cases, rondes { $first } à { $last } :
+ko-gaps = Écarts de niveau aux premières parties si le tirage suivait la liste : { $gaps }.
+ko-way = Voie d’accès au tableau
+ko-way-wild = Wild card
+qualifying = Parties de qualification
+qualifying-title = Parties de qualification de KO{ $category }
+qualifying-about = Les dernières places du tableau se jouent aux rondes qui le précèdent. Les vainqueurs sont dans le tableau au moment du tirage.
+qualifying-lines = Cases du tableau
+qualifying-rounds = Rondes de qualification
+qualifying-for-wild = Wild cards à jouer
+qualifying-wild = Wild cards de la liste : { $count }
+qualifying-planned = Prévu pour { $lines } cases : { $direct } entrées directes, { $wild } wild cards ; parties aux rondes { $first } à { $last }.
+qualifying-won = { $name } est dans le tableau.
+qualifying-nobody = Pas de vainqueur.
+qualifying-back = Supprimer le plan
+qualifying-plan = Prévoir les parties
+qualifying-again = Prévoir de nouveau
+ko-way-qualified = Qualifié
+ko-way-later = À partir de la ronde { $round } du tableau
+ko-most = Wild cards : { $wild } sur { $most_wild } au plus. Qualifiés : { $qualified } sur { $most_qualified } au plus.
+ko-up = Monter
+ko-down = Descendre
+ko-first = Ce joueur est déjà le premier.
+ko-last = Ce joueur est déjà le dernier.
+ko-sort = Rétablir l’ordre par force
+ko-moved = déplacé par la direction
+ko-out = hors tableau
+ko-excluded = Hors de la liste : { $count }
+ko-apart-countries = Séparer les pays à la première ronde
+ko-apart-clubs = Séparer les clubs à la première ronde
+ko-third = Partie pour la troisième place
+ko-reason = Motif
+ko-reason-hint = conservé avec le tirage et imprimé sur son procès-verbal
+ko-reason-needed = Saisissez un motif. Il est conservé avec le tirage.
+ko-freeze = Geler la liste
+ko-frozen = La liste est gelée
+ko-frozen-about = Lisez ce nombre à voix haute ou notez-le avant les chiffres publics : il prouve que la liste n’a pas été modifiée ensuite.
+ko-thaw = Modifier la liste
+ko-draw-ceremony = Tirer case par case
+ko-draw-now = Tirer d’un coup
+ko-again = Ceci remplace le tableau tiré auparavant, qui reste dans l’historique.
+ko-keep = Garder le tableau
+ko-redraw = Refaire le tirage
+ko-redraw-begun = Des parties de ce tableau sont déjà appariées. Désappariez d’abord ces rondes.
+ko-replace = Remplacer un joueur
+ko-replace-none = Choisissez d’abord la case d’un joueur.
+ko-replace-who = Qui remplace { $name } ?
+ko-replace-about = La case d’une tête de série va au joueur le plus fort qui n’est pas tête de série, et la case de ce dernier au suppléant. Sans suppléant, la case devient une exemption.
+ko-replace-reason = laisser vide pour un retrait
+ko-alternate = Suppléant
+ko-alternate-next = Suivant de la liste
+ko-alternate-none = Plus personne : une exemption
+ko-ceremony = Montrer le tirage
+ko-entropy = Chiffres publics
+ko-entropy-hint = dés ou nombres annoncés dans la salle, chiffres seulement ; les séparateurs ne comptent pas
+closing-entropy = Chiffres publics pour le tirage
+closing-entropy-hint = annoncés maintenant et mêlés à la graine du tirage ; peut rester vide
+seed-new = Nouvelle graine du tirage
+seed-new-hint = L’historique la conserve, et la vérification nomme les rondes appariées avec la graine précédente.
+seed-draw = Tirer la graine
+ko-digits = Nombre de chiffres
+ko-digits-hint = annoncé maintenant ; peut rester vide
+ko-source = Source des chiffres
+ko-source-hint = annoncée maintenant, par exemple des dés dans la salle ou une loterie et son heure
+ko-frozen-number = Gel { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Annoncé : un nombre quelconque de chiffres
+        [one] Annoncé : { $digits } chiffre
+       *[other] Annoncé : { $digits } chiffres
+    }
+ko-acts = Gels et tirages
+ko-act-freeze = Gel { $number }, { $at }
+ko-act-draw = Tirage { $number }, { $at }
+ko-act-undone = (annulé)
+ko-list = Liste dans l’ordre de placement
+ko-list-empty = Aucun joueur inscrit n’est de cette catégorie.
+ko-summary = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, à partir de la ronde { $first }.
+ko-winner = Vainqueur : { $name }
+ko-shown = Vue
+ko-whole = Tout le tableau
+ko-section = Section { $number }
+ko-zoom = Zoom
+ko-smaller = Réduire
+ko-larger = Agrandir
+ko-fit = Ajuster
+ko-in-round = ronde { $round }
+ko-bye = exempt
+ko-board = table { $board }
+ko-needs-ladder = jigo : échelle
+ko-invalidated = invalidée
+ko-vacant = pas de joueur
+ko-open-side = à déterminer
+ko-cell-box = Case { $box }, { $group } : { $name }
+ko-cell-game = { $stage }, partie { $number }, ronde { $round }
+ko-cell-won = Vainqueur : { $name }
+ko-versus = { $a } contre { $b }
+ko-versus-won = { $a } contre { $b }, vainqueur : { $won }
+ko-ranking = Places et stades
+ko-shared = { $from }–{ $to }
+ko-still-in = encore en jeu
+ko-record = Procès-verbal du tirage
+ko-commitment = Engagement
+ko-nonce = Nonce
+keys-table = les flèches déplacent · Page suiv. sections · + - Z zoom · V tirage · [ ] catégories
+keys-table-results = 1 Noir a gagné · 2 Blanc a gagné · = jigo · 0 les deux ont perdu · F forfait · W walkover · Retour arrière efface · P autre saisie
+ceremony-title = KO{ $category } : le tirage
+ceremony-count = { $shown } sur { $all }
+ceremony-box = Groupe { $group }, case { $box }
+ceremony-lot = Numéro tiré { $drawn } sur { $of }
+ceremony-again = { $count ->
+    [one] tiré de nouveau une fois, pour séparer pays ou clubs
+   *[other] tiré de nouveau { $count } fois, pour séparer pays ou clubs
+}
+ceremony-alone = pas de tirage : il ne reste qu’un joueur
+ceremony-meets = rencontre { $name }
+ceremony-bye = est exempt à la première ronde
+ceremony-open = adversaire pas encore tiré
+ceremony-commitment = Engagement sur la liste
+ceremony-entropy = Chiffres publics
+ceremony-next = Suivant
+ceremony-play = Lecture
+ceremony-pause = Pause
+ceremony-all = Aller à la fin
+stage-round_of_64 = Tour à 64
+stage-round_of_32 = Seizièmes de finale
+stage-round_of_16 = Huitièmes de finale
+stage-quarter_final = Quarts de finale
+stage-semi_final = Demi-finales
+stage-winners_final = Finale des vainqueurs
+stage-losers_round = Tableau des perdants
+stage-second_final = Deuxième finale
+stage-third_final = Troisième finale
+ko-loser-of = perdant : { $game }
+ko-winner-of = vainqueur de la ronde { $round }, partie { $number }
+stage-final = Finale
+stage-third_place = Troisième place
+stage-finalist = Finaliste
+stage-qualifying = Qualification
+stage-winner = Vainqueur
+stage-final_group = Finale, groupes
+stage-final_semi_finals = Finale, demi-finales
+stage-final_finals = Finale, finales
+
+final-name = Finale { $category }
+final-group = Groupe { $name }
+final-score = Victoires
+final-by = Départagés par
+final-by-wins = victoires
+final-by-direct_game = confrontation directe
+final-by-entry_position = position d’entrée
+final-by-ladder = gobans plus petits
+final-by-nothing = indécis
+final-tie = À égalité.
+final-tie-hint = Ils jouent sur des gobans plus petits. Choisissez-les dans l’ordre de leurs résultats, le meilleur d’abord.
+final-tie-named = déjà choisi
+final-day = Jour { $day }
+final-eve = Veille
+final-round = Ronde { $round }
+final-phase-group = groupes
+final-phase-semi_finals = demi-finales
+final-phase-finals = finales
+final-alone-rounds = Rondes où seule la Finale est jouée
+final-alone = seule la Finale joue
+final-rests = Au repos : { $names }
+final-places = Places
+final-size = Joueurs
+final-list = Liste dans l’ordre des points
+final-draw = Tirer la Finale { $category }
+final-rests-when = Plan des repos
+final-way-best = les meilleurs jouent deux parties par jour
+final-way-lots = par tirage au sort
+final-way-eve = une première ronde la veille
+final-ladder-keys = Qui a gagné l’échelle ? 1 Noir · 2 Blanc
+final-state-waiting = à venir
+final-state-due = à apparier
+final-state-running = en cours
+final-state-ladder = jigo : échelle nécessaire
+final-state-jigo = jigo
+final-state-invalidated = invalidée
+final-state-vacant = pas de joueur
+how-walkover = WO
+how-forfeit = forfait
+how-ladder = par l’échelle
+how-bye = exempt
+how-ruling = par décision
+group-gold = or
+group-bronze = bronze
+group-blue = bleu
+group-green = vert
+group-magenta = magenta
+group-red = rouge
+
+standings-after = Classement après la ronde { $round }
+standings-round = Après la ronde
+standings-newest = dernière
+standings-find = Chercher un joueur ( / )
+standings-empty = Pas encore de joueurs inscrits.
+
+history-find = Chercher dans l’historique ( / )
+history-empty = Pas encore de modifications.
+history-more = Tout montrer ({ $count })
+history-head = Tête de l’historique :
+history-sheet-head = Tête sur une feuille
+history-verify = Vérifier une feuille
+history-verified = { $later ->
+        [0] La feuille appartient à cet historique. Elle a été imprimée après l’entrée { $entry } ({ $what }, { $at }), et rien n’a changé depuis.
+        [one] La feuille appartient à cet historique. Elle a été imprimée après l’entrée { $entry } ({ $what }, { $at }). Une entrée a suivi.
+       *[other] La feuille appartient à cet historique. Elle a été imprimée après l’entrée { $entry } ({ $what }, { $at }). { $later } entrées ont suivi.
+    }
+history-verified-undone = Cette entrée a été annulée depuis.
+
+copies = Copies automatiques
+copies-none = Pas encore de copies. Drawmaster en fait une après chaque ronde confirmée et après chaque heure de travail.
+copies-event = Tournoi
+copies-content = Contenu
+copies-holds = { $entries ->
+    [one] { $entries } inscription
+   *[other] { $entries } inscriptions
+}, ronde { $paired } appariée, { $confirmed } confirmée, { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+}
+copies-changes = Modifications
+copies-last = Dernière modification
+copies-restore = Restaurer
+copies-restored = Restauré dans { $file }. Le fichier ouvert auparavant est inchangé.
+copies-salvage = Récupérer un fichier endommagé
+copies-damaged = Fichier endommagé
+copies-salvaged = { $file } contient ce qui a pu être lu : { $entries ->
+    [one] { $entries } modification sûre
+   *[other] { $entries } modifications sûres
+}, { $doubts ->
+    [one] { $doubts } élément douteux
+   *[other] { $doubts } éléments douteux
+}.
+copies-check = Vérifier ce fichier
+copies-sound = Ce fichier est sain ; vérifiés : { $entries } modifications, { $rows } lignes et { $certificates } certificats d’appariement.
+copies-save-as = Enregistrer sous …
+copies-saved-as = Le tournoi est maintenant dans { $file }. L’ancien fichier est inchangé.
+copies-saved-bare = Le tournoi est maintenant dans { $file }. L’ancien fichier n’a pas pu être lu, l’historique recommence donc.
+copies-and-check = Copies et vérification
+copies-read = Récupérer les données
+copies-found = Données récupérées
+copies-doubts = Perdu ou invérifiable :
+copies-no-doubts = Rien n’a été perdu.
+copies-open = Ouvrir
+
+print-print = Imprimer
+print-export = Envoyer
+print-write = Enregistrer en PDF
+print-no-round = Aucune ronde n’est encore appariée.
+export-notes-about = L’autre programme ne reprend pas tout tel quel. Vous pouvez d’abord corriger cela, ou enregistrer le fichier maintenant.
+print-done = { $file } enregistré.
+site-done = { $file } enregistré : { $written ->
+    [one] { $written } fichier nouveau ou modifié
+   *[other] { $written } fichiers nouveaux ou modifiés
+}, supprimés : { $removed }.
+site-kept = Quelqu’un d’autre a modifié ces fichiers, ils restent donc : { $files }.
+sheet-of-category = { $label }, âge { $category }
+sheet-pairings = Appariements par table
+sheet-pairings-about = Pour le mur, avec de la place pour les résultats.
+sheet-pairings-by-name = Appariements par nom
+sheet-pairings-by-name-about = Montre aux joueurs leur table.
+sheet-seats = Places de toutes les compétitions
+sheet-seats-about = Montre à chacun la compétition et la table où il joue maintenant.
+sheet-slips = Fiches de résultat
+sheet-slips-about = Six par page, à découper.
+sheet-wall-chart = Tableau mural
+sheet-wall-chart-about = Adversaires et victoires de tous les joueurs, à jour après chaque ronde.
+sheet-standings = Classement
+sheet-standings-about = Avec tous les critères et résultats.
+sheet-final-list = Classement final
+sheet-final-list-about = Après la dernière ronde.
+sheet-overall = Liste finale de toutes les phases
+sheet-overall-about = Montre chacun une fois, là où le place sa dernière phase.
+sheet-individual = Classement individuel
+sheet-individual-about = Les joueurs des équipes, par victoires.
+sheet-ko = Tableau d’élimination directe
+sheet-ko-about = Noms, groupes de valeur et vainqueurs.
+sheet-ladder = Échelle du jigo
+sheet-ladder-about = Gobans et temps pour trancher un jigo en élimination directe.
+sheet-draw-record = Procès-verbal du tirage
+sheet-draw-record-about = Liste, engagement et numéros tirés : chacun peut refaire le tirage.
+sheet-register = Liste des inscrits
+sheet-register-about = Toutes les inscriptions avec leurs numéros.
+sheet-draw-cards = Cartes de tirage
+sheet-draw-cards-about = Une par joueur, à mélanger.
+sheet-labels = Badges
+sheet-labels-about = À découper.
+sheet-tables = Numéros de table
+sheet-tables-about = À poser sur les tables.
+sheet-timetable = Horaires
+sheet-timetable-about = Horaires proposés de toutes les rondes.
+sheet-rules = Règlement
+sheet-rules-about = Cadence, komi, critères.
+sheet-pink-slips = Fiches roses
+sheet-pink-slips-about = Fiches vierges, à imprimer sur papier rose.
+sheet-pink-register = Registre des fiches roses
+sheet-pink-register-about = Toutes les fiches et leurs suites.
+sheet-sealed-move = Coup sous pli
+sheet-sealed-move-about = Le formulaire pour une partie ajournée.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Incidents
+sheet-incidents-about = Le registre de l’arbitre : ce que le tournoi a noté, et des lignes vierges.
+sheet-self-pairing = Grille d’appariement libre
+sheet-self-pairing-about = Pour un tournoi annexe.
+sheet-points = Points
+sheet-points-about = Points SEYGO et leur origine.
+file-h9 = Résultats pour le GoR
+file-h9-about = Fichier H9 pour la European Go Database.
+file-tou = Résultats pour la FFG
+file-tou-about = Fichier tou pour la Fédération française de go.
+file-opengotha = Fichier OpenGotha
+file-opengotha-about = Le tournoi complet, pour d’autres programmes.
+file-macmahon = Fichier MacMahon
+file-macmahon-about = La compétition avec toutes ses parties, pour MacMahon 3.
+file-pairgoth = Fichier Pairgoth
+file-pairgoth-about = La compétition avec toutes ses parties, pour Pairgoth.
+file-trf = Rapport pour programmes suisses (TRF16)
+file-trf-about = Parties et points pour les programmes qui vérifient les appariements ; le format des échecs.
+file-csv = Classement en CSV
+file-csv-about = Pour les tableurs.
+file-json = Données pour un site web
+file-json-about = Toutes les compétitions en JSON : joueurs tels que publiés, rondes, résultats, classements, tableaux, points.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Inscriptions en CSV
+file-entries-about = Pour les organisateurs, avec les noms complets.
+sheet-doors = Salles
+sheet-doors-about = Les tables de chaque salle, pour les portes.
+sheet-prizes = Prix
+sheet-prizes-about = Les lauréats, groupe par groupe.
+sheet-sp-list = Liste des points
+sheet-sp-list-about = Les points du circuit qui servent au placement.
+file-html = Pages web
+file-html-about = Un dossier avec appariements, classements et tableaux pour un écran ou un serveur web.
+file-site = Site web
+file-site-about = Pages, feuilles, résultats et données de toutes les compétitions dans un dossier ou un fichier .zip. Au prochain enregistrement, seuls les fichiers modifiés sont écrits.
+print-round-short = Imprimer
+print-all = Tout imprimer pour la ronde { $round }
+print-all-done = { $folder } contient { $count ->
+        [one] { $count } feuille
+       *[other] { $count } feuilles
+    }.
+print-all-written = { $count } enregistrées, { $without } omises
+print-look = Aperçu
+print-options = Options d’impression
+print-option-paper = Papier
+print-option-language = Langue
+print-option-second-language = Second language
+print-option-hall = Salle
+print-option-copies = Exemplaires
+print-option-landscape = Paysage
+print-option-replace = Remplacer les caractères manquants
+print-paper-own = Par défaut
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Toutes les salles
+print-preview = Aperçu : { $label }
+print-page-back = Précédente
+print-page-on = Suivante
+print-page-of = Page { $page } sur { $pages }
+print-first-page = C’est la première page.
+print-last-page = C’est la dernière page.
+print-missing = Aucune police n’a { $characters }. Changez ces noms, ou cochez « Remplacer les caractères manquants » pour imprimer � à la place.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Format
+print-format-own = Découpe à la main
+print-format-99x67 = Étiquettes 99 × 68 mm, 8 par A4
+print-format-99x38 = Étiquettes 99 × 38 mm, 14 par A4
+print-format-63x38 = Étiquettes 64 × 38 mm, 21 par A4
+print-format-85x54 = Cartes 85 × 54 mm, 10 par A4
+print-format-70x37 = Étiquettes 70 × 37 mm, 24 par A4
+print-format-6 = 6 par page
+print-format-4 = 4 par page
+tour-bundle = Paquet pour le circuit
+tour-bundle-hint = Le fichier signé d’où le circuit tire les points, et la transmission du tournoi à un autre organisateur.
+tour-bundle-about = Un fichier signé avec les joueurs, les résultats et les points de ce tournoi. Envoyez-le au circuit. Ne le publiez pas : il peut contenir des noms de joueurs qui ne doivent pas être publiés.
+tour-bundle-own-key = Votre clé publique. Donnez-la une fois au circuit, par une autre voie que le paquet :
+tour-bundle-save = Enregistrer le paquet
+tour-bundle-hand-over = Transmettre le tournoi
+tour-bundle-hand-over-about = Une fois que vous avez émis un paquet, un autre organisateur peut émettre les suivants avec sa propre clé, à partir d’une copie de ce fichier de tournoi. Transmettez d’abord le tournoi, puis copiez le fichier.
+tour-bundle-new-key = Clé publique de l’autre organisateur
+tour-bundle-handed-over = { $event } est transmis à la clé { $to }.
+print-tour = Du livre du circuit
+tour-book = Le livre du circuit
+tour-race = Course à la Finale
+tour-race-about = Points de l’année par catégorie, et qui se qualifie.
+tour-prizes = Prix de l’année
+tour-prizes-about = Les trois premiers, filles, garçons, progression, révélation, équipes par pays.
+tour-sp-list = Listes des points du circuit
+tour-sp-list-about = Pour placer les têtes de série des tableaux.
+print-changed = { $count ->
+        [one] { $count } ligne a changé depuis l’impression
+       *[other] { $count } lignes ont changé depuis l’impression
+    }
+print-progress = Impression : { $done } sur { $all }
+print-stop = Arrêter
+print-all-stopped = Arrêté. { $folder } contient { $count ->
+        [one] { $count } feuille
+       *[other] { $count } feuilles
+    }.
+print-not-shown = { $file } a été enregistré, mais aucun programme de cet ordinateur n’a pu l’ouvrir. Ouvrez-le depuis son dossier et imprimez-le de là.
+key-print-screen = imprimer les feuilles de cet écran
+print-sheets = Feuilles
+print-tick-first = Cochez d’abord une feuille.
+print-copies-of = Exemplaires : { $sheet }
+print-printer = Imprimante
+print-send-more = Choisir des feuilles et imprimer
+print-sent = Feuilles envoyées à { $printer } : { $count }.
+print-sent-some = { $count } feuilles sur { $all } ont été envoyées à { $printer }.
+key-print-round = tout imprimer pour la ronde
+sheet-final-groups = Groupes de la Finale
+sheet-final-groups-about = Grilles croisées, parties de chaque ronde, demi-finales et finales.
+book-print = Imprimer : { $what }
+
+card = Fiche du joueur
+card-of = Fiche : { $name }
+card-number = N° { $number }
+card-age = catégorie d’âge { $age }
+card-after = Après la ronde { $round }
+card-place = place { $place }
+card-colours = Couleurs
+card-points = Points du circuit
+card-colour = Couleur
+card-games = Parties
+card-no-games = Aucune ronde n’est encore appariée.
+card-opponent = Adversaire
+card-opponent-score = Score de l’adversaire
+card-kind-win = gagnée
+card-kind-loss = perdue
+card-kind-jigo = jigo
+card-kind-open = ouverte
+card-kind-bye = exempt
+card-kind-absent = absent
+card-kind-none = pas de partie
+card-float-up = flotte vers le haut
+card-float-down = flotte vers le bas
+card-ko-won = victoire contre { $name }
+card-ko-lost = défaite contre { $name }
+card-ko-plays = joue contre { $name }
+card-ko-waits = adversaire pas encore connu
+card-changes = Modifications
+key-card = fiche du joueur
+key-card-of-board = fiche de Noir, de Blanc
+round-find = Chercher une table par joueur, club ou numéro
+round-find-short = Chercher ( / )
+round-no-match = Aucune table ne correspond.
+skip = Aller au contenu
+
+competitions = Compétitions
+competition-next = compétition suivante
+competition-next-key = Montrer cette compétition (Alt+C : la suivante)
+import-notes = Remarques de l’import
+timetable = Horaires
+timetable-round = Ronde { $round }
+timetable-times = { $start } à { $over }
+people-conflicts = Inscriptions faites, mais certains sont attendus deux fois au même moment :
+competition-choose = Aller à : { $name }
+competition-results = résultats : { $agreed } sur { $games }
+competition-about = { $system }, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+system-mcmahon = McMahon
+system-novices = débutants
+system-league = ligue
+system-club-ladder = échelle de club
+system-swiss = système suisse
+system-round-robin = toutes rondes
+system-score-pairing = appariement par score
+system-generalised-knock-out = élimination généralisée
+system-zoned-swiss = suisse par tranches
+system-knock-out = élimination directe
+system-swiss-knock-out = suisse puis élimination directe
+system-double-elimination = double élimination
+system-zones = poules et phase finale
+kind-templates = Modèles
+kind-systems = Systèmes
+system-about-mcmahon = Les joueurs partent avec un score selon leur niveau ; les scores égaux se rencontrent.
+system-about-novices = Débutants sur petits gobans avec handicap ; les joueurs sans victoire se rencontrent, pour que peu perdent toutes leurs parties.
+system-about-league = Chacun rencontre tous ceux de sa division, sur plusieurs mois ; les premiers montent, les derniers descendent.
+system-about-club-ladder = Des mois de parties dans un club : une victoire fait monter d’un échelon, une défaite descendre d’un ; les échelons donnent pierres et komi.
+system-about-swiss = Tous partent à égalité ; les scores égaux se rencontrent.
+system-about-round-robin = Chacun rencontre tous les autres une fois.
+system-about-score-pairing = Numéros par tirage au sort ; les scores égaux se rencontrent, la moitié haute de chaque groupe contre la moitié basse.
+system-about-knock-out = Le perdant est éliminé. Un seul tableau tiré au sort, avec une partie pour la troisième place si vous le voulez.
+system-about-swiss-knock-out = Un système suisse dont les huit premiers jouent une élimination directe aux dernières rondes, tandis que tous les autres continuent.
+system-about-double-elimination = Qui perd continue dans un second tableau et est éliminé après une deuxième défaite. Les vainqueurs des deux tableaux jouent la finale.
+system-about-zones = Des poules tirées au sort où chacun rencontre tous les autres, puis une élimination directe entre les vainqueurs.
+system-about-generalised-knock-out = Personne n’est éliminé : les joueurs aux mêmes résultats dans le même ordre se rencontrent.
+system-about-self-pairing = Deux joueurs quelconques peuvent se rencontrer à tout moment, deux fois au plus ; leurs parties sont ajoutées au fur et à mesure.
+system-about-zoned-swiss = Un système suisse séparé pour chaque tranche de niveaux.
+system-self-pairing = appariement libre
+games-title = Parties
+games-conditions = { $black } a Noir contre { $white } : { $stones ->
+    [0] sans pierre
+    [one] une pierre
+   *[other] { $stones } pierres
+ }, komi { $komi }.
+games-add = Ajouter la partie
+games-black = N° Noir
+games-white = N° Blanc
+games-result = Résultat
+games-hint = { $meetings ->
+    [1] Tapez les numéros puis Entrée. Deux joueurs peuvent se rencontrer une fois.
+    [2] Tapez les numéros puis Entrée. Deux joueurs peuvent se rencontrer deux fois.
+   *[other] Tapez les numéros puis Entrée. Deux joueurs peuvent se rencontrer { $meetings } fois.
+}
+games-empty = Personne n’est encore inscrit.
+games-hint-ladder = Tapez les numéros pour voir qui a Noir et avec combien de pierres. Appuyez sur Entrée après la partie.
+games-total = Total
+games-rung = Échelon
+games-left = À jouer
+games-climbed = Montée
+games-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+games-remove = Supprimer la partie contre { $number }
+competition-add = Ajouter une compétition
+competition-from-file = D’un fichier de tournoi …
+competition-imported = { $name } a été ajoutée avec { $entries ->
+    [one] { $entries } inscription
+   *[other] { $entries } inscriptions
+}. { $known ->
+    [0] Personne n’était déjà dans le tournoi.
+    [one] { $known } personne était déjà dans le tournoi.
+   *[other] { $known } personnes étaient déjà dans le tournoi.
+}
+competition-name = Nom
+competition-name-hint = Laissez vide pour le nom habituel.
+competition-remove = Supprimer
+competition-next-season = Saison suivante
+competition-next-season-of = Saison suivante : { $name }
+competition-next-season-about = Les réglages et les personnes sont repris. Dans une ligue, les derniers de chaque division changent de place avec les premiers de celle du dessous.
+competition-only = Le tournoi a besoin d’une compétition.
+people-enter = D’une autre compétition
+people-find = Chercher par nom ou club
+people-none = Tout le monde est déjà inscrit ici.
+people-nobody = Choisissez les personnes à inscrire.
+people-enter-count = { $count ->
+    [one] Inscrire { $count } personne
+   *[other] Inscrire { $count } personnes
+}
+
+stages = Phases
+stages-none = Une phase prend ses joueurs dans une compétition terminée : une finale des huit premiers, des groupes, une consolante.
+stages-picture = Schéma des phases ; la liste ci-dessous dit la même chose
+stage-name = Phase
+stage-after = Après
+stage-who = Qui continue
+stage-brings = Ce qu’ils apportent
+stage-players = Joueurs
+stage-state = État
+stage-last = Phase
+stage-system = Système
+stage-add = Ajouter une phase
+stage-fill = Remplir
+stage-overall = Liste finale de toutes les phases
+stage-tied-title = Place partagée avant { $name }
+stage-choose = Choisissez qui continue : { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
+stage-changed-since = Le classement qui la précède a changé depuis.
+stage-takes-places = places { $first }–{ $last }
+stage-takes-each = premiers de chaque : { $count }
+stage-takes-others = les autres
+stage-takes-losers = perdants de la ronde { $round }
+stage-rule-places = Places du classement
+stage-rule-each = Les premiers de chaque poule, division ou catégorie
+stage-rule-others = Les autres
+stage-rule-losers = Perdants d’une ronde du tableau
+stage-from-place = De la place
+stage-to-place = À la place
+stage-count = Combien de chaque
+stage-table-round = Ronde du tableau
+stage-carries-nothing = Rien
+stage-carries-score = Tous les points
+stage-carries-results = Résultats entre eux
+stage-template = Modèle
+stage-template-one = Une phase
+stage-template-final-8 = Phase finale à huit
+stage-template-groups = Groupes, puis élimination directe
+stage-template-club-groups = Groupes de quatre par place
+stage-template-about-final-8 = Les huit premiers jouent une élimination directe.
+stage-template-about-groups = Les deux premiers de chaque poule jouent une élimination directe, les autres un système suisse.
+stage-template-about-club-groups = Les places 1 à 4 et 5 à 8 jouent en toutes rondes sans les parties déjà jouées ; les autres jouent un système suisse.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

@@ -1,0 +1,1828 @@
+# Tekstovi prozora. Radni prijevod; izvorni govornik ga još nije pregledao.
+close = Zatvori
+failed = Ovaj se dio prozora ne može prikazati. Sve dosad uneseno je spremljeno.
+failed-reason = Razlog: { $reason }
+failed-again = Pokušaj ponovno
+failed-leave = Natrag
+cancel = Odustani
+save = Spremi
+all = sve
+none = nema
+busy = Radim …
+
+start-lead = Ždrijeb, rezultati i poredak za go turnire. Radi bez interneta.
+start-sample = Otvori ogledni turnir
+start-sample-about = 64 izmišljena igrača, spremna za prvo kolo: razgledajte i vježbajte.
+start-new = Novi turnir
+start-new-about = Unesite naziv i datume. Igrače uvezite s popisa ili upišite.
+start-open = Otvori turnir
+start-open-about = Datoteka turnira programa Drawmaster na ovom računalu ili USB-u.
+start-import = Uvezi iz drugog programa
+start-import-about = Turnir iz programa OpenGotha ili MacMahon ili popis igrača.
+start-recent = Nedavne datoteke
+
+event-name = Naziv
+event-place = Mjesto
+event-country = Država
+event-country-hint = dva slova, npr. HR
+event-start = Prvi dan
+event-end = Posljednji dan
+event-rounds = Kola
+event-template = Vrsta
+event-days-hint = prazno za uobičajenu duljinu te vrste
+event-minutes = Osnovno vrijeme u minutama
+event-overtime = Dodatno vrijeme
+event-overtime-hint = 3x30 byo-yomi, 15/300 kanadski, +20 Fischer ili none
+template-seygo-open = Serija mladih: Open s nokautom
+template-eygc = Europsko prvenstvo mladih
+template-club-day = Klupski turnir, jedan dan
+template-congress = Kongres
+template-future-stars = Future Stars
+template-self-paired = Slobodno sparivanje 9x9
+template-about-seygo-open = McMahon s ravnopravnim partijama, nokaut po dobnim kategorijama u zadnjim kolima, dvostruki unos rezultata.
+template-about-eygc = McMahon s ravnopravnim partijama, bodovi prvenstva, dvostruki unos rezultata.
+template-about-club-day = McMahon s hendikepom, jednostruki unos rezultata.
+template-about-congress = McMahon s ravnopravnim partijama, duge partije, visok bar.
+template-about-future-stars = Švicarski sustav za novake: kratke partije, bez bodova serije. Iskusni igrači ne mogu nastupiti.
+template-about-self-paired = Popratni turnir na pločama 9x9. Bilo koja dva igrača igraju kad žele, najviše dvaput; ništa se ne sparuje.
+preview-title = Pregled
+preview-class =
+    EGF klasa { $class }: { $class ->
+        [A] partije imaju punu težinu.
+        [B] partije imaju tri četvrtine težine.
+        [D] partije imaju četvrtinu težine.
+       *[C] partije imaju polovicu težine.
+    }
+preview-unrated = Ne ulazi u rejting: vrijeme za razmišljanje je prekratko.
+preview-bar = Na baru ili iznad njega treba biti { $from } do { $to } igrača.
+preview-handicap = Hendikep: razlika bodova minus { $less }.
+preview-newcomers = Samo novaci: najviše { $age } godina, najveći broj turnira za rejting { $contests }.
+preview-categories = Dobne kategorije: { $categories }.
+preview-round = { $round }. kolo
+event-create = Stvori turnir
+event-close = Zatvori turnir
+rail-open = Zasloni
+
+rail = Zasloni
+screen-register = Popis prijava
+screen-knockouts = Nokaut
+screen-final = Finale
+screen-rounds = Kola
+screen-referee = Referee
+screen-standings = Poredak
+screen-print = Ispis i slanje
+screen-history = Povijest
+
+keys = Tipkovni prečaci
+keys-window = Svugdje
+key-next = sljedeći korak
+key-larger = povećaj, smanji
+key-screens = prijeđi na drugi zaslon
+key-find = traži
+key-find-letters = traži: slova idu u polje za traženje
+key-entry-take = upiši nađenog igrača ili otvori karticu igrača
+key-grid = kretanje po mreži, promjena
+key-bar = primijeni predloženi bar
+key-panels = dijelovi prijava
+key-choose = odaberi redak
+key-game = odaberi partiju
+key-category = promijeni kategoriju
+key-table = kretanje poljima i partijama na igračevu putu
+key-sections = dijelovi tablice
+key-zoom = zumiranje; Z uklapa crtež u prozor
+key-ceremony = prikaži ždrijeb polje po polje
+key-replace = zamijeni igrača prije prvih partija
+key-list = prije ždrijeba: pomakni igrača gore ili dolje
+key-way = prije ždrijeba: pozivnica, kvalifikant, kasnije kolo
+key-freeze = zamrzni popis za ždrijeb
+key-table-results = unesi rezultate, kao u Kolima
+key-forfeit = kontumacija, zatim tko pobjeđuje
+key-walkover = prolaz bez borbe u nokautu, zatim tko prolazi
+key-ladder = jigo-ljestve, zatim tko je pobijedio
+key-ladder-games = idi na jigo-ljestve; ondje ih S pokreće, 1 2 = unosi partije
+key-settle = riješi različite unose, zatim rezultat
+key-clear = obriši rezultat
+key-board = idi na ploču
+key-pass = drugi unos
+key-hand = u nacrtu: razdvoji, spari dvoje, zaključaj, ponovno spari, spari ostale, objasni
+key-seats = u nacrtu: odaberi Crnog ili Bijelog za zamjenu s drugim igračem
+key-bye = u nacrtu: slobodno kolo odabranom igraču
+key-renumber = u nacrtu: prenumeriraj ploče
+key-swap = u nacrtu: zamijeni boje
+key-rounds = prethodno i sljedeće kolo
+
+palette = Traženje radnji, igrača, ploča, postavki, listova i pomoći
+palette-find = Upišite nekoliko slova
+palette-help = Pomoć: { $screen }
+palette-copy = Kopija: { $at }
+palette-kind-player = igrač
+palette-kind-board = ploča
+palette-kind-setting = postavka
+palette-kind-sheet = list
+palette-kind-help = pomoć
+palette-kind-copy = kopija
+palette-kind-file = datoteka
+screen-start = Početak
+help-start = Otvorite ogledni turnir i isprobajte sve sa 64 izmišljena igrača.
+    Novi turnir treba naziv i datume; igrači se uvoze s popisa ili dodaju jedan po jedan.
+    Nedavni turniri navedeni su s datumima, mapom i stanjem.
+key-save = gdje se turnir sprema
+key-result-menu = rezultati ploče
+saved-already = Već spremljeno: { $time }, datoteka { $file }. Svaka se promjena odmah sprema.
+saved-in = Datoteka turnira: { $file }. Svaka se promjena odmah sprema.
+palette-go = Idi na: { $screen }
+
+status-round = { $round }. kolo od { $rounds }
+status-results = rezultati: { $agreed } od { $games }
+status-confirmed = potvrđeno
+status-disagreements =
+    unosi se razlikuju: { $count ->
+        [one] { $count } ploča
+        [few] { $count } ploče
+       *[other] { $count } ploča
+    }
+status-registered =
+    upisano: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+status-preregistered = još nije upisano: { $count }
+status-slips =
+    ružičasti na čekanju: { $count ->
+        [one] { $count } listić
+        [few] { $count } listića
+       *[other] { $count } listića
+    }
+status-open = prijave otvorene
+status-closed = prijave zaključene
+status-saved = spremljeno { $time }
+
+next-register = Upiši igrače
+next-close-register = Zaključi prijave
+next-settle-slips = Riješi ružičaste listiće
+next-draw-knockouts = Izvuci nokaut
+next-pair = Spari { $round }. kolo
+next-release = Objavi { $round }. kolo
+next-enter-results = Unesi rezultate
+next-resolve-disagreement = Riješi razliku
+next-confirm-round = Potvrdi { $round }. kolo
+next-finish = Prikaži konačni poredak
+next-add-games = Dodaj partije
+next-fill-stage = Popuni fazu
+
+undo = Poništi
+undo-what = Poništi: { $what }
+undo-nothing = Nema što poništiti.
+redo = Ponovi
+redo-nothing = Nema što ponoviti.
+
+operation-create_event = stvaranje turnira
+operation-issue_bundle = izdavanje paketa
+operation-hand_over_event = predaja turnira
+operation-import_seed_list = uvoz liste nositelja
+operation-import_event = uvoz turnira
+operation-open_sample = stvaranje oglednog turnira
+operation-add_competition = dodavanje natjecanja: { $player }
+operation-add_stage = dodavanje faze: { $player }
+operation-fill_stage = popunjavanje faze
+operation-import_competition = uvoz natjecanja: { $player }
+operation-remove_competition = uklanjanje natjecanja
+operation-enter_people = prijava: { $player }
+operation-add_entry = dodavanje: { $player }
+operation-change_entry = uređivanje: { $player }
+operation-set_entry_status = status: { $player }
+operation-set_paid = pristojba: { $player }
+operation-import_list = uvoz popisa
+operation-close_register = zaključenje prijava
+operation-change_draw_seed = novo sjeme ždrijeba
+operation-set_bar = postavljanje bara
+operation-draw_knockout = ždrijeb KO{ $category }
+operation-freeze_knockout = zamrzavanje KO{ $category }
+operation-freeze_final = zamrzavanje, Finale { $category }
+operation-draw_final = ždrijeb, Finale { $category }
+operation-settle_final = razrješenje izjednačenja, Finale { $category }
+operation-change_final = postavke, Finale { $category }
+operation-plan_qualifying = plan kvalifikacija KO{ $category }
+operation-replace_in_knockout = zamjena u KO{ $category }
+operation-decide_knockout = odluka u KO{ $category }
+operation-pair_round = sparivanje { $round }. kola
+operation-unpair_round = razdvajanje { $round }. kola
+operation-release_round = objava { $round }. kola
+operation-confirm_round = potvrda { $round }. kola
+operation-enter_result = rezultat ploče { $board }, { $round }. kolo
+operation-add_game = dodavanje partije
+operation-remove_game = uklanjanje partije
+operation-add_team = dodavanje ekipe: { $player }
+operation-change_team = promjena ekipe
+operation-remove_team = uklanjanje ekipe
+operation-set_line_up = postava ekipe, { $round }. kolo
+operation-enter_ladder = jigo-ljestve ploče { $board }, { $round }. kolo
+operation-start_ladder = početak jigo-ljestava ploče { $board }, { $round }. kolo
+operation-record_ladder_game = partija jigo-ljestava ploče { $board }, { $round }. kolo
+operation-take_back_ladder_game = uklanjanje partije jigo-ljestava ploče { $board }, { $round }. kolo
+operation-enter_results = rezultati { $round }. kola
+operation-swap_colours = zamjena boja na ploči { $board }, { $round }. kolo
+operation-swap_players = zamjena igrača, { $round }. kolo
+operation-lock_board = zaključavanje ploče { $board }, { $round }. kolo
+operation-unpair_board = razdvajanje ploče { $board }, { $round }. kolo
+operation-pair_two = sparivanje: { $player }, { $round }. kolo
+operation-pair_rest = ponovno sparivanje otključanih ploča, { $round }. kolo
+operation-set_handicap = hendikep ploče { $board }, { $round }. kolo
+operation-move_bye = slobodan igrač { $round }. kola
+operation-pair_some = sparivanje nekih igrača, { $round }. kolo
+operation-renumber_boards = prenumeriranje ploča, { $round }. kolo
+operation-move_board = premještanje ploče { $board }, { $round }. kolo
+operation-lower_sleeper = sniženje početnih bodova: { $player }
+operation-change_settings = postavka: { $setting }
+operation-add_slip = dodavanje ružičastog listića
+operation-apply_slip = provedba ružičastog listića
+operation-refuse_slip = odbijanje ružičastog listića
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = prelazak na ovaj format datoteke
+operation-salvage = oporavak iz oštećene datoteke
+operation-unknown = radnja novije verzije
+
+panel-entries = Prijave
+panel-participation = Sudjelovanje
+panel-checkin = Dolazak
+panel-slips = Ružičasti listići
+panel-closing = Zaključenje
+panel-teams = Ekipe
+team-add = Dodaj ekipu
+team-change = Promijeni ekipu
+team-remove = Ukloni ekipu
+team-name = Naziv ekipe
+team-members = Članovi
+team-member-add = Dodaj člana
+team-substitute = pričuva
+team-absent = odsutan
+team-incomplete = premalo igrača
+team-up = Gore
+team-out = Izvadi
+team-first = Ovo je ploča 1.
+team-save = Spremi
+team-board = Ploča { $board }
+team-line-up = Postava za { $round }. kolo
+team-line-up-of = { $name }: postava za { $round }. kolo
+team-usual = Uobičajena postava
+team-set = (zadano)
+team-plays = Igra u { $round }. kolu
+team-closed = { $round }. kolo je potvrđeno.
+teams-size =
+    { $size ->
+        [one] { $size } ploča
+        [few] { $size } ploče
+       *[other] { $size } ploča
+    }
+teams-order-fixed = redom s popisa
+teams-order-free = bilo kojim redom
+teams-without = Bez ekipe: { $names }
+teams-empty = Još nema ekipa. Unesite igrače, zatim dodajte ekipe.
+teams-none-chosen = Najprije odaberite ekipu.
+col-team = Ekipa
+round-matches = Susreti
+standings-individual = Igrači
+competition-teams = Broj ploča u susretu ekipa
+competition-teams-hint = Ostavite prazno ako igraju pojedinci.
+
+grid-lead = Strelice pomiču, razmaknica mijenja. Ispod svakog kola: koliko upisanih igrača igra.
+grid-plays = { $name } igra { $round }. kolo
+grid-misses = { $name } ne igra { $round }. kolo
+checkin-find = Traži igrača koji dolazi ( / ), Enter ga upisuje
+checkin-count = stiglo: { $arrived } od { $expected }
+
+closing-look = Prije zaključenja prijava
+closing-strength = Po rangu
+closing-categories = Po dobnoj kategoriji
+closing-senior = odrasli ili nepoznato
+closing-closed = Prijave su zaključene { $when }.
+closing-even =
+    U 1. kolu: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }, nitko nije slobodan.
+closing-odd =
+    U 1. kolu: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }, neparan broj: jedan je slobodan ako ne nađete popunu.
+closing-odd-ghost =
+    U 1. kolu: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }, neparan broj: igra popuna.
+closing-seen = Svi najavljeni igrači sada su upisani ili su odustali.
+closing-unseen = Najavljeni, još neupisani ({ $count }): { $names }
+closing-births = Sve su godine rođenja poznate.
+closing-no-birth =
+    Bez godine rođenja: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }: { $names }
+closing-single = Nema vjerojatnih dvojnika.
+closing-doubles = Mogući dvojnici: { $names }
+closing-bar =
+    Na baru { $bar } ili iznad njega: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }; preporučeno je { $from } do { $to }.
+closing-bar-proposed =
+    Na baru { $bar } ili iznad njega: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }; preporučeno je { $from } do { $to }. Uz bar { $proposed } bilo bi ih { $proposedCount }.
+
+slips-open = Prijave su još otvorene: uredite ih izravno. Ružičasti listići služe za promjene nakon zaključenja.
+slips-empty = Još nema ružičastih listića. Svaki zahtjev za promjenu zabilježite na listiću da se kasnije može provjeriti.
+slips-lead = Kola se ne mogu sparivati dok listići čekaju. Najprije ih provedite ili odbijte.
+slip-add = Dodaj listić
+slip-late = Kasna prijava
+slip-apply = Provedi
+slip-refuse = Odbij
+slip-none = Najprije odaberite listić na čekanju.
+slip-pair-anyway = Svejedno spari { $round }. kolo
+slip-player = Igrač
+slip-player-hint = broj ili ime
+slip-player-none = Nijedna prijava nema taj broj ili ime.
+slip-leaves = Napušta turnir
+slip-note = Igračeva napomena
+slip-reason = Razlog
+slip-reason-hint = čuva se s listićem
+slip-becomes = { $what }: { $before } postaje { $after }
+slip-is = { $what }: { $after }
+slip-nothing = bez promjene
+slip-seat = još je na ploči { $board } u { $round }. kolu
+slip-state-pending = na čekanju
+slip-state-applied = provedeno { $when }
+slip-state-refused = odbijeno { $when }: { $why }
+slip-what-number = Broj
+slip-what-family = Prezime
+slip-what-given = Ime
+slip-what-middle = Srednje ime
+slip-what-latin = Latinični zapis
+slip-what-town = Grad
+slip-what-rank = Rang
+slip-what-club = Klub
+slip-what-country = Država
+slip-what-rounds = Kola
+slip-what-status = Status
+slip-what-initial = Početni bodovi
+slip-no-value = nema
+
+register-find = Traži po imenu, klubu ili državi ( / )
+register-import = Uvezi popis
+register-imported =
+    Dodano: { $count ->
+        [one] { $count } prijava
+        [few] { $count } prijave
+       *[other] { $count } prijava
+    }.
+list-paste = Zalijepi iz tablice
+list-paste-here = Kopirajte retke u tabličnom programu i zalijepite ih ovdje (Ctrl+V).
+list-lines = Retci za ispravak
+list-line-number = Redak
+list-leave-out = Izostavi
+list-leave-out-line = Izostavi redak { $line }
+list-cell = Redak { $line }, { $column }
+list-leave-rest =
+    Izostavi { $count ->
+        [one] { $count } redak
+        [few] { $count } retka
+       *[other] { $count } redaka
+    }
+list-to-correct =
+    Za ispraviti ili izostaviti: { $count ->
+        [one] { $count } redak
+        [few] { $count } retka
+       *[other] { $count } redaka
+    }.
+list-title = Uvoz: { $file }
+list-separator = Razdjelnik
+list-separator-comma = zarezi
+list-separator-semicolon = točke sa zarezom
+list-separator-tab = tabulatori
+list-separator-pipe = uspravne crte
+list-encoding = Kodiranje
+list-headed = Prvi redak sadrži nazive stupaca
+list-announced = Samo najavljeni, još nisu stigli
+list-guessed = Datoteka nije UTF-8; čita se kao { $encoding }. Provjerite imena. Ako su slova pogrešna, odaberite drugo kodiranje.
+list-first = Prvi retci popisa
+list-column = Značenje stupca { $column }
+list-means-nothing = zanemari
+list-means-family = Prezime
+list-means-given = Ime
+list-means-name = Puno ime, prezime prvo
+list-means-given-first = Puno ime, ime prvo
+list-means-middle = Srednje ime
+list-means-latin = Latinični zapis
+list-means-rank = Rang
+list-means-rating = Rejting
+list-means-country = Država
+list-means-town = Grad
+list-means-club = Klub
+list-means-birth = Godina ili datum rođenja
+list-means-pin = EGD PIN
+list-means-irn = Broj u seriji
+list-means-ffg-licence = Francuska licencija (FFG)
+list-means-ffg-status = Status francuske licencije
+list-means-aga-id = AGA broj
+list-means-sex = Spol
+list-means-family-group = Obitelj
+list-means-sp = SEYGO bodovi { $category }
+list-ready =
+    Može se uvesti: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }.
+list-not-yet = Najprije ispravite pogreške ili odaberite značenje stupaca.
+list-take =
+    Uvezi: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+list-event =
+    Novi turnir: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+levy-take = Označi plaćenom
+levy-back = Označi neplaćenom
+levy-paid = ✓
+levy-none = Odaberite prijavu koja duguje pristojbu.
+levy-sum =
+    Pristojba: za platiti { $due }, plaćeno { $paid }; { $count ->
+        [0] svi su platili.
+        [one] bez uplate: { $count } igrač.
+        [few] bez uplate: { $count } igrača.
+       *[other] bez uplate: { $count } igrača.
+    }
+col-levy = Pristojba
+entry-similar = Mogući dvojnik: { $names }. Provjerite prije spremanja.
+entry-stars-before = Nastup na Future Stars već ranije
+entry-paid = Pristojba plaćena
+entry-membership = Savez
+membership-member = član (u zemlji ili inozemstvu)
+membership-non_member = nije član
+membership-concession = sniženo
+result-same = Ploča { $board } već ima rezultat { $result }. Ništa nije promijenjeno.
+closing-after = Trenutno stanje
+closing-slips =
+    Ružičasti na čekanju: { $count ->
+        [one] { $count } listić
+        [few] { $count } listića
+       *[other] { $count } listića
+    }. Provedite ili odbijte prije sljedećeg sparivanja.
+closing-no-slips = Nema ružičastih listića na čekanju.
+closing-paid = Svi su platili pristojbu.
+closing-unpaid =
+    Bez plaćene pristojbe: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }: { $names }
+closing-admitted = Voditelj je primio unatoč pravilima: { $names }
+register-bar =
+    Bar na { $bar }: na njemu ili iznad, upisano: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }.
+register-bar-take = Postavi bar na { $bar } prema prijedlogu
+register-empty = Još nema prijava. Dodajte prijavu ili uvezite popis.
+register-no-match = Nema pogodaka za „{ $typed }”.
+register-add-typed = Dodaj „{ $typed }” kao novu prijavu
+entry-add = Dodaj prijavu
+entry-edit = Uredi
+entry-register = Upiši
+entry-withdraw = Ispiši igrača
+entry-none = Najprije odaberite prijavu.
+entry-rated = Igrači s rejting-liste
+entry-save-next = Dodaj i nastavi
+entry-added =
+    { $count ->
+        [1] Upisano: { $name }. Dodajte sljedeću osobu ili zatvorite.
+        [1] Upisano: { $name }; dosad { $count } osoba. Dodajte sljedeću osobu ili zatvorite.
+        [few] Upisano: { $name }; dosad { $count } osobe. Dodajte sljedeću osobu ili zatvorite.
+       *[other] Upisano: { $name }; dosad { $count } osoba. Dodajte sljedeću osobu ili zatvorite.
+    }
+seeds-import = Uvezi listu nositelja
+seeds-about = SP iz datoteke { $file } upisuje se prijavama s istim brojem u seriji ili EGD PIN-om.
+seeds-key = Ključ serije
+seeds-key-hint = ako je zadan, lista s drugim potpisom se odbija
+seeds-names = Popuni i prijave nađene samo po imenu
+seeds-fill = Upiši SP
+seeds-done =
+    { $tour }: upisan SP: { $filled ->
+        [one] { $filled } prijava
+        [few] { $filled } prijave
+       *[other] { $filled } prijava
+    }, nije na listi: { $unknown }.
+seeds-signed = Potpisano ključem
+seeds-by-name = Nađeno samo po imenu i nije upisano. Provjerite, označite gornju kućicu i upišite ponovno:
+seeds-by-name-filled = Nađeno samo po imenu i upisano:
+entry-sp = SP, kategorija { $category }
+move-board = Premjesti na drugu ploču
+move-board-of = Premjesti ploču { $board }
+move-board-to = Na ploču
+move-board-number = Upišite broj ploče.
+ko-decide = Odluči tko prolazi
+ko-decide-about = Odluka vrijedi bez obzira na rezultat partije. U povijesti je s razlogom.
+ko-decide-advances = Prolazi
+ko-decide-back = Povuci odluku
+final-jigos = Jigo u pobjedama vrijedi
+final-jigos-nothing = ništa
+final-jigos-half = pola pobjede
+final-jigos-whole = cijelu pobjedu
+copies-second = Druga mapa za kopije
+copies-second-none = Nema druge mape
+book-rename = Preimenuj prvenstvo
+book-rename-to = Novi naziv
+book-rename-hint = naziv drugog prvenstva spaja ta dva
+book-renamed =
+    { $name }: { $editions ->
+        [one] { $editions } izdanje
+        [few] { $editions } izdanja
+       *[other] { $editions } izdanja
+    }.
+book-confirm = Članstvo potvrđeno za { $year }.
+book-confirm-choose = Najprije odaberite igrača.
+book-confirmed = Potvrđeno: { $name }, { $year }.
+entry-family = Prezime
+entry-middle = Srednje ime
+entry-latin = Latinični zapis
+entry-latin-hint = prezime prvo; ako je prazno: { $proposed }
+entry-latin-order = prezime prvo, latinicom
+entry-town = Grad
+entry-reason = Razlog
+entry-reason-hint = potrebno za promjene nakon zaključenja prijava
+entry-left = napustio turnir
+entry-returned = vratio se
+entry-not-seen = dolazak zabunom
+entry-given = Ime
+entry-registered = Upisano: { $name }.
+entry-withdrawn = Odustanak: { $name }.
+entry-pin = EGD PIN
+entry-pin-hint = osam znamenki
+entry-ffg-licence = Francuska licencija (FFG)
+entry-ffg-status = Status licencije
+entry-ffg-status-hint = - za običnu ili slovo
+entry-aga = AGA broj
+entry-irn = Broj u seriji
+entry-sex = Spol (za nagrade)
+sex-unknown = nije navedeno
+sex-f = djevojčica
+sex-m = dječak
+entry-publication = Objava
+publish-full = puno ime
+publish-initials = samo inicijali
+publish-anonymous = bez imena
+entry-overrule = Primi odlukom voditelja, unatoč pravilima
+ratings-import = Uvezi rejting-listu
+ratings-none = Još nema rejting-liste: uvezite datoteku Europske go baze.
+ratings-of =
+    Rejting-lista od { $day }, { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }.
+ratings-undated =
+    Rejting-lista bez datuma, { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }.
+ratings-stale = Zastarjela je: prije turnira uvezite novu.
+ratings-row =
+    na rejting-listi, { $count ->
+        [one] { $count } turnir
+        [few] { $count } turnira
+       *[other] { $count } turnira
+    }
+entry-birth = Godina rođenja
+entry-rank-hint = 30k do 1k, 1d do 9d, 1p do 9p
+entry-family-group = Obitelj
+entry-family-group-hint = ista riječ za braću, sestre i roditelje
+entry-fixed-board = Stalna ploča
+entry-fixed-board-hint = npr. zbog teže pokretljivosti; obično prazno
+entry-shift = Prilagodba početnih bodova
+entry-plays = Igra u kolima
+entry-ghost = popuna
+entry-guest = gost
+entry-ghost-long = Popuna: igra samo kad je broj igrača neparan
+entry-guest-long = Gost: ne dobiva mjesto ni bodove
+sleepers = Igrači iz najviše skupine koji propuštaju kolo: { $count }. Po pravilima ih niži početni bodovi premještaju iz skupine:
+sleeper-rounds = propušta { $rounds }
+sleeper-lower = Snizi za { $by }
+status-of-preregistered = najavljen
+status-of-registered = upisan
+status-of-withdrawn = odustao
+
+col-number = Br.
+col-name = Ime
+col-rank = Rang
+col-rating = Rejting
+col-country = Država
+col-club = Klub
+col-category = Dob
+col-sp = SP
+col-group = Skupina
+col-way = Put
+col-stage = Dosegnuo
+col-initial = Poč.
+col-status = Status
+col-missed = Propušta
+col-slip = Listić
+col-change = Promjena
+col-place = Mjesto
+col-board = Ploča
+col-black = Crni
+col-white = Bijeli
+col-score = Bodovi
+col-result = Rezultat
+col-handicap = Hendikep
+col-notes = Bilješke
+col-remark = Napomena
+col-reason = Razlog
+col-when = Kad
+col-who = Tko
+col-what = Što
+col-details = Pojedinosti
+col-competition = Natjecanje
+col-changes = Retci
+
+round-title = { $round }. kolo
+round-unpaired = nije spareno
+round-draft = nacrt
+round-released = objavljeno
+round-confirmed = potvrđeno
+round-pair = Spari
+round-unpair = Razdvoji kolo
+round-empty = Ovo kolo još nije spareno.
+round-bye = Slobodan igrač: { $name }
+round-left = Bez para: { $names }
+hand = Ručne promjene
+hand-board = Ploča { $board }
+hand-unpair = Razdvoji
+hand-swap = Zamijeni boje
+hand-lock = Zaključaj
+hand-unlock = Otključaj
+hand-locked = zaključano: ponovno sparivanje ne mijenja ovu ploču
+hand-explain = Objasni
+hand-idle = Bez partije
+hand-pair = Spari ovo dvoje
+hand-two = Najprije odaberite dva igrača.
+hand-finish = Spari ostale igrače
+hand-rest = Ponovno spari otključane
+hand-yes = Svejedno učini
+hand-round = Cijelo kolo
+hand-renumber = Prenumeriraj ploče
+hand-renumbered =
+    { $count ->
+        [0] Nijedan se broj ploče nije promijenio.
+        [one] Novi broj ploče: { $count } partija.
+        [few] Novi broj ploče: { $count } partije.
+       *[other] Novi broj ploče: { $count } partija.
+    }
+hand-seats = Zamijeni igrače
+hand-teams = Zamijeni ekipe, po jednim igračem
+hand-held = Odabrano: { $name }. Idite na drugu ploču i odaberite mjesto ili dodijelite slobodno kolo.
+hand-seat-first = Najprije odaberite mjesto.
+hand-bye = Slobodno kolo
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Spari neke …
+some-title = Spari neke igrače { $round }. kola
+some-numbers = Brojevi
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Unesite brojeve i raspone, npr. 1, 4, 7..12.
+some-scores = Bodovi prije ovog kola
+some-scores-hint = 21, 20.5
+some-categories = Dobne kategorije
+some-senior = odrasli
+some-nobody = Najprije odaberite igrače po broju, bodovima ili dobnoj kategoriji.
+some-rest = Ostali se sparuju kasnije. Postojeći parovi ostaju. Slobodan igrač određuje se pri sparivanju posljednjih.
+some-pair = Spari odabrane
+report = Izvještaj za { $round }. kolo
+report-short = Izvještaj
+report-nothing = Nema ništa za izvijestiti.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch =
+    Već su igrali: { $count ->
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
+    }.
+remark-second-bye = Još jedno slobodno kolo za igrača { $first } spriječilo bi ovaj ponovljeni susret.
+remark-family = Iz iste su obitelji.
+remark-float = { $first } ide u nižu skupinu, { $second } u višu, za { $amount }.
+remark-categories = U različitim su dobnim kategorijama.
+remark-far-apart = Daleko su: razlika u rangu { $first }, u bodovima { $second }.
+remark-club = Iz istog su kluba.
+remark-country = Iz iste su države.
+remark-blacks = { $first }: s Crnima više nego s Bijelima, razlika { $amount }.
+remark-whites = { $first }: s Bijelima više nego s Crnima, razlika { $amount }.
+remark-handicap =
+    { $count ->
+        [1] Bez komija.
+        [1] Hendikep: { $count } kamen.
+        [few] Hendikep: { $count } kamena.
+       *[other] Hendikep: { $count } kamenova.
+    }
+reason-hand = Spareno ručno. Najbolje sparivanje ih razdvaja.
+reason-must = Kolo se drukčije ne može spariti.
+reason-same = Bez ove partije kolo bi bilo jednako dobro.
+reason-dearer = Bez ove partije kolo bi bilo lošije: { $price }.
+reason-table = Tko s kim igra određuje nokaut.
+reason-large = Nije izračunato jer kolo ima previše napomena. Za razlog zatražite objašnjenje ploče.
+reason-unknown = Više se ne može izračunati jer se igrač ili postavka otad promijenila.
+level-met-before = ponovljeni susreti
+level-same-family = ista obitelj
+level-winless = igrači bez pobjede
+level-categories = miješane kategorije
+level-score-difference = razlike bodova
+level-may-meet-in-the-knock-out = mogući protivnici u nokautu
+level-floats = prijelazi
+level-same-club = isti klub
+level-same-country = ista država
+level-colours = ravnoteža boja
+level-handicap = hendikepi
+level-seeding = redoslijed unutar bodovnih skupina
+level-lot = brojevi ždrijeba
+level-clubs-and-countries = klubovi i države
+hand-price = U usporedbi s najboljim sparivanjem: { $price }.
+hand-best = Kolo je dobro kao najbolje sparivanje.
+why = Zašto ploča { $board }?
+why-best = Ovaj je par dio najboljeg kola.
+why-not-best = Ovaj par nije dio najboljeg kola.
+why-pays = Trošak: { $price }.
+why-free = Nema troška.
+why-otherwise = Bez njega bi kolo bilo lošije: { $price }.
+why-same = Bez njega bi kolo bilo jednako dobro.
+why-instead = Protivnik Crnog tada bi bio { $black }, a Bijelog { $white }.
+why-must = Bez njega se kolo ne može spariti.
+why-worse = S njim je kolo lošije od najboljeg: { $price }.
+why-equal = S njim kolo može biti dobro kao najbolje.
+why-impossible = S njim se ostali igrači ne mogu spariti.
+why-best-instead = U najboljem kolu protivnik Crnog je { $black }, a Bijelog { $white }.
+pass-black = 1. unos: rezultati Crnog.
+pass-white = 2. unos: rezultati Bijelog.
+pass-both = Rezultati.
+keys-results = 1 pobjeda Crnog · 2 pobjeda Bijelog · = jigo · 0 oba gube · F kontumacija · W prolaz bez borbe · Backspace briše · B broj ploče
+keys-results-two = 1 pobjeda Crnog · 2 pobjeda Bijelog · = jigo · 0 oba gube · F kontumacija · W prolaz bez borbe · Backspace briše · B broj ploče · P drugi unos
+waiting-forfeit = Kontumacija: tko pobjeđuje? 1 Crni · 2 Bijeli · 0 nitko
+waiting-walkover = Prolaz bez borbe: tko prolazi? 1 Crni · 2 Bijeli
+waiting-ladder = Ljestve: tko je pobijedio? 1 Crni · 2 Bijeli
+waiting-settle = Točan rezultat: 1 pobjeda Crnog · 2 pobjeda Bijelog · = jigo · 0 oba gube
+keys-disagree = Unosi se razlikuju na ploči { $board }. Provjerite listić, zatim pritisnite S i rezultat, koji zamjenjuje oba unosa.
+keys-confirmed = Ovo je kolo potvrđeno. Za ispravak ploče pritisnite S i zatim rezultat.
+keys-ladder = Ploča { $board } je jigo u nokautu. Pritisnite G za ljestve i vremena ili L pa 1 ili 2 za pobjednika.
+keys-rounds = [ prethodno kolo · ] sljedeće kolo
+pass-count = { $done } od { $all }
+pass-counts = 1. unos: { $first } od { $all } · 2. unos: { $second }
+waiting-board = Ploča { $digits } …
+result-black = pobjeda Crnog
+result-white = pobjeda Bijelog
+result-jigo = jigo
+result-both-lose = oba gube
+result-black-forfeit = pobjeda Crnog kontumacijom
+result-white-forfeit = pobjeda Bijelog kontumacijom
+result-both-forfeit = oba gube kontumacijom
+result-wo-black = Crni prolazi bez borbe
+result-wo-white = Bijeli prolazi bez borbe
+result-none = bez rezultata
+result-unknown = nepoznato
+result-disagree = { $black } prema Crnom, { $white } prema Bijelom
+result-choose = Rezultat ploče { $board }
+result-clear = obriši rezultat
+result-wins = Pobjeda: { $name }
+result-settle = Ispravi ploču { $board }
+pass-to-white = Idi na 2. unos
+pass-to-black = Idi na 1. unos
+correction = Ispravi ploču { $board } u { $round }. kolu
+correction-affected = O ovom rezultatu ovise kasnije partije tablice:
+correction-through = Provedi dalje
+correction-annul = Poništi kasnije partije
+correction-keep = Zadrži igrače koji su prošli
+correction-change = { $before } postaje { $after }
+correction-standings = Poredak nakon { $round }. kola i kasnije se mijenja. Prije ispisani listovi su zastarjeli.
+correction-later = { $later }. kolo je već spareno sa starim rezultatom. Njegovi parovi ostaju.
+release-title = Objaviti { $round }. kolo bez svih?
+release-about =
+    Bez partije i bez slobodnog kola: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }:
+release-pair = Spari ih
+release-bye = Slobodno kolo: { $name }
+release-pair-bye = Spari { $name } i slobodnog igrača { $other }
+release-anyway = Svejedno objavi
+ladder = Jigo-ljestve
+ladder-accepted = Sudac je prihvatio jigo: { $time }.
+ladder-accepted-at = Jigo prihvaćen
+ladder-accepted-hint = prazno za sada
+ladder-start = Pokreni ljestve
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Nova partija
+ladder-times = { $minutes } min, zatim 1 × { $seconds } s; komi { $komi }
+ladder-remaining = Preostalo: Crni { $black }, Bijeli { $white }
+ladder-left = Preostale minute, { $colour }
+ladder-was-white = { $colour } izvlači Bijele i pobjeđuje
+ladder-game-won = { $colour } pobjeđuje
+ladder-played = odigrano
+ladder-next = sljedeća
+ladder-later = po potrebi
+ladder-needless = nije potrebno
+ladder-between = počinje { $from } do { $to }
+ladder-from = počinje { $from }
+ladder-wait = za { $time }
+ladder-start-due = do početka { $time }
+ladder-late = kašnjenje { $time }
+ladder-nigiri = Nigiri: Crni mora pasirati, pa Bijeli pobjeđuje. Tko je nakon nigirija bio Bijeli? Boje su one iz prve partije.
+ladder-black-is-white = Crni je sada Bijeli
+ladder-white-is-white = Bijeli je sada Bijeli
+ladder-ended = Završeno
+ladder-ended-hint = prazno za sada
+ladder-advances = Dalje prolazi { $name }.
+ladder-back = Ukloni zadnju partiju
+ladder-won = { $colour } pobjeđuje na ljestvama
+needs-ladder = jigo: potrebne ljestve
+note-rematch = već su igrali
+note-family = ista obitelj
+note-club = isti klub
+note-country = ista država
+note-black_floats_down = Crni u nižu skupinu
+note-white_floats_down = Bijeli u nižu skupinu
+note-far_apart = daleko
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players =
+    { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+ko-not-drawn = nije izvučeno
+ko-draw = Izvuci KO{ $category }
+ko-draw-all = Izvuci sve
+ko-all-frozen = Popis je zamrznut. Sada se ne izvlači i zadržava najavljeni otisak.
+ko-all-planned = Izvlači se s vašim postavkama.
+ko-all-usual = Izvlači se prema prijedlogu.
+ko-choice = Postavke ždrijeba
+ko-size = Igrači u tablici
+ko-size-other = Drugi broj
+ko-first-round = Prvo kolo
+ko-first-round-hint = prazno: završava sa zadnjim kolom
+ko-size-hint = ispunjava uvjete: { $count }
+ko-size-round = { $round }. kolo
+ko-size-rounds = kola { $first }–{ $last }
+ko-size-byes =
+    { $count ->
+        [0] bez slobodnih
+        [one] slobodnih: { $count }
+        [few] slobodnih: { $count }
+       *[other] slobodnih: { $count }
+    }
+ko-size-out =
+    { $count ->
+        [0] nitko izostavljen
+        [one] izostavljeno: { $count }
+        [few] izostavljeno: { $count }
+       *[other] izostavljeno: { $count }
+    }
+ko-size-gap =
+    { $count ->
+        [0] jednaki rangovi
+        [one] do { $count } ranga razlike
+        [few] do { $count } ranga razlike
+       *[other] do { $count } rangova razlike
+    }
+ko-effect =
+    { $size ->
+        [one] { $size } igrač
+        [few] { $size } igrača
+       *[other] { $size } igrača
+    }, { $lines ->
+        [one] { $lines } polje
+        [few] { $lines } polja
+       *[other] { $lines } polja
+    }, kola { $first } do { $last }:
+ko-gaps = Razlike rangova u prvim partijama kad bi ždrijeb slijedio popis: { $gaps }.
+ko-way = Put u tablicu
+ko-way-wild = Pozivnica
+qualifying = Kvalifikacijske partije
+qualifying-title = Kvalifikacijske partije za KO{ $category }
+qualifying-about = O posljednjim mjestima u tablici odlučuju kola prije njezina početka. Pobjednici su u tablici kad se izvlači.
+qualifying-lines = Polja u tablici
+qualifying-rounds = Kvalifikacijska kola
+qualifying-for-wild = Pozivnice za koje se igra
+qualifying-wild = Pozivnice na popisu: { $count }
+qualifying-planned =
+    Plan: { $lines ->
+        [one] { $lines } polje
+        [few] { $lines } polja
+       *[other] { $lines } polja
+    }, izravno { $direct }, { $wild ->
+        [one] { $wild } pozivnica
+        [few] { $wild } pozivnice
+       *[other] { $wild } pozivnica
+    }; partije u kolima { $first } do { $last }.
+qualifying-won = U tablici je { $name }.
+qualifying-nobody = Nema pobjednika.
+qualifying-back = Izbriši plan
+qualifying-plan = Planiraj partije
+qualifying-again = Planiraj ponovno
+ko-way-qualified = Kvalifikant
+ko-way-later = Od { $round }. kola tablice
+ko-most = Pozivnice: { $wild } od najviše { $most_wild }. Kvalifikanti: { $qualified } od najviše { $most_qualified }.
+ko-up = Gore
+ko-down = Dolje
+ko-first = Ovaj je igrač već prvi.
+ko-last = Ovaj je igrač već posljednji.
+ko-sort = Vrati redoslijed po snazi
+ko-moved = premjestio voditelj
+ko-out = nije unutra
+ko-excluded = Nije na popisu: { $count }
+ko-apart-countries = Razdvoji države u prvom kolu
+ko-apart-clubs = Razdvoji klubove u prvom kolu
+ko-third = Partija za 3. mjesto
+ko-reason = Razlog
+ko-reason-hint = čuva se sa ždrijebom i ispisuje u zapisniku
+ko-reason-needed = Unesite razlog. Čuva se sa ždrijebom.
+ko-freeze = Zamrzni popis
+ko-frozen = Popis je zamrznut
+ko-frozen-about = Prije javnih znamenki pročitajte ovaj broj naglas ili ga zapišite: dokazuje da popis poslije nije mijenjan.
+ko-thaw = Promijeni popis
+ko-draw-ceremony = Izvlači polje po polje
+ko-draw-now = Izvuci odjednom
+ko-again = Zamjenjuje prije izvučenu tablicu, koja ostaje u povijesti.
+ko-keep = Zadrži tablicu
+ko-redraw = Izvuci ponovno
+ko-redraw-begun = Partije ove tablice već su sparene. Najprije razdvojite ta kola.
+ko-replace = Zamijeni igrača
+ko-replace-none = Najprije odaberite polje igrača.
+ko-replace-who = Tko zamjenjuje: { $name }?
+ko-replace-about = Polje nositelja dobiva najjači igrač koji nije nositelj, a njegovo polje zamjena. Bez zamjene polje postaje slobodno.
+ko-replace-reason = prazno za odustanak
+ko-alternate = Zamjena
+ko-alternate-next = Sljedeći na popisu
+ko-alternate-none = Nema više nikoga: slobodno
+ko-ceremony = Prikaži ždrijeb
+ko-entropy = Javne znamenke
+ko-entropy-hint = kocke ili brojevi izgovoreni u dvorani, samo znamenke; razdjelnici se ne računaju
+closing-entropy = Javne znamenke za ždrijeb
+closing-entropy-hint = izgovaraju se sada i ulaze u sjeme ždrijeba; može biti prazno
+seed-new = Novo sjeme ždrijeba
+seed-new-hint = Povijest ga čuva, a provjera navodi kola sparena s prijašnjim sjemenom.
+seed-draw = Izvuci sjeme
+ko-digits = Broj znamenki
+ko-digits-hint = najavljuje se sada; može biti prazno
+ko-source = Izvor znamenki
+ko-source-hint = najavljuje se sada, npr. kocke u dvorani ili lutrija i njezino vrijeme
+ko-frozen-number = { $number }. zamrzavanje, { $at }
+ko-announced =
+    { $digits ->
+        [0] Najavljeno: bilo koji broj znamenki
+        [one] Najavljeno: { $digits } znamenka
+        [few] Najavljeno: { $digits } znamenke
+       *[other] Najavljeno: { $digits } znamenki
+    }
+ko-acts = Zamrzavanja i ždrjebovi
+ko-act-freeze = { $number }. zamrzavanje, { $at }
+ko-act-draw = { $number }. ždrijeb, { $at }
+ko-act-undone = (poništeno)
+ko-list = Popis redom nositelja
+ko-list-empty = Nijedan upisani igrač ne pripada ovoj kategoriji.
+ko-summary =
+    { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }, početak u { $first }. kolu.
+ko-winner = Pobjednik: { $name }
+ko-shown = Prikaz
+ko-whole = Cijela tablica
+ko-section = Dio { $number }
+ko-zoom = Zumiranje
+ko-smaller = Smanji
+ko-larger = Povećaj
+ko-fit = Uklopi
+ko-in-round = { $round }. kolo
+ko-bye = slobodan
+ko-board = ploča { $board }
+ko-needs-ladder = jigo: ljestve
+ko-invalidated = poništeno
+ko-vacant = nema igrača
+ko-open-side = odlučit će se
+ko-cell-box = Polje { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, partija { $number }, { $round }. kolo
+ko-cell-won = Pobjeda: { $name }
+ko-versus = { $a } – { $b }
+ko-versus-won = { $a } – { $b }, pobjeda: { $won }
+ko-ranking = Mjesta i faze
+ko-shared = { $from }–{ $to }
+ko-still-in = još igra
+ko-record = Zapisnik ždrijeba
+ko-commitment = Otisak
+ko-nonce = Tajni broj
+keys-table = strelice pomiču · Page Down dijelovi · + - Z zumiranje · V ždrijeb · [ ] kategorije
+keys-table-results = 1 pobjeda Crnog · 2 pobjeda Bijelog · = jigo · 0 oba gube · F kontumacija · W prolaz bez borbe · Backspace briše · P drugi unos
+ceremony-title = KO{ $category }: ždrijeb
+ceremony-count = { $shown } od { $all }
+ceremony-box = { $group } skupina, polje { $box }
+ceremony-lot = Broj { $drawn } od { $of }
+ceremony-again =
+    ponovno izvlačeno radi razdvajanja država ili klubova: { $count ->
+        [one] { $count } put
+        [few] { $count } puta
+       *[other] { $count } puta
+    }
+ceremony-alone = bez ždrijeba: ostao je samo jedan igrač
+ceremony-meets = protivnik: { $name }
+ceremony-bye = slobodan u prvom kolu
+ceremony-open = protivnik još nije izvučen
+ceremony-commitment = Otisak popisa
+ceremony-entropy = Javne znamenke
+ceremony-next = Dalje
+ceremony-play = Pokreni
+ceremony-pause = Pauza
+ceremony-all = Skoči na kraj
+stage-round_of_64 = Najboljih 64
+stage-round_of_32 = Najboljih 32
+stage-round_of_16 = Najboljih 16
+stage-quarter_final = Četvrtfinale
+stage-semi_final = Polufinale
+stage-winners_final = Finale pobjednika
+stage-losers_round = Tablica poraženih
+stage-second_final = Drugo finale
+stage-third_final = Treće finale
+ko-loser-of = poraženi: { $game }
+ko-winner-of = pobjednik: { $round }. kolo, partija { $number }
+stage-final = Finale
+stage-third_place = 3. mjesto
+stage-finalist = Finalist
+stage-qualifying = Kvalifikacije
+stage-winner = Pobjednik
+stage-final_group = Finale, skupine
+stage-final_semi_finals = Finale, polufinala
+stage-final_finals = Finale, finala
+
+final-name = Finale { $category }
+final-group = Skupina { $name }
+final-score = Pobjede
+final-by = Odlučilo
+final-by-wins = pobjede
+final-by-direct_game = međusobna partija
+final-by-entry_position = mjesto pri prijavi
+final-by-ladder = manje ploče
+final-by-nothing = neodlučeno
+final-tie = Izjednačeni.
+final-tie-hint = Igraju na manjim pločama. Odaberite ih redom rezultata, najboljeg prvog.
+final-tie-named = već odabrano
+final-day = { $day }. dan
+final-eve = Dan prije
+final-round = { $round }. kolo
+final-phase-group = skupine
+final-phase-semi_finals = polufinala
+final-phase-finals = finala
+final-alone-rounds = Kola u kojima se igra samo Finale
+final-alone = igra samo Finale
+final-rests = Odmaraju: { $names }
+final-places = Mjesta
+final-size = Igrači
+final-list = Popis po bodovima
+final-draw = Izvuci Finale { $category }
+final-rests-when = Raspored odmora
+final-way-best = najbolji igraju dvije partije dnevno
+final-way-lots = ždrijebom
+final-way-eve = prvo kolo dan prije
+final-ladder-keys = Tko je pobijedio na ljestvama? 1 Crni · 2 Bijeli
+final-state-waiting = slijedi
+final-state-due = za sparivanje
+final-state-running = igra se
+final-state-ladder = jigo: potrebne ljestve
+final-state-jigo = jigo
+final-state-invalidated = poništeno
+final-state-vacant = nema igrača
+how-walkover = WO
+how-forfeit = kontumacija
+how-ladder = ljestvama
+how-bye = slobodan
+how-ruling = odlukom
+group-gold = zlatna
+group-bronze = brončana
+group-blue = plava
+group-green = zelena
+group-magenta = purpurna
+group-red = crvena
+
+standings-after = Poredak nakon { $round }. kola
+standings-round = Nakon kola
+standings-newest = najnovije
+standings-find = Traži igrača ( / )
+standings-empty = Još nema upisanih igrača.
+
+history-find = Traži u povijesti ( / )
+history-empty = Još nema promjena.
+history-more = Prikaži sve ({ $count })
+history-head = Kod glave povijesti:
+history-sheet-head = Kod glave na listu
+history-verify = Provjeri list
+history-verified =
+    { $later ->
+        [0] List pripada ovoj povijesti. Ispisan je nakon zapisa { $entry } ({ $what }, { $at }) i otad se ništa nije promijenilo.
+        [one] List pripada ovoj povijesti. Ispisan je nakon zapisa { $entry } ({ $what }, { $at }). Slijedio je { $later } zapis.
+        [few] List pripada ovoj povijesti. Ispisan je nakon zapisa { $entry } ({ $what }, { $at }). Slijedila su { $later } zapisa.
+       *[other] List pripada ovoj povijesti. Ispisan je nakon zapisa { $entry } ({ $what }, { $at }). Slijedilo je { $later } zapisa.
+    }
+history-verified-undone = Taj je zapis otad poništen.
+
+copies = Automatske kopije
+copies-none = Još nema kopija. Drawmaster ih radi nakon svakog potvrđenog kola i nakon svakog sata rada.
+copies-event = Turnir
+copies-content = Sadržaj
+copies-holds =
+    { $entries ->
+        [one] { $entries } prijava
+        [few] { $entries } prijave
+       *[other] { $entries } prijava
+    }, spareno { $paired }. kolo, potvrđeno { $confirmed }, { $results ->
+        [one] { $results } rezultat
+        [few] { $results } rezultata
+       *[other] { $results } rezultata
+    }
+copies-changes = Promjene
+copies-last = Zadnja promjena
+copies-restore = Vrati
+copies-restored = Vraćeno u { $file }. Prije otvorena datoteka nije promijenjena.
+copies-salvage = Oporavi oštećenu datoteku
+copies-damaged = Oštećena datoteka
+copies-salvaged =
+    { $file } sadrži ono što se moglo pročitati: pouzdano: { $entries ->
+        [one] { $entries } promjena
+        [few] { $entries } promjene
+       *[other] { $entries } promjena
+    }, dvojbeno: { $doubts ->
+        [one] { $doubts } stavka
+        [few] { $doubts } stavke
+       *[other] { $doubts } stavki
+    }.
+copies-check = Provjeri ovu datoteku
+copies-sound =
+    Datoteka je ispravna; provjereno: { $entries ->
+        [one] { $entries } promjena
+        [few] { $entries } promjene
+       *[other] { $entries } promjena
+    }, { $rows ->
+        [one] { $rows } redak
+        [few] { $rows } retka
+       *[other] { $rows } redaka
+    } i { $certificates ->
+        [one] { $certificates } potvrda
+        [few] { $certificates } potvrde
+       *[other] { $certificates } potvrda
+    } sparivanja.
+copies-save-as = Spremi kao …
+copies-saved-as = Turnir je sada u { $file }. Stara datoteka nije promijenjena.
+copies-saved-bare = Turnir je sada u { $file }. Stara se datoteka nije mogla pročitati, pa povijest počinje iznova.
+copies-and-check = Kopije i provjera
+copies-read = Oporavi podatke
+copies-found = Oporavljeni podaci
+copies-doubts = Izgubljeno ili se ne može provjeriti:
+copies-no-doubts = Ništa nije izgubljeno.
+copies-open = Otvori
+
+print-print = Ispiši
+print-export = Pošalji
+print-write = Spremi PDF
+print-no-round = Još nijedno kolo nije spareno.
+export-notes-about = Drugi program ne preuzima sve kako je ovdje. Možete to najprije ispraviti ili odmah spremiti datoteku.
+print-done = Spremljeno: { $file }.
+site-done =
+    Spremljeno: { $file }; novo ili promijenjeno: { $written ->
+        [one] { $written } datoteka
+        [few] { $written } datoteke
+       *[other] { $written } datoteka
+    }, uklonjeno: { $removed }.
+site-kept = Ove je datoteke promijenio netko drugi, pa ostaju: { $files }.
+sheet-of-category = { $label }, dob { $category }
+sheet-pairings = Parovi po pločama
+sheet-pairings-about = Za zid, s mjestom za rezultate.
+sheet-pairings-by-name = Parovi po imenu
+sheet-pairings-by-name-about = Pokazuje igračima njihove ploče.
+sheet-seats = Mjesta svih natjecanja
+sheet-seats-about = Pokazuje svakome natjecanje i ploču gdje sada igra.
+sheet-slips = Listići za rezultat
+sheet-slips-about = Šest po stranici, za rezanje.
+sheet-wall-chart = Turnirska tablica
+sheet-wall-chart-about = Protivnici i pobjede svih igrača, osvježeno svako kolo.
+sheet-standings = Poredak
+sheet-standings-about = Sa svim kriterijima i rezultatima.
+sheet-final-list = Konačni poredak
+sheet-final-list-about = Nakon zadnjeg kola.
+sheet-overall = Konačna lista svih faza
+sheet-overall-about = Prikazuje svakoga jednom: gdje ga je smjestila zadnja faza.
+sheet-individual = Pojedinačni poredak
+sheet-individual-about = Igrači ekipa, po pobjedama.
+sheet-ko = Nokaut-tablica
+sheet-ko-about = Imena, skupine vrijednosti i pobjednici.
+sheet-ladder = Jigo-ljestve
+sheet-ladder-about = Ploče i vremena za odluku nakon jiga u nokautu.
+sheet-draw-record = Zapisnik ždrijeba
+sheet-draw-record-about = Popis, otisak i brojevi: ždrijeb može ponoviti svatko.
+sheet-register = Popis prijava
+sheet-register-about = Sve prijave s brojevima.
+sheet-draw-cards = Kartice za ždrijeb
+sheet-draw-cards-about = Po jedna za igrača, za miješanje.
+sheet-labels = Kartice s imenom
+sheet-labels-about = Za rezanje.
+sheet-tables = Brojevi ploča
+sheet-tables-about = Za stavljanje na stolove.
+sheet-timetable = Raspored
+sheet-timetable-about = Predložena vremena svih kola.
+sheet-rules = Pravila
+sheet-rules-about = Vrijeme, komi, kriteriji.
+sheet-pink-slips = Ružičasti listići
+sheet-pink-slips-about = Prazni listići, za ružičasti papir.
+sheet-pink-register = Popis ružičastih listića
+sheet-pink-register-about = Svi listići i njihov ishod.
+sheet-sealed-move = Zapečaćeni potez
+sheet-sealed-move-about = Obrazac za prekinutu partiju.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Slučajevi
+sheet-incidents-about = Sučev dnevnik: što je turnir zabilježio i prazni retci.
+sheet-self-pairing = Tablica slobodnog sparivanja
+sheet-self-pairing-about = Za popratni turnir.
+sheet-points = Bodovi
+sheet-points-about = SEYGO bodovi s izvorima.
+file-h9 = Rezultati za rejting-listu
+file-h9-about = H9 datoteka za Europsku go bazu.
+file-tou = Rezultati za francuski savez
+file-tou-about = tou datoteka za FFG.
+file-opengotha = OpenGotha datoteka
+file-opengotha-about = Cijeli turnir, za druge programe.
+file-macmahon = MacMahon datoteka
+file-macmahon-about = Natjecanje sa svim partijama, za MacMahon 3.
+file-pairgoth = Pairgoth datoteka
+file-pairgoth-about = Natjecanje sa svim partijama, za Pairgoth.
+file-trf = Izvještaj za švicarske programe (TRF16)
+file-trf-about = Partije i bodovi za programe koji provjeravaju parove; šahovski format.
+file-csv = Poredak kao CSV
+file-csv-about = Za tablične programe.
+file-json = Podaci za web-mjesto
+file-json-about = Sva natjecanja kao JSON: igrači kako su objavljeni, kola, rezultati, poredak, tablice, bodovi.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Prijave kao CSV
+file-entries-about = Za organizatore, s punim imenima.
+sheet-doors = Dvorane
+sheet-doors-about = Ploče u svakoj dvorani, za vrata.
+sheet-prizes = Nagrade
+sheet-prizes-about = Dobitnici nagrada, po skupinama.
+sheet-sp-list = Lista bodova
+sheet-sp-list-about = Bodovi serije za određivanje nositelja.
+file-html = Web-stranice
+file-html-about = Mapa s parovima, poretkom i tablicama za zaslon ili web-poslužitelj.
+file-site = Web-mjesto
+file-site-about = Stranice, listovi, rezultati i podaci svih natjecanja u mapi ili .zip datoteci. Pri ponovnom spremanju zapisuju se samo promijenjene datoteke.
+print-round-short = Ispiši
+print-all = Ispiši sve za { $round }. kolo
+print-all-done =
+    { $folder }: { $count ->
+        [one] { $count } list
+        [few] { $count } lista
+       *[other] { $count } listova
+    }.
+print-all-written = spremljeno { $count }, preskočeno { $without }
+print-look = Pregled
+print-options = Mogućnosti ispisa
+print-option-paper = Papir
+print-option-language = Jezik
+print-option-second-language = Second language
+print-option-hall = Dvorana
+print-option-copies = Broj primjeraka
+print-option-landscape = Vodoravno
+print-option-replace = Zamijeni znakove koji nedostaju
+print-paper-own = Zadano
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Sve dvorane
+print-preview = Pregled: { $label }
+print-page-back = Natrag
+print-page-on = Dalje
+print-page-of = Stranica { $page } od { $pages }
+print-first-page = Ovo je prva stranica.
+print-last-page = Ovo je zadnja stranica.
+print-missing = Nijedan font nema: { $characters }. Promijenite ta imena ili označite „Zamijeni znakove koji nedostaju” da se umjesto njih ispiše �.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Veličina
+print-format-own = Ručno rezanje
+print-format-99x67 = Naljepnice 99 × 68 mm, 8 na A4
+print-format-99x38 = Naljepnice 99 × 38 mm, 14 na A4
+print-format-63x38 = Naljepnice 64 × 38 mm, 21 na A4
+print-format-85x54 = Kartice 85 × 54 mm, 10 na A4
+print-format-70x37 = Naljepnice 70 × 37 mm, 24 na A4
+print-format-6 = 6 po stranici
+print-format-4 = 4 po stranici
+tour-bundle = Paket za seriju
+tour-bundle-hint = Potpisana datoteka iz koje serija broji bodove i predaja turnira drugom organizatoru.
+tour-bundle-about = Potpisana datoteka s igračima, rezultatima i bodovima ovog turnira. Pošaljite je seriji. Nemojte je objaviti: može sadržavati imena igrača koja se ne smiju objaviti.
+tour-bundle-own-key = Vaš javni ključ. Dajte ga seriji jednom, drugim putem nego paket:
+tour-bundle-save = Spremi paket
+tour-bundle-hand-over = Predaj turnir
+tour-bundle-hand-over-about = Nakon što ste izdali paket, drugi organizator može izdavati sljedeće svojim ključem, iz kopije ove datoteke turnira. Najprije predajte turnir, zatim kopirajte datoteku.
+tour-bundle-new-key = Javni ključ drugog organizatora
+tour-bundle-handed-over = { $event }: predano ključu { $to }.
+print-tour = Iz knjige serije
+tour-book = Knjiga serije
+tour-race = Utrka za Finale
+tour-race-about = Bodovi godine po kategorijama i tko se kvalificira.
+tour-prizes = Nagrade godine
+tour-prizes-about = Prva tri, djevojčice, dječaci, najveći napredak, novak, državne ekipe.
+tour-sp-list = Liste bodova serije
+tour-sp-list-about = Za nositelje u nokaut-tablicama.
+print-changed =
+    Promijenjeno od ispisa: { $count ->
+        [one] { $count } redak
+        [few] { $count } retka
+       *[other] { $count } redaka
+    }
+print-progress = Ispis: { $done } od { $all }
+print-stop = Zaustavi
+print-all-stopped =
+    Zaustavljeno. { $folder }: { $count ->
+        [one] { $count } list
+        [few] { $count } lista
+       *[other] { $count } listova
+    }.
+print-not-shown = { $file } je spremljena, ali je nijedan program na ovom računalu nije mogao otvoriti. Otvorite je iz mape i ondje ispišite.
+key-print-screen = ispiši listove ovog zaslona
+print-sheets = Listovi
+print-tick-first = Najprije označite list.
+print-copies-of = Primjerci: { $sheet }
+print-printer = Pisač
+print-send-more = Odaberi listove i ispiši
+print-sent = Listovi poslani na { $printer }: { $count }.
+print-sent-some = Na { $printer } poslano je { $count } od { $all } listova.
+key-print-round = ispiši sve za kolo
+sheet-final-groups = Skupine Finala
+sheet-final-groups-about = Križne tablice, partije svakog kola, polufinala i finala.
+book-print = Ispiši: { $what }
+
+card = Kartica igrača
+card-of = Kartica: { $name }
+card-number = Br. { $number }
+card-age = dobna kategorija { $age }
+card-after = Nakon { $round }. kola
+card-place = { $place }. mjesto
+card-colours = Boje
+card-points = Bodovi serije
+card-colour = Boja
+card-games = Partije
+card-no-games = Još nijedno kolo nije spareno.
+card-opponent = Protivnik
+card-opponent-score = Bodovi protivnika
+card-kind-win = pobjeda
+card-kind-loss = poraz
+card-kind-jigo = jigo
+card-kind-open = otvoreno
+card-kind-bye = slobodan
+card-kind-absent = odsutan
+card-kind-none = bez partije
+card-float-up = u višu skupinu
+card-float-down = u nižu skupinu
+card-ko-won = pobjeda nad: { $name }
+card-ko-lost = poraz od: { $name }
+card-ko-plays = protivnik: { $name }
+card-ko-waits = protivnik još nije poznat
+card-changes = Promjene
+key-card = kartica igrača
+key-card-of-board = kartica Crnog, Bijelog
+round-find = Traži ploču po igraču, klubu ili broju
+round-find-short = Traži ( / )
+round-no-match = Nijedna ploča ne odgovara.
+skip = Prijeđi na sadržaj
+
+competitions = Natjecanja
+competition-next = sljedeće natjecanje
+competition-next-key = Prikaži ovo natjecanje (Alt+C: sljedeće)
+import-notes = Napomene uvoza
+timetable = Raspored
+timetable-round = { $round }. kolo
+timetable-times = { $start } do { $over }
+people-conflicts = Upisano, ali se neki očekuju na dva mjesta istodobno:
+competition-choose = Idi na: { $name }
+competition-results = rezultati: { $agreed } od { $games }
+competition-about =
+    { $system }, { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kola
+    }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }
+system-mcmahon = McMahon
+system-novices = početnici
+system-league = liga
+system-club-ladder = klupske ljestve
+system-swiss = švicarski
+system-round-robin = svatko sa svakim
+system-score-pairing = sparivanje po bodovima
+system-generalised-knock-out = prošireni nokaut
+system-zoned-swiss = zonski švicarski
+system-knock-out = nokaut
+system-swiss-knock-out = švicarski nokaut
+system-double-elimination = dvostruko ispadanje
+system-zones = zone i doigravanje
+kind-templates = Predlošci
+kind-systems = Sustavi
+system-about-mcmahon = Igrači počinju s bodovima po rangu; igraju oni s jednakim bodovima.
+system-about-novices = Početnici na malim pločama s hendikepom; igrači bez pobjede igraju međusobno, pa malotko gubi sve partije.
+system-about-league = Mjesecima svatko igra sa svakim u razredu; prvi idu gore, posljednji dolje.
+system-about-club-ladder = Mjeseci partija u klubu: pobjeda diže za stepenicu, poraz spušta; stepenice daju kamenje i komi.
+system-about-swiss = Svi počinju jednako; igraju oni s jednakim bodovima.
+system-about-round-robin = Svatko igra sa svakim jednom.
+system-about-score-pairing = Brojevi ždrijebom; igraju oni s jednakim bodovima, gornja polovica skupine s donjom.
+system-about-knock-out = Poraženi ispada. Jedna izvučena tablica, po želji s partijom za 3. mjesto.
+system-about-swiss-knock-out = Švicarski sustav čijih prvih osam u zadnjim kolima igra nokaut, a ostali nastavljaju.
+system-about-double-elimination = Tko izgubi, nastavlja u drugoj tablici i ispada nakon drugog poraza. Pobjednici dviju tablica igraju finale.
+system-about-zones = Zone ždrijebom u kojima igra svatko sa svakim, zatim nokaut pobjednika zona.
+system-about-generalised-knock-out = Nitko ne ispada: igraju oni s istim rezultatima u istom redoslijedu.
+system-about-self-pairing = Bilo koja dva igrača igraju kad žele, najviše dvaput; partije se dodaju kako se odigraju.
+system-about-zoned-swiss = Poseban švicarski sustav za svaki pojas rangova.
+system-self-pairing = slobodno sparivanje
+games-title = Partije
+games-conditions =
+    Crni: { $black }, Bijeli: { $white }; { $stones ->
+        [0] bez kamenja
+        [one] { $stones } kamen
+        [few] { $stones } kamena
+       *[other] { $stones } kamenova
+    }, komi { $komi }.
+games-add = Dodaj partiju
+games-black = Crni br.
+games-white = Bijeli br.
+games-result = Rezultat
+games-hint =
+    Upišite brojeve i pritisnite Enter. Dva igrača mogu igrati: { $meetings ->
+        [1] jednom
+        [2] dvaput
+        [1] { $meetings } put
+        [few] { $meetings } puta
+       *[other] { $meetings } puta
+    }.
+games-empty = Još nitko nije upisan.
+games-hint-ladder = Upišite brojeve i vidite tko ima Crne i s koliko kamenova. Nakon partije pritisnite Enter.
+games-total = Ukupno
+games-rung = Stepenica
+games-left = Za igrati
+games-climbed = Uspon
+games-count =
+    { $count ->
+        [one] { $count } partija
+        [few] { $count } partije
+       *[other] { $count } partija
+    }
+games-remove = Ukloni partiju, protivnik { $number }
+competition-add = Dodaj natjecanje
+competition-from-file = Iz datoteke turnira ...
+competition-imported =
+    { $name }: preuzeto: { $entries ->
+        [one] { $entries } prijava
+        [few] { $entries } prijave
+       *[other] { $entries } prijava
+    }. { $known ->
+        [0] Nitko od njih prije nije bio na turniru.
+        [one] Od prije na turniru: { $known } osoba.
+        [few] Od prije na turniru: { $known } osobe.
+       *[other] Od prije na turniru: { $known } osoba.
+    }
+competition-name = Naziv
+competition-name-hint = Prazno za uobičajeni naziv.
+competition-remove = Ukloni
+competition-next-season = Sljedeća sezona
+competition-next-season-of = Sljedeća sezona: { $name }
+competition-next-season-about = Postavke i osobe se preuzimaju. U ligi posljednji svakog razreda mijenjaju mjesta s prvima razreda ispod.
+competition-only = Turnir treba barem jedno natjecanje.
+people-enter = Iz drugog natjecanja
+people-find = Traži po imenu ili klubu
+people-none = Ovdje su već svi upisani.
+people-nobody = Odaberite osobe za upis.
+people-enter-count =
+    Upiši: { $count ->
+        [one] { $count } osoba
+        [few] { $count } osobe
+       *[other] { $count } osoba
+    }
+
+stages = Faze
+stages-none = Faza uzima igrače iz završenog natjecanja: finale prvih osam, skupine, utješna.
+stages-picture = Slika faza; tablica ispod kaže isto
+stage-name = Faza
+stage-after = Nakon
+stage-who = Tko ide dalje
+stage-brings = Što donose
+stage-players = Igrači
+stage-state = Stanje
+stage-last = Faza
+stage-system = Sustav
+stage-add = Dodaj fazu
+stage-fill = Popuni
+stage-overall = Konačna lista svih faza
+stage-tied-title = Podijeljeno mjesto prije: { $name }
+stage-choose =
+    Za odabir tko ide dalje: { $seats ->
+        [one] { $seats } igrač
+        [few] { $seats } igrača
+       *[other] { $seats } igrača
+    }.
+stage-changed-since = Poredak prije nje otad se promijenio.
+stage-takes-places = mjesta { $first }–{ $last }
+stage-takes-each = najbolji iz svake, po { $count }
+stage-takes-others = ostali
+stage-takes-losers = poraženi { $round }. kola
+stage-rule-places = Mjesta u poretku
+stage-rule-each = Prvi svake zone, razreda ili kategorije
+stage-rule-others = Ostali
+stage-rule-losers = Poraženi jednog kola tablice
+stage-from-place = Od mjesta
+stage-to-place = Do mjesta
+stage-count = Koliko iz svake
+stage-table-round = Kolo tablice
+stage-carries-nothing = Ništa
+stage-carries-score = Sve bodove
+stage-carries-results = Međusobne rezultate
+stage-template = Predložak
+stage-template-one = Jedna faza
+stage-template-final-8 = Finale osmorice
+stage-template-groups = Skupine, zatim nokaut
+stage-template-club-groups = Skupine po četvero prema mjestu
+stage-template-about-final-8 = Prvih osam igra nokaut.
+stage-template-about-groups = Prva dva iz svake zone igraju nokaut, ostali švicarski sustav.
+stage-template-about-club-groups = Mjesta 1 do 4 i 5 do 8 igraju svatko sa svakim bez već odigranih partija; ostali švicarski sustav.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

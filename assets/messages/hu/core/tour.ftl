@@ -1,0 +1,51 @@
+# A sorozatkönyv üzenetei. Vázlatos fordítás, anyanyelvi lektor még nem ellenőrizte.
+tourbook-bundle-differs = { $event } már a sorozatkönyvben van, és ez a csomag eltér. Nézze át az eltéréseket, majd fogadja el őket.
+tourbook-bundle-key-unknown = A csomagot olyan kulccsal írták alá, amelyet a sorozat nem ismer. Kérje el a szervező kulcsát, és előbb azt vegye fel.
+tourbook-bundle-key = A kulcs: { $key }
+tourbook-bundle-key-revoked = A csomagot visszavont kulccsal írták alá: { $holder }, visszavonva: { $day }. Kérjen új kulccsal aláírt csomagot.
+tourbook-bundle-older = { $event }: { $sequence }. csomag régebbi, mint a sorozatkönyvben lévő { $newest }. csomag. Kérje el a szervezőtől a legújabbat.
+tourbook-bundle-fork = { $event }: { $sequence }. csomag nem következik a sorozatkönyvben lévő { $newest }. csomagból: a versenynek két különböző előzménye van. Kérdezze meg a szervezőt, melyik a helyes.
+tourbook-bundle-gap = { $event }: { $sequence }. csomag túl messze van a sorozatkönyvben lévő { $newest }. csomagtól: közöttük legfeljebb { $most } hiányozhat. Kérje el a szervezőtől a közbülsőket.
+tourbook-bundle-other-signer = { $event }: eddig { $holder } írta alá, ezt a csomagot pedig { $organiser }. Kérdezze meg mindkettőt; ha a versenyt átadták, ezzel a döntéssel vegye fel a csomagot.
+tourbook-difference-signer = Aláírta: { $new }, korábban { $old }.
+tourbook-handed-over = Ezt a versenyt most { $organiser } írja alá; { $old } adta át.
+tourbook-difference-gap = A(z) { $newest }. csomag után { $count } csomag hiányzik.
+tourbook-difference-event = Megváltozott a verseny neve, napja, helye, bajnoksága vagy együtthatója.
+tourbook-difference-table = Megváltozott a ponttáblázat.
+tourbook-difference-player-gone = { $player } már nincs a versenyen.
+tourbook-difference-player-new = { $player } új a versenyen.
+tourbook-difference-player-data = Megváltoztak a személyes adatok: { $player }.
+tourbook-difference-games = { $count } játszma változott.
+tourbook-difference-points = { $player }: { $new } pont, korábban { $old }.
+tourbook-difference-finals = Megváltoztak egy Döntő csoportjai, helyezései vagy sorsolása.
+tourbook-difference-ladders = Létrajátszmák, selejtezők vagy rózsaszín cédulák változtak.
+tourbook-difference-other = Erőnyerők, kieséses ágrajzok vagy helyezések változtak.
+tourbook-consequence = { $player }: most { $new }, korábban { $old }.
+tourbook-sp = SP{ $category } { $sp }
+tourbook-sp-none = nincs SP
+tourbook-edition-unreadable = { $event }: a tárolt csomag nem olvasható ({ $error }). Vegye fel újra a verseny csomagját.
+
+tourbook-key-no-holder = A kulcsnak nincs tulajdonosa. Adja meg a szervező nevét.
+tourbook-key-known = { $holder } kulcsa már a sorozatkönyvben van.
+tourbook-key-was-revoked = { $holder } kulcsát visszavonták, nem vehető fel újra. Kérjen új kulcsot.
+tourbook-key-missing = Ez a kulcs nincs a sorozatkönyvben. Nézze meg a kulcsok listáját.
+tourbook-key-revoked = { $holder } kulcsa már vissza van vonva.
+
+tourbook-unnamed = A sorozatnak nincs neve. Adja meg.
+tourbook-championship-unnamed = A bajnokságnak nincs neve. Adja meg.
+tourbook-championship-unknown = Nincs ilyen bajnokság: „{ $name }”. Válasszon a versenyek listájáról.
+tourbook-player-unknown = „{ $name }” nincs a sorozatban. Keresse meg a játékosok listáján.
+tourbook-player-ambiguous = { $count } játékos neve ez: { $name }. Adjon meg egy sorszámot a játékosok listájáról.
+tourbook-confirm-year = { $year } nem igazolható. Válasszon 2000 és { $last } közötti évet.
+tourbook-merge-same = { $player } nem egyesíthető önmagával. Két játékost adjon meg.
+tourbook-separate-same = Mindkettő ugyanaz a játékos: { $player }. Két játékost adjon meg.
+tourbook-separate-already = { $one } és { $other } már különböző személyként van rögzítve.
+tourbook-no-category = { $date }: a(z) { $category } korcsoportban senkinek sincs pontja. Válasszon másik korcsoportot vagy dátumot.
+tourbook-no-gain = { $player } nem szerzett pontot eddig: { $date }.
+tourbook-no-year = A naptárban nincs { $year }. év. Válasszon másikat.
+
+tourbook-empty = A sorozatkönyvben nincs verseny. Előbb vegyen fel csomagokat.
+tourbook-no-points = { $year }. évben senkinek sincs pontja, ezért nincs mit nyomtatni.
+tourbook-no-sheet = A sorozatnak nincs ilyen lapja: „{ $name }”. Válasszon ezek közül: { $known }.
+tourbook-pages-cannot-write = { $path } nem írható ({ $error }). Válasszon másik mappát, vagy szabadítson fel helyet.
+tourbook-pages-other-files = { $folder }: nem csak a sorozat oldalai vannak benne. Válasszon üres mappát.

@@ -1,0 +1,1779 @@
+# Teksty okna programu po polsku. Szkic tłumaczenia, którego nie sprawdził jeszcze nikt, dla kogo polski jest językiem ojczystym.
+close = Zamknij
+failed = Nie można pokazać tej części okna. Wszystko, co wpisano do tej pory, jest zapisane.
+failed-reason = Powód: { $reason }
+failed-again = Spróbuj ponownie
+failed-leave = Wróć
+cancel = Anuluj
+save = Zapisz
+all = wszystkie
+none = brak
+busy = Praca w toku …
+
+start-lead = Losowanie, wyniki i klasyfikacje turniejów go. Działa bez internetu.
+start-sample = Otwórz przykład
+start-sample-about = 64 zmyślonych graczy, gotowych do pierwszej rundy: rozejrzyj się i poćwicz.
+start-new = Nowe wydarzenie
+start-new-about = Podaj nazwę i daty. Zaimportuj graczy z listy albo wpisz ich.
+start-open = Otwórz wydarzenie
+start-open-about = Plik wydarzenia Drawmastera na tym komputerze lub na pendrivie.
+start-import = Importuj z innego programu
+start-import-about = Turniej z OpenGotha lub MacMahon albo lista graczy.
+start-recent = Ostatnie pliki
+
+event-name = Nazwa
+event-place = Miejsce
+event-country = Kraj
+event-country-hint = dwie litery, na przykład PL
+event-start = Pierwszy dzień
+event-end = Ostatni dzień
+event-rounds = Rundy
+event-template = Rodzaj
+event-days-hint = puste: zwykła długość dla tego rodzaju
+event-minutes = Czas podstawowy w minutach
+event-overtime = Dodatkowy czas
+event-overtime-hint = 3x30 byo-yomi, 15/300 kanadyjskie, +20 Fischer albo none (brak)
+template-seygo-open = Cykl młodzieżowy: Open z pucharem
+template-eygc = Młodzieżowe mistrzostwa Europy
+template-club-day = Turniej klubowy, jeden dzień
+template-congress = Kongres
+template-future-stars = Future Stars
+template-self-paired = Wolny dobór par 9x9
+template-about-seygo-open = McMahon bez handicapu, w ostatnich rundach puchar w kategoriach wiekowych, wyniki wpisywane dwa razy.
+template-about-eygc = McMahon bez handicapu, punkty mistrzostw, wyniki wpisywane dwa razy.
+template-about-club-day = McMahon z handicapem, wyniki wpisywane raz.
+template-about-congress = McMahon bez handicapu, długie partie, wysoki bar.
+template-about-future-stars = System szwajcarski dla nowych graczy: krótkie partie, bez punktów cyklu. Doświadczonych graczy się nie dopuszcza.
+template-about-self-paired = Turniej poboczny na planszach 9x9. Każdy może zagrać z każdym o dowolnej porze, najwyżej dwa razy; program niczego nie paruje.
+preview-title = Podgląd
+preview-class = Klasa EGF { $class }: { $class ->
+    [A] partie mają pełną wagę.
+    [B] partie mają trzy czwarte wagi.
+    [D] partie mają jedną czwartą wagi.
+   *[C] partie mają połowę wagi.
+}
+preview-unrated = Nie liczy się do rankingu: za mało czasu na partię.
+preview-bar = Na poziomie baru lub powyżej powinno być od { $from } do { $to } graczy.
+preview-handicap = Handicap: różnica punktów minus { $less }.
+preview-newcomers = Tylko nowi gracze: wiek najwyżej { $age }, turnieje rankingowe najwyżej { $contests }.
+preview-categories = Kategorie wiekowe: { $categories }.
+preview-round = Runda { $round }
+event-create = Utwórz wydarzenie
+event-close = Zamknij wydarzenie
+rail-open = Ekrany
+
+rail = Ekrany
+screen-register = Zapisy
+screen-knockouts = Puchar
+screen-final = Finał
+screen-rounds = Rundy
+screen-referee = Referee
+screen-standings = Klasyfikacja
+screen-print = Druk i wysyłka
+screen-history = Historia
+
+keys = Skróty klawiszowe
+keys-window = Wszędzie
+key-next = następny krok
+key-larger = powiększ, pomniejsz
+key-screens = przejdź do innego ekranu
+key-find = szukaj
+key-find-letters = szukaj: litery trafiają do pola wyszukiwania
+key-entry-take = zarejestruj znalezioną osobę lub otwórz kartę gracza
+key-grid = poruszaj się po siatce, zmieniaj
+key-bar = przyjmij proponowany bar
+key-panels = panele zapisów
+key-choose = wybierz wiersz
+key-game = wybierz partię
+key-category = przełącz kategorię
+key-table = poruszaj się po polach i partiach na drodze gracza
+key-sections = części drabinki
+key-zoom = powiększenie; Z dopasowuje rysunek do okna
+key-ceremony = pokaż losowanie pole po polu
+key-replace = zastąp gracza przed pierwszymi partiami
+key-list = przed losowaniem: przesuń gracza w górę lub w dół
+key-way = przed losowaniem: dzika karta, eliminacje, późniejsza runda
+key-freeze = zamroź listę do losowania
+key-table-results = wpisuj wyniki, jak w Rundach
+key-forfeit = walkower, potem kto wygrywa
+key-walkover = awans bez gry w pucharze, potem kto awansuje
+key-ladder = dogrywka po jigo, potem kto wygrał
+key-ladder-games = przejdź do dogrywki; tam S ją zaczyna, a 1 2 = wpisują jej partie
+key-settle = rozstrzygnij niezgodne przebiegi, potem wynik
+key-clear = usuń wynik
+key-board = przejdź do stołu
+key-pass = drugi przebieg
+key-hand = w szkicu: rozłącz, sparuj dwoje, zablokuj, sparuj ponownie, sparuj resztę, wyjaśnij
+key-seats = w szkicu: wybierz czarne lub białe, aby zamienić z innym graczem
+key-bye = w szkicu: daj wolny los wybranej osobie
+key-renumber = w szkicu: zmień numery stołów
+key-swap = w szkicu: zamień kolory
+key-rounds = poprzednia i następna runda
+
+palette = Szukaj działań, graczy, stołów, ustawień, arkuszy i pomocy
+palette-find = Wpisz kilka liter
+palette-help = Pomoc: { $screen }
+palette-copy = Kopia z { $at }
+palette-kind-player = gracz
+palette-kind-board = stół
+palette-kind-setting = ustawienie
+palette-kind-sheet = arkusz
+palette-kind-help = pomoc
+palette-kind-copy = kopia
+palette-kind-file = plik
+screen-start = Start
+help-start = Otwórz przykład, aby wypróbować wszystko z 64 zmyślonymi graczami.
+    Nowe wydarzenie potrzebuje nazwy i dni; graczy importuje się z listy lub dodaje po kolei.
+    Przy ostatnich wydarzeniach widać ich dni, folder i etap, na którym są.
+key-save = gdzie zapisane jest wydarzenie
+key-result-menu = wyniki stołu
+saved-already = Zapisano już o { $time } w pliku { $file }. Każda zmiana zapisuje się od razu.
+saved-in = Wydarzenie jest w pliku { $file }. Każda zmiana zapisuje się od razu.
+palette-go = Przejdź: { $screen }
+
+status-round = Runda { $round } z { $rounds }
+status-results = wyniki: { $agreed } z { $games }
+status-confirmed = zatwierdzona
+status-disagreements = { $count ->
+    [one] { $count } stół niezgodny
+    [few] { $count } stoły niezgodne
+    [many] { $count } stołów niezgodnych
+   *[other] { $count } stołu niezgodnego
+}
+status-registered = { $count ->
+    [one] { $count } zarejestrowany gracz
+    [few] { $count } zarejestrowanych graczy
+    [many] { $count } zarejestrowanych graczy
+   *[other] { $count } zarejestrowanego gracza
+}
+status-preregistered = jeszcze niezarejestrowani: { $count }
+status-slips = { $count ->
+    [one] { $count } różowa kartka czeka
+    [few] { $count } różowe kartki czekają
+    [many] { $count } różowych kartek czeka
+   *[other] { $count } różowej kartki czeka
+}
+status-open = zapisy otwarte
+status-closed = zapisy zamknięte
+status-saved = zapisano { $time }
+
+next-register = Zarejestruj graczy
+next-close-register = Zamknij zapisy
+next-settle-slips = Załatw różowe kartki
+next-draw-knockouts = Losuj puchar
+next-pair = Sparuj rundę { $round }
+next-release = Ogłoś rundę { $round }
+next-enter-results = Wpisz wyniki
+next-resolve-disagreement = Usuń niezgodność
+next-confirm-round = Zatwierdź rundę { $round }
+next-finish = Pokaż klasyfikację końcową
+next-add-games = Dodaj partie
+next-fill-stage = Uzupełnij etap
+
+undo = Cofnij
+undo-what = Cofnij: { $what }
+undo-nothing = Nie ma czego cofnąć.
+redo = Ponów
+redo-nothing = Nie ma czego ponowić.
+
+operation-create_event = utworzenie wydarzenia
+operation-issue_bundle = wydanie pakietu
+operation-hand_over_event = przekazanie wydarzenia
+operation-import_seed_list = import listy rozstawienia
+operation-import_event = import wydarzenia
+operation-open_sample = utworzenie przykładu
+operation-add_competition = dodanie konkurencji { $player }
+operation-add_stage = dodanie etapu { $player }
+operation-fill_stage = uzupełnienie etapu
+operation-import_competition = import konkurencji { $player }
+operation-remove_competition = usunięcie konkurencji
+operation-enter_people = zgłoszenie: { $player }
+operation-add_entry = dodanie: { $player }
+operation-change_entry = zmiana danych: { $player }
+operation-set_entry_status = stan: { $player }
+operation-set_paid = opłata: { $player }
+operation-import_list = import listy
+operation-close_register = zamknięcie zapisów
+operation-change_draw_seed = nowe ziarno losowania
+operation-set_bar = ustawienie baru
+operation-draw_knockout = losowanie KO{ $category }
+operation-freeze_knockout = zamrożenie KO{ $category }
+operation-freeze_final = zamrożenie Finału { $category }
+operation-draw_final = losowanie Finału { $category }
+operation-settle_final = rozstrzygnięcie remisu w Finale { $category }
+operation-change_final = ustawienia Finału { $category }
+operation-plan_qualifying = plan eliminacji KO{ $category }
+operation-replace_in_knockout = zastępstwo w KO{ $category }
+operation-decide_knockout = decyzja w KO{ $category }
+operation-pair_round = parowanie rundy { $round }
+operation-unpair_round = usunięcie par rundy { $round }
+operation-release_round = ogłoszenie rundy { $round }
+operation-confirm_round = zatwierdzenie rundy { $round }
+operation-enter_result = wynik: stół { $board }, runda { $round }
+operation-add_game = dodanie partii
+operation-remove_game = usunięcie partii
+operation-add_team = dodanie drużyny { $player }
+operation-change_team = zmiana drużyny
+operation-remove_team = usunięcie drużyny
+operation-set_line_up = skład drużyny, runda { $round }
+operation-enter_ladder = dogrywka po jigo: stół { $board }, runda { $round }
+operation-start_ladder = początek dogrywki po jigo: stół { $board }, runda { $round }
+operation-record_ladder_game = partia dogrywki: stół { $board }, runda { $round }
+operation-take_back_ladder_game = usunięcie partii dogrywki: stół { $board }, runda { $round }
+operation-enter_results = wyniki rundy { $round }
+operation-swap_colours = zamiana kolorów: stół { $board }, runda { $round }
+operation-swap_players = zamiana graczy w rundzie { $round }
+operation-lock_board = blokada: stół { $board }, runda { $round }
+operation-unpair_board = rozłączenie pary: stół { $board }, runda { $round }
+operation-pair_two = sparowanie w rundzie { $round }: { $player }
+operation-pair_rest = ponowne sparowanie niezablokowanych stołów rundy { $round }
+operation-set_handicap = handicap: stół { $board }, runda { $round }
+operation-move_bye = wolny los rundy { $round }
+operation-pair_some = sparowanie części graczy rundy { $round }
+operation-renumber_boards = nowe numery stołów rundy { $round }
+operation-move_board = przeniesienie stołu { $board } w rundzie { $round }
+operation-lower_sleeper = niższe punkty startowe: { $player }
+operation-change_settings = ustawienie { $setting }
+operation-add_slip = dodanie różowej kartki
+operation-apply_slip = wprowadzenie różowej kartki
+operation-refuse_slip = odrzucenie różowej kartki
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = aktualizacja do tego formatu pliku
+operation-salvage = odzyskanie z uszkodzonego pliku
+operation-unknown = działanie nowszej wersji
+
+panel-entries = Zgłoszenia
+panel-participation = Udział
+panel-checkin = Obecność
+panel-slips = Różowe kartki
+panel-closing = Zamknięcie
+panel-teams = Drużyny
+team-add = Dodaj drużynę
+team-change = Zmień drużynę
+team-remove = Usuń drużynę
+team-name = Nazwa drużyny
+team-members = Członkowie
+team-member-add = Dodaj członka
+team-substitute = rezerwowy
+team-absent = nie gra
+team-incomplete = za mało graczy
+team-up = W górę
+team-out = Usuń z drużyny
+team-first = To jest stół 1.
+team-save = Zapisz
+team-board = Stół { $board }
+team-line-up = Skład w rundzie { $round }
+team-line-up-of = { $name }: skład w rundzie { $round }
+team-usual = Zwykły skład
+team-set = (ustalony)
+team-plays = Gra w rundzie { $round }
+team-closed = Runda { $round } jest zatwierdzona.
+teams-size = stoły: { $size }
+teams-order-fixed = w kolejności z listy
+teams-order-free = w dowolnej kolejności
+teams-without = Bez drużyny: { $names }
+teams-empty = Nie ma jeszcze drużyn. Wpisz graczy, potem dodaj drużyny.
+teams-none-chosen = Najpierw wybierz drużynę.
+col-team = Drużyna
+round-matches = Mecze
+standings-individual = Gracze
+competition-teams = Liczba stołów w meczu drużyn
+competition-teams-hint = Zostaw puste, jeśli gra się indywidualnie.
+
+grid-lead = Strzałki przesuwają, spacja zmienia. Pod każdą rundą: ilu zarejestrowanych graczy w niej gra.
+grid-plays = { $name }: gra w rundzie { $round }
+grid-misses = { $name }: nie gra w rundzie { $round }
+checkin-find = Znajdź przybyłą osobę ( / ), Enter ją rejestruje
+checkin-count = obecni: { $arrived } z { $expected }
+
+closing-look = Zanim zamkniesz zapisy
+closing-strength = Według stopnia
+closing-categories = Według kategorii wiekowej
+closing-senior = seniorzy lub nieznany wiek
+closing-closed = Zapisy zamknięto { $when }.
+closing-even = { $count ->
+    [one] { $count } gracz w rundzie 1
+    [few] { $count } graczy w rundzie 1
+    [many] { $count } graczy w rundzie 1
+   *[other] { $count } gracza w rundzie 1
+}: wolny los nie jest potrzebny.
+closing-odd = Liczba graczy w rundzie 1: { $count }, nieparzysta. Jedna osoba dostanie wolny los, chyba że znajdzie się zapasowy.
+closing-odd-ghost = Liczba graczy w rundzie 1: { $count }, nieparzysta. Gra gracz zapasowy.
+closing-seen = Wszyscy ze wstępnym zgłoszeniem są już zarejestrowani lub wycofani.
+closing-unseen = Zgłoszeni wstępnie, jeszcze niezarejestrowani ({ $count }): { $names }
+closing-births = Wszystkie lata urodzenia są znane.
+closing-no-birth = { $count ->
+    [one] { $count } gracz bez roku urodzenia
+    [few] { $count } graczy bez roku urodzenia
+    [many] { $count } graczy bez roku urodzenia
+   *[other] { $count } gracza bez roku urodzenia
+}: { $names }
+closing-single = Nie widać powtórzeń.
+closing-doubles = Możliwe powtórzenia: { $names }
+closing-bar = { $count ->
+    [one] { $count } gracz jest
+    [few] { $count } graczy jest
+    [many] { $count } graczy jest
+   *[other] { $count } gracza jest
+} na poziomie baru { $bar } lub powyżej; zalecane: od { $from } do { $to }.
+closing-bar-proposed = { $count ->
+    [one] { $count } gracz jest
+    [few] { $count } graczy jest
+    [many] { $count } graczy jest
+   *[other] { $count } gracza jest
+} na poziomie baru { $bar } lub powyżej; zalecane: od { $from } do { $to }. Przy barze { $proposed } liczba wyniesie { $proposedCount }.
+
+slips-open = Zapisy są jeszcze otwarte: zmieniaj zgłoszenia bezpośrednio. Różowe kartki służą do zmian po zamknięciu zapisów.
+slips-empty = Nie ma jeszcze różowych kartek. Zapisuj każdą prośbę o zmianę jako kartkę, aby można ją było później odnaleźć.
+slips-lead = Nie można parować rund, gdy kartki czekają. Najpierw je wprowadź lub odrzuć.
+slip-add = Dodaj kartkę
+slip-late = Późne zgłoszenie
+slip-apply = Wprowadź
+slip-refuse = Odrzuć
+slip-none = Najpierw wybierz czekającą kartkę.
+slip-pair-anyway = Mimo to sparuj rundę { $round }
+slip-player = Gracz
+slip-player-hint = numer lub nazwisko
+slip-player-none = Żadne zgłoszenie nie ma tego numeru ani nazwiska.
+slip-leaves = Opuszcza wydarzenie
+slip-note = Uwaga gracza
+slip-reason = Powód
+slip-reason-hint = zapisany razem z kartką
+slip-becomes = { $what }: było { $before }, będzie { $after }
+slip-is = { $what }: { $after }
+slip-nothing = bez zmian
+slip-seat = ma jeszcze miejsce: stół { $board }, runda { $round }
+slip-state-pending = czeka
+slip-state-applied = wprowadzono { $when }
+slip-state-refused = odrzucono { $when }: { $why }
+slip-what-number = Numer
+slip-what-family = Nazwisko
+slip-what-given = Imię
+slip-what-middle = Drugie imię
+slip-what-latin = Transliteracja
+slip-what-town = Miejscowość
+slip-what-rank = Stopień
+slip-what-club = Klub
+slip-what-country = Kraj
+slip-what-rounds = Rundy
+slip-what-status = Stan
+slip-what-initial = Punkty startowe
+slip-no-value = brak
+
+register-find = Szukaj nazwiska, klubu lub kraju ( / )
+register-import = Importuj listę
+register-imported = { $count ->
+    [one] Dodano { $count } zgłoszenie.
+    [few] Dodano { $count } zgłoszenia.
+    [many] Dodano { $count } zgłoszeń.
+   *[other] Dodano { $count } zgłoszenia.
+}
+list-paste = Wklej z arkusza
+list-paste-here = Skopiuj wiersze w arkuszu kalkulacyjnym i wklej je tutaj (Ctrl+V).
+list-lines = Wiersze do poprawy
+list-line-number = Wiersz
+list-leave-out = Pomiń
+list-leave-out-line = Pomiń wiersz { $line }
+list-cell = Wiersz { $line }, { $column }
+list-leave-rest = { $count ->
+    [one] Pomiń ten wiersz
+    [few] Pomiń te { $count } wiersze
+    [many] Pomiń te { $count } wierszy
+   *[other] Pomiń te wiersze ({ $count })
+}
+list-to-correct = { $count ->
+    [one] Popraw jeden wiersz albo go pomiń.
+    [few] Popraw { $count } wiersze albo je pomiń.
+    [many] Popraw { $count } wierszy albo je pomiń.
+   *[other] Popraw { $count } wiersza albo je pomiń.
+}
+list-title = Import pliku { $file }
+list-separator = Separator
+list-separator-comma = przecinki
+list-separator-semicolon = średniki
+list-separator-tab = tabulatory
+list-separator-pipe = pionowe kreski
+list-encoding = Kodowanie
+list-headed = Pierwszy wiersz zawiera nazwy kolumn
+list-announced = Tylko zgłoszeni wstępnie, obecność jeszcze niepotwierdzona
+list-guessed = Plik nie jest w UTF-8; odczytano go jako { $encoding }. Sprawdź nazwiska. Jeśli litery są błędne, wybierz inne kodowanie.
+list-first = Pierwsze wiersze listy
+list-column = Znaczenie kolumny { $column }
+list-means-nothing = pomiń
+list-means-family = Nazwisko
+list-means-given = Imię
+list-means-name = Nazwisko i imię
+list-means-given-first = Imię i nazwisko
+list-means-middle = Drugie imię
+list-means-latin = Transliteracja
+list-means-rank = Stopień
+list-means-rating = Ranking
+list-means-country = Kraj
+list-means-town = Miejscowość
+list-means-club = Klub
+list-means-birth = Rok lub data urodzenia
+list-means-pin = PIN w EGD
+list-means-irn = Numer w cyklu
+list-means-ffg-licence = Licencja francuska (FFG)
+list-means-ffg-status = Stan licencji francuskiej
+list-means-aga-id = Numer AGA
+list-means-sex = Płeć
+list-means-family-group = Rodzina
+list-means-sp = Punkty SEYGO { $category }
+list-ready = { $count ->
+    [one] Można zaimportować { $count } gracza.
+    [few] Można zaimportować { $count } graczy.
+    [many] Można zaimportować { $count } graczy.
+   *[other] Można zaimportować { $count } gracza.
+}
+list-not-yet = Najpierw popraw błędy lub wybierz znaczenie kolumn.
+list-take = { $count ->
+    [one] Importuj { $count } gracza
+    [few] Importuj { $count } graczy
+    [many] Importuj { $count } graczy
+   *[other] Importuj { $count } gracza
+}
+list-event = { $count ->
+    [one] Nowe wydarzenie: { $count } gracz
+    [few] Nowe wydarzenie: { $count } graczy
+    [many] Nowe wydarzenie: { $count } graczy
+   *[other] Nowe wydarzenie: { $count } gracza
+}
+levy-take = Oznacz opłatę jako wniesioną
+levy-back = Oznacz opłatę jako niewniesioną
+levy-paid = ✓
+levy-none = Wybierz zgłoszenie, które wymaga opłaty.
+levy-sum = Opłaty: należne { $due }, wniesione { $paid }; { $count ->
+    [0] zapłacili wszyscy.
+    [one] nie zapłacił { $count } gracz.
+    [few] nie zapłaciło { $count } graczy.
+    [many] nie zapłaciło { $count } graczy.
+   *[other] nie zapłaciło { $count } gracza.
+}
+col-levy = Opłata
+entry-similar = Możliwe powtórzenie: { $names }. Sprawdź przed zapisaniem.
+entry-stars-before = Udział w Future Stars już wcześniej
+entry-paid = Opłata wniesiona
+entry-membership = Stowarzyszenie
+membership-member = członek (w kraju lub za granicą)
+membership-non_member = nie należy
+membership-concession = opłata ulgowa
+result-same = Stół { $board } ma już wynik { $result }. Nic nie zmieniono.
+closing-after = Stan bieżący
+closing-slips = { $count ->
+    [one] { $count } różowa kartka czeka. Wprowadź ją lub odrzuć przed następnym parowaniem.
+    [few] { $count } różowe kartki czekają. Wprowadź je lub odrzuć przed następnym parowaniem.
+    [many] { $count } różowych kartek czeka. Wprowadź je lub odrzuć przed następnym parowaniem.
+   *[other] { $count } różowej kartki czeka. Wprowadź je lub odrzuć przed następnym parowaniem.
+}
+closing-no-slips = Żadna różowa kartka nie czeka.
+closing-paid = Wszyscy wnieśli opłatę.
+closing-unpaid = { $count ->
+    [one] { $count } gracz bez wniesionej opłaty
+    [few] { $count } graczy bez wniesionej opłaty
+    [many] { $count } graczy bez wniesionej opłaty
+   *[other] { $count } gracza bez wniesionej opłaty
+}: { $names }
+closing-admitted = Dopuszczeni decyzją dyrektora mimo zasad: { $names }
+register-bar = Bar { $bar }: { $count ->
+    [one] { $count } zarejestrowany gracz jest
+    [few] { $count } zarejestrowanych graczy jest
+    [many] { $count } zarejestrowanych graczy jest
+   *[other] { $count } zarejestrowanego gracza jest
+} na nim lub powyżej.
+register-bar-take = Ustaw proponowany bar { $bar }
+register-empty = Nie ma jeszcze zgłoszeń. Dodaj zgłoszenie lub zaimportuj listę.
+register-no-match = Nie znaleziono: „{ $typed }”.
+register-add-typed = Dodaj „{ $typed }” jako nowe zgłoszenie
+entry-add = Dodaj zgłoszenie
+entry-edit = Edytuj
+entry-register = Zarejestruj
+entry-withdraw = Wycofaj
+entry-none = Najpierw wybierz zgłoszenie.
+entry-rated = Gracze z listy rankingowej
+entry-save-next = Dodaj i przejdź dalej
+entry-added = { $count ->
+    [1] Zarejestrowano: { $name }. Dodaj następną osobę lub zamknij.
+    [few] Zarejestrowano: { $name }; razem { $count } osoby. Dodaj następną osobę lub zamknij.
+    [many] Zarejestrowano: { $name }; razem { $count } osób. Dodaj następną osobę lub zamknij.
+   *[other] Zarejestrowano: { $name }; razem { $count } osoby. Dodaj następną osobę lub zamknij.
+}
+seeds-import = Importuj listę rozstawienia
+seeds-about = SP z pliku { $file } trafiają do zgłoszeń o tym samym numerze w cyklu lub PIN-ie EGD.
+seeds-key = Klucz cyklu
+seeds-key-hint = jeśli podany, lista z innym podpisem zostanie odrzucona
+seeds-names = Uzupełnij też zgłoszenia znalezione tylko po nazwisku
+seeds-fill = Uzupełnij SP
+seeds-done = { $tour }: { $filled ->
+    [one] uzupełniono SP jednego zgłoszenia
+    [few] uzupełniono SP { $filled } zgłoszeń
+    [many] uzupełniono SP { $filled } zgłoszeń
+   *[other] uzupełniono SP { $filled } zgłoszenia
+}, spoza listy: { $unknown }.
+seeds-signed = Podpisane kluczem
+seeds-by-name = Znalezione tylko po nazwisku i nieuzupełnione. Sprawdź je, zaznacz pole powyżej i uzupełnij ponownie:
+seeds-by-name-filled = Znalezione tylko po nazwisku i uzupełnione:
+entry-sp = SP, kategoria { $category }
+move-board = Przenieś na inny stół
+move-board-of = Przenieś stół { $board }
+move-board-to = Na stół
+move-board-number = Wpisz numer stołu.
+ko-decide = Zdecyduj, kto awansuje
+ko-decide-about = Decyzja obowiązuje bez względu na wynik partii. Zostaje w historii razem z powodem.
+ko-decide-advances = Awansuje
+ko-decide-back = Cofnij decyzję
+final-jigos = Jigo dodaje do zwycięstw
+final-jigos-nothing = nic
+final-jigos-half = pół zwycięstwa
+final-jigos-whole = całe zwycięstwo
+copies-second = Drugi folder na kopie
+copies-second-none = Bez drugiego folderu
+book-rename = Zmień nazwę mistrzostw
+book-rename-to = Nowa nazwa
+book-rename-hint = nazwa innych mistrzostw połączy jedne z drugimi
+book-renamed = { $name }: { $editions ->
+    [one] jedna edycja
+    [few] { $editions } edycje
+    [many] { $editions } edycji
+   *[other] { $editions } edycji
+}.
+book-confirm = Członkostwo potwierdzone na rok { $year }
+book-confirm-choose = Najpierw wybierz gracza.
+book-confirmed = { $name }: potwierdzono na rok { $year }.
+entry-family = Nazwisko
+entry-middle = Drugie imię
+entry-latin = Transliteracja
+entry-latin-hint = najpierw nazwisko; jeśli puste: { $proposed }
+entry-latin-order = najpierw nazwisko, literami łacińskimi
+entry-town = Miejscowość
+entry-reason = Powód
+entry-reason-hint = wymagany przy zmianach po zamknięciu zapisów
+entry-left = opuszczenie wydarzenia
+entry-returned = powrót
+entry-not-seen = obecność potwierdzona omyłkowo
+entry-given = Imię
+entry-registered = Zarejestrowano: { $name }.
+entry-withdrawn = Wycofano: { $name }.
+entry-pin = PIN w EGD
+entry-pin-hint = osiem cyfr
+entry-ffg-licence = Licencja francuska (FFG)
+entry-ffg-status = Stan licencji
+entry-ffg-status-hint = - dla zwykłej albo litera
+entry-aga = Numer AGA
+entry-irn = Numer w cyklu
+entry-sex = Płeć (do nagród)
+sex-unknown = nie podano
+sex-f = dziewczyna
+sex-m = chłopak
+entry-publication = Publikacja
+publish-full = imię i nazwisko
+publish-initials = tylko inicjały
+publish-anonymous = anonimowo
+entry-overrule = Dopuść decyzją dyrektora, mimo zasad
+ratings-import = Importuj listę rankingową
+ratings-none = Nie ma jeszcze listy rankingowej: zaimportuj plik z Europejskiej Bazy Go.
+ratings-of = Lista rankingowa z { $day }, { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}.
+ratings-undated = Lista rankingowa bez daty, { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}.
+ratings-stale = Jest nieaktualna: przed wydarzeniem zaimportuj nową.
+ratings-row = na liście rankingowej, { $count ->
+    [one] { $count } turniej
+    [few] { $count } turnieje
+    [many] { $count } turniejów
+   *[other] { $count } turnieju
+}
+entry-birth = Rok urodzenia
+entry-rank-hint = 30k do 1k, 1d do 9d, 1p do 9p
+entry-family-group = Rodzina
+entry-family-group-hint = to samo słowo dla rodzeństwa i rodziców
+entry-fixed-board = Stały stół
+entry-fixed-board-hint = na przykład przy trudnościach w poruszaniu się; zwykle puste
+entry-shift = Korekta punktów startowych
+entry-plays = Gra w rundach
+entry-ghost = zapasowy
+entry-guest = gość
+entry-ghost-long = Zapasowy: gra tylko przy nieparzystej liczbie graczy
+entry-guest-long = Gość: nie dostaje miejsca ani punktów
+sleepers = { $count ->
+    [one] Gracz z górnej grupy opuszcza rundę. Zgodnie z zasadami niższe punkty startowe przenoszą go poza grupę:
+    [few] { $count } graczy z górnej grupy opuszcza rundy. Zgodnie z zasadami niższe punkty startowe przenoszą ich poza grupę:
+    [many] { $count } graczy z górnej grupy opuszcza rundy. Zgodnie z zasadami niższe punkty startowe przenoszą ich poza grupę:
+   *[other] { $count } gracza z górnej grupy opuszcza rundy. Zgodnie z zasadami niższe punkty startowe przenoszą ich poza grupę:
+}
+sleeper-rounds = nie gra w rundach: { $rounds }
+sleeper-lower = Obniż o { $by }
+status-of-preregistered = zgłoszono wstępnie
+status-of-registered = zarejestrowano
+status-of-withdrawn = wycofano
+
+col-number = Nr
+col-name = Nazwisko
+col-rank = Stopień
+col-rating = Ranking
+col-country = Kraj
+col-club = Klub
+col-category = Wiek
+col-sp = SP
+col-group = Grupa
+col-way = Droga
+col-stage = Etap
+col-initial = Start
+col-status = Stan
+col-missed = Nie gra
+col-slip = Kartka
+col-change = Zmiana
+col-place = Miejsce
+col-board = Stół
+col-black = Czarne
+col-white = Białe
+col-score = Pkt
+col-result = Wynik
+col-handicap = Handicap
+col-notes = Uwagi
+col-remark = Uwaga
+col-reason = Powód
+col-when = Kiedy
+col-who = Kto
+col-what = Co
+col-details = Szczegóły
+col-competition = Konkurencja
+col-changes = Wiersze
+
+round-title = Runda { $round }
+round-unpaired = niesparowana
+round-draft = szkic
+round-released = ogłoszona
+round-confirmed = zatwierdzona
+round-pair = Sparuj
+round-unpair = Usuń pary
+round-empty = Ta runda nie jest jeszcze sparowana.
+round-bye = Wolny los: { $name }
+round-left = Bez pary: { $names }
+hand = Zmiany ręczne
+hand-board = Stół { $board }
+hand-unpair = Rozłącz
+hand-swap = Zamień kolory
+hand-lock = Zablokuj
+hand-unlock = Odblokuj
+hand-locked = zablokowany: ponowne parowanie nie zmienia tego stołu
+hand-explain = Wyjaśnij
+hand-idle = Bez partii
+hand-pair = Sparuj tych dwoje
+hand-two = Najpierw wybierz dwoje graczy.
+hand-finish = Sparuj pozostałych
+hand-rest = Sparuj ponownie niezablokowane stoły
+hand-yes = Zrób to mimo wszystko
+hand-round = Cała runda
+hand-renumber = Zmień numery stołów
+hand-renumbered = { $count ->
+    [0] Żaden numer stołu się nie zmienił.
+    [one] { $count } partia ma nowy numer stołu.
+    [few] { $count } partie mają nowe numery stołów.
+    [many] { $count } partii ma nowe numery stołów.
+   *[other] { $count } partii ma nowe numery stołów.
+}
+hand-seats = Zamień graczy
+hand-teams = Zamień drużyny, wybierając po jednym graczu
+hand-held = Wybrano: { $name }. Przejdź do innego stołu i wybierz tam miejsce albo daj wolny los.
+hand-seat-first = Najpierw wybierz miejsce.
+hand-bye = Daj wolny los
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Sparuj część …
+some-title = Sparuj część graczy rundy { $round }
+some-numbers = Numery
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Podaj numery i zakresy, na przykład 1, 4, 7..12.
+some-scores = Punkty przed tą rundą
+some-scores-hint = 21, 20.5
+some-categories = Kategorie wiekowe
+some-senior = seniorzy
+some-nobody = Najpierw wybierz graczy według numeru, punktów lub kategorii wiekowej.
+some-rest = Pozostali gracze zostaną sparowani później. Istniejące pary zostają. Wolny los przydziela się przy parowaniu ostatnich graczy.
+some-pair = Sparuj wybranych
+report = Raport z rundy { $round }
+report-short = Raport
+report-nothing = Brak uwag.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+    [one] Już ze sobą grali.
+    [few] Grali ze sobą już { $count } razy.
+    [many] Grali ze sobą już { $count } razy.
+   *[other] Grali ze sobą już { $count } raza.
+}
+remark-second-bye = Kolejny wolny los dla gracza { $first } pozwoliłby uniknąć tego powtórzenia.
+remark-family = Należą do tej samej rodziny.
+remark-float = Przesunięcie w dół: { $first }, w górę: { $second }, o { $amount }.
+remark-categories = Są z różnych kategorii wiekowych.
+remark-far-apart = Dzieli ich dużo: stopnie { $first }, punkty { $second }.
+remark-club = Są z tego samego klubu.
+remark-country = Są z tego samego kraju.
+remark-blacks = { $first }: partii czarnymi o { $amount } więcej niż białymi.
+remark-whites = { $first }: partii białymi o { $amount } więcej niż czarnymi.
+remark-handicap = { $count ->
+    [1] Bez komi.
+    [few] { $count } kamienie handicapu.
+    [many] { $count } kamieni handicapu.
+   *[other] { $count } kamienia handicapu.
+}
+reason-hand = Sparowano ręcznie. Najlepsze parowanie ich rozdziela.
+reason-must = Inaczej nie da się sparować rundy.
+reason-same = Bez tej partii runda byłaby równie dobra.
+reason-dearer = Bez tej partii runda byłaby gorsza: { $price }.
+reason-table = O tym, kto z kim gra, decyduje puchar.
+reason-large = Nie obliczono, bo runda ma za dużo uwag. Wyjaśnij stół, aby zobaczyć powód.
+reason-unknown = Nie da się już obliczyć, bo od tego czasu zmienił się gracz lub ustawienie.
+level-met-before = powtórzone pary
+level-same-family = ta sama rodzina
+level-winless = gracze bez zwycięstwa
+level-categories = mieszane kategorie
+level-score-difference = różnice punktów
+level-may-meet-in-the-knock-out = możliwi przeciwnicy w pucharze
+level-floats = przesunięcia
+level-same-club = ten sam klub
+level-same-country = ten sam kraj
+level-colours = równowaga kolorów
+level-handicap = handicapy
+level-seeding = rozstawienie w grupach punktowych
+level-lot = losy
+level-clubs-and-countries = kluby i kraje
+hand-price = W porównaniu z najlepszym parowaniem: { $price }.
+hand-best = Runda jest tak dobra jak najlepsze parowanie.
+why = Dlaczego stół { $board }?
+why-best = Ta para należy do najlepszej rundy.
+why-not-best = Ta para nie należy do najlepszej rundy.
+why-pays = Koszt: { $price }.
+why-free = Nic nie kosztuje.
+why-otherwise = Bez niej runda byłaby gorsza: { $price }.
+why-same = Bez niej runda byłaby równie dobra.
+why-instead = Przeciwnik czarnych: { $black }; przeciwnik białych: { $white }.
+why-must = Bez niej nie da się sparować rundy.
+why-worse = Z nią runda jest gorsza od najlepszej: { $price }.
+why-equal = Z nią runda może być tak dobra jak najlepsza.
+why-impossible = Z nią nie da się sparować pozostałych graczy.
+why-best-instead = W najlepszej rundzie przeciwnik czarnych: { $black }; przeciwnik białych: { $white }.
+pass-black = Pierwszy przebieg: wyniki czarnych.
+pass-white = Drugi przebieg: wyniki białych.
+pass-both = Wyniki.
+keys-results = 1 wygrały czarne · 2 wygrały białe · = jigo · 0 przegrana obu · F walkower · W awans bez gry · Backspace usuwa · B numer stołu
+keys-results-two = 1 wygrały czarne · 2 wygrały białe · = jigo · 0 przegrana obu · F walkower · W awans bez gry · Backspace usuwa · B numer stołu · P drugi przebieg
+waiting-forfeit = Walkower: kto wygrywa? 1 czarne · 2 białe · 0 nikt
+waiting-walkover = Awans bez gry: kto awansuje? 1 czarne · 2 białe
+waiting-ladder = Dogrywka: kto wygrał? 1 czarne · 2 białe
+waiting-settle = Poprawny wynik: 1 wygrały czarne · 2 wygrały białe · = jigo · 0 przegrana obu
+keys-disagree = Przebiegi różnią się: stół { $board }. Sprawdź kartę, potem naciśnij S i wynik, który zastąpi oba przebiegi.
+keys-confirmed = Ta runda jest zatwierdzona. Aby poprawić stół, naciśnij S, a potem wynik.
+keys-ladder = Stół { $board }: jigo w pucharze. Naciśnij G, aby zobaczyć dogrywkę i jej godziny, albo L i potem 1 lub 2 dla zwycięzcy.
+keys-rounds = [ poprzednia runda · ] następna runda
+pass-count = { $done } z { $all }
+pass-counts = Przebieg 1: { $first } z { $all } · Przebieg 2: { $second }
+waiting-board = Stół { $digits } …
+result-black = wygrały czarne
+result-white = wygrały białe
+result-jigo = jigo
+result-both-lose = przegrana obu
+result-black-forfeit = czarne wygrały walkowerem
+result-white-forfeit = białe wygrały walkowerem
+result-both-forfeit = przegrana obu walkowerem
+result-wo-black = czarne awansują bez gry
+result-wo-white = białe awansują bez gry
+result-none = brak wyniku
+result-unknown = nieznany
+result-disagree = { $black } u czarnych, { $white } u białych
+result-choose = Wynik: stół { $board }
+result-clear = usuń wynik
+result-wins = wygrywa { $name }
+result-settle = Popraw stół { $board }
+pass-to-white = Drugi przebieg
+pass-to-black = Pierwszy przebieg
+correction = Popraw stół { $board } w rundzie { $round }
+correction-affected = Od tego wyniku zależą późniejsze partie drabinki:
+correction-through = Przenieś dalej
+correction-annul = Unieważnij późniejsze partie
+correction-keep = Zostaw graczy, którzy awansowali
+correction-change = było: { $before }, będzie: { $after }
+correction-standings = Zmieni się klasyfikacja po rundzie { $round } i późniejszych. Arkusze wydrukowane wcześniej są nieaktualne.
+correction-later = Runda { $later } jest już sparowana według starego wyniku. Jej pary zostają.
+release-title = Ogłosić rundę { $round } bez wszystkich?
+release-about = { $count ->
+    [one] Jeden gracz nie ma partii ani wolnego losu:
+    [few] { $count } graczy nie ma partii ani wolnego losu:
+    [many] { $count } graczy nie ma partii ani wolnego losu:
+   *[other] { $count } gracza nie ma partii ani wolnego losu:
+}
+release-pair = Sparuj ich
+release-bye = Daj wolny los: { $name }
+release-pair-bye = Sparuj: { $name } – { $other } (ma wolny los)
+release-anyway = Ogłoś mimo to
+ladder = Dogrywka po jigo
+ladder-accepted = Sędzia uznał jigo o { $time }.
+ladder-accepted-at = Jigo uznano o
+ladder-accepted-hint = puste: teraz
+ladder-start = Zacznij dogrywkę
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Nowa partia
+ladder-times = { $minutes } min, potem 1 × { $seconds } s; komi { $komi }
+ladder-remaining = Zostało: czarne { $black }, białe { $white }
+ladder-left = Pozostałe minuty, { $colour }
+ladder-was-white = { $colour }: wylosowane białe, zwycięstwo
+ladder-game-won = wygrana: { $colour }
+ladder-played = rozegrana
+ladder-next = teraz grana
+ladder-later = w razie potrzeby
+ladder-needless = niepotrzebna
+ladder-between = początek od { $from } do { $to }
+ladder-from = początek { $from }
+ladder-wait = za { $time }
+ladder-start-due = do początku { $time }
+ladder-late = spóźnienie { $time }
+ladder-nigiri = Nigiri: czarne muszą spasować, więc wygrywają białe. Kto po nigiri miał białe? Podane kolory są z pierwszej partii.
+ladder-black-is-white = Czarne mają teraz białe
+ladder-white-is-white = Białe mają teraz białe
+ladder-ended = Koniec o
+ladder-ended-hint = puste: teraz
+ladder-advances = Awansuje { $name }.
+ladder-back = Usuń ostatnią partię
+ladder-won = dogrywkę wygrały { $colour }
+needs-ladder = jigo: potrzebna dogrywka
+note-rematch = już grali
+note-family = ta sama rodzina
+note-club = ten sam klub
+note-country = ten sam kraj
+note-black_floats_down = czarne w dół
+note-white_floats_down = białe w dół
+note-far_apart = duża różnica
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = gracze: { $count }
+ko-not-drawn = niewylosowany
+ko-draw = Losuj KO{ $category }
+ko-draw-all = Losuj wszystkie
+ko-all-frozen = Lista jest zamrożona. Nie losuje się jej teraz; zachowuje ogłoszone zobowiązanie.
+ko-all-planned = Losowanie z wybranymi ustawieniami.
+ko-all-usual = Losowanie według propozycji.
+ko-choice = Ustawienia losowania
+ko-size = Gracze w drabince
+ko-size-other = Inna liczba
+ko-first-round = Pierwsza runda
+ko-first-round-hint = puste: koniec w ostatniej rundzie
+ko-size-hint = uprawnieni: { $count }
+ko-size-round = runda { $round }
+ko-size-rounds = rundy { $first }–{ $last }
+ko-size-byes = { $count ->
+    [0] bez wolnych losów
+    [one] { $count } wolny los
+    [few] { $count } wolne losy
+    [many] { $count } wolnych losów
+   *[other] { $count } wolnego losu
+}
+ko-size-out = { $count ->
+    [0] nikt niepominięty
+   *[other] pominięci: { $count }
+}
+ko-size-gap = { $count ->
+    [0] równe stopnie
+    [one] różnica do { $count } stopnia
+    [few] różnica do { $count } stopni
+    [many] różnica do { $count } stopni
+   *[other] różnica do { $count } stopnia
+}
+ko-effect = Gracze: { $size }, pola: { $lines }, rundy od { $first } do { $last }:
+ko-gaps = Różnice stopni w pierwszych partiach, gdyby losy szły za listą: { $gaps }.
+ko-way = Droga do drabinki
+ko-way-wild = Dzika karta
+qualifying = Eliminacje
+qualifying-title = Eliminacje do KO{ $category }
+qualifying-about = O ostatnie miejsca w drabince gra się w rundach przed jej początkiem. Zwycięzcy są w drabince, gdy jest losowana.
+qualifying-lines = Pola w drabince
+qualifying-rounds = Rundy eliminacji
+qualifying-for-wild = Dzikie karty do wygrania
+qualifying-wild = Dzikie karty na liście: { $count }
+qualifying-planned = Plan na pola: { $lines }; wejście bezpośrednie: { $direct }, dzikie karty: { $wild }; partie w rundach od { $first } do { $last }.
+qualifying-won = W drabince: { $name }.
+qualifying-nobody = Brak zwycięzcy.
+qualifying-back = Usuń plan
+qualifying-plan = Zaplanuj partie
+qualifying-again = Zaplanuj ponownie
+ko-way-qualified = Z eliminacji
+ko-way-later = Od rundy { $round } drabinki
+ko-most = Dzikie karty: { $wild } (najwyżej { $most_wild }). Z eliminacji: { $qualified } (najwyżej { $most_qualified }).
+ko-up = W górę
+ko-down = W dół
+ko-first = Ten gracz jest już pierwszy.
+ko-last = Ten gracz jest już ostatni.
+ko-sort = Przywróć kolejność według siły
+ko-moved = przesunięcie przez dyrektora
+ko-out = poza drabinką
+ko-excluded = Poza listą: { $count }
+ko-apart-countries = W pierwszej rundzie rozdziel kraje
+ko-apart-clubs = W pierwszej rundzie rozdziel kluby
+ko-third = Partia o trzecie miejsce
+ko-reason = Powód
+ko-reason-hint = zapisany przy losowaniu i drukowany w protokole
+ko-reason-needed = Podaj powód. Zostanie zapisany przy losowaniu.
+ko-freeze = Zamroź listę
+ko-frozen = Lista jest zamrożona
+ko-frozen-about = Odczytaj tę liczbę na głos lub zapisz ją przed publicznym podaniem cyfr: dowodzi, że listy potem nie zmieniono.
+ko-thaw = Zmień listę
+ko-draw-ceremony = Losuj pole po polu
+ko-draw-now = Losuj od razu
+ko-again = Zastąpi to drabinkę wylosowaną wcześniej; zostanie ona w historii.
+ko-keep = Zostaw drabinkę
+ko-redraw = Losuj ponownie
+ko-redraw-begun = Partie tej drabinki są już sparowane. Najpierw usuń pary tych rund.
+ko-replace = Zastąp gracza
+ko-replace-none = Najpierw wybierz pole gracza.
+ko-replace-who = Kto zastąpi gracza { $name }?
+ko-replace-about = Pole gracza rozstawionego dostaje najsilniejszy gracz nierozstawiony, a jego pole – rezerwowy. Jeśli nie ma rezerwowego, na polu jest wolny los.
+ko-replace-reason = puste, jeśli gracz się wycofał
+ko-alternate = Rezerwowy
+ko-alternate-next = Następny z listy
+ko-alternate-none = Nikogo: wolny los
+ko-ceremony = Pokaż losowanie
+ko-entropy = Publiczne cyfry
+ko-entropy-hint = rzuty kostką lub liczby podane na sali, tylko cyfry; odstępy się nie liczą
+closing-entropy = Publiczne cyfry do losowania
+closing-entropy-hint = podane teraz i dodane do ziarna losowania; może być puste
+seed-new = Nowe ziarno losowania
+seed-new-hint = Zostaje w historii, a kontrola wymienia rundy sparowane z wcześniejszym ziarnem.
+seed-draw = Losuj ziarno
+ko-digits = Liczba cyfr
+ko-digits-hint = ogłoszona teraz; może być puste
+ko-source = Źródło cyfr
+ko-source-hint = ogłoszone teraz, na przykład kostki na sali lub loteria i jej godzina
+ko-frozen-number = Zamrożenie { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Ogłoszono: dowolna liczba cyfr
+        [one] Ogłoszono: 1 cyfra
+        [few] Ogłoszono: { $digits } cyfry
+        [many] Ogłoszono: { $digits } cyfr
+       *[other] Ogłoszono: { $digits } cyfry
+    }
+ko-acts = Zamrożenia i losowania
+ko-act-freeze = Zamrożenie { $number }, { $at }
+ko-act-draw = Losowanie { $number }, { $at }
+ko-act-undone = (cofnięte)
+ko-list = Lista w kolejności rozstawienia
+ko-list-empty = Do tej kategorii nie należy żaden zarejestrowany gracz.
+ko-summary = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, początek w rundzie { $first }.
+ko-winner = Zwycięzca: { $name }
+ko-shown = Widok
+ko-whole = Cała drabinka
+ko-section = Część { $number }
+ko-zoom = Powiększenie
+ko-smaller = Pomniejsz
+ko-larger = Powiększ
+ko-fit = Dopasuj
+ko-in-round = runda { $round }
+ko-bye = wolny los
+ko-board = stół { $board }
+ko-needs-ladder = jigo: dogrywka
+ko-invalidated = unieważniona
+ko-vacant = bez gracza
+ko-open-side = do ustalenia
+ko-cell-box = Pole { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, partia { $number }, runda { $round }
+ko-cell-won = Wygrywa { $name }
+ko-versus = { $a } – { $b }
+ko-versus-won = { $a } – { $b }, wygrywa { $won }
+ko-ranking = Miejsca i etapy
+ko-shared = { $from }–{ $to }
+ko-still-in = jeszcze gra
+ko-record = Protokół losowania
+ko-commitment = Zobowiązanie
+ko-nonce = Nonce
+keys-table = strzałki: ruch · Page Down części · + - Z powiększenie · V losowanie · [ ] kategorie
+keys-table-results = 1 wygrały czarne · 2 wygrały białe · = jigo · 0 przegrana obu · F walkower · W awans bez gry · Backspace usuwa · P drugi przebieg
+ceremony-title = KO{ $category }: losowanie
+ceremony-count = { $shown } z { $all }
+ceremony-box = grupa { $group }, pole { $box }
+ceremony-lot = Los { $drawn } z { $of }
+ceremony-again = { $count ->
+    [one] losowano ponownie raz, aby rozdzielić kraje lub kluby
+    [few] losowano ponownie { $count } razy, aby rozdzielić kraje lub kluby
+    [many] losowano ponownie { $count } razy, aby rozdzielić kraje lub kluby
+   *[other] losowano ponownie { $count } raza, aby rozdzielić kraje lub kluby
+}
+ceremony-alone = bez losu: został tylko jeden gracz
+ceremony-meets = przeciwnik: { $name }
+ceremony-bye = wolny los w pierwszej rundzie
+ceremony-open = przeciwnik jeszcze niewylosowany
+ceremony-commitment = Zobowiązanie do listy
+ceremony-entropy = Publiczne cyfry
+ceremony-next = Dalej
+ceremony-play = Odtwórz
+ceremony-pause = Pauza
+ceremony-all = Na koniec
+stage-round_of_64 = 1/32 finału
+stage-round_of_32 = 1/16 finału
+stage-round_of_16 = 1/8 finału
+stage-quarter_final = Ćwierćfinały
+stage-semi_final = Półfinały
+stage-winners_final = Finał zwycięzców
+stage-losers_round = Drabinka przegranych
+stage-second_final = Drugi finał
+stage-third_final = Trzeci finał
+ko-loser-of = przegrany partii { $game }
+ko-winner-of = zwycięzca: runda { $round }, partia { $number }
+stage-final = Finał
+stage-third_place = Trzecie miejsce
+stage-finalist = Finalista
+stage-qualifying = Eliminacje
+stage-winner = Zwycięzca
+stage-final_group = Finał, grupy
+stage-final_semi_finals = Finał, półfinały
+stage-final_finals = Finał, finały
+
+final-name = Finał { $category }
+final-group = Grupa { $name }
+final-score = Zwycięstwa
+final-by = Rozstrzygnięcie
+final-by-wins = zwycięstwa
+final-by-direct_game = bezpośrednia partia
+final-by-entry_position = pozycja na starcie
+final-by-ladder = mniejsze plansze
+final-by-nothing = nierozstrzygnięte
+final-tie = Remis.
+final-tie-hint = Grają na mniejszych planszach. Wybierz ich w kolejności wyników, od najlepszego.
+final-tie-named = już wybrano
+final-day = Dzień { $day }
+final-eve = Dzień wcześniej
+final-round = Runda { $round }
+final-phase-group = grupy
+final-phase-semi_finals = półfinały
+final-phase-finals = finały
+final-alone-rounds = Rundy, w których rozgrywany jest tylko Finał
+final-alone = gra tylko Finał
+final-rests = Pauza: { $names }
+final-places = Miejsca
+final-size = Gracze
+final-list = Lista w kolejności punktów
+final-draw = Losuj Finał { $category }
+final-rests-when = Plan pauz
+final-way-best = najlepsi grają dwie partie dziennie
+final-way-lots = przez losowanie
+final-way-eve = pierwsza runda dzień wcześniej
+final-ladder-keys = Kto wygrał dogrywkę? 1 czarne · 2 białe
+final-state-waiting = przed partią
+final-state-due = do sparowania
+final-state-running = w trakcie
+final-state-ladder = jigo: potrzebna dogrywka
+final-state-jigo = jigo
+final-state-invalidated = unieważniona
+final-state-vacant = bez gracza
+how-walkover = bez gry
+how-forfeit = walkower
+how-ladder = po dogrywce
+how-bye = wolny los
+how-ruling = decyzją
+group-gold = złota
+group-bronze = brązowa
+group-blue = niebieska
+group-green = zielona
+group-magenta = fioletowa
+group-red = czerwona
+
+standings-after = Klasyfikacja po rundzie { $round }
+standings-round = Po rundzie
+standings-newest = najnowsza
+standings-find = Znajdź gracza ( / )
+standings-empty = Nie ma jeszcze zarejestrowanych graczy.
+
+history-find = Szukaj w historii ( / )
+history-empty = Nie ma jeszcze zmian.
+history-more = Pokaż wszystkie ({ $count })
+history-head = Ostatni skrót historii:
+history-sheet-head = Skrót na arkuszu
+history-verify = Sprawdź arkusz
+history-verified = { $later ->
+        [0] Arkusz należy do tej historii. Wydrukowano go po wpisie { $entry } ({ $what }, { $at }) i od tego czasu nic się nie zmieniło.
+        [one] Arkusz należy do tej historii. Wydrukowano go po wpisie { $entry } ({ $what }, { $at }). Od tego czasu dodano jeden wpis.
+        [few] Arkusz należy do tej historii. Wydrukowano go po wpisie { $entry } ({ $what }, { $at }). Od tego czasu dodano { $later } wpisy.
+        [many] Arkusz należy do tej historii. Wydrukowano go po wpisie { $entry } ({ $what }, { $at }). Od tego czasu dodano { $later } wpisów.
+       *[other] Arkusz należy do tej historii. Wydrukowano go po wpisie { $entry } ({ $what }, { $at }). Od tego czasu dodano { $later } wpisu.
+    }
+history-verified-undone = Ten wpis od tego czasu cofnięto.
+
+copies = Kopie automatyczne
+copies-none = Nie ma jeszcze kopii. Drawmaster robi kopię po każdej zatwierdzonej rundzie i po każdej godzinie pracy.
+copies-event = Wydarzenie
+copies-content = Zawartość
+copies-holds = { $entries ->
+    [one] { $entries } zgłoszenie
+    [few] { $entries } zgłoszenia
+    [many] { $entries } zgłoszeń
+   *[other] { $entries } zgłoszenia
+}, sparowana runda: { $paired }, zatwierdzona: { $confirmed }, { $results ->
+    [one] { $results } wynik
+    [few] { $results } wyniki
+    [many] { $results } wyników
+   *[other] { $results } wyniku
+}
+copies-changes = Zmiany
+copies-last = Ostatnia zmiana
+copies-restore = Przywróć
+copies-restored = Przywrócono do pliku { $file }. Plik otwarty wcześniej nie zmienił się.
+copies-salvage = Odzyskaj uszkodzony plik
+copies-damaged = Uszkodzony plik
+copies-salvaged = W pliku { $file } jest to, co dało się odczytać: { $entries ->
+    [one] { $entries } pewna zmiana
+    [few] { $entries } pewne zmiany
+    [many] { $entries } pewnych zmian
+   *[other] { $entries } pewnej zmiany
+}, { $doubts ->
+    [one] { $doubts } wątpliwy element
+    [few] { $doubts } wątpliwe elementy
+    [many] { $doubts } wątpliwych elementów
+   *[other] { $doubts } wątpliwego elementu
+}.
+copies-check = Sprawdź ten plik
+copies-sound = Plik jest w porządku; sprawdzono zmiany: { $entries }, wiersze: { $rows }, certyfikaty parowania: { $certificates }.
+copies-save-as = Zapisz jako …
+copies-saved-as = Wydarzenie jest teraz w pliku { $file }. Stary plik się nie zmienił.
+copies-saved-bare = Wydarzenie jest teraz w pliku { $file }. Starego pliku nie dało się odczytać, więc historia zaczyna się od nowa.
+copies-and-check = Kopie i kontrola
+copies-read = Odzyskaj dane
+copies-found = Odzyskane dane
+copies-doubts = Utracone lub niemożliwe do sprawdzenia:
+copies-no-doubts = Nic nie utracono.
+copies-open = Otwórz
+
+print-print = Drukuj
+print-export = Wyślij
+print-write = Zapisz PDF
+print-no-round = Żadna runda nie jest jeszcze sparowana.
+export-notes-about = Drugi program nie przyjmuje wszystkiego w tej postaci. Możesz to najpierw poprawić albo zapisać plik teraz.
+print-done = Zapisano { $file }.
+site-done = Zapisano { $file }: { $written ->
+    [one] jeden plik nowy lub zmieniony
+    [few] { $written } pliki nowe lub zmienione
+    [many] { $written } plików nowych lub zmienionych
+   *[other] { $written } pliku nowego lub zmienionego
+}, usunięte: { $removed }.
+site-kept = Te pliki zmienił ktoś inny, więc zostają: { $files }.
+sheet-of-category = { $label }, wiek { $category }
+sheet-pairings = Pary według stołów
+sheet-pairings-about = Na ścianę, z miejscem na wyniki.
+sheet-pairings-by-name = Pary według nazwisk
+sheet-pairings-by-name-about = Pokazuje graczom ich stoły.
+sheet-seats = Miejsca we wszystkich konkurencjach
+sheet-seats-about = Pokazuje każdemu konkurencję i stół, przy którym teraz gra.
+sheet-slips = Karty wyników
+sheet-slips-about = Sześć na stronie, do pocięcia.
+sheet-wall-chart = Tabela turniejowa
+sheet-wall-chart-about = Przeciwnicy i zwycięstwa wszystkich graczy, co rundę.
+sheet-standings = Klasyfikacja
+sheet-standings-about = Ze wszystkimi kryteriami i wynikami.
+sheet-final-list = Klasyfikacja końcowa
+sheet-final-list-about = Po ostatniej rundzie.
+sheet-overall = Lista końcowa wszystkich etapów
+sheet-overall-about = Każdy jest na niej raz: z miejscem z ostatniego etapu.
+sheet-individual = Klasyfikacja indywidualna
+sheet-individual-about = Gracze drużyn, według zwycięstw.
+sheet-ko = Drabinka pucharowa
+sheet-ko-about = Nazwiska, grupy siły i zwycięzcy.
+sheet-ladder = Dogrywka po jigo
+sheet-ladder-about = Plansze i godziny dogrywki po jigo w pucharze.
+sheet-draw-record = Protokół losowania
+sheet-draw-record-about = Lista, zobowiązanie i losy: każdy może powtórzyć losowanie.
+sheet-register = Lista zawodników
+sheet-register-about = Wszystkie zgłoszenia z numerami.
+sheet-draw-cards = Kartki do losowania
+sheet-draw-cards-about = Po jednej na gracza, do potasowania.
+sheet-labels = Identyfikatory
+sheet-labels-about = Do pocięcia.
+sheet-tables = Numery stołów
+sheet-tables-about = Do postawienia na stołach.
+sheet-timetable = Harmonogram
+sheet-timetable-about = Proponowane godziny wszystkich rund.
+sheet-rules = Zasady
+sheet-rules-about = Czas gry, komi, kryteria.
+sheet-pink-slips = Różowe kartki
+sheet-pink-slips-about = Puste kartki, na różowy papier.
+sheet-pink-register = Spis różowych kartek
+sheet-pink-register-about = Wszystkie kartki i decyzje.
+sheet-sealed-move = Ruch zapisany
+sheet-sealed-move-about = Formularz do odłożonej partii.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Zdarzenia
+sheet-incidents-about = Dziennik sędziego: co zapisano w wydarzeniu, i puste linie.
+sheet-self-pairing = Tabela wolnego doboru par
+sheet-self-pairing-about = Do turnieju pobocznego.
+sheet-points = Punkty
+sheet-points-about = Punkty SEYGO i ich źródła.
+file-h9 = Wyniki do listy rankingowej
+file-h9-about = Plik H9 dla Europejskiej Bazy Go.
+file-tou = Wyniki dla federacji francuskiej
+file-tou-about = Plik tou dla FFG.
+file-opengotha = Plik OpenGotha
+file-opengotha-about = Cały turniej, dla innych programów.
+file-macmahon = Plik MacMahon
+file-macmahon-about = Konkurencja ze wszystkimi partiami, dla programu MacMahon 3.
+file-pairgoth = Plik Pairgoth
+file-pairgoth-about = Konkurencja ze wszystkimi partiami, dla programu Pairgoth.
+file-trf = Raport dla programów szwajcarskich (TRF16)
+file-trf-about = Partie i punkty dla programów sprawdzających parowanie; format szachowy.
+file-csv = Klasyfikacja jako CSV
+file-csv-about = Do arkuszy kalkulacyjnych.
+file-json = Dane do strony WWW
+file-json-about = Wszystkie konkurencje w JSON: gracze w postaci do publikacji, rundy, wyniki, klasyfikacje, drabinki, punkty.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Zgłoszenia jako CSV
+file-entries-about = Dla organizatorów, z pełnymi nazwiskami.
+sheet-doors = Sale
+sheet-doors-about = Stoły w każdej sali, na drzwi.
+sheet-prizes = Nagrody
+sheet-prizes-about = Nagrodzeni, grupa po grupie.
+sheet-sp-list = Lista punktów
+sheet-sp-list-about = Punkty cyklu używane do rozstawienia.
+file-html = Strony WWW
+file-html-about = Folder z parami, klasyfikacjami i drabinkami na ekran lub serwer WWW.
+file-site = Serwis WWW
+file-site-about = Strony, arkusze, wyniki i dane wszystkich konkurencji w folderze lub pliku .zip. Przy ponownym zapisie zapisują się tylko zmienione pliki.
+print-round-short = Drukuj
+print-all = Drukuj wszystko dla rundy { $round }
+print-all-done = W folderze { $folder }: { $count ->
+        [one] 1 arkusz
+        [few] { $count } arkusze
+        [many] { $count } arkuszy
+       *[other] { $count } arkusza
+    }.
+print-all-written = zapisane: { $count }, pominięte: { $without }
+print-look = Podgląd
+print-options = Opcje druku
+print-option-paper = Papier
+print-option-language = Język
+print-option-second-language = Second language
+print-option-hall = Sala
+print-option-copies = Kopie
+print-option-landscape = Poziomo
+print-option-replace = Zastąp brakujące znaki
+print-paper-own = Domyślny
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Wszystkie sale
+print-preview = Podgląd: { $label }
+print-page-back = Wstecz
+print-page-on = Dalej
+print-page-of = Strona { $page } z { $pages }
+print-first-page = To jest pierwsza strona.
+print-last-page = To jest ostatnia strona.
+print-missing = Żadna czcionka nie ma znaków: { $characters }. Zmień te nazwiska albo zaznacz „Zastąp brakujące znaki”, aby zamiast nich drukować �.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Format
+print-format-own = Do cięcia ręcznego
+print-format-99x67 = Etykiety 99 × 68 mm, 8 na A4
+print-format-99x38 = Etykiety 99 × 38 mm, 14 na A4
+print-format-63x38 = Etykiety 64 × 38 mm, 21 na A4
+print-format-85x54 = Karty 85 × 54 mm, 10 na A4
+print-format-70x37 = Etykiety 70 × 37 mm, 24 na A4
+print-format-6 = 6 na stronie
+print-format-4 = 4 na stronie
+tour-bundle = Pakiet dla cyklu
+tour-bundle-hint = Podpisany plik, z którego cykl liczy punkty, oraz przekazanie wydarzenia innemu organizatorowi.
+tour-bundle-about = Podpisany plik z graczami, wynikami i punktami tego wydarzenia. Wyślij go do cyklu. Nie publikuj go: mogą w nim być nazwiska osób, których nie wolno publikować.
+tour-bundle-own-key = Twój klucz publiczny. Przekaż go cyklowi raz, inną drogą niż pakiet:
+tour-bundle-save = Zapisz pakiet
+tour-bundle-hand-over = Przekaż wydarzenie
+tour-bundle-hand-over-about = Po wydaniu pakietu następne pakiety może wydawać inny organizator, własnym kluczem, z kopii tego pliku wydarzenia. Najpierw przekaż wydarzenie, potem skopiuj plik.
+tour-bundle-new-key = Klucz publiczny drugiego organizatora
+tour-bundle-handed-over = Wydarzenie { $event } przekazano właścicielowi klucza { $to }.
+print-tour = Z księgi cyklu
+tour-book = Księga cyklu
+tour-race = Wyścig do Finału
+tour-race-about = Punkty roku w kategoriach i kto awansuje.
+tour-prizes = Nagrody roku
+tour-prizes-about = Najlepsza trójka, dziewczęta, chłopcy, największy postęp, debiut, drużyny krajowe.
+tour-sp-list = Listy punktów cyklu
+tour-sp-list-about = Do rozstawienia drabinek pucharowych.
+print-changed = { $count ->
+        [one] Od wydruku zmienił się 1 wiersz
+        [few] Od wydruku zmieniły się { $count } wiersze
+        [many] Od wydruku zmieniło się { $count } wierszy
+       *[other] Od wydruku zmieniło się { $count } wiersza
+    }
+print-progress = Drukowanie: { $done } z { $all }
+print-stop = Przerwij
+print-all-stopped = Przerwano. W folderze { $folder }: { $count ->
+        [one] 1 arkusz
+        [few] { $count } arkusze
+        [many] { $count } arkuszy
+       *[other] { $count } arkusza
+    }.
+print-not-shown = Plik { $file } zapisano, ale żaden program na tym komputerze nie mógł go otworzyć. Otwórz go z folderu i wydrukuj.
+key-print-screen = wydrukuj arkusze tego ekranu
+print-sheets = Arkusze
+print-tick-first = Najpierw zaznacz arkusz.
+print-copies-of = Kopie: { $sheet }
+print-printer = Drukarka
+print-send-more = Wybierz arkusze i drukuj
+print-sent = Arkusze wysłane do { $printer }: { $count }.
+print-sent-some = Wysłano { $count } z { $all } arkuszy do { $printer }.
+key-print-round = drukuj wszystko dla rundy
+sheet-final-groups = Grupy Finału
+sheet-final-groups-about = Tabele krzyżowe, partie każdej rundy, półfinały i finały.
+book-print = Drukuj: { $what }
+
+card = Karta gracza
+card-of = Karta: { $name }
+card-number = Nr { $number }
+card-age = kategoria wiekowa { $age }
+card-after = Po rundzie { $round }
+card-place = miejsce { $place }
+card-colours = Kolory
+card-points = Punkty cyklu
+card-colour = Kolor
+card-games = Partie
+card-no-games = Żadna runda nie jest jeszcze sparowana.
+card-opponent = Przeciwnik
+card-opponent-score = Pkt przeciwnika
+card-kind-win = wygrana
+card-kind-loss = przegrana
+card-kind-jigo = jigo
+card-kind-open = w toku
+card-kind-bye = wolny los
+card-kind-absent = nie gra
+card-kind-none = bez partii
+card-float-up = przesunięcie w górę
+card-float-down = przesunięcie w dół
+card-ko-won = wygrana, przeciwnik: { $name }
+card-ko-lost = przegrana, przeciwnik: { $name }
+card-ko-plays = gra, przeciwnik: { $name }
+card-ko-waits = przeciwnik jeszcze nieznany
+card-changes = Zmiany
+key-card = karta gracza
+key-card-of-board = karta gracza czarnych, białych
+round-find = Znajdź stół po graczu, klubie lub numerze
+round-find-short = Szukaj ( / )
+round-no-match = Żaden stół nie pasuje.
+skip = Przejdź do treści
+
+competitions = Konkurencje
+competition-next = następna konkurencja
+competition-next-key = Pokaż tę konkurencję (Alt+C: następna)
+import-notes = Uwagi do importu
+timetable = Harmonogram
+timetable-round = Runda { $round }
+timetable-times = { $start } do { $over }
+people-conflicts = Dodano, ale niektórzy mają grać dwa razy w tym samym czasie:
+competition-choose = Przejdź: { $name }
+competition-results = wyniki: { $agreed } z { $games }
+competition-about = { $system }, { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}, { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+system-mcmahon = McMahon
+system-novices = dla początkujących
+system-league = liga
+system-club-ladder = drabina klubowa
+system-swiss = szwajcarski
+system-round-robin = każdy z każdym
+system-score-pairing = według punktów
+system-generalised-knock-out = uogólniony pucharowy
+system-zoned-swiss = szwajcarski ze strefami
+system-knock-out = pucharowy
+system-swiss-knock-out = szwajcarski z pucharem
+system-double-elimination = do dwóch porażek
+system-zones = strefy i puchar
+kind-templates = Szablony
+kind-systems = Systemy
+system-about-mcmahon = Gracze zaczynają z punktami zależnymi od stopnia; grają ze sobą gracze o równych punktach.
+system-about-novices = Początkujący na małych planszach z handicapem; gracze bez zwycięstwa grają ze sobą, aby niewielu przegrało wszystko.
+system-about-league = W dywizji każdy gra z każdym przez kilka miesięcy; pierwsi awansują, ostatni spadają.
+system-about-club-ladder = Partie w klubie przez kilka miesięcy: zwycięstwo to szczebel w górę, porażka – w dół; od szczebli zależą kamienie i komi.
+system-about-swiss = Wszyscy zaczynają równo; grają ze sobą gracze o równych punktach.
+system-about-round-robin = Każdy gra z każdym jeden raz.
+system-about-score-pairing = Numery przez losowanie; gracze o równych punktach grają ze sobą, górna połowa grupy z dolną.
+system-about-knock-out = Przegrany odpada. Jedna wylosowana drabinka, w razie potrzeby z partią o trzecie miejsce.
+system-about-swiss-knock-out = System szwajcarski; w ostatnich rundach ośmioro najlepszych gra puchar, a pozostali grają dalej.
+system-about-double-elimination = Kto przegra, gra dalej w drugiej drabince i odpada po drugiej porażce. Zwycięzcy obu drabinek grają finał.
+system-about-zones = Wylosowane strefy, w których każdy gra z każdym, potem puchar zwycięzców stref.
+system-about-generalised-knock-out = Nikt nie odpada: grają ze sobą gracze o tych samych wynikach w tej samej kolejności.
+system-about-self-pairing = Każdy może zagrać z każdym o dowolnej porze, najwyżej dwa razy; partie dodaje się na bieżąco.
+system-about-zoned-swiss = Osobny system szwajcarski dla każdego pasma stopni.
+system-self-pairing = wolny dobór par
+games-title = Partie
+games-conditions = Czarne: { $black }, białe: { $white }; { $stones ->
+    [0] bez kamieni
+    [one] jeden kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
+ }, komi { $komi }.
+games-add = Dodaj partię
+games-black = Czarne nr
+games-white = Białe nr
+games-result = Wynik
+games-hint = { $meetings ->
+    [1] Wpisz numery i naciśnij Enter. Ta sama para może zagrać raz.
+    [2] Wpisz numery i naciśnij Enter. Ta sama para może zagrać dwa razy.
+    [few] Wpisz numery i naciśnij Enter. Ta sama para może zagrać { $meetings } razy.
+    [many] Wpisz numery i naciśnij Enter. Ta sama para może zagrać { $meetings } razy.
+   *[other] Wpisz numery i naciśnij Enter. Ta sama para może zagrać { $meetings } raza.
+}
+games-empty = Nikt nie jest jeszcze zarejestrowany.
+games-hint-ladder = Wpisz numery, a zobaczysz, kto ma czarne i ile kamieni. Po partii naciśnij Enter.
+games-total = Razem
+games-rung = Szczebel
+games-left = Do zagrania
+games-climbed = Awans
+games-count = { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+games-remove = Usuń partię z graczem nr { $number }
+competition-add = Dodaj konkurencję
+competition-from-file = Z pliku wydarzenia ...
+competition-imported = Dodano konkurencję { $name }: { $entries ->
+    [one] 1 zgłoszenie
+    [few] { $entries } zgłoszenia
+    [many] { $entries } zgłoszeń
+   *[other] { $entries } zgłoszenia
+}. { $known ->
+    [0] Nikogo nie było wcześniej w wydarzeniu.
+    [one] 1 osoba była już w wydarzeniu.
+    [few] { $known } osoby były już w wydarzeniu.
+    [many] { $known } osób było już w wydarzeniu.
+   *[other] { $known } osoby było już w wydarzeniu.
+}
+competition-name = Nazwa
+competition-name-hint = Zostaw puste, aby użyć zwykłej nazwy.
+competition-remove = Usuń
+competition-next-season = Następny sezon
+competition-next-season-of = Następny sezon: { $name }
+competition-next-season-about = Ustawienia i osoby są przejmowane. W lidze ostatni każdej dywizji zamieniają się z pierwszymi z niższej.
+competition-only = Wydarzenie musi mieć konkurencję.
+people-enter = Z innej konkurencji
+people-find = Szukaj nazwiska lub klubu
+people-none = Wszyscy są już tutaj zgłoszeni.
+people-nobody = Wybierz osoby do zgłoszenia.
+people-enter-count = { $count ->
+    [one] Zgłoś 1 osobę
+    [few] Zgłoś { $count } osoby
+    [many] Zgłoś { $count } osób
+   *[other] Zgłoś { $count } osoby
+}
+
+stages = Etapy
+stages-none = Etap bierze graczy z zakończonej konkurencji: finał pierwszej ósemki, grupy, turniej pocieszenia.
+stages-picture = Schemat etapów; tabela poniżej mówi to samo
+stage-name = Etap
+stage-after = Po
+stage-who = Kto gra dalej
+stage-brings = Co zabierają
+stage-players = Gracze
+stage-state = Stan
+stage-last = Etap
+stage-system = System
+stage-add = Dodaj etap
+stage-fill = Uzupełnij
+stage-overall = Lista końcowa wszystkich etapów
+stage-tied-title = Dzielone miejsce przed etapem { $name }
+stage-choose = Wybierz, kto gra dalej: { $seats ->
+    [one] jedna osoba
+    [few] { $seats } osoby
+    [many] { $seats } osób
+   *[other] { $seats } osoby
+}.
+stage-changed-since = Wcześniejsza klasyfikacja od tego czasu się zmieniła.
+stage-takes-places = miejsca { $first }–{ $last }
+stage-takes-each = pierwsi z każdej: { $count }
+stage-takes-others = pozostali
+stage-takes-losers = przegrani rundy { $round }
+stage-rule-places = Miejsca w klasyfikacji
+stage-rule-each = Pierwsi z każdej strefy, dywizji lub kategorii
+stage-rule-others = Pozostali
+stage-rule-losers = Przegrani rundy drabinki
+stage-from-place = Od miejsca
+stage-to-place = Do miejsca
+stage-count = Ilu z każdej
+stage-table-round = Runda drabinki
+stage-carries-nothing = Nic
+stage-carries-score = Wszystkie punkty
+stage-carries-results = Wyniki partii między sobą
+stage-template = Szablon
+stage-template-one = Jeden etap
+stage-template-final-8 = Finał ósemki
+stage-template-groups = Grupy, potem puchar
+stage-template-club-groups = Czteroosobowe grupy według miejsc
+stage-template-about-final-8 = Pierwsza ósemka gra puchar.
+stage-template-about-groups = Pierwsza dwójka każdej strefy gra puchar, pozostali system szwajcarski.
+stage-template-about-club-groups = Miejsca od 1 do 4 i od 5 do 8 grają każdy z każdym bez partii już rozegranych; pozostali grają systemem szwajcarskim.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

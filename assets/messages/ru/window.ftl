@@ -1,0 +1,1728 @@
+# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
+close = Закрыть
+failed = Эту часть окна показать не удалось. Всё введённое сохранено.
+failed-reason = Причина: { $reason }
+failed-again = Ещё раз
+failed-leave = Назад
+cancel = Отмена
+save = Сохранить
+all = все
+none = ничего
+busy = Подождите …
+
+start-lead = Жеребьёвка, результаты и таблицы турниров по го. Работает без сети.
+start-sample = Открыть учебный турнир
+start-sample-about = 64 вымышленных игрока готовы к первому туру: осмотритесь и потренируйтесь.
+start-new = Новый турнир
+start-new-about = Введите название и даты. Игроков импортируйте из списка или введите вручную.
+start-open = Открыть турнир
+start-open-about = Файл турнира Drawmaster на этом компьютере или на флешке.
+start-import = Импорт из другой программы
+start-import-about = Турнир из OpenGotha или MacMahon либо список игроков.
+start-recent = Недавние файлы
+
+event-name = Название
+event-place = Место
+event-country = Страна
+event-country-hint = две буквы, например RO
+event-start = Первый день
+event-end = Последний день
+event-rounds = Туры
+event-template = Вид
+event-days-hint = оставьте пустым — как обычно для этого вида турнира
+event-minutes = Основное время, минут
+event-overtime = Дополнительное время
+event-overtime-hint = бёёми 3x30, канадское 15/300, Фишер +20 или none
+template-seygo-open = Юношеская серия: открытый турнир с плей-офф
+template-eygc = Первенство Европы среди юношества
+template-club-day = Клубный турнир на один день
+template-congress = Конгресс
+template-future-stars = Future Stars
+template-self-paired = 9x9 со свободным выбором соперников
+template-about-seygo-open = Мак-Магон на равных, плей-офф по возрастным категориям в последних турах, результаты вводят дважды.
+template-about-eygc = Мак-Магон на равных, очки чемпионата, результаты вводят дважды.
+template-about-club-day = Мак-Магон с форой, результаты вводят один раз.
+template-about-congress = Мак-Магон на равных, длинные партии, высокая планка.
+template-about-future-stars = Швейцарская система для новичков: короткие партии, без очков серии. Опытных игроков не допускают.
+template-about-self-paired = Побочный турнир на досках 9x9. Любые двое играют когда угодно, не больше двух раз; пары не составляют.
+preview-title = Обзор
+preview-class = Класс EGF { $class }: { $class ->
+    [A] партии идут с полным весом.
+    [B] партии идут с весом три четверти.
+    [D] партии идут с весом одна четверть.
+   *[C] партии идут с половинным весом.
+}
+preview-unrated = Не обсчитывается: слишком короткий контроль времени.
+preview-bar = На планке или выше должно быть игроков: от { $from } до { $to }.
+preview-handicap = Фора: разность очков минус { $less }.
+preview-newcomers = Только новички: возраст не больше { $age }, обсчитанных турниров не больше { $contests }.
+preview-categories = Возрастные категории: { $categories }.
+preview-round = Тур { $round }
+event-create = Создать турнир
+event-close = Закрыть турнир
+rail-open = Экраны
+
+rail = Экраны
+screen-register = Участники
+screen-knockouts = Плей-офф
+screen-final = Финал
+screen-rounds = Туры
+screen-referee = Referee
+screen-standings = Таблица
+screen-print = Печать и отправка
+screen-history = История
+
+keys = Сочетания клавиш
+keys-window = Везде
+key-next = следующий шаг
+key-larger = крупнее, мельче
+key-screens = перейти на другой экран
+key-find = найти
+key-find-letters = поиск: буквы попадают в поле поиска
+key-entry-take = зарегистрировать найденного или открыть карточку игрока
+key-grid = двигаться по таблице, изменить
+key-bar = принять предложенную планку
+key-panels = панели списка участников
+key-choose = выбрать строку
+key-game = выбрать партию
+key-category = сменить категорию
+key-table = двигаться по клеткам и партиям вдоль пути игрока
+key-sections = части сетки
+key-zoom = масштаб; Z — вписать в окно
+key-ceremony = показать жеребьёвку клетка за клеткой
+key-replace = заменить игрока до первых партий
+key-list = до жеребьёвки: игрока выше или ниже
+key-way = до жеребьёвки: уайлд-кард, квалификант, поздний тур
+key-freeze = заморозить список для жеребьёвки
+key-table-results = вводить результаты, как на экране «Туры»
+key-forfeit = техническое поражение, затем кто победил
+key-walkover = проход без игры в плей-офф, затем кто проходит
+key-ladder = переигровка после дзиго, затем кто победил
+key-ladder-games = перейти к переигровке; там S начинает, 1 2 = вводит её партии
+key-settle = разрешить расхождение вводов, затем результат
+key-clear = стереть результат
+key-board = перейти к доске
+key-pass = другой ввод
+key-hand = в черновике: разбить пару, составить пару, закрепить, составить заново, составить остальных, объяснить
+key-seats = в черновике: выбрать Чёрных или Белых для обмена с другим игроком
+key-bye = в черновике: дать бай выбранному игроку
+key-renumber = в черновике: перенумеровать доски
+key-swap = в черновике: поменять цвета
+key-rounds = предыдущий и следующий тур
+
+palette = Найти действия, игроков, доски, настройки, листы и справку
+palette-find = Введите несколько букв
+palette-help = Справка: { $screen }
+palette-copy = Копия от { $at }
+palette-kind-player = игрок
+palette-kind-board = доска
+palette-kind-setting = настройка
+palette-kind-sheet = лист
+palette-kind-help = справка
+palette-kind-copy = копия
+palette-kind-file = файл
+screen-start = Начало
+help-start = Откройте учебный турнир, чтобы всё попробовать с 64 вымышленными игроками.
+    Новому турниру нужны название и дни; игроков импортируют из списка или добавляют по одному.
+    Недавние турниры показаны с днями, папкой и текущим состоянием.
+key-save = где сохраняется турнир
+key-result-menu = результаты доски
+saved-already = Уже сохранено в { $time } в { $file }. Каждое изменение сохраняется сразу.
+saved-in = Турнир хранится в { $file }. Каждое изменение сохраняется сразу.
+palette-go = Перейти: { $screen }
+
+status-round = Тур { $round } из { $rounds }
+status-results = результатов { $agreed } из { $games }
+status-confirmed = подтверждён
+status-disagreements = { $count ->
+        [one] { $count } доска с расхождением
+        [few] { $count } доски с расхождением
+        [many] { $count } досок с расхождением
+       *[other] { $count } доски с расхождением
+    }
+status-registered = { $count ->
+        [one] зарегистрирован { $count } игрок
+        [few] зарегистрировано { $count } игрока
+        [many] зарегистрировано { $count } игроков
+       *[other] зарегистрировано { $count } игрока
+    }
+status-preregistered = ещё не зарегистрировано: { $count }
+status-slips = { $count ->
+        [one] ожидает { $count } розовый бланк
+        [few] ожидают { $count } розовых бланка
+        [many] ожидают { $count } розовых бланков
+       *[other] ожидают { $count } розовых бланка
+    }
+status-open = регистрация открыта
+status-closed = регистрация закрыта
+status-saved = сохранено { $time }
+
+next-register = Зарегистрировать игроков
+next-close-register = Закрыть регистрацию
+next-settle-slips = Разобрать розовые бланки
+next-draw-knockouts = Жеребьёвка плей-офф
+next-pair = Составить пары тура { $round }
+next-release = Объявить тур { $round }
+next-enter-results = Ввести результаты
+next-resolve-disagreement = Разрешить расхождение
+next-confirm-round = Подтвердить тур { $round }
+next-finish = Показать итоговую таблицу
+next-add-games = Добавить партии
+next-fill-stage = Заполнить этап
+
+undo = Отменить
+undo-what = Отменить: { $what }
+undo-nothing = Отменять нечего.
+redo = Повторить
+redo-nothing = Повторять нечего.
+
+operation-create_event = создание турнира
+operation-issue_bundle = выдача пакета
+operation-hand_over_event = передача турнира
+operation-import_seed_list = импорт списка посева
+operation-import_event = импорт турнира
+operation-open_sample = создание учебного турнира
+operation-add_competition = новое соревнование { $player }
+operation-add_stage = новый этап { $player }
+operation-fill_stage = заполнение этапа
+operation-import_competition = импорт соревнования { $player }
+operation-remove_competition = удаление соревнования
+operation-enter_people = заявка: { $player }
+operation-add_entry = добавление: { $player }
+operation-change_entry = правка: { $player }
+operation-set_entry_status = статус: { $player }
+operation-set_paid = взнос: { $player }
+operation-import_list = импорт списка
+operation-close_register = закрытие регистрации
+operation-change_draw_seed = новое зерно жеребьёвки
+operation-set_bar = установка планки
+operation-draw_knockout = жеребьёвка KO{ $category }
+operation-freeze_knockout = заморозка KO{ $category }
+operation-freeze_final = заморозка: Финал { $category }
+operation-draw_final = жеребьёвка: Финал { $category }
+operation-settle_final = решение при равенстве: Финал { $category }
+operation-change_final = настройки: Финал { $category }
+operation-plan_qualifying = план квалификации KO{ $category }
+operation-replace_in_knockout = замена в KO{ $category }
+operation-decide_knockout = решение в KO{ $category }
+operation-pair_round = пары тура { $round }
+operation-unpair_round = разбивка пар тура { $round }
+operation-release_round = объявление тура { $round }
+operation-confirm_round = подтверждение тура { $round }
+operation-enter_result = результат доски { $board }, тур { $round }
+operation-add_game = добавление партии
+operation-remove_game = удаление партии
+operation-add_team = новая команда { $player }
+operation-change_team = изменение команды
+operation-remove_team = удаление команды
+operation-set_line_up = состав команды, тур { $round }
+operation-enter_ladder = переигровка доски { $board }, тур { $round }
+operation-start_ladder = начало переигровки доски { $board }, тур { $round }
+operation-record_ladder_game = партия переигровки доски { $board }, тур { $round }
+operation-take_back_ladder_game = удаление партии переигровки доски { $board }, тур { $round }
+operation-enter_results = результаты тура { $round }
+operation-swap_colours = обмен цветов на доске { $board }, тур { $round }
+operation-swap_players = обмен игроков в туре { $round }
+operation-lock_board = закрепление доски { $board }, тур { $round }
+operation-unpair_board = разбивка пары на доске { $board }, тур { $round }
+operation-pair_two = пара: { $player }, тур { $round }
+operation-pair_rest = новые пары на незакреплённых досках тура { $round }
+operation-set_handicap = фора на доске { $board }, тур { $round }
+operation-move_bye = бай тура { $round }
+operation-pair_some = пары части игроков тура { $round }
+operation-renumber_boards = нумерация досок тура { $round }
+operation-move_board = перенос доски { $board } тура { $round }
+operation-lower_sleeper = снижение начальных очков: { $player }
+operation-change_settings = настройка { $setting }
+operation-add_slip = новый розовый бланк
+operation-apply_slip = применение розового бланка
+operation-refuse_slip = отклонение розового бланка
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = обновление до этого формата файла
+operation-salvage = восстановление из повреждённого файла
+operation-unknown = действие более новой версии
+
+panel-entries = Заявки
+panel-participation = Участие
+panel-checkin = Прибытие
+panel-slips = Розовые бланки
+panel-closing = Закрытие
+panel-teams = Команды
+team-add = Добавить команду
+team-change = Изменить команду
+team-remove = Удалить команду
+team-name = Название команды
+team-members = Игроки
+team-member-add = Добавить игрока
+team-substitute = запасной
+team-absent = отсутствует
+team-incomplete = не хватает игроков
+team-up = Выше
+team-out = Убрать
+team-first = Это доска 1.
+team-save = Сохранить
+team-board = Доска { $board }
+team-line-up = Состав на тур { $round }
+team-line-up-of = { $name }: состав на тур { $round }
+team-usual = Обычный состав
+team-set = (задан)
+team-plays = Играет в туре { $round }
+team-closed = Тур { $round } подтверждён.
+teams-size = досок: { $size }
+teams-order-fixed = в порядке списка
+teams-order-free = в любом порядке
+teams-without = Без команды: { $names }
+teams-empty = Команд ещё нет. Заявите игроков, затем добавьте команды.
+teams-none-chosen = Сначала выберите команду.
+col-team = Команда
+round-matches = Матчи
+standings-individual = Игроки
+competition-teams = Досок в командном матче
+competition-teams-hint = Оставьте пустым, если встречаются отдельные игроки.
+
+grid-lead = Стрелки двигают, пробел меняет. Под каждым туром: сколько зарегистрированных игроков в нём играет.
+grid-plays = { $name } играет в туре { $round }
+grid-misses = { $name } пропускает тур { $round }
+checkin-find = Найти прибывшего ( / ), Enter регистрирует
+checkin-count = прибыло { $arrived } из { $expected }
+
+closing-look = Перед закрытием регистрации
+closing-strength = По рангам
+closing-categories = По возрастным категориям
+closing-senior = взрослые или неизвестно
+closing-closed = Регистрация закрыта { $when }.
+closing-even = Игроков в туре 1: { $count }. Бай не нужен.
+closing-odd = Игроков в туре 1: { $count }, число нечётное. Один получит бай, если не найти подменного игрока.
+closing-odd-ghost = Игроков в туре 1: { $count }. Играет подменный игрок.
+closing-seen = Все заявленные игроки зарегистрированы или сняты.
+closing-unseen = Заявлены, но ещё не зарегистрированы ({ $count }): { $names }
+closing-births = Все годы рождения известны.
+closing-no-birth = Без года рождения ({ $count }): { $names }
+closing-single = Вероятных дублей нет.
+closing-doubles = Возможные дубли: { $names }
+closing-bar = На планке { $bar } или выше игроков: { $count }; рекомендуется от { $from } до { $to }.
+closing-bar-proposed = На планке { $bar } или выше игроков: { $count }; рекомендуется от { $from } до { $to }. При планке { $proposed } было бы { $proposedCount }.
+
+slips-open = Регистрация ещё открыта: правьте заявки напрямую. Розовые бланки — для изменений после её закрытия.
+slips-empty = Розовых бланков ещё нет. Оформляйте каждую просьбу об изменении бланком, чтобы её можно было найти позже.
+slips-lead = Пока есть неразобранные бланки, пары составить нельзя. Сначала примените или отклоните их.
+slip-add = Добавить бланк
+slip-late = Поздняя заявка
+slip-apply = Применить
+slip-refuse = Отклонить
+slip-none = Сначала выберите ожидающий бланк.
+slip-pair-anyway = Всё равно составить пары тура { $round }
+slip-player = Игрок
+slip-player-hint = номер или имя
+slip-player-none = Заявки с таким номером или именем нет.
+slip-leaves = Покидает турнир
+slip-note = Пояснение игрока
+slip-reason = Причина
+slip-reason-hint = хранится вместе с бланком
+slip-becomes = { $what }: было { $before }, станет { $after }
+slip-is = { $what }: { $after }
+slip-nothing = без изменений
+slip-seat = ещё сидит за доской { $board } в туре { $round }
+slip-state-pending = ожидает
+slip-state-applied = применён { $when }
+slip-state-refused = отклонён { $when }: { $why }
+slip-what-number = Номер
+slip-what-family = Фамилия
+slip-what-given = Имя
+slip-what-middle = Отчество
+slip-what-latin = Транслитерация
+slip-what-town = Город
+slip-what-rank = Ранг
+slip-what-club = Клуб
+slip-what-country = Страна
+slip-what-rounds = Туры
+slip-what-status = Статус
+slip-what-initial = Начальные очки
+slip-no-value = нет
+
+register-find = Поиск по имени, клубу или стране ( / )
+register-import = Импорт списка
+register-imported = { $count ->
+        [one] Добавлена { $count } заявка.
+        [few] Добавлено { $count } заявки.
+        [many] Добавлено { $count } заявок.
+       *[other] Добавлено { $count } заявки.
+    }
+list-paste = Вставить из электронной таблицы
+list-paste-here = Скопируйте строки электронной таблицы и вставьте сюда (Ctrl+V).
+list-lines = Строки, которые надо исправить
+list-line-number = Строка
+list-leave-out = Пропустить
+list-leave-out-line = Пропустить строку { $line }
+list-cell = Строка { $line }, { $column }
+list-leave-rest = Пропустить эти строки ({ $count })
+list-to-correct = { $count ->
+        [one] Исправьте или пропустите { $count } строку.
+        [few] Исправьте или пропустите { $count } строки.
+        [many] Исправьте или пропустите { $count } строк.
+       *[other] Исправьте или пропустите { $count } строки.
+    }
+list-title = Импорт: { $file }
+list-separator = Разделитель
+list-separator-comma = запятые
+list-separator-semicolon = точки с запятой
+list-separator-tab = табуляция
+list-separator-pipe = вертикальная черта
+list-encoding = Кодировка
+list-headed = В первой строке названия столбцов
+list-announced = Только заявлены, ещё не прибыли
+list-guessed = Файл не в UTF-8; он прочитан как { $encoding }. Проверьте имена. Если буквы неверные, выберите другую кодировку.
+list-first = Первые строки списка
+list-column = Смысл столбца { $column }
+list-means-nothing = не учитывать
+list-means-family = Фамилия
+list-means-given = Имя
+list-means-name = Полное имя, сначала фамилия
+list-means-given-first = Полное имя, сначала имя
+list-means-middle = Отчество
+list-means-latin = Транслитерация
+list-means-rank = Ранг
+list-means-rating = Рейтинг
+list-means-country = Страна
+list-means-town = Город
+list-means-club = Клуб
+list-means-birth = Год или дата рождения
+list-means-pin = EGD PIN
+list-means-irn = Номер серии
+list-means-ffg-licence = Французская лицензия (FFG)
+list-means-ffg-status = Статус французской лицензии
+list-means-aga-id = Номер AGA
+list-means-sex = Пол
+list-means-family-group = Семья
+list-means-sp = Очки SEYGO { $category }
+list-ready = { $count ->
+        [one] Можно импортировать { $count } игрока.
+        [few] Можно импортировать { $count } игроков.
+        [many] Можно импортировать { $count } игроков.
+       *[other] Можно импортировать { $count } игроков.
+    }
+list-not-yet = Сначала исправьте ошибки или укажите, что означают столбцы.
+list-take = { $count ->
+        [one] Импортировать { $count } игрока
+        [few] Импортировать { $count } игроков
+        [many] Импортировать { $count } игроков
+       *[other] Импортировать { $count } игроков
+    }
+list-event = { $count ->
+        [one] Новый турнир: { $count } игрок
+        [few] Новый турнир: { $count } игрока
+        [many] Новый турнир: { $count } игроков
+       *[other] Новый турнир: { $count } игрока
+    }
+levy-take = Взнос уплачен
+levy-back = Взнос не уплачен
+levy-paid = ✓
+levy-none = Выберите заявку, за которую должны взнос.
+levy-sum = Взносы: причитается { $due }, уплачено { $paid }; { $count ->
+        [0] уплатили все.
+        [one] не уплатил { $count } игрок.
+        [few] не уплатили { $count } игрока.
+        [many] не уплатили { $count } игроков.
+       *[other] не уплатили { $count } игрока.
+    }
+col-levy = Взнос
+entry-similar = Возможно, уже есть в списке: { $names }. Проверьте перед сохранением.
+entry-stars-before = Участие в Future Stars уже было
+entry-paid = Взнос уплачен
+entry-membership = Федерация
+membership-member = член федерации (здесь или за рубежом)
+membership-non_member = не член федерации
+membership-concession = льготный взнос
+result-same = У доски { $board } уже есть результат { $result }. Ничего не изменено.
+closing-after = Текущее состояние
+closing-slips = Розовых бланков ожидает: { $count }. Примените или отклоните их до следующего составления пар.
+closing-no-slips = Ожидающих розовых бланков нет.
+closing-paid = Взнос уплатили все.
+closing-unpaid = Не уплатили взнос ({ $count }): { $names }
+closing-admitted = Допущены директором турнира вопреки правилам: { $names }
+register-bar = Планка { $bar }: на ней или выше зарегистрированных игроков { $count }.
+register-bar-take = Поставить предложенную планку { $bar }
+register-empty = Заявок ещё нет. Добавьте заявку или импортируйте список.
+register-no-match = Ничего не найдено: «{ $typed }».
+register-add-typed = Добавить новую заявку «{ $typed }»
+entry-add = Добавить заявку
+entry-edit = Изменить
+entry-register = Зарегистрировать
+entry-withdraw = Снять
+entry-none = Сначала выберите заявку.
+entry-rated = Игроки рейтинг-листа
+entry-save-next = Добавить и дальше
+entry-added = Регистрация: { $name }. { $count ->
+        [1] Добавьте следующего или закройте.
+        [1] Уже добавлен { $count } человек. Добавьте следующего или закройте.
+        [few] Уже добавлено { $count } человека. Добавьте следующего или закройте.
+        [many] Уже добавлено { $count } человек. Добавьте следующего или закройте.
+       *[other] Уже добавлено { $count } человека. Добавьте следующего или закройте.
+    }
+seeds-import = Импорт списка посева
+seeds-about = SP из файла { $file } подставляются в заявки с тем же номером серии или EGD PIN.
+seeds-key = Ключ серии
+seeds-key-hint = если указан, список с другой подписью не принимается
+seeds-names = Заполнить и заявки, найденные только по имени
+seeds-fill = Подставить SP
+seeds-done = { $tour }: SP подставлены в заявок: { $filled }; нет в списке: { $unknown }.
+seeds-signed = Подписано ключом
+seeds-by-name = Найдены только по имени и не заполнены. Проверьте их, поставьте флажок выше и подставьте снова:
+seeds-by-name-filled = Найдены только по имени и заполнены:
+entry-sp = SP, категория { $category }
+move-board = Перенести на другую доску
+move-board-of = Перенести доску { $board }
+move-board-to = На доску
+move-board-number = Введите номер доски.
+ko-decide = Решить, кто проходит дальше
+ko-decide-about = Решение действует при любом результате партии. Оно остаётся в истории вместе с причиной.
+ko-decide-advances = Проходит дальше
+ko-decide-back = Отозвать решение
+final-jigos = Дзиго прибавляет к победам
+final-jigos-nothing = ничего
+final-jigos-half = половину победы
+final-jigos-whole = целую победу
+copies-second = Вторая папка для копий
+copies-second-none = Без второй папки
+book-rename = Переименовать чемпионат
+book-rename-to = Новое название
+book-rename-hint = название другого чемпионата объединит оба
+book-renamed = { $name }: { $editions ->
+        [one] { $editions } выпуск
+        [few] { $editions } выпуска
+        [many] { $editions } выпусков
+       *[other] { $editions } выпуска
+    }.
+book-confirm = Членство на { $year } год подтверждено
+book-confirm-choose = Сначала выберите игрока.
+book-confirmed = { $name }: членство на { $year } год подтверждено.
+entry-family = Фамилия
+entry-middle = Отчество
+entry-latin = Транслитерация
+entry-latin-hint = сначала фамилия; если пусто: { $proposed }
+entry-latin-order = сначала фамилия, латинскими буквами
+entry-town = Город
+entry-reason = Причина
+entry-reason-hint = обязательна для изменений после закрытия регистрации
+entry-left = уход с турнира
+entry-returned = возвращение
+entry-not-seen = прибытие отмечено по ошибке
+entry-given = Имя
+entry-registered = Регистрация: { $name }.
+entry-withdrawn = Снятие с турнира: { $name }.
+entry-pin = EGD PIN
+entry-pin-hint = восемь цифр
+entry-ffg-licence = Французская лицензия (FFG)
+entry-ffg-status = Статус лицензии
+entry-ffg-status-hint = - для обычной или буква
+entry-aga = Номер AGA
+entry-irn = Номер серии
+entry-sex = Пол (для призов)
+sex-unknown = не указан
+sex-f = девочка
+sex-m = мальчик
+entry-publication = Публикация
+publish-full = полное имя
+publish-initials = только инициалы
+publish-anonymous = без имени
+entry-overrule = Допустить по решению директора турнира вопреки правилам
+ratings-import = Импорт рейтинг-листа
+ratings-none = Рейтинг-листа ещё нет: импортируйте файл European Go Database.
+ratings-of = Рейтинг-лист от { $day }, { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }.
+ratings-undated = Рейтинг-лист без даты, { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }.
+ratings-stale = Он устарел: импортируйте новый до турнира.
+ratings-row = в рейтинг-листе, { $count ->
+        [one] { $count } турнир
+        [few] { $count } турнира
+        [many] { $count } турниров
+       *[other] { $count } турнира
+    }
+entry-birth = Год рождения
+entry-rank-hint = от 30k до 1k, от 1d до 9d, от 1p до 9p
+entry-family-group = Семья
+entry-family-group-hint = одно и то же слово для братьев, сестёр и родителей
+entry-fixed-board = Постоянная доска
+entry-fixed-board-hint = например, если игроку трудно ходить; обычно пусто
+entry-shift = Поправка к начальным очкам
+entry-plays = Играет в турах
+entry-ghost = подменный
+entry-guest = гость
+entry-ghost-long = Подменный игрок: играет, только если число игроков нечётное
+entry-guest-long = Гость: не получает места и очков
+sleepers = { $count ->
+        [one] { $count } игрок верхней группы пропускает туры. По правилам снижение начальных очков выводит его из группы:
+        [few] { $count } игрока верхней группы пропускают туры. По правилам снижение начальных очков выводит их из группы:
+        [many] { $count } игроков верхней группы пропускают туры. По правилам снижение начальных очков выводит их из группы:
+       *[other] { $count } игрока верхней группы пропускают туры. По правилам снижение начальных очков выводит их из группы:
+    }
+sleeper-rounds = пропускает { $rounds }
+sleeper-lower = Снизить на { $by }
+status-of-preregistered = заявлен
+status-of-registered = зарегистрирован
+status-of-withdrawn = снят
+
+col-number = №
+col-name = Игрок
+col-rank = Ранг
+col-rating = Рейтинг
+col-country = Страна
+col-club = Клуб
+col-category = Возр.
+col-sp = SP
+col-group = Группа
+col-way = Путь
+col-stage = Дошёл до
+col-initial = Нач.
+col-status = Статус
+col-missed = Проп.
+col-slip = Бланк
+col-change = Изменение
+col-place = Место
+col-board = Доска
+col-black = Чёрные
+col-white = Белые
+col-score = Очки
+col-result = Результат
+col-handicap = Фора
+col-notes = Заметки
+col-remark = Замечание
+col-reason = Причина
+col-when = Когда
+col-who = Кто
+col-what = Что
+col-details = Подробности
+col-competition = Соревнование
+col-changes = Строки
+
+round-title = Тур { $round }
+round-unpaired = без пар
+round-draft = черновик
+round-released = объявлен
+round-confirmed = подтверждён
+round-pair = Составить пары
+round-unpair = Разбить пары тура
+round-empty = Пары этого тура ещё не составлены.
+round-bye = Бай: { $name }
+round-left = Без пары: { $names }
+hand = Ручные изменения
+hand-board = Доска { $board }
+hand-unpair = Разбить пару
+hand-swap = Поменять цвета
+hand-lock = Закрепить
+hand-unlock = Открепить
+hand-locked = закреплена: новое составление пар не меняет эту доску
+hand-explain = Объяснить
+hand-idle = Без партии
+hand-pair = Составить пару
+hand-two = Сначала выберите двух игроков.
+hand-finish = Составить остальных
+hand-rest = Незакреплённые заново
+hand-yes = Всё равно сделать
+hand-round = Весь тур
+hand-renumber = Перенумеровать доски
+hand-renumbered = { $count ->
+        [0] Номера досок не изменились.
+        [one] Новый номер доски у { $count } партии.
+        [few] Новый номер доски у { $count } партий.
+        [many] Новый номер доски у { $count } партий.
+       *[other] Новый номер доски у { $count } партий.
+    }
+hand-seats = Обменять игроков
+hand-teams = Обменять команды, по игроку от каждой
+hand-held = Выбран игрок { $name }. Перейдите к другой доске и выберите там место или дайте бай.
+hand-seat-first = Сначала выберите место.
+hand-bye = Дать бай
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Пары части игроков …
+some-title = Пары части игроков тура { $round }
+some-numbers = Номера
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Введите номера и диапазоны, например 1, 4, 7..12.
+some-scores = Очки до этого тура
+some-scores-hint = 21, 20.5
+some-categories = Возрастные категории
+some-senior = взрослые
+some-nobody = Сначала выберите игроков по номерам, очкам или возрастной категории.
+some-rest = Остальным пары составляют позже. Готовые пары остаются. Бай дают с последними парами.
+some-pair = Составить пары выбранных
+report = Отчёт о туре { $round }
+report-short = Отчёт
+report-nothing = Замечаний нет.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+        [one] Уже встречались { $count } раз.
+        [few] Уже встречались { $count } раза.
+        [many] Уже встречались { $count } раз.
+       *[other] Уже встречались { $count } раза.
+    }
+remark-second-bye = Ещё один бай игроку { $first } избавил бы от повторной встречи.
+remark-family = Они из одной семьи.
+remark-float = { $first } переходит в группу ниже, { $second } — в группу выше, на { $amount }.
+remark-categories = Они из разных возрастных категорий.
+remark-far-apart = Они далеки по силе: рангов { $first }, очков { $second }.
+remark-club = Они из одного клуба.
+remark-country = Они из одной страны.
+remark-blacks = { $first }: Чёрными сыграет на { $amount } больше, чем Белыми.
+remark-whites = { $first }: Белыми сыграет на { $amount } больше, чем Чёрными.
+remark-handicap = { $count ->
+    [1] Без коми.
+    [1] { $count } камень форы.
+    [few] { $count } камня форы.
+    [many] { $count } камней форы.
+   *[other] { $count } камня форы.
+}
+reason-hand = Пара составлена вручную. При лучшем составлении они не встречаются.
+reason-must = По-другому пары тура не составить.
+reason-same = Без этой партии тур был бы не хуже.
+reason-dearer = Без этой партии тур был бы хуже: { $price }.
+reason-table = Кто встречается, решает плей-офф.
+reason-large = Не вычислено: в туре слишком много замечаний. Чтобы увидеть причину, выберите «Объяснить» для доски.
+reason-unknown = Уже не вычислить: с тех пор изменился игрок или настройка.
+level-met-before = повторные встречи
+level-same-family = одна семья
+level-winless = игроки без побед
+level-categories = разные категории
+level-score-difference = разность очков
+level-may-meet-in-the-knock-out = возможные соперники в плей-офф
+level-floats = переходы
+level-same-club = один клуб
+level-same-country = одна страна
+level-colours = баланс цветов
+level-handicap = фора
+level-seeding = посев в очковых группах
+level-lot = жребий
+level-clubs-and-countries = клубы и страны
+hand-price = По сравнению с лучшим составлением: { $price }.
+hand-best = Тур не хуже лучшего составления.
+why = Почему доска { $board }?
+why-best = Эта пара входит в лучший тур.
+why-not-best = Эта пара не входит в лучший тур.
+why-pays = Её цена: { $price }.
+why-free = Она ничего не стоит.
+why-otherwise = Без неё тур был бы хуже: { $price }.
+why-same = Без неё тур был бы не хуже.
+why-instead = Тогда у Чёрных соперник { $black }, у Белых соперник { $white }.
+why-must = Без неё пары тура не составить.
+why-worse = С ней тур хуже лучшего: { $price }.
+why-equal = С ней тур может быть не хуже лучшего.
+why-impossible = С ней остальным игрокам пары не составить.
+why-best-instead = В лучшем туре у Чёрных соперник { $black }, у Белых соперник { $white }.
+pass-black = Первый ввод: результаты Чёрных.
+pass-white = Второй ввод: результаты Белых.
+pass-both = Результаты.
+keys-results = 1 Чёрные выиграли · 2 Белые выиграли · = дзиго · 0 оба проиграли · F техн. поражение · W проход · Backspace стирает · B номер доски
+keys-results-two = 1 Чёрные выиграли · 2 Белые выиграли · = дзиго · 0 оба проиграли · F техн. поражение · W проход · Backspace стирает · B номер доски · P другой ввод
+waiting-forfeit = Техническое поражение: кто победил? 1 Чёрные · 2 Белые · 0 никто
+waiting-walkover = Проход без игры: кто проходит? 1 Чёрные · 2 Белые
+waiting-ladder = Переигровка: кто победил? 1 Чёрные · 2 Белые
+waiting-settle = Верный результат: 1 Чёрные выиграли · 2 Белые выиграли · = дзиго · 0 оба проиграли
+keys-disagree = Вводы на доске { $board } расходятся. Сверьтесь с бланком, затем нажмите S и результат: он заменит оба ввода.
+keys-confirmed = Этот тур подтверждён. Чтобы исправить доску, нажмите S, затем результат.
+keys-ladder = На доске { $board } дзиго в плей-офф. Нажмите G для переигровки и её времени или L, а затем 1 или 2 для победителя.
+keys-rounds = [ предыдущий тур · ] следующий тур
+pass-count = { $done } из { $all }
+pass-counts = Ввод 1: { $first } из { $all } · Ввод 2: { $second }
+waiting-board = Доска { $digits } …
+result-black = Чёрные выиграли
+result-white = Белые выиграли
+result-jigo = дзиго
+result-both-lose = оба проиграли
+result-black-forfeit = техническая победа Чёрных
+result-white-forfeit = техническая победа Белых
+result-both-forfeit = обоим техническое поражение
+result-wo-black = проход без игры для Чёрных
+result-wo-white = проход без игры для Белых
+result-none = нет результата
+result-unknown = неизвестно
+result-disagree = по вводу Чёрных { $black }, по вводу Белых { $white }
+result-choose = Результат доски { $board }
+result-clear = стереть результат
+result-wins = Победа: { $name }
+result-settle = Исправить доску { $board }
+pass-to-white = Ко второму вводу
+pass-to-black = К первому вводу
+correction = Исправить доску { $board } тура { $round }
+correction-affected = От этого результата зависят следующие партии сетки:
+correction-through = Внести во всю сетку
+correction-annul = Аннулировать следующие партии
+correction-keep = Оставить прошедших игроков
+correction-change = { $before } → { $after }
+correction-standings = Таблица после тура { $round } и следующих меняется. Напечатанные раньше листы устарели.
+correction-later = Пары тура { $later } уже составлены со старым результатом. Они остаются.
+release-title = Объявить тур { $round } не со всеми?
+release-about = Нет ни партии, ни бая (игроков: { $count }):
+release-pair = Составить им пары
+release-bye = Дать бай игроку { $name }
+release-pair-bye = Составить пару: { $name } и { $other }, у кого бай
+release-anyway = Всё равно объявить
+ladder = Переигровка после дзиго
+ladder-accepted = Судья признал дзиго в { $time }.
+ladder-accepted-at = Дзиго признано в
+ladder-accepted-hint = пусто — сейчас
+ladder-start = Начать переигровку
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Новая партия
+ladder-times = { $minutes } мин, затем 1 × { $seconds } с; коми { $komi }
+ladder-remaining = осталось: Чёрные { $black }, Белые { $white }
+ladder-left = Осталось минут, { $colour }
+ladder-was-white = { $colour }: достались Белые, победа
+ladder-game-won = Победа: { $colour }
+ladder-played = сыграна
+ladder-next = следующая
+ladder-later = если понадобится
+ladder-needless = не нужна
+ladder-between = начало от { $from } до { $to }
+ladder-from = начало от { $from }
+ladder-wait = через { $time }
+ladder-start-due = на начало осталось { $time }
+ladder-late = опоздание { $time }
+ladder-nigiri = Нигири: Чёрные должны спасовать, поэтому побеждают Белые. Кому по нигири достались Белые? Цвета указаны по первой партии.
+ladder-black-is-white = Чёрные теперь Белые
+ladder-white-is-white = Белые остались Белыми
+ladder-ended = Закончена в
+ladder-ended-hint = пусто — сейчас
+ladder-advances = Дальше проходит { $name }.
+ladder-back = Убрать последнюю партию
+ladder-won = Победа в переигровке: { $colour }
+needs-ladder = дзиго: нужна переигровка
+note-rematch = уже встречались
+note-family = одна семья
+note-club = один клуб
+note-country = одна страна
+note-black_floats_down = Чёрные — в группу ниже
+note-white_floats_down = Белые — в группу ниже
+note-far_apart = далеки по силе
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+ko-not-drawn = без жеребьёвки
+ko-draw = Жеребьёвка KO{ $category }
+ko-draw-all = Жеребьёвка всех
+ko-all-frozen = Список заморожен. Сейчас жеребьёвки не будет, объявленный отпечаток сохраняется.
+ko-all-planned = Жеребьёвка с выбранными настройками.
+ko-all-usual = Жеребьёвка, как предложено.
+ko-choice = Настройки жеребьёвки
+ko-size = Игроков в сетке
+ko-size-other = Другое число
+ko-first-round = Первый тур
+ko-first-round-hint = пусто: заканчивается с последним туром
+ko-size-hint = могут играть: { $count }
+ko-size-round = тур { $round }
+ko-size-rounds = туры { $first }–{ $last }
+ko-size-byes = { $count ->
+        [0] без бая
+        [one] { $count } бай
+        [few] { $count } бая
+        [many] { $count } баев
+       *[other] { $count } бая
+    }
+ko-size-out = { $count ->
+    [0] никто не исключён
+   *[other] не входят: { $count }
+}
+ko-size-gap = { $count ->
+        [0] равные ранги
+        [one] до { $count } ранга разницы
+        [few] до { $count } рангов разницы
+        [many] до { $count } рангов разницы
+       *[other] до { $count } рангов разницы
+    }
+ko-effect = Игроков { $size }, клеток { $lines }, туры { $first }–{ $last }:
+ko-gaps = Разница рангов в первых партиях, если бы жребии шли по списку: { $gaps }.
+ko-way = Путь в сетку
+ko-way-wild = Уайлд-кард
+qualifying = Квалификационные партии
+qualifying-title = Квалификационные партии KO{ $category }
+qualifying-about = Последние места в сетке разыгрывают в турах до её начала. При жеребьёвке победители уже входят в сетку.
+qualifying-lines = Клеток в сетке
+qualifying-rounds = Туры квалификации
+qualifying-for-wild = Разыгрываемые уайлд-карды
+qualifying-wild = Уайлд-кардов в списке: { $count }
+qualifying-planned = План для сетки: клеток { $lines }, прямых мест { $direct }, уайлд-кардов { $wild }; партии в турах { $first }–{ $last }.
+qualifying-won = Место в сетке: { $name }.
+qualifying-nobody = Победителя нет.
+qualifying-back = Удалить план
+qualifying-plan = Составить план
+qualifying-again = Составить план заново
+ko-way-qualified = Квалификант
+ko-way-later = С тура { $round } сетки
+ko-most = Уайлд-карды: { $wild } (не больше { $most_wild }). Квалификанты: { $qualified } (не больше { $most_qualified }).
+ko-up = Выше
+ko-down = Ниже
+ko-first = Этот игрок уже первый.
+ko-last = Этот игрок уже последний.
+ko-sort = Восстановить порядок по силе
+ko-moved = перемещён директором турнира
+ko-out = не входит
+ko-excluded = Не в списке: { $count }
+ko-apart-countries = Развести страны в первом туре
+ko-apart-clubs = Развести клубы в первом туре
+ko-third = Партия за третье место
+ko-reason = Причина
+ko-reason-hint = хранится с жеребьёвкой и печатается в её протоколе
+ko-reason-needed = Введите причину. Она хранится с жеребьёвкой.
+ko-freeze = Заморозить список
+ko-frozen = Список заморожен
+ko-frozen-about = Прочитайте это число вслух или запишите до того, как будут названы цифры: оно доказывает, что потом список не меняли.
+ko-thaw = Изменить список
+ko-draw-ceremony = Жеребьёвка по клеткам
+ko-draw-now = Жеребьёвка сразу
+ko-again = Это заменит прежнюю сетку; она останется в истории.
+ko-keep = Оставить сетку
+ko-redraw = Новая жеребьёвка
+ko-redraw-begun = Пары партий этой сетки уже составлены. Сначала разбейте пары этих туров.
+ko-replace = Заменить игрока
+ko-replace-none = Сначала выберите клетку игрока.
+ko-replace-who = Кто заменит игрока { $name }?
+ko-replace-about = Клетку сеяного занимает сильнейший несеяный игрок, а его клетку — резервный. Если резервного нет, в клетке будет бай.
+ko-replace-reason = при снятии оставьте пустым
+ko-alternate = Резервный
+ko-alternate-next = Следующий в списке
+ko-alternate-none = Больше никого: бай
+ko-ceremony = Показать жеребьёвку
+ko-entropy = Объявленные цифры
+ko-entropy-hint = кубики или числа, названные в зале, только цифры; разделители не учитываются
+closing-entropy = Объявленные цифры для жребия
+closing-entropy-hint = названные сейчас, входят в зерно жеребьёвки; можно оставить пустым
+seed-new = Новое зерно жеребьёвки
+seed-new-hint = История его хранит, а проверка назовёт туры, составленные с прежним зерном.
+seed-draw = Получить зерно
+ko-digits = Количество цифр
+ko-digits-hint = объявляется сейчас; можно оставить пустым
+ko-source = Источник цифр
+ko-source-hint = объявляется сейчас: например, кубики в зале или лотерея и её время
+ko-frozen-number = Заморозка { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Объявлено: любое количество цифр
+        [one] Объявлено: { $digits } цифра
+        [few] Объявлено: { $digits } цифры
+        [many] Объявлено: { $digits } цифр
+       *[other] Объявлено: { $digits } цифры
+    }
+ko-acts = Заморозки и жеребьёвки
+ko-act-freeze = Заморозка { $number }, { $at }
+ko-act-draw = Жеребьёвка { $number }, { $at }
+ko-act-undone = (отменена)
+ko-list = Список в порядке посева
+ko-list-empty = В этой категории нет зарегистрированных игроков.
+ko-summary = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, начало в туре { $first }.
+ko-winner = Победитель: { $name }
+ko-shown = Вид
+ko-whole = Вся сетка
+ko-section = Часть { $number }
+ko-zoom = Масштаб
+ko-smaller = Мельче
+ko-larger = Крупнее
+ko-fit = Вписать
+ko-in-round = тур { $round }
+ko-bye = бай
+ko-board = доска { $board }
+ko-needs-ladder = дзиго: переигровка
+ko-invalidated = аннулирована
+ko-vacant = нет игрока
+ko-open-side = определится
+ko-cell-box = Клетка { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, партия { $number }, тур { $round }
+ko-cell-won = Победа: { $name }
+ko-versus = { $a } против { $b }
+ko-versus-won = { $a } против { $b }, победа: { $won }
+ko-ranking = Места и этапы
+ko-shared = { $from }–{ $to }
+ko-still-in = ещё играет
+ko-record = Протокол жеребьёвки
+ko-commitment = Отпечаток
+ko-nonce = Секретное число
+keys-table = стрелки — движение · Page Down части · + - Z масштаб · V жеребьёвка · [ ] категории
+keys-table-results = 1 Чёрные выиграли · 2 Белые выиграли · = дзиго · 0 оба проиграли · F техн. поражение · W проход · Backspace стирает · P другой ввод
+ceremony-title = KO{ $category }: жеребьёвка
+ceremony-count = { $shown } из { $all }
+ceremony-box = Группа: { $group }, клетка { $box }
+ceremony-lot = Жребий { $drawn } из { $of }
+ceremony-again = { $count ->
+        [one] вытянут заново { $count } раз, чтобы развести страны или клубы
+        [few] вытянут заново { $count } раза, чтобы развести страны или клубы
+        [many] вытянут заново { $count } раз, чтобы развести страны или клубы
+       *[other] вытянут заново { $count } раза, чтобы развести страны или клубы
+    }
+ceremony-alone = без жребия: остался только один игрок
+ceremony-meets = соперник: { $name }
+ceremony-bye = бай в первом туре
+ceremony-open = соперник ещё не определён
+ceremony-commitment = Отпечаток списка
+ceremony-entropy = Объявленные цифры
+ceremony-next = Дальше
+ceremony-play = Пуск
+ceremony-pause = Пауза
+ceremony-all = В конец
+stage-round_of_64 = 1/32 финала
+stage-round_of_32 = 1/16 финала
+stage-round_of_16 = 1/8 финала
+stage-quarter_final = Четвертьфиналы
+stage-semi_final = Полуфиналы
+stage-winners_final = Финал победителей
+stage-losers_round = Нижняя сетка
+stage-second_final = Второй финал
+stage-third_final = Третий финал
+ko-loser-of = проигравший: { $game }
+ko-winner-of = победитель тура { $round }, партия { $number }
+stage-final = Финал
+stage-third_place = Третье место
+stage-finalist = Финалист
+stage-qualifying = Квалификация
+stage-winner = Победитель
+stage-final_group = Финал, группы
+stage-final_semi_finals = Финал, полуфиналы
+stage-final_finals = Финал, финалы
+
+final-name = Финал { $category }
+final-group = Группа { $name }
+final-score = Победы
+final-by = Чем решено
+final-by-wins = победы
+final-by-direct_game = личная встреча
+final-by-entry_position = место при выходе
+final-by-ladder = меньшие доски
+final-by-nothing = не решено
+final-tie = Равенство.
+final-tie-hint = Они играют на меньших досках. Выберите их по порядку результатов, лучшего первым.
+final-tie-named = уже выбран
+final-day = День { $day }
+final-eve = Накануне
+final-round = Тур { $round }
+final-phase-group = группы
+final-phase-semi_finals = полуфиналы
+final-phase-finals = финалы
+final-alone-rounds = Туры, в которых играется только Финал
+final-alone = играет только Финал
+final-rests = Отдыхают: { $names }
+final-places = Места
+final-size = Игроки
+final-list = Список по очкам
+final-draw = Жеребьёвка: Финал { $category }
+final-rests-when = План отдыха
+final-way-best = лучшие игроки играют две партии в день
+final-way-lots = по жребию
+final-way-eve = первый тур накануне
+final-ladder-keys = Кто победил в переигровке? 1 Чёрные · 2 Белые
+final-state-waiting = впереди
+final-state-due = нужны пары
+final-state-running = идёт
+final-state-ladder = дзиго: нужна переигровка
+final-state-jigo = дзиго
+final-state-invalidated = аннулирована
+final-state-vacant = нет игрока
+how-walkover = WO
+how-forfeit = тех.
+how-ladder = в переигровке
+how-bye = бай
+how-ruling = по решению
+group-gold = золотая
+group-bronze = бронзовая
+group-blue = синяя
+group-green = зелёная
+group-magenta = пурпурная
+group-red = красная
+
+standings-after = Таблица после тура { $round }
+standings-round = После тура
+standings-newest = последняя
+standings-find = Найти игрока ( / )
+standings-empty = Зарегистрированных игроков ещё нет.
+
+history-find = Поиск в истории ( / )
+history-empty = Изменений ещё нет.
+history-more = Показать все { $count }
+history-head = Отпечаток истории:
+history-sheet-head = Отпечаток на листе
+history-verify = Проверить лист
+history-verified = { $later ->
+        [0] Лист принадлежит этой истории. Он напечатан после записи { $entry } ({ $what }, { $at }), и с тех пор ничего не изменилось.
+        [one] Лист принадлежит этой истории. Он напечатан после записи { $entry } ({ $what }, { $at }). За ней следует { $later } запись.
+        [few] Лист принадлежит этой истории. Он напечатан после записи { $entry } ({ $what }, { $at }). За ней следуют { $later } записи.
+        [many] Лист принадлежит этой истории. Он напечатан после записи { $entry } ({ $what }, { $at }). За ней следует { $later } записей.
+       *[other] Лист принадлежит этой истории. Он напечатан после записи { $entry } ({ $what }, { $at }). За ней следуют { $later } записи.
+    }
+history-verified-undone = Эту запись с тех пор отменили.
+
+copies = Автоматические копии
+copies-none = Копий ещё нет. Drawmaster делает их после каждого подтверждённого тура и каждого часа работы.
+copies-event = Турнир
+copies-content = Содержание
+copies-holds = { $entries ->
+        [one] { $entries } заявка
+        [few] { $entries } заявки
+        [many] { $entries } заявок
+       *[other] { $entries } заявки
+    }, туров с парами { $paired }, подтверждено { $confirmed }, { $results ->
+        [one] { $results } результат
+        [few] { $results } результата
+        [many] { $results } результатов
+       *[other] { $results } результата
+    }
+copies-changes = Изменения
+copies-last = Последнее изменение
+copies-restore = Восстановить
+copies-restored = Восстановлено в { $file }. Файл, открытый до этого, не изменён.
+copies-salvage = Восстановить повреждённый файл
+copies-damaged = Повреждённый файл
+copies-salvaged = В файле { $file } то, что удалось прочитать: { $entries ->
+        [one] { $entries } надёжное изменение
+        [few] { $entries } надёжных изменения
+        [many] { $entries } надёжных изменений
+       *[other] { $entries } надёжных изменения
+    }, { $doubts ->
+        [one] { $doubts } сомнительное место
+        [few] { $doubts } сомнительных места
+        [many] { $doubts } сомнительных мест
+       *[other] { $doubts } сомнительных места
+    }.
+copies-check = Проверить этот файл
+copies-sound = Файл исправен. Проверено: изменений { $entries }, строк { $rows }, сертификатов пар { $certificates }.
+copies-save-as = Сохранить как …
+copies-saved-as = Теперь турнир в файле { $file }. Старый файл не изменён.
+copies-saved-bare = Теперь турнир в файле { $file }. Старый файл прочитать не удалось, поэтому история начинается заново.
+copies-and-check = Копии и проверка
+copies-read = Восстановить данные
+copies-found = Восстановленные данные
+copies-doubts = Потеряно или не поддаётся проверке:
+copies-no-doubts = Ничего не потеряно.
+copies-open = Открыть
+
+print-print = Печать
+print-export = Отправка
+print-write = Сохранить PDF
+print-no-round = Ни для одного тура пары ещё не составлены.
+export-notes-about = Другая программа примет не всё, что есть здесь. Можно сначала исправить это или сохранить файл сейчас.
+print-done = Сохранено: { $file }.
+site-done = Сохранено: { $file }; новых и изменённых файлов { $written }, удалено { $removed }.
+site-kept = Эти файлы изменил кто-то другой, поэтому они остаются: { $files }.
+sheet-of-category = { $label }, категория { $category }
+sheet-pairings = Пары по доскам
+sheet-pairings-about = На стену, с местом для результатов.
+sheet-pairings-by-name = Пары по фамилиям
+sheet-pairings-by-name-about = Показывает игрокам их доски.
+sheet-seats = Места всех соревнований
+sheet-seats-about = Показывает каждому, в каком соревновании и за какой доской играть.
+sheet-slips = Бланки результатов
+sheet-slips-about = По шесть на странице, разрезать.
+sheet-wall-chart = Настенная таблица
+sheet-wall-chart-about = Соперники и победы всех игроков, дополняется каждый тур.
+sheet-standings = Турнирная таблица
+sheet-standings-about = Со всеми критериями и результатами.
+sheet-final-list = Итоговая таблица
+sheet-final-list-about = После последнего тура.
+sheet-overall = Итоговый список всех этапов
+sheet-overall-about = Показывает каждого один раз — там, куда его привёл последний этап.
+sheet-individual = Личная таблица
+sheet-individual-about = Игроки команд по победам.
+sheet-ko = Сетка плей-офф
+sheet-ko-about = Имена, группы посева и победители.
+sheet-ladder = Переигровка после дзиго
+sheet-ladder-about = Доски и время, чтобы решить дзиго в плей-офф.
+sheet-draw-record = Протокол жеребьёвки
+sheet-draw-record-about = Список, отпечаток и жребии: жеребьёвку может повторить каждый.
+sheet-register = Список участников
+sheet-register-about = Все заявки с номерами.
+sheet-draw-cards = Карточки для жеребьёвки
+sheet-draw-cards-about = По одной на игрока, перетасовать.
+sheet-labels = Бейджи
+sheet-labels-about = Разрезать.
+sheet-tables = Номера досок
+sheet-tables-about = Поставить на столы.
+sheet-timetable = Расписание
+sheet-timetable-about = Предлагаемое время всех туров.
+sheet-rules = Регламент
+sheet-rules-about = Контроль времени, коми, критерии.
+sheet-pink-slips = Розовые бланки
+sheet-pink-slips-about = Пустые бланки, на розовой бумаге.
+sheet-pink-register = Список розовых бланков
+sheet-pink-register-about = Все бланки и их исход.
+sheet-sealed-move = Записанный ход
+sheet-sealed-move-about = Бланк для отложенной партии.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Случаи
+sheet-incidents-about = Журнал судьи: что записал турнир и пустые строки.
+sheet-self-pairing = Таблица со свободным выбором соперников
+sheet-self-pairing-about = Для побочного турнира.
+sheet-points = Очки
+sheet-points-about = Очки SEYGO и за что они даны.
+file-h9 = Результаты для рейтинг-листа
+file-h9-about = Файл H9 для European Go Database.
+file-tou = Результаты для французской федерации
+file-tou-about = Файл tou для FFG.
+file-opengotha = Файл OpenGotha
+file-opengotha-about = Весь турнир, для других программ.
+file-macmahon = Файл MacMahon
+file-macmahon-about = Соревнование со всеми партиями, для MacMahon 3.
+file-pairgoth = Файл Pairgoth
+file-pairgoth-about = Соревнование со всеми партиями, для Pairgoth.
+file-trf = Отчёт для программ швейцарской системы (TRF16)
+file-trf-about = Партии и очки для программ, проверяющих пары; шахматный формат.
+file-csv = Таблица в CSV
+file-csv-about = Для электронных таблиц.
+file-json = Данные для сайта
+file-json-about = Все соревнования в JSON: игроки, как они публикуются, туры, результаты, таблицы, сетки, очки.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Заявки в CSV
+file-entries-about = Для организаторов, с полными именами.
+sheet-doors = Залы
+sheet-doors-about = Доски каждого зала, на двери.
+sheet-prizes = Призы
+sheet-prizes-about = Призёры по группам.
+sheet-sp-list = Список очков
+sheet-sp-list-about = Очки серии для посева.
+file-html = Веб-страницы
+file-html-about = Папка с парами, таблицами и сетками для экрана или веб-сервера.
+file-site = Сайт
+file-site-about = Страницы, листы, результаты и данные всех соревнований в папке или файле .zip. При повторном сохранении записываются только изменённые файлы.
+print-round-short = Печать
+print-all = Напечатать всё для тура { $round }
+print-all-done = В папке { $folder } { $count ->
+        [one] { $count } лист
+        [few] { $count } листа
+        [many] { $count } листов
+       *[other] { $count } листа
+    }.
+print-all-written = сохранено { $count }, пропущено { $without }
+print-look = Просмотр
+print-options = Параметры печати
+print-option-paper = Бумага
+print-option-language = Язык
+print-option-second-language = Second language
+print-option-hall = Зал
+print-option-copies = Копии
+print-option-landscape = Альбомная
+print-option-replace = Заменять отсутствующие знаки
+print-paper-own = По умолчанию
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Все залы
+print-preview = Просмотр: { $label }
+print-page-back = Назад
+print-page-on = Вперёд
+print-page-of = Стр. { $page } из { $pages }
+print-first-page = Это первая страница.
+print-last-page = Это последняя страница.
+print-missing = Ни в одном шрифте нет знаков { $characters }. Измените эти имена или поставьте флажок «Заменять отсутствующие знаки», чтобы печатать вместо них �.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Размер
+print-format-own = Резать вручную
+print-format-99x67 = Этикетки 99 × 68 мм, 8 на A4
+print-format-99x38 = Этикетки 99 × 38 мм, 14 на A4
+print-format-63x38 = Этикетки 64 × 38 мм, 21 на A4
+print-format-85x54 = Карточки 85 × 54 мм, 10 на A4
+print-format-70x37 = Этикетки 70 × 37 мм, 24 на A4
+print-format-6 = 6 на странице
+print-format-4 = 4 на странице
+tour-bundle = Пакет для серии
+tour-bundle-hint = Подписанный файл, по которому серия считает очки, и передача турнира другому организатору.
+tour-bundle-about = Подписанный файл с игроками, результатами и очками этого турнира. Отправьте его серии. Не публикуйте его: в нём могут быть имена игроков, которые публиковать нельзя.
+tour-bundle-own-key = Ваш открытый ключ. Передайте его серии один раз, другим путём, чем пакет:
+tour-bundle-save = Сохранить пакет
+tour-bundle-hand-over = Передать турнир
+tour-bundle-hand-over-about = После того как вы выдали пакет, следующие может выдавать своим ключом другой организатор — из копии этого файла турнира. Сначала передайте турнир, затем скопируйте файл.
+tour-bundle-new-key = Открытый ключ другого организатора
+tour-bundle-handed-over = Турнир { $event } передан ключу { $to }.
+print-tour = Из книги серии
+tour-book = Книга серии
+tour-race = Гонка за Финал
+tour-race-about = Очки года по категориям и кто выходит в Финал.
+tour-prizes = Призы года
+tour-prizes-about = Первая тройка, девочки, мальчики, прогресс, новичок, команды стран.
+tour-sp-list = Списки очков серии
+tour-sp-list-about = Для посева сеток плей-офф.
+print-changed = { $count ->
+        [one] С момента печати изменилась { $count } строка
+        [few] С момента печати изменились { $count } строки
+        [many] С момента печати изменилось { $count } строк
+       *[other] С момента печати изменились { $count } строки
+    }
+print-progress = Печать: { $done } из { $all }
+print-stop = Стоп
+print-all-stopped = Остановлено. В папке { $folder } { $count ->
+        [one] { $count } лист
+        [few] { $count } листа
+        [many] { $count } листов
+       *[other] { $count } листа
+    }.
+print-not-shown = Файл { $file } сохранён, но ни одна программа на этом компьютере не смогла его открыть. Откройте его из папки и напечатайте.
+key-print-screen = напечатать листы этого экрана
+print-sheets = Листы
+print-tick-first = Сначала отметьте лист.
+print-copies-of = Копии: { $sheet }
+print-printer = Принтер
+print-send-more = Выбрать листы и напечатать
+print-sent = Листов отправлено на { $printer }: { $count }.
+print-sent-some = На { $printer } отправлено { $count } из { $all } листов.
+key-print-round = напечатать всё для тура
+sheet-final-groups = Группы Финала
+sheet-final-groups-about = Таблицы групп, партии каждого тура, полуфиналы и финалы.
+book-print = Печать: { $what }
+
+card = Карточка игрока
+card-of = Карточка: { $name }
+card-number = № { $number }
+card-age = возрастная категория { $age }
+card-after = После тура { $round }
+card-place = место { $place }
+card-colours = Цвета
+card-points = Очки серии
+card-colour = Цвет
+card-games = Партии
+card-no-games = Пары ещё не составлены.
+card-opponent = Соперник
+card-opponent-score = Очки соперника
+card-kind-win = победа
+card-kind-loss = поражение
+card-kind-jigo = дзиго
+card-kind-open = идёт
+card-kind-bye = бай
+card-kind-absent = пропуск
+card-kind-none = нет партии
+card-float-up = в группу выше
+card-float-down = в группу ниже
+card-ko-won = победа, соперник { $name }
+card-ko-lost = поражение, соперник { $name }
+card-ko-plays = играет, соперник { $name }
+card-ko-waits = соперник ещё неизвестен
+card-changes = Изменения
+key-card = карточка игрока
+key-card-of-board = карточка Чёрных, Белых
+round-find = Найти доску по игроку, клубу или номеру
+round-find-short = Найти ( / )
+round-no-match = Подходящих досок нет.
+skip = К содержанию
+
+competitions = Соревнования
+competition-next = следующее соревнование
+competition-next-key = Показать это соревнование (Alt+C: следующее)
+import-notes = Заметки об импорте
+timetable = Расписание
+timetable-round = Тур { $round }
+timetable-times = { $start } – { $over }
+people-conflicts = Заявлены, но некоторые должны играть в двух местах сразу:
+competition-choose = Перейти: { $name }
+competition-results = результатов { $agreed } из { $games }
+competition-about = { $system }, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+        [many] { $rounds } туров
+       *[other] { $rounds } тура
+    }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+system-mcmahon = Мак-Магон
+system-novices = новички
+system-league = лига
+system-club-ladder = клубная лестница
+system-swiss = швейцарская
+system-round-robin = круговая
+system-score-pairing = пары по очкам
+system-generalised-knock-out = обобщённая олимпийская
+system-zoned-swiss = швейцарская по зонам
+system-knock-out = олимпийская
+system-swiss-knock-out = швейцарская с плей-офф
+system-double-elimination = до двух поражений
+system-zones = зоны и плей-офф
+kind-templates = Шаблоны
+kind-systems = Системы
+system-about-mcmahon = Игроки начинают с очками по рангу; встречаются равные по очкам.
+system-about-novices = Начинающие на малых досках с форой; игроки без побед встречаются между собой, чтобы мало кто проиграл все партии.
+system-about-league = В дивизионе все играют со всеми в течение месяцев; первые поднимаются, последние опускаются.
+system-about-club-ladder = Месяцы партий в клубе: победа поднимает на ступень, поражение опускает; по ступеням даются камни и коми.
+system-about-swiss = Все начинают наравне; встречаются равные по очкам.
+system-about-round-robin = Каждый играет с каждым один раз.
+system-about-score-pairing = Номера по жребию; встречаются равные по очкам, верхняя половина группы с нижней.
+system-about-knock-out = Проигравший выбывает. Одна сетка с жеребьёвкой и, по желанию, партия за третье место.
+system-about-swiss-knock-out = Швейцарская система; первые восемь в последних турах играют плей-офф, остальные продолжают.
+system-about-double-elimination = Проигравший продолжает в нижней сетке и выбывает после второго поражения. Победители двух сеток играют финал.
+system-about-zones = Зоны по жребию, в зоне все играют со всеми, затем плей-офф победителей зон.
+system-about-generalised-knock-out = Никто не выбывает: встречаются игроки с одинаковыми результатами в одинаковом порядке.
+system-about-self-pairing = Любые двое встречаются когда угодно, не больше двух раз; партии добавляют по мере игры.
+system-about-zoned-swiss = Для каждого диапазона рангов своя швейцарская система.
+system-self-pairing = свободный выбор соперников
+games-title = Партии
+games-conditions = Чёрные { $black }, Белые { $white }: { $stones ->
+        [0] без камней
+        [one] { $stones } камень
+        [few] { $stones } камня
+        [many] { $stones } камней
+       *[other] { $stones } камня
+    }, коми { $komi }.
+games-add = Добавить партию
+games-black = № Чёрных
+games-white = № Белых
+games-result = Результат
+games-hint = Введите номера и нажмите Enter. Двое могут встретиться { $meetings ->
+        [1] { $meetings } раз
+        [few] { $meetings } раза
+        [many] { $meetings } раз
+       *[other] { $meetings } раза
+    }.
+games-empty = Зарегистрированных ещё нет.
+games-hint-ladder = Введите номера и увидите, у кого Чёрные и сколько камней. После партии нажмите Enter.
+games-total = Всего
+games-rung = Ступень
+games-left = Осталось
+games-climbed = Подъём
+games-count = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+games-remove = Удалить партию против { $number }
+competition-add = Добавить соревнование
+competition-from-file = Из файла турнира ...
+competition-imported = Добавлено: { $name }, { $entries ->
+        [one] { $entries } заявка
+        [few] { $entries } заявки
+        [many] { $entries } заявок
+       *[other] { $entries } заявки
+    }. { $known ->
+        [0] Никто из них в турнире ещё не был.
+       *[other] Уже были в турнире: { $known }.
+    }
+competition-name = Название
+competition-name-hint = Оставьте пустым для обычного названия.
+competition-remove = Удалить
+competition-next-season = Следующий сезон
+competition-next-season-of = Следующий сезон: { $name }
+competition-next-season-about = Настройки и люди переносятся. В лиге последние каждого дивизиона меняются местами с первыми следующего.
+competition-only = Турниру нужно соревнование.
+people-enter = Из другого соревнования
+people-find = Поиск по имени или клубу
+people-none = Здесь уже все заявлены.
+people-nobody = Выберите, кого заявить.
+people-enter-count = { $count ->
+        [one] Заявить { $count } человека
+        [few] Заявить { $count } человек
+        [many] Заявить { $count } человек
+       *[other] Заявить { $count } человека
+    }
+
+stages = Этапы
+stages-none = Этап берёт игроков из законченного соревнования: финал первых восьми, группы, утешительный турнир.
+stages-picture = Схема этапов; таблица ниже говорит то же
+stage-name = Этап
+stage-after = После
+stage-who = Кто проходит
+stage-brings = Что переносят
+stage-players = Игроки
+stage-state = Состояние
+stage-last = Этап
+stage-system = Система
+stage-add = Добавить этап
+stage-fill = Заполнить
+stage-overall = Итоговый список всех этапов
+stage-tied-title = Делят место перед этапом { $name }
+stage-choose = Выберите, кто проходит: { $seats ->
+    [1] один игрок
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}.
+stage-changed-since = Предыдущая таблица с тех пор изменилась.
+stage-takes-places = места { $first }–{ $last }
+stage-takes-each = первые из каждой: { $count }
+stage-takes-others = остальные
+stage-takes-losers = проигравшие тура { $round }
+stage-rule-places = Места таблицы
+stage-rule-each = Первые каждой зоны, дивизиона или категории
+stage-rule-others = Остальные
+stage-rule-losers = Проигравшие одного тура сетки
+stage-from-place = С места
+stage-to-place = По место
+stage-count = Сколько из каждой
+stage-table-round = Тур сетки
+stage-carries-nothing = Ничего
+stage-carries-score = Все очки
+stage-carries-results = Результаты встреч между собой
+stage-template = Шаблон
+stage-template-one = Один этап
+stage-template-final-8 = Финал восьми
+stage-template-groups = Группы, затем плей-офф
+stage-template-club-groups = Группы по четыре по местам
+stage-template-about-final-8 = Первые восемь играют плей-офф.
+stage-template-about-groups = Первые двое каждой зоны играют плей-офф, остальные — по швейцарской системе.
+stage-template-about-club-groups = Места 1–4 и 5–8 играют круговые турниры без уже сыгранных партий; остальные — по швейцарской системе.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

@@ -1,0 +1,51 @@
+# Seri defterinin iletileri. Taslak çeviri; ana dili Türkçe olan biri henüz gözden geçirmedi.
+tourbook-bundle-differs = { $event } zaten seri defterinde ve bu paket farklı. Farkları denetleyip kabul edin.
+tourbook-bundle-key-unknown = Paket, serinin bilmediği bir anahtarla imzalı. Organizatörden anahtarını isteyip önce onu ekleyin.
+tourbook-bundle-key = Anahtar: { $key }
+tourbook-bundle-key-revoked = Paket iptal edilmiş anahtarla imzalı: { $holder }, iptal { $day }. Yeni anahtarla imzalı paket isteyin.
+tourbook-bundle-older = { $event }: { $sequence }. paket, seri defterindeki { $newest }. paketten eski. Organizatörden en yenisini isteyin.
+tourbook-bundle-fork = { $event }: { $sequence }. paket, seri defterindeki { $newest }. paketin devamı değil: turnuvanın iki farklı geçmişi var. Hangisinin doğru olduğunu organizatöre sorun.
+tourbook-bundle-gap = { $event }: { $sequence }. paket, seri defterindeki { $newest }. pakete çok uzak: arada en çok { $most } paket eksik olabilir. Aradakileri organizatörden isteyin.
+tourbook-bundle-other-signer = { $event } şimdiye kadar { $holder } imzalıydı, bu paket ise { $organiser } imzalı. İkisine de sorun; turnuva devredildiyse paketi bu kararla ekleyin.
+tourbook-difference-signer = İmzalayan: { $old } yerine { $new }.
+tourbook-handed-over = Bu turnuvayı artık { $organiser } imzalıyor; devreden { $old }.
+tourbook-difference-gap = { $newest }. paketten sonra { $count } paket eksik.
+tourbook-difference-event = Turnuvanın adı, günleri, yeri, şampiyonası veya katsayısı değişti.
+tourbook-difference-table = Puan tablosu değişti.
+tourbook-difference-player-gone = { $player } artık turnuvada değil.
+tourbook-difference-player-new = { $player } turnuvada yeni.
+tourbook-difference-player-data = Kişisel veriler değişti: { $player }.
+tourbook-difference-games = { $count } oyun değişti.
+tourbook-difference-points = { $player }: { $old } yerine { $new } puan.
+tourbook-difference-finals = Bir Finalin grupları, sıraları veya kurası değişti.
+tourbook-difference-ladders = Merdiven oyunları, ön elemeler veya pembe fişler değişti.
+tourbook-difference-other = Baylar, eleme tabloları veya sıralar değişti.
+tourbook-consequence = { $player }: artık { $old } yerine { $new }.
+tourbook-sp = SP{ $category } { $sp }
+tourbook-sp-none = SP yok
+tourbook-edition-unreadable = { $event } için saklanan paket okunamıyor ({ $error }). Turnuvanın paketini yeniden ekleyin.
+
+tourbook-key-no-holder = Anahtarın sahibi yok. Organizatörün adını girin.
+tourbook-key-known = Şu organizatörün anahtarı zaten seri defterinde: { $holder }.
+tourbook-key-was-revoked = Şu organizatörün anahtarı iptal edilmiş, yeniden eklenemez: { $holder }. Yeni anahtar isteyin.
+tourbook-key-missing = Seri defterinde bu anahtar yok. Anahtar listesine bakın.
+tourbook-key-revoked = Şu organizatörün anahtarı zaten iptal edilmiş: { $holder }.
+
+tourbook-unnamed = Serinin adı yok. Girin.
+tourbook-championship-unnamed = Şampiyonanın adı yok. Girin.
+tourbook-championship-unknown = “{ $name }” şampiyonası yok. Turnuva listesinden seçin.
+tourbook-player-unknown = “{ $name }” seride yok. Oyuncu listesine bakın.
+tourbook-player-ambiguous = { $name } adında { $count } oyuncu var. Oyuncu listesinden bir numara girin.
+tourbook-confirm-year = { $year } onaylanamaz. 2000–{ $last } arasında bir yıl seçin.
+tourbook-merge-same = { $player } kendisiyle birleştirilemez. İki oyuncu verin.
+tourbook-separate-same = İkisi aynı oyuncu: { $player }. İki oyuncu verin.
+tourbook-separate-already = { $one } ve { $other } zaten farklı kişiler olarak kayıtlı.
+tourbook-no-category = { $date } tarihinde { $category } kategorisinde puanı olan yok. Başka kategori veya tarih seçin.
+tourbook-no-gain = { $player } şu tarihe dek puan kazanmadı: { $date }.
+tourbook-no-year = Takvimde { $year } yılı yok. Başka yıl seçin.
+
+tourbook-empty = Seri defterinde turnuva yok. Önce paket ekleyin.
+tourbook-no-points = { $year } yılında puanı olan yok, basılacak bir şey yok.
+tourbook-no-sheet = Seride “{ $name }” çıktısı yok. Şunlardan seçin: { $known }.
+tourbook-pages-cannot-write = { $path } yazılamıyor ({ $error }). Başka klasör seçin veya yer açın.
+tourbook-pages-other-files = { $folder } klasöründe serinin sayfalarından başka dosyalar var. Boş klasör seçin.

@@ -1,0 +1,1779 @@
+# Тексти вікна програми українською. Чернетка перекладу: носій мови її ще не перевіряв.
+close = Закрити
+failed = Цю частину вікна показати не вдалося. Усе введене досі збережено.
+failed-reason = Причина: { $reason }
+failed-again = Спробувати ще раз
+failed-leave = Назад
+cancel = Скасувати
+save = Зберегти
+all = усі
+none = немає
+busy = Виконується …
+
+start-lead = Жеребкування, результати й таблиці для турнірів з го. Працює без інтернету.
+start-sample = Відкрити навчальний турнір
+start-sample-about = 64 вигадані гравці, усе готово до першого туру: роздивіться й потренуйтеся.
+start-new = Новий турнір
+start-new-about = Уведіть назву й дати. Гравців імпортуйте зі списку або додайте вручну.
+start-open = Відкрити турнір
+start-open-about = Файл турніру Drawmaster на цьому комп’ютері або на флешці.
+start-import = Імпорт з іншої програми
+start-import-about = Турнір з OpenGotha чи MacMahon або список гравців.
+start-recent = Останні файли
+
+event-name = Назва
+event-place = Місце
+event-country = Країна
+event-country-hint = дві літери, наприклад UA
+event-start = Перший день
+event-end = Останній день
+event-rounds = Тури
+event-template = Вид
+event-days-hint = порожньо — звичайна тривалість для цього виду
+event-minutes = Основний час, хвилин
+event-overtime = Додатковий час
+event-overtime-hint = 3x30 бьойомі, 15/300 канадський, +20 Фішер або none
+template-seygo-open = Юнацька серія: Open із плей-оф
+template-eygc = Юнацький чемпіонат Європи
+template-club-day = Клубний турнір, один день
+template-congress = Конгрес
+template-future-stars = Future Stars
+template-self-paired = Вільний вибір суперників, 9x9
+template-about-seygo-open = Мак-Магон, партії на рівних, в останніх турах плей-оф за віковими категоріями, результати вводять двічі.
+template-about-eygc = Мак-Магон, партії на рівних, очки чемпіонату, результати вводять двічі.
+template-about-club-day = Мак-Магон із форою, результати вводять один раз.
+template-about-congress = Мак-Магон, партії на рівних, довгий контроль, висока планка.
+template-about-future-stars = Швейцарська система для новачків: короткі партії, без очок серії. Досвідчених гравців не допускають.
+template-about-self-paired = Побічний турнір на дошках 9x9. Будь-які двоє грають будь-коли, не більше двох разів; пари не складають.
+preview-title = Попередній перегляд
+preview-class = Клас EGF { $class }: { $class ->
+    [A] партії мають повну вагу.
+    [B] партії мають три чверті ваги.
+    [D] партії мають чверть ваги.
+   *[C] партії мають половину ваги.
+}
+preview-unrated = Без рейтингу: контроль часу закороткий.
+preview-bar = На планці або вище має бути від { $from } до { $to } гравців.
+preview-handicap = Фора: різниця очок мінус { $less }.
+preview-newcomers = Лише новачки: не старші за { $age } р., рейтингових турнірів не більше ніж { $contests }.
+preview-categories = Вікові категорії: { $categories }.
+preview-round = Тур { $round }
+event-create = Створити турнір
+event-close = Закрити турнір
+rail-open = Екрани
+
+rail = Екрани
+screen-register = Реєстрація
+screen-knockouts = Плей-оф
+screen-final = Фінал
+screen-rounds = Тури
+screen-referee = Referee
+screen-standings = Таблиця
+screen-print = Друк і надсилання
+screen-history = Історія
+
+keys = Клавіші
+keys-window = Скрізь
+key-next = наступний крок
+key-larger = збільшити, зменшити
+key-screens = інший екран
+key-find = пошук
+key-find-letters = пошук: літери потрапляють у поле пошуку
+key-entry-take = зареєструвати знайденого або відкрити картку гравця
+key-grid = рух у сітці, зміна
+key-bar = узяти запропоновану планку
+key-panels = панелі реєстрації
+key-choose = вибрати рядок
+key-game = вибрати партію
+key-category = інша категорія
+key-table = рух клітинками й партіями шляхом гравця
+key-sections = частини сітки
+key-zoom = масштаб; Z вписує рисунок у вікно
+key-ceremony = показати жеребкування клітинка за клітинкою
+key-replace = замінити гравця до перших партій
+key-list = до жеребкування: пересунути гравця вгору чи вниз
+key-way = до жеребкування: вайлд-кард, кваліфікант, пізніший тур
+key-freeze = заморозити список для жеребкування
+key-table-results = вводити результати, як на екрані «Тури»
+key-forfeit = технічна поразка, потім хто виграє
+key-walkover = прохід без гри у плей-оф, потім хто проходить
+key-ladder = перегравання, потім хто виграв
+key-ladder-games = до перегравання; там S починає, 1 2 = вводять його партії
+key-settle = розв’язати розбіжність введень, потім результат
+key-clear = стерти результат
+key-board = перейти до дошки
+key-pass = інше введення
+key-hand = у чернетці: розбити пару, скласти пару, закріпити, скласти знову, скласти решту, пояснити
+key-seats = у чернетці: вибрати Чорних чи Білих для обміну з іншим гравцем
+key-bye = у чернетці: дати бай вибраному гравцеві
+key-renumber = у чернетці: перенумерувати дошки
+key-swap = у чернетці: обміняти кольори
+key-rounds = попередній і наступний тур
+
+palette = Пошук дій, гравців, дощок, налаштувань, аркушів і довідки
+palette-find = Введіть кілька літер
+palette-help = Довідка: { $screen }
+palette-copy = Копія { $at }
+palette-kind-player = гравець
+palette-kind-board = дошка
+palette-kind-setting = налаштування
+palette-kind-sheet = аркуш
+palette-kind-help = довідка
+palette-kind-copy = копія
+palette-kind-file = файл
+screen-start = Початок
+help-start = Відкрийте навчальний турнір, щоб випробувати все на 64 вигаданих гравцях.
+    Для нового турніру потрібні назва й дні; гравців імпортують зі списку або додають по одному.
+    Останні турніри показано з днями, текою та поточним станом.
+key-save = де збережено турнір
+key-result-menu = результати дошки
+saved-already = Уже збережено о { $time } у { $file }. Кожна зміна зберігається одразу.
+saved-in = Турнір у файлі { $file }. Кожна зміна зберігається одразу.
+palette-go = Перейти: { $screen }
+
+status-round = Тур { $round } з { $rounds }
+status-results = Результатів: { $agreed } з { $games }
+status-confirmed = підтверджено
+status-disagreements = { $count ->
+        [one] розбіжність на { $count } дошці
+        [few] розбіжності на { $count } дошках
+        [many] розбіжності на { $count } дошках
+       *[other] розбіжності на { $count } дошки
+    }
+status-registered = { $count ->
+        [one] зареєстровано { $count } гравця
+        [few] зареєстровано { $count } гравців
+        [many] зареєстровано { $count } гравців
+       *[other] зареєстровано { $count } гравця
+    }
+status-preregistered = ще не зареєстровано: { $count }
+status-slips = { $count ->
+        [one] { $count } рожевий бланк очікує
+        [few] { $count } рожеві бланки очікують
+        [many] { $count } рожевих бланків очікують
+       *[other] { $count } рожевого бланка очікує
+    }
+status-open = реєстрація відкрита
+status-closed = реєстрацію закрито
+status-saved = збережено { $time }
+
+next-register = Зареєструвати гравців
+next-close-register = Закрити реєстрацію
+next-settle-slips = Розглянути рожеві бланки
+next-draw-knockouts = Провести жеребкування плей-оф
+next-pair = Скласти пари туру { $round }
+next-release = Оприлюднити тур { $round }
+next-enter-results = Увести результати
+next-resolve-disagreement = Усунути розбіжність
+next-confirm-round = Підтвердити тур { $round }
+next-finish = Показати підсумкову таблицю
+next-add-games = Додати партії
+next-fill-stage = Заповнити етап
+
+undo = Скасувати дію
+undo-what = Скасувати: { $what }
+undo-nothing = Немає чого скасовувати.
+redo = Повторити
+redo-nothing = Немає чого повторювати.
+
+operation-create_event = створення турніру
+operation-issue_bundle = видача пакета
+operation-hand_over_event = передання турніру
+operation-import_seed_list = імпорт списку посіву
+operation-import_event = імпорт турніру
+operation-open_sample = створення навчального турніру
+operation-add_competition = нове змагання { $player }
+operation-add_stage = новий етап { $player }
+operation-fill_stage = заповнення етапу
+operation-import_competition = імпорт змагання { $player }
+operation-remove_competition = вилучення змагання
+operation-enter_people = заявка { $player }
+operation-add_entry = додавання: { $player }
+operation-change_entry = зміна: { $player }
+operation-set_entry_status = стан: { $player }
+operation-set_paid = збір: { $player }
+operation-import_list = імпорт списку
+operation-close_register = закриття реєстрації
+operation-change_draw_seed = нове зерно жеребкування
+operation-set_bar = встановлення планки
+operation-draw_knockout = жеребкування KO{ $category }
+operation-freeze_knockout = заморожування KO{ $category }
+operation-freeze_final = заморожування Фіналу { $category }
+operation-draw_final = жеребкування Фіналу { $category }
+operation-settle_final = розв’язання рівності у Фіналі { $category }
+operation-change_final = налаштування Фіналу { $category }
+operation-plan_qualifying = план кваліфікації KO{ $category }
+operation-replace_in_knockout = заміна в KO{ $category }
+operation-decide_knockout = рішення в KO{ $category }
+operation-pair_round = складання пар туру { $round }
+operation-unpair_round = розбиття пар туру { $round }
+operation-release_round = оприлюднення туру { $round }
+operation-confirm_round = підтвердження туру { $round }
+operation-enter_result = результат дошки { $board }, тур { $round }
+operation-add_game = додавання партії
+operation-remove_game = вилучення партії
+operation-add_team = нова команда { $player }
+operation-change_team = зміна команди
+operation-remove_team = вилучення команди
+operation-set_line_up = склад команди, тур { $round }
+operation-enter_ladder = перегравання дошки { $board }, тур { $round }
+operation-start_ladder = початок перегравання дошки { $board }, тур { $round }
+operation-record_ladder_game = партія перегравання дошки { $board }, тур { $round }
+operation-take_back_ladder_game = вилучення партії перегравання дошки { $board }, тур { $round }
+operation-enter_results = результати туру { $round }
+operation-swap_colours = обмін кольорів на дошці { $board }, тур { $round }
+operation-swap_players = обмін гравців у турі { $round }
+operation-lock_board = закріплення дошки { $board }, тур { $round }
+operation-unpair_board = розбиття пари на дошці { $board }, тур { $round }
+operation-pair_two = пара для { $player } у турі { $round }
+operation-pair_rest = нові пари на незакріплених дошках туру { $round }
+operation-set_handicap = фора на дошці { $board }, тур { $round }
+operation-move_bye = бай туру { $round }
+operation-pair_some = пари для частини гравців туру { $round }
+operation-renumber_boards = нова нумерація дощок туру { $round }
+operation-move_board = перенесення дошки { $board } туру { $round }
+operation-lower_sleeper = зменшення початкових очок: { $player }
+operation-change_settings = налаштування { $setting }
+operation-add_slip = новий рожевий бланк
+operation-apply_slip = застосування рожевого бланка
+operation-refuse_slip = відхилення рожевого бланка
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
+operation-migrate = оновлення до цього формату файлу
+operation-salvage = відновлення з пошкодженого файлу
+operation-unknown = дія новішої версії
+
+panel-entries = Заявки
+panel-participation = Участь
+panel-checkin = Прибуття
+panel-slips = Рожеві бланки
+panel-closing = Закриття
+panel-teams = Команди
+team-add = Додати команду
+team-change = Змінити команду
+team-remove = Вилучити команду
+team-name = Назва команди
+team-members = Склад
+team-member-add = Додати гравця
+team-substitute = запасний
+team-absent = відсутній
+team-incomplete = замало гравців
+team-up = Вище
+team-out = Вилучити
+team-first = Це дошка 1.
+team-save = Зберегти
+team-board = Дошка { $board }
+team-line-up = Склад на тур { $round }
+team-line-up-of = { $name }: склад на тур { $round }
+team-usual = Звичайний склад
+team-set = (задано)
+team-plays = Грає в турі { $round }
+team-closed = Тур { $round } підтверджено.
+teams-size = Дощок: { $size }
+teams-order-fixed = у порядку списку
+teams-order-free = у будь-якому порядку
+teams-without = Без команди: { $names }
+teams-empty = Команд ще немає. Уведіть гравців, потім додайте команди.
+teams-none-chosen = Спершу виберіть команду.
+col-team = Команда
+round-matches = Матчі
+standings-individual = Гравці
+competition-teams = Дощок у командному матчі
+competition-teams-hint = Порожньо, якщо змагання особисте.
+
+grid-lead = Стрілки пересувають, пробіл змінює. Під кожним туром — скільки зареєстрованих гравців у ньому грає.
+grid-plays = { $name }: грає в турі { $round }
+grid-misses = { $name }: пропускає тур { $round }
+checkin-find = Знайти гравця, який прибув ( / ), Enter реєструє
+checkin-count = Прибули: { $arrived } з { $expected }
+
+closing-look = Перед закриттям реєстрації
+closing-strength = За рангом
+closing-categories = За віковою категорією
+closing-senior = дорослі або невідомо
+closing-closed = Реєстрацію закрито { $when }.
+closing-even = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    } в турі 1: бай не потрібен.
+closing-odd = Гравців у турі 1: { $count }, кількість непарна. Один отримає бай, якщо не знайдете підмінного гравця.
+closing-odd-ghost = Гравців у турі 1: { $count }, кількість непарна. Грає підмінний гравець.
+closing-seen = Усіх заявлених гравців уже зареєстровано або знято.
+closing-unseen = Заявлено, але ще не зареєстровано: { $count }. { $names }
+closing-births = Роки народження всіх відомі.
+closing-no-birth = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    } без року народження: { $names }
+closing-single = Імовірних повторів немає.
+closing-doubles = Можливі повтори: { $names }
+closing-bar = На планці { $bar } або вище: { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }; рекомендовано від { $from } до { $to }.
+closing-bar-proposed = На планці { $bar } або вище: { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }; рекомендовано від { $from } до { $to }. З планкою { $proposed } було б { $proposedCount }.
+
+slips-open = Реєстрація ще відкрита: змінюйте заявки безпосередньо. Рожеві бланки — для змін після її закриття.
+slips-empty = Рожевих бланків ще немає. Записуйте кожне прохання про зміну на бланк, щоб потім його можна було знайти.
+slips-lead = Поки бланки очікують, пари складати не можна. Спершу застосуйте або відхиліть їх.
+slip-add = Додати бланк
+slip-late = Пізня заявка
+slip-apply = Застосувати
+slip-refuse = Відхилити
+slip-none = Спершу виберіть бланк, який очікує.
+slip-pair-anyway = Усе одно скласти пари туру { $round }
+slip-player = Гравець
+slip-player-hint = номер або ім’я
+slip-player-none = Заявки з таким номером чи ім’ям немає.
+slip-leaves = Залишає турнір
+slip-note = Примітка гравця
+slip-reason = Причина
+slip-reason-hint = зберігається з бланком
+slip-becomes = { $what }: було { $before }, стане { $after }
+slip-is = { $what }: { $after }
+slip-nothing = без змін
+slip-seat = ще сидить за дошкою { $board } у турі { $round }
+slip-state-pending = очікує
+slip-state-applied = застосовано { $when }
+slip-state-refused = відхилено { $when }: { $why }
+slip-what-number = Номер
+slip-what-family = Прізвище
+slip-what-given = Ім’я
+slip-what-middle = По батькові
+slip-what-latin = Транслітерація
+slip-what-town = Місто
+slip-what-rank = Ранг
+slip-what-club = Клуб
+slip-what-country = Країна
+slip-what-rounds = Тури
+slip-what-status = Стан
+slip-what-initial = Початкові очки
+slip-no-value = немає
+
+register-find = Пошук за іменем, клубом чи країною ( / )
+register-import = Імпорт списку
+register-imported = { $count ->
+        [one] Додано { $count } заявку.
+        [few] Додано { $count } заявки.
+        [many] Додано { $count } заявок.
+       *[other] Додано { $count } заявки.
+    }
+list-paste = Вставити з електронної таблиці
+list-paste-here = Скопіюйте рядки в таблиці та вставте їх сюди (Ctrl+V).
+list-lines = Рядки, які треба виправити
+list-line-number = Рядок
+list-leave-out = Пропустити
+list-leave-out-line = Пропустити рядок { $line }
+list-cell = Рядок { $line }, { $column }
+list-leave-rest = { $count ->
+        [one] Пропустити { $count } рядок
+        [few] Пропустити { $count } рядки
+        [many] Пропустити { $count } рядків
+       *[other] Пропустити { $count } рядка
+    }
+list-to-correct = { $count ->
+        [one] Виправте або пропустіть { $count } рядок.
+        [few] Виправте або пропустіть { $count } рядки.
+        [many] Виправте або пропустіть { $count } рядків.
+       *[other] Виправте або пропустіть { $count } рядка.
+    }
+list-title = Імпорт { $file }
+list-separator = Роздільник
+list-separator-comma = коми
+list-separator-semicolon = крапки з комою
+list-separator-tab = табуляції
+list-separator-pipe = вертикальні риски
+list-encoding = Кодування
+list-headed = Перший рядок містить назви стовпців
+list-announced = Лише заявлені, ще не прибули
+list-guessed = Файл не в UTF-8; його прочитано як { $encoding }. Перевірте імена. Якщо літери неправильні, виберіть інше кодування.
+list-first = Перші рядки списку
+list-column = Зміст стовпця { $column }
+list-means-nothing = не враховувати
+list-means-family = Прізвище
+list-means-given = Ім’я
+list-means-name = Повне ім’я, спершу прізвище
+list-means-given-first = Повне ім’я, спершу ім’я
+list-means-middle = По батькові
+list-means-latin = Транслітерація
+list-means-rank = Ранг
+list-means-rating = Рейтинг
+list-means-country = Країна
+list-means-town = Місто
+list-means-club = Клуб
+list-means-birth = Рік або дата народження
+list-means-pin = EGD PIN
+list-means-irn = Номер у серії
+list-means-ffg-licence = Французька ліцензія (FFG)
+list-means-ffg-status = Статус французької ліцензії
+list-means-aga-id = Номер AGA
+list-means-sex = Стать
+list-means-family-group = Родина
+list-means-sp = Очки SEYGO { $category }
+list-ready = { $count ->
+        [one] Можна імпортувати { $count } гравця.
+        [few] Можна імпортувати { $count } гравців.
+        [many] Можна імпортувати { $count } гравців.
+       *[other] Можна імпортувати { $count } гравця.
+    }
+list-not-yet = Спершу виправте помилки або виберіть зміст стовпців.
+list-take = { $count ->
+        [one] Імпортувати { $count } гравця
+        [few] Імпортувати { $count } гравців
+        [many] Імпортувати { $count } гравців
+       *[other] Імпортувати { $count } гравця
+    }
+list-event = { $count ->
+        [one] Новий турнір з { $count } гравцем
+        [few] Новий турнір з { $count } гравцями
+        [many] Новий турнір з { $count } гравцями
+       *[other] Новий турнір з { $count } гравця
+    }
+levy-take = Позначити збір сплаченим
+levy-back = Позначити збір несплаченим
+levy-paid = ✓
+levy-none = Виберіть заявку, за якою треба сплатити збір.
+levy-sum = Збір: { $due } належить, { $paid } сплачено; { $count ->
+        [0] усі заплатили.
+        [one] не заплатив { $count } гравець.
+        [few] не заплатили { $count } гравці.
+        [many] не заплатили { $count } гравців.
+       *[other] не заплатили { $count } гравця.
+    }
+col-levy = Збір
+entry-similar = Можливий повтор: { $names }. Перевірте, перш ніж зберігати.
+entry-stars-before = Раніше вже грав чи грала у Future Stars
+entry-paid = Збір сплачено
+entry-membership = Асоціація
+membership-member = член (вдома чи за кордоном)
+membership-non_member = не член
+membership-concession = пільговий збір
+result-same = Дошка { $board } вже має результат { $result }. Нічого не змінено.
+closing-after = Поточний стан
+closing-slips = { $count ->
+        [one] { $count } рожевий бланк очікує.
+        [few] { $count } рожеві бланки очікують.
+        [many] { $count } рожевих бланків очікують.
+       *[other] { $count } рожевого бланка очікує.
+    } Застосуйте або відхиліть, перш ніж складати наступні пари.
+closing-no-slips = Рожевих бланків в очікуванні немає.
+closing-paid = Збір сплатили всі.
+closing-unpaid = { $count ->
+        [one] { $count } гравець не сплатив збір
+        [few] { $count } гравці не сплатили збір
+        [many] { $count } гравців не сплатили збір
+       *[other] { $count } гравця не сплатили збір
+    }: { $names }
+closing-admitted = Допущено директором попри правила: { $names }
+register-bar = Планка { $bar }: на ній або вище { $count ->
+        [one] { $count } зареєстрований гравець
+        [few] { $count } зареєстровані гравці
+        [many] { $count } зареєстрованих гравців
+       *[other] { $count } зареєстрованого гравця
+    }.
+register-bar-take = Поставити планку { $bar }, як запропоновано
+register-empty = Заявок ще немає. Додайте заявку або імпортуйте список.
+register-no-match = Нічого не знайдено: «{ $typed }».
+register-add-typed = Додати «{ $typed }» як нову заявку
+entry-add = Додати заявку
+entry-edit = Змінити
+entry-register = Зареєструвати
+entry-withdraw = Зняти
+entry-none = Спершу виберіть заявку.
+entry-rated = Гравці з рейтинг-листа
+entry-save-next = Додати й продовжити
+entry-added = Зареєстровано: { $name }. { $count ->
+        [1] Додайте наступну людину або закрийте.
+        [few] Уже { $count } людини. Додайте наступну людину або закрийте.
+        [many] Уже { $count } людей. Додайте наступну людину або закрийте.
+       *[other] Уже { $count } людей. Додайте наступну людину або закрийте.
+    }
+seeds-import = Імпорт списку посіву
+seeds-about = SP зі списку { $file } буде вписано в заявки з тим самим номером у серії або EGD PIN.
+seeds-key = Ключ серії
+seeds-key-hint = якщо вказано, список з іншим підписом буде відхилено
+seeds-names = Заповнити й заявки, знайдені лише за іменем
+seeds-fill = Заповнити SP
+seeds-done = { $tour }: { $filled ->
+        [one] SP вписано в { $filled } заявку
+        [few] SP вписано у { $filled } заявки
+        [many] SP вписано у { $filled } заявок
+       *[other] SP вписано у { $filled } заявки
+    }, немає у списку: { $unknown }.
+seeds-signed = Підписано ключем
+seeds-by-name = Знайдено лише за іменем і не заповнено. Перевірте їх, поставте позначку вище й заповніть ще раз:
+seeds-by-name-filled = Знайдено лише за іменем і заповнено:
+entry-sp = SP, категорія { $category }
+move-board = Перенести на іншу дошку
+move-board-of = Перенести дошку { $board }
+move-board-to = На дошку
+move-board-number = Уведіть номер дошки.
+ko-decide = Вирішити, хто проходить
+ko-decide-about = Рішення чинне незалежно від результату партії. Воно є в історії разом із причиною.
+ko-decide-advances = Проходить далі
+ko-decide-back = Відкликати рішення
+final-jigos = Дзіго додає до перемог
+final-jigos-nothing = нічого
+final-jigos-half = пів перемоги
+final-jigos-whole = цілу перемогу
+copies-second = Друга тека для копій
+copies-second-none = Без другої теки
+book-rename = Перейменувати чемпіонат
+book-rename-to = Нова назва
+book-rename-hint = назва іншого чемпіонату об’єднує обидва
+book-renamed = { $name }: { $editions ->
+        [one] { $editions } випуск
+        [few] { $editions } випуски
+        [many] { $editions } випусків
+       *[other] { $editions } випуску
+    }.
+book-confirm = Членство підтверджено на { $year }
+book-confirm-choose = Спершу виберіть гравця.
+book-confirmed = { $name }: підтверджено на { $year }.
+entry-family = Прізвище
+entry-middle = По батькові
+entry-latin = Транслітерація
+entry-latin-hint = спершу прізвище; якщо порожньо: { $proposed }
+entry-latin-order = спершу прізвище, латиницею
+entry-town = Місто
+entry-reason = Причина
+entry-reason-hint = обов’язкова для змін після закриття реєстрації
+entry-left = залишає турнір
+entry-returned = повернення
+entry-not-seen = прибуття позначено помилково
+entry-given = Ім’я
+entry-registered = Зареєстровано: { $name }.
+entry-withdrawn = Знято з турніру: { $name }.
+entry-pin = EGD PIN
+entry-pin-hint = вісім цифр
+entry-ffg-licence = Французька ліцензія (FFG)
+entry-ffg-status = Статус ліцензії
+entry-ffg-status-hint = - для звичайного або літера
+entry-aga = Номер AGA
+entry-irn = Номер у серії
+entry-sex = Стать (для призів)
+sex-unknown = не вказано
+sex-f = дівчина
+sex-m = хлопець
+entry-publication = Публікація
+publish-full = повне ім’я
+publish-initials = лише ініціали
+publish-anonymous = анонімно
+entry-overrule = Допустити за рішенням директора, попри правила
+ratings-import = Імпорт рейтинг-листа
+ratings-none = Рейтинг-листа ще немає: імпортуйте файл Європейської бази даних го.
+ratings-of = Рейтинг-лист від { $day }, { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }.
+ratings-undated = Рейтинг-лист без дати, { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }.
+ratings-stale = Він застарів: перед турніром імпортуйте новий.
+ratings-row = у рейтинг-листі, { $count ->
+        [one] { $count } турнір
+        [few] { $count } турніри
+        [many] { $count } турнірів
+       *[other] { $count } турніру
+    }
+entry-birth = Рік народження
+entry-rank-hint = від 30k до 1k, від 1d до 9d, від 1p до 9p
+entry-family-group = Родина
+entry-family-group-hint = те саме слово для братів, сестер і батьків
+entry-fixed-board = Постійна дошка
+entry-fixed-board-hint = наприклад, якщо гравцеві важко пересуватися; зазвичай порожньо
+entry-shift = Поправка початкових очок
+entry-plays = Грає в турах
+entry-ghost = підмінний
+entry-guest = гість
+entry-ghost-long = Підмінний гравець: грає, лише коли кількість гравців непарна
+entry-guest-long = Гість: не отримує місця й очок
+sleepers = { $count ->
+        [one] { $count } гравець найвищої групи пропускає тур. За правилами, менші початкові очки виводять із групи:
+        [few] { $count } гравці найвищої групи пропускають тури. За правилами, менші початкові очки виводять їх із групи:
+        [many] { $count } гравців найвищої групи пропускають тури. За правилами, менші початкові очки виводять їх із групи:
+       *[other] { $count } гравців найвищої групи пропускають тури. За правилами, менші початкові очки виводять їх із групи:
+    }
+sleeper-rounds = пропускає { $rounds }
+sleeper-lower = Зменшити на { $by }
+status-of-preregistered = заявлено
+status-of-registered = зареєстровано
+status-of-withdrawn = знято
+
+col-number = №
+col-name = Ім’я
+col-rank = Ранг
+col-rating = Рейтинг
+col-country = Країна
+col-club = Клуб
+col-category = Вік
+col-sp = SP
+col-group = Група
+col-way = Шлях
+col-stage = Стадія
+col-initial = Поч.
+col-status = Стан
+col-missed = Пропуски
+col-slip = Бланк
+col-change = Зміна
+col-place = Місце
+col-board = Дошка
+col-black = Чорні
+col-white = Білі
+col-score = Очки
+col-result = Результат
+col-handicap = Фора
+col-notes = Примітки
+col-remark = Зауваження
+col-reason = Причина
+col-when = Коли
+col-who = Хто
+col-what = Що
+col-details = Подробиці
+col-competition = Змагання
+col-changes = Рядки
+
+round-title = Тур { $round }
+round-unpaired = пари не складено
+round-draft = чернетка
+round-released = оприлюднено
+round-confirmed = підтверджено
+round-pair = Скласти пари
+round-unpair = Розбити пари туру
+round-empty = Пари цього туру ще не складено.
+round-bye = Бай: { $name }
+round-left = Без пари: { $names }
+hand = Ручні зміни
+hand-board = Дошка { $board }
+hand-unpair = Розбити пару
+hand-swap = Обміняти кольори
+hand-lock = Закріпити
+hand-unlock = Відкріпити
+hand-locked = закріплено: нове складання пар не змінює цю дошку
+hand-explain = Пояснити
+hand-idle = Без партії
+hand-pair = Скласти цю пару
+hand-two = Спершу виберіть двох гравців.
+hand-finish = Скласти пари решті
+hand-rest = Скласти знову незакріплені
+hand-yes = Усе одно зробити
+hand-round = Увесь тур
+hand-renumber = Перенумерувати дошки
+hand-renumbered = { $count ->
+        [0] Жоден номер дошки не змінився.
+        [one] Новий номер дошки має { $count } партія.
+        [few] Нові номери дощок мають { $count } партії.
+        [many] Нові номери дощок мають { $count } партій.
+       *[other] Нові номери дощок має { $count } партії.
+    }
+hand-seats = Обміняти гравців
+hand-teams = Обміняти команди (за гравцем кожної)
+hand-held = Вибрано: { $name }. Перейдіть до іншої дошки й виберіть там місце або дайте бай.
+hand-seat-first = Спершу виберіть місце.
+hand-bye = Дати бай
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
+some = Частині гравців …
+some-title = Пари для частини гравців туру { $round }
+some-numbers = Номери
+some-numbers-hint = 1, 4, 7..12
+some-numbers-wrong = Уведіть номери й проміжки, наприклад 1, 4, 7..12.
+some-scores = Очки перед цим туром
+some-scores-hint = 21, 20.5
+some-categories = Вікові категорії
+some-senior = дорослі
+some-nobody = Спершу виберіть гравців за номером, очками чи віковою категорією.
+some-rest = Решті гравців пари складуть пізніше. Уже складені пари залишаються. Бай дадуть разом з останніми парами.
+some-pair = Скласти пари вибраним
+report = Звіт про тур { $round }
+report-short = Звіт
+report-nothing = Зауважень немає.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
+remark-rematch = { $count ->
+        [one] Вони вже зустрічалися { $count } раз.
+        [few] Вони вже зустрічалися { $count } рази.
+        [many] Вони вже зустрічалися { $count } разів.
+       *[other] Вони вже зустрічалися { $count } раза.
+    }
+remark-second-bye = Цієї повторної зустрічі можна уникнути, якщо дати ще один бай: { $first }.
+remark-family = Вони з однієї родини.
+remark-float = { $first } переходить до нижчої групи, { $second } — до вищої, різниця { $amount }.
+remark-categories = Вони з різних вікових категорій.
+remark-far-apart = Велика різниця сили: рангів { $first }, очок { $second }.
+remark-club = Вони з одного клубу.
+remark-country = Вони з однієї країни.
+remark-blacks = { $first }: Чорними буде на { $amount } більше партій, ніж Білими.
+remark-whites = { $first }: Білими буде на { $amount } більше партій, ніж Чорними.
+remark-handicap = { $count ->
+        [1] Без комі.
+        [few] Каменів фори: { $count }.
+        [many] Каменів фори: { $count }.
+       *[other] Каменів фори: { $count }.
+    }
+reason-hand = Пару складено вручну. Найкраще складання їх розводить.
+reason-must = Інакше скласти пари туру неможливо.
+reason-same = Без цієї партії тур був би так само добрим.
+reason-dearer = Без цієї партії тур був би гіршим: { $price }.
+reason-table = Хто з ким грає, визначає плей-оф.
+reason-large = Не обчислено: у турі забагато зауважень. Щоб побачити причину, натисніть «Пояснити» для дошки.
+reason-unknown = Обчислити вже не можна: відтоді змінився гравець або налаштування.
+level-met-before = повторні зустрічі
+level-same-family = одна родина
+level-winless = гравці без перемог
+level-categories = різні категорії
+level-score-difference = різниця очок
+level-may-meet-in-the-knock-out = можливі суперники у плей-оф
+level-floats = переходи між групами
+level-same-club = один клуб
+level-same-country = одна країна
+level-colours = рівновага кольорів
+level-handicap = фора
+level-seeding = посів в очкових групах
+level-lot = жереб
+level-clubs-and-countries = клуби та країни
+hand-price = Порівняно з найкращим складанням: { $price }.
+hand-best = Тур такий самий добрий, як за найкращого складання.
+why = Чому дошка { $board }?
+why-best = Ця пара належить до найкращого туру.
+why-not-best = Ця пара не належить до найкращого туру.
+why-pays = Вона коштує: { $price }.
+why-free = Вона нічого не коштує.
+why-otherwise = Без неї тур був би гіршим: { $price }.
+why-same = Без неї тур був би так само добрим.
+why-instead = Тоді суперник Чорних — { $black }, суперник Білих — { $white }.
+why-must = Без неї скласти пари туру неможливо.
+why-worse = З нею тур гірший за найкращий: { $price }.
+why-equal = З нею тур може бути таким самим, як найкращий.
+why-impossible = З нею скласти пари решті гравців неможливо.
+why-best-instead = У найкращому турі суперник Чорних — { $black }, суперник Білих — { $white }.
+pass-black = Перше введення: результати Чорних.
+pass-white = Друге введення: результати Білих.
+pass-both = Результати.
+keys-results = 1 виграли Чорні · 2 виграли Білі · = дзіго · 0 обидва програли · F технічна · W прохід без гри · Backspace стирає · B номер дошки
+keys-results-two = 1 виграли Чорні · 2 виграли Білі · = дзіго · 0 обидва програли · F технічна · W прохід без гри · Backspace стирає · B номер дошки · P інше введення
+waiting-forfeit = Технічна: хто виграє? 1 Чорні · 2 Білі · 0 ніхто
+waiting-walkover = Прохід без гри: хто проходить? 1 Чорні · 2 Білі
+waiting-ladder = Перегравання: хто виграв? 1 Чорні · 2 Білі
+waiting-settle = Правильний результат: 1 виграли Чорні · 2 виграли Білі · = дзіго · 0 обидва програли
+keys-disagree = Введення для дошки { $board } розходяться. Перевірте бланк, потім натисніть S і результат: він замінить обидва введення.
+keys-confirmed = Цей тур підтверджено. Щоб виправити дошку, натисніть S, потім результат.
+keys-ladder = На дошці { $board } дзіго у плей-оф. Натисніть G, щоб відкрити перегравання з його часом, або L і потім 1 чи 2 для переможця.
+keys-rounds = [ попередній тур · ] наступний тур
+pass-count = { $done } з { $all }
+pass-counts = Введення 1: { $first } з { $all } · Введення 2: { $second }
+waiting-board = Дошка { $digits } …
+result-black = виграли Чорні
+result-white = виграли Білі
+result-jigo = дзіго
+result-both-lose = обидва програли
+result-black-forfeit = технічна перемога Чорних
+result-white-forfeit = технічна перемога Білих
+result-both-forfeit = технічна поразка обох
+result-wo-black = прохід без гри для Чорних
+result-wo-white = прохід без гри для Білих
+result-none = без результату
+result-unknown = невідомо
+result-disagree = { $black } від Чорних, { $white } від Білих
+result-choose = Результат дошки { $board }
+result-clear = стерти результат
+result-wins = Виграє { $name }
+result-settle = Виправити дошку { $board }
+pass-to-white = До другого введення
+pass-to-black = До першого введення
+correction = Виправлення дошки { $board } туру { $round }
+correction-affected = Від цього результату залежать пізніші партії сітки:
+correction-through = Провести далі
+correction-annul = Анулювати пізніші партії
+correction-keep = Залишити тих, хто пройшов
+correction-change = Було { $before }, стане { $after }
+correction-standings = Таблиця після туру { $round } і пізніші зміняться. Надруковані раніше аркуші застаріли.
+correction-later = Пари туру { $later } вже складено за старим результатом. Вони залишаються.
+release-title = Оприлюднити тур { $round } не з усіма?
+release-about = { $count ->
+        [one] { $count } гравець не має ні партії, ні баю:
+        [few] { $count } гравці не мають ні партії, ні баю:
+        [many] { $count } гравців не мають ні партії, ні баю:
+       *[other] { $count } гравця не мають ні партії, ні баю:
+    }
+release-pair = Скласти їм пари
+release-bye = Дати бай: { $name }
+release-pair-bye = Пара: { $name } з { $other } (має бай)
+release-anyway = Усе одно оприлюднити
+ladder = Перегравання після дзіго
+ladder-accepted = Суддя зафіксував дзіго о { $time }.
+ladder-accepted-at = Дзіго зафіксовано о
+ladder-accepted-hint = порожньо — зараз
+ladder-start = Почати перегравання
+ladder-board = { $lines }×{ $lines }
+ladder-new-game = Нова партія
+ladder-times = { $minutes } хв, потім 1 × { $seconds } с; комі { $komi }
+ladder-remaining = залишилося: Чорні { $black }, Білі { $white }
+ladder-left = Залишилося хвилин, { $colour }
+ladder-was-white = { $colour } мали Білі за нігірі й виграють
+ladder-game-won = { $colour } виграли
+ladder-played = зіграно
+ladder-next = грають наступною
+ladder-later = за потреби
+ladder-needless = не потрібна
+ladder-between = починається між { $from } і { $to }
+ladder-from = починається о { $from }
+ladder-wait = за { $time }
+ladder-start-due = до початку { $time }
+ladder-late = запізнення { $time }
+ladder-nigiri = Нігірі: Чорні мусять пасувати, тож виграють Білі. Хто мав Білі після нігірі? Кольори — як у першій партії.
+ladder-black-is-white = Тепер Чорні грають Білими
+ladder-white-is-white = Тепер Білі грають Білими
+ladder-ended = Закінчено о
+ladder-ended-hint = порожньо — зараз
+ladder-advances = Далі проходить { $name }.
+ladder-back = Вилучити останню партію
+ladder-won = { $colour } виграли перегравання
+needs-ladder = дзіго: потрібне перегравання
+note-rematch = уже зустрічалися
+note-family = одна родина
+note-club = один клуб
+note-country = одна країна
+note-black_floats_down = Чорні до нижчої групи
+note-white_floats_down = Білі до нижчої групи
+note-far_apart = велика різниця
+note-board9 = 9x9
+note-board13 = 13x13
+
+ko-name = KO{ $category }
+ko-tag = KO{ $category }
+ko-players = Гравців: { $count }
+ko-not-drawn = без жеребкування
+ko-draw = Жеребкувати KO{ $category }
+ko-draw-all = Жеребкувати всі
+ko-all-frozen = Список заморожено. Зараз його не жеребкують, оголошений відбиток зберігається.
+ko-all-planned = Жеребкування з вибраними вами налаштуваннями.
+ko-all-usual = Жеребкування, як запропоновано.
+ko-choice = Налаштування жеребкування
+ko-size = Гравців у сітці
+ko-size-other = Інша кількість
+ko-first-round = Перший тур
+ko-first-round-hint = порожньо: закінчується з останнім туром
+ko-size-hint = мають право: { $count }
+ko-size-round = тур { $round }
+ko-size-rounds = тури { $first }–{ $last }
+ko-size-byes = { $count ->
+        [0] без баїв
+        [one] { $count } бай
+        [few] { $count } баї
+        [many] { $count } баїв
+       *[other] { $count } баю
+    }
+ko-size-out = { $count ->
+    [0] ніхто не залишається поза сіткою
+   *[other] поза сіткою: { $count }
+}
+ko-size-gap = { $count ->
+        [0] рівні ранги
+        [one] різниця до { $count } рангу
+        [few] різниця до { $count } рангів
+        [many] різниця до { $count } рангів
+       *[other] різниця до { $count } рангу
+    }
+ko-effect = Гравців: { $size }, клітинок: { $lines }, тури { $first }–{ $last }:
+ko-gaps = Різниця рангів у перших партіях, якби жереби йшли за списком: { $gaps }.
+ko-way = Шлях у сітку
+ko-way-wild = Вайлд-кард
+qualifying = Кваліфікаційні партії
+qualifying-title = Кваліфікаційні партії KO{ $category }
+qualifying-about = Останні місця в сітці розігрують у турах перед її початком. Переможці будуть у сітці під час жеребкування.
+qualifying-lines = Клітинок у сітці
+qualifying-rounds = Кваліфікаційних турів
+qualifying-for-wild = Вайлд-карди, які розігрують
+qualifying-wild = Вайлд-кардів у списку: { $count }
+qualifying-planned = План на { $lines } клітинок: без кваліфікації { $direct }, вайлд-кардів { $wild }; партії в турах { $first }–{ $last }.
+qualifying-won = { $name } — у сітці.
+qualifying-nobody = Немає переможця.
+qualifying-back = Вилучити план
+qualifying-plan = Спланувати партії
+qualifying-again = Спланувати знову
+ko-way-qualified = Кваліфікант
+ko-way-later = З туру { $round } сітки
+ko-most = Вайлд-кардів: { $wild } з можливих { $most_wild }. Кваліфікантів: { $qualified } з можливих { $most_qualified }.
+ko-up = Вище
+ko-down = Нижче
+ko-first = Цей гравець уже перший.
+ko-last = Цей гравець уже останній.
+ko-sort = Відновити порядок за силою
+ko-moved = пересунуто директором
+ko-out = не в сітці
+ko-excluded = Немає у списку: { $count }
+ko-apart-countries = Розводити країни в першому турі
+ko-apart-clubs = Розводити клуби в першому турі
+ko-third = Партія за третє місце
+ko-reason = Причина
+ko-reason-hint = зберігається з жеребкуванням і друкується в протоколі
+ko-reason-needed = Уведіть причину. Вона зберігається з жеребкуванням.
+ko-freeze = Заморозити список
+ko-frozen = Список заморожено
+ko-frozen-about = Прочитайте це число вголос або запишіть його, перш ніж оголосити цифри: воно доводить, що потім список не змінювали.
+ko-thaw = Змінити список
+ko-draw-ceremony = Жеребкувати по клітинці
+ko-draw-now = Жеребкувати одразу
+ko-again = Це замінить попередню сітку; вона залишиться в історії.
+ko-keep = Залишити сітку
+ko-redraw = Жеребкувати знову
+ko-redraw-begun = Пари цієї сітки вже складено. Спершу розбийте пари цих турів.
+ko-replace = Замінити гравця
+ko-replace-none = Спершу виберіть клітинку гравця.
+ko-replace-who = Хто замінить: { $name }?
+ko-replace-about = Клітинка сіяного гравця переходить до найсильнішого несіяного, а клітинка того — до резервного гравця. Без резервного гравця клітинка стає баєм.
+ko-replace-reason = порожньо, якщо гравець знявся
+ko-alternate = Резервний гравець
+ko-alternate-next = Наступний у списку
+ko-alternate-none = Нікого не залишилося: бай
+ko-ceremony = Показати жеребкування
+ko-entropy = Оголошені цифри
+ko-entropy-hint = гральні кості або числа, оголошені в залі, лише цифри; роздільники не рахуються
+closing-entropy = Оголошені цифри для жеребів
+closing-entropy-hint = оголошуються зараз і входять у зерно жеребкування; можна не заповнювати
+seed-new = Нове зерно жеребкування
+seed-new-hint = Воно зберігається в історії, а перевірка називає тури, складені за попереднім зерном.
+seed-draw = Отримати зерно
+ko-digits = Кількість цифр
+ko-digits-hint = оголошується зараз; можна не заповнювати
+ko-source = Джерело цифр
+ko-source-hint = оголошується зараз, наприклад гральні кості в залі або лотерея та її час
+ko-frozen-number = Заморожування { $number }, { $at }
+ko-announced = { $digits ->
+        [0] Оголошено: будь-яка кількість цифр
+        [one] Оголошено: { $digits } цифра
+        [few] Оголошено: { $digits } цифри
+        [many] Оголошено: { $digits } цифр
+       *[other] Оголошено: { $digits } цифри
+    }
+ko-acts = Заморожування та жеребкування
+ko-act-freeze = Заморожування { $number }, { $at }
+ko-act-draw = Жеребкування { $number }, { $at }
+ko-act-undone = (скасовано)
+ko-list = Список у порядку посіву
+ko-list-empty = У цій категорії немає зареєстрованих гравців.
+ko-summary = { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, початок у турі { $first }.
+ko-winner = Переможець: { $name }
+ko-shown = Вигляд
+ko-whole = Уся сітка
+ko-section = Частина { $number }
+ko-zoom = Масштаб
+ko-smaller = Зменшити
+ko-larger = Збільшити
+ko-fit = Вписати
+ko-in-round = тур { $round }
+ko-bye = бай
+ko-board = дошка { $board }
+ko-needs-ladder = дзіго: перегравання
+ko-invalidated = недійсна
+ko-vacant = без гравця
+ko-open-side = ще не визначено
+ko-cell-box = Клітинка { $box }, { $group }: { $name }
+ko-cell-game = { $stage }, партія { $number }, тур { $round }
+ko-cell-won = Перемога: { $name }
+ko-versus = { $a } проти { $b }
+ko-versus-won = { $a } проти { $b }, виграє { $won }
+ko-ranking = Місця та стадії
+ko-shared = { $from }–{ $to }
+ko-still-in = ще грає
+ko-record = Протокол жеребкування
+ko-commitment = Відбиток
+ko-nonce = Секретне число
+keys-table = стрілки пересувають · Page Down частини · + - Z масштаб · V жеребкування · [ ] категорії
+keys-table-results = 1 виграли Чорні · 2 виграли Білі · = дзіго · 0 обидва програли · F технічна · W прохід без гри · Backspace стирає · P інше введення
+ceremony-title = KO{ $category }: жеребкування
+ceremony-count = { $shown } з { $all }
+ceremony-box = Група: { $group }, клітинка { $box }
+ceremony-lot = Жереб { $drawn } з { $of }
+ceremony-again = { $count ->
+        [one] перетягнуто { $count } раз, щоб розвести країни чи клуби
+        [few] перетягнуто { $count } рази, щоб розвести країни чи клуби
+        [many] перетягнуто { $count } разів, щоб розвести країни чи клуби
+       *[other] перетягнуто { $count } раза, щоб розвести країни чи клуби
+    }
+ceremony-alone = без жереба: залишився один гравець
+ceremony-meets = суперник: { $name }
+ceremony-bye = бай у першому турі
+ceremony-open = суперника ще не визначено
+ceremony-commitment = Відбиток списку
+ceremony-entropy = Оголошені цифри
+ceremony-next = Далі
+ceremony-play = Показувати
+ceremony-pause = Пауза
+ceremony-all = До кінця
+stage-round_of_64 = 1/32 фіналу
+stage-round_of_32 = 1/16 фіналу
+stage-round_of_16 = 1/8 фіналу
+stage-quarter_final = Чвертьфінали
+stage-semi_final = Півфінали
+stage-winners_final = Фінал переможців
+stage-losers_round = Сітка переможених
+stage-second_final = Другий фінал
+stage-third_final = Третій фінал
+ko-loser-of = переможений: { $game }
+ko-winner-of = переможець туру { $round }, партія { $number }
+stage-final = Фінал
+stage-third_place = Третє місце
+stage-finalist = Фіналіст
+stage-qualifying = Кваліфікація
+stage-winner = Переможець
+stage-final_group = Фінал, групи
+stage-final_semi_finals = Фінал, півфінали
+stage-final_finals = Фінал, фінали
+
+final-name = Фінал { $category }
+final-group = Група { $name }
+final-score = Перемоги
+final-by = Визначено за
+final-by-wins = перемогами
+final-by-direct_game = особистою зустріччю
+final-by-entry_position = початковою позицією
+final-by-ladder = меншими дошками
+final-by-nothing = не визначено
+final-tie = Рівність.
+final-tie-hint = Вони грають на менших дошках. Виберіть їх у порядку результатів, найкращий перший.
+final-tie-named = уже вибрано
+final-day = День { $day }
+final-eve = Напередодні
+final-round = Тур { $round }
+final-phase-group = групи
+final-phase-semi_finals = півфінали
+final-phase-finals = фінали
+final-alone-rounds = Тури, у яких грається лише Фінал
+final-alone = грає лише Фінал
+final-rests = Відпочивають: { $names }
+final-places = Місця
+final-size = Гравців
+final-list = Список за очками
+final-draw = Жеребкувати Фінал { $category }
+final-rests-when = План відпочинку
+final-way-best = найкращі грають дві партії на день
+final-way-lots = за жеребом
+final-way-eve = перший тур напередодні
+final-ladder-keys = Хто виграв перегравання? 1 Чорні · 2 Білі
+final-state-waiting = попереду
+final-state-due = час складати пари
+final-state-running = грають
+final-state-ladder = дзіго: потрібне перегравання
+final-state-jigo = дзіго
+final-state-invalidated = недійсна
+final-state-vacant = без гравця
+how-walkover = WO
+how-forfeit = технічна
+how-ladder = переграванням
+how-bye = бай
+how-ruling = за рішенням
+group-gold = золота
+group-bronze = бронзова
+group-blue = синя
+group-green = зелена
+group-magenta = пурпурова
+group-red = червона
+
+standings-after = Таблиця після туру { $round }
+standings-round = Після туру
+standings-newest = останнього
+standings-find = Знайти гравця ( / )
+standings-empty = Зареєстрованих гравців ще немає.
+
+history-find = Пошук в історії ( / )
+history-empty = Змін ще немає.
+history-more = Показати всі { $count }
+history-head = Відбиток історії:
+history-sheet-head = Відбиток на аркуші
+history-verify = Перевірити аркуш
+history-verified = { $later ->
+        [0] Аркуш належить до цієї історії. Його надруковано після запису { $entry } ({ $what }, { $at }), відтоді нічого не змінилося.
+        [one] Аркуш належить до цієї історії. Його надруковано після запису { $entry } ({ $what }, { $at }). Відтоді з’явився { $later } запис.
+        [few] Аркуш належить до цієї історії. Його надруковано після запису { $entry } ({ $what }, { $at }). Відтоді з’явилися { $later } записи.
+        [many] Аркуш належить до цієї історії. Його надруковано після запису { $entry } ({ $what }, { $at }). Відтоді з’явилося { $later } записів.
+       *[other] Аркуш належить до цієї історії. Його надруковано після запису { $entry } ({ $what }, { $at }). Відтоді з’явилося { $later } запису.
+    }
+history-verified-undone = Той запис відтоді скасовано.
+
+copies = Автоматичні копії
+copies-none = Копій ще немає. Drawmaster робить копію після кожного підтвердженого туру й після кожної години роботи.
+copies-event = Турнір
+copies-content = Вміст
+copies-holds = { $entries ->
+        [one] { $entries } заявка
+        [few] { $entries } заявки
+        [many] { $entries } заявок
+       *[other] { $entries } заявки
+    }, пари до туру { $paired }, підтверджено до туру { $confirmed }, { $results ->
+        [one] { $results } результат
+        [few] { $results } результати
+        [many] { $results } результатів
+       *[other] { $results } результату
+    }
+copies-changes = Зміни
+copies-last = Остання зміна
+copies-restore = Відновити
+copies-restored = Відновлено у файл { $file }. Файл, відкритий раніше, не змінено.
+copies-salvage = Відновити пошкоджений файл
+copies-damaged = Пошкоджений файл
+copies-salvaged = Файл { $file } містить усе, що вдалося прочитати: { $entries ->
+        [one] { $entries } надійна зміна
+        [few] { $entries } надійні зміни
+        [many] { $entries } надійних змін
+       *[other] { $entries } надійної зміни
+    }, { $doubts ->
+        [one] { $doubts } сумнівне місце
+        [few] { $doubts } сумнівні місця
+        [many] { $doubts } сумнівних місць
+       *[other] { $doubts } сумнівного місця
+    }.
+copies-check = Перевірити цей файл
+copies-sound = Файл справний. Перевірено змін: { $entries }, рядків: { $rows }, сертифікатів пар: { $certificates }.
+copies-save-as = Зберегти як …
+copies-saved-as = Тепер турнір у файлі { $file }. Старий файл не змінено.
+copies-saved-bare = Тепер турнір у файлі { $file }. Старий файл прочитати не вдалося, тож історія починається знову.
+copies-and-check = Копії та перевірка
+copies-read = Відновити дані
+copies-found = Відновлені дані
+copies-doubts = Втрачено або не можна перевірити:
+copies-no-doubts = Нічого не втрачено.
+copies-open = Відкрити
+
+print-print = Друк
+print-export = Надсилання
+print-write = Зберегти PDF
+print-no-round = Пари жодного туру ще не складено.
+export-notes-about = Інша програма приймає не все, що тут є. Можна спершу щось виправити або зберегти файл зараз.
+print-done = Збережено { $file }.
+site-done = Збережено { $file }: { $written ->
+        [one] { $written } файл новий або змінений
+        [few] { $written } файли нові або змінені
+        [many] { $written } файлів нових або змінених
+       *[other] { $written } файлу нового або зміненого
+    }, вилучено: { $removed }.
+site-kept = Ці файли змінив хтось інший, тому вони залишаються: { $files }.
+sheet-of-category = { $label }, вік { $category }
+sheet-pairings = Пари за дошками
+sheet-pairings-about = На стіну, з місцем для результатів.
+sheet-pairings-by-name = Пари за іменами
+sheet-pairings-by-name-about = Показує гравцям їхні дошки.
+sheet-seats = Місця всіх змагань
+sheet-seats-about = Показує кожному, у якому змаганні й за якою дошкою грати зараз.
+sheet-slips = Бланки результатів
+sheet-slips-about = По шість на сторінці, для розрізання.
+sheet-wall-chart = Настінна таблиця
+sheet-wall-chart-about = Суперники й перемоги всіх гравців, оновлюється щотуру.
+sheet-standings = Турнірна таблиця
+sheet-standings-about = З усіма критеріями й результатами.
+sheet-final-list = Підсумкова таблиця
+sheet-final-list-about = Після останнього туру.
+sheet-overall = Підсумковий список усіх етапів
+sheet-overall-about = Кожен один раз: на місці за останнім своїм етапом.
+sheet-individual = Особиста таблиця
+sheet-individual-about = Гравці команд за перемогами.
+sheet-ko = Сітка плей-оф
+sheet-ko-about = Імена, групи сили й переможці.
+sheet-ladder = Перегравання після дзіго
+sheet-ladder-about = Дошки й час, щоб визначити переможця після дзіго у плей-оф.
+sheet-draw-record = Протокол жеребкування
+sheet-draw-record-about = Список, відбиток і жереби: жеребкування може повторити кожен.
+sheet-register = Список учасників
+sheet-register-about = Усі заявки з номерами.
+sheet-draw-cards = Картки для жеребкування
+sheet-draw-cards-about = По одній на гравця, щоб перемішати.
+sheet-labels = Бейджі
+sheet-labels-about = Для розрізання.
+sheet-tables = Номери дощок
+sheet-tables-about = Щоб поставити на столи.
+sheet-timetable = Розклад
+sheet-timetable-about = Запропонований час усіх турів.
+sheet-rules = Правила
+sheet-rules-about = Контроль часу, комі, критерії.
+sheet-pink-slips = Рожеві бланки
+sheet-pink-slips-about = Порожні бланки, на рожевому папері.
+sheet-pink-register = Перелік рожевих бланків
+sheet-pink-register-about = Усі бланки та рішення за ними.
+sheet-sealed-move = Записаний хід
+sheet-sealed-move-about = Бланк для відкладеної партії.
+sheet-officials = Officials
+sheet-officials-about = Referees, timekeepers and the appeals committee, for the wall.
+sheet-cases = Case book
+sheet-cases-about = All cases with rulings, protests and appeals; only for the referee.
+sheet-case = Case protocols
+sheet-case-about = Each case with its articles, course and signatures; only for the referee.
+sheet-daily-report = Daily report
+sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-incidents = Події
+sheet-incidents-about = Журнал судді: що записав турнір, і порожні рядки.
+sheet-self-pairing = Таблиця вільного вибору суперників
+sheet-self-pairing-about = Для побічного турніру.
+sheet-points = Очки
+sheet-points-about = Очки SEYGO та звідки вони.
+file-h9 = Результати для рейтингу
+file-h9-about = Файл H9 для Європейської бази даних го.
+file-tou = Результати для французької федерації
+file-tou-about = Файл tou для FFG.
+file-opengotha = Файл OpenGotha
+file-opengotha-about = Увесь турнір, для інших програм.
+file-macmahon = Файл MacMahon
+file-macmahon-about = Змагання з усіма партіями, для MacMahon 3.
+file-pairgoth = Файл Pairgoth
+file-pairgoth-about = Змагання з усіма партіями, для Pairgoth.
+file-trf = Звіт для програм швейцарської системи (TRF16)
+file-trf-about = Партії та очки для програм, що перевіряють пари; шаховий формат.
+file-csv = Турнірна таблиця як CSV
+file-csv-about = Для електронних таблиць.
+file-json = Дані для вебсайту
+file-json-about = Усі змагання як JSON: гравці так, як їх публікують, тури, результати, таблиці, сітки, очки.
+file-cases = Case book (CSV)
+file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
+file-entries = Заявки як CSV
+file-entries-about = Для організаторів, з повними іменами.
+sheet-doors = Зали
+sheet-doors-about = Дошки в кожному залі, на двері.
+sheet-prizes = Призи
+sheet-prizes-about = Призери, група за групою.
+sheet-sp-list = Список очок
+sheet-sp-list-about = Очки серії, за якими сіють гравців.
+file-html = Вебсторінки
+file-html-about = Тека з парами, таблицями й сітками для екрана або вебсервера.
+file-site = Вебсайт
+file-site-about = Сторінки, аркуші, результати й дані всіх змагань у теці або файлі .zip. Під час повторного збереження записуються лише змінені файли.
+print-round-short = Друк
+print-all = Друкувати все для туру { $round }
+print-all-done = У теці { $folder } { $count ->
+        [one] { $count } аркуш
+        [few] { $count } аркуші
+        [many] { $count } аркушів
+       *[other] { $count } аркуша
+    }.
+print-all-written = Збережено: { $count }, пропущено: { $without }
+print-look = Перегляд
+print-options = Параметри друку
+print-option-paper = Папір
+print-option-language = Мова
+print-option-second-language = Second language
+print-option-hall = Зал
+print-option-copies = Копії
+print-option-landscape = Альбомна
+print-option-replace = Заміняти відсутні символи
+print-paper-own = Звичайний
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-hall-all = Усі зали
+print-preview = Перегляд: { $label }
+print-page-back = Попередня
+print-page-on = Наступна
+print-page-of = Сторінка { $page } з { $pages }
+print-first-page = Це перша сторінка.
+print-last-page = Це остання сторінка.
+print-missing = Жоден шрифт не має символів { $characters }. Змініть ці імена або позначте «Заміняти відсутні символи», щоб замість них друкувався �.
+language-draft = Draft translation: no native speaker has reviewed it yet.
+print-option-format = Розмір
+print-format-own = Різати вручну
+print-format-99x67 = Наліпки 99 × 68 мм, 8 на A4
+print-format-99x38 = Наліпки 99 × 38 мм, 14 на A4
+print-format-63x38 = Наліпки 64 × 38 мм, 21 на A4
+print-format-85x54 = Картки 85 × 54 мм, 10 на A4
+print-format-70x37 = Наліпки 70 × 37 мм, 24 на A4
+print-format-6 = 6 на сторінці
+print-format-4 = 4 на сторінці
+tour-bundle = Пакет для серії
+tour-bundle-hint = Підписаний файл, за яким серія рахує очки, і передання турніру іншому організаторові.
+tour-bundle-about = Підписаний файл із гравцями, результатами й очками цього турніру. Надішліть його серії. Не публікуйте його: у ньому можуть бути імена гравців, яких не можна публікувати.
+tour-bundle-own-key = Ваш публічний ключ. Передайте його серії один раз, не тим самим каналом, що й пакет:
+tour-bundle-save = Зберегти пакет
+tour-bundle-hand-over = Передати турнір
+tour-bundle-hand-over-about = Коли ви видали пакет, інший організатор може видавати наступні зі своїм ключем, з копії цього файлу турніру. Спершу передайте турнір, потім скопіюйте файл.
+tour-bundle-new-key = Публічний ключ іншого організатора
+tour-bundle-handed-over = Турнір { $event } передано ключеві { $to }.
+print-tour = З книги серії
+tour-book = Книга серії
+tour-race = Перегони до Фіналу
+tour-race-about = Очки року за категоріями й хто проходить.
+tour-prizes = Призи року
+tour-prizes-about = Перша трійка, дівчата, хлопці, найбільший прогрес, відкриття року, команди країн.
+tour-sp-list = Списки очок серії
+tour-sp-list-about = Для посіву в сітках плей-оф.
+print-changed = { $count ->
+        [one] Після друку змінився { $count } рядок
+        [few] Після друку змінилися { $count } рядки
+        [many] Після друку змінилося { $count } рядків
+       *[other] Після друку змінилося { $count } рядка
+    }
+print-progress = Друк: { $done } з { $all }
+print-stop = Зупинити
+print-all-stopped = Зупинено. У теці { $folder } { $count ->
+        [one] { $count } аркуш
+        [few] { $count } аркуші
+        [many] { $count } аркушів
+       *[other] { $count } аркуша
+    }.
+print-not-shown = Файл { $file } збережено, але жодна програма на цьому комп’ютері не змогла його відкрити. Відкрийте його з теки й надрукуйте звідти.
+key-print-screen = надрукувати аркуші цього екрана
+print-sheets = Аркуші
+print-tick-first = Спершу позначте аркуш.
+print-copies-of = Копії: { $sheet }
+print-printer = Принтер
+print-send-more = Вибрати аркуші й надрукувати
+print-sent = Аркушів надіслано на { $printer }: { $count }.
+print-sent-some = На { $printer } надіслано { $count } з { $all } аркушів.
+key-print-round = друкувати все для туру
+sheet-final-groups = Групи Фіналу
+sheet-final-groups-about = Перехресні таблиці, партії кожного туру, півфінали та фінали.
+book-print = Друк: { $what }
+
+card = Картка гравця
+card-of = Картка: { $name }
+card-number = № { $number }
+card-age = вікова категорія { $age }
+card-after = Після туру { $round }
+card-place = місце { $place }
+card-colours = Кольори
+card-points = Очки серії
+card-colour = Колір
+card-games = Партії
+card-no-games = Пари жодного туру ще не складено.
+card-opponent = Суперник
+card-opponent-score = Очки суперника
+card-kind-win = перемога
+card-kind-loss = поразка
+card-kind-jigo = дзіго
+card-kind-open = не закінчено
+card-kind-bye = бай
+card-kind-absent = не грає
+card-kind-none = без партії
+card-float-up = до вищої групи
+card-float-down = до нижчої групи
+card-ko-won = перемога, суперник { $name }
+card-ko-lost = поразка, суперник { $name }
+card-ko-plays = суперник { $name }
+card-ko-waits = суперник ще не відомий
+card-changes = Зміни
+key-card = картка гравця
+key-card-of-board = картка Чорних, картка Білих
+round-find = Знайти дошку за гравцем, клубом чи номером
+round-find-short = Пошук ( / )
+round-no-match = Таких дощок немає.
+skip = Перейти до вмісту
+
+competitions = Змагання
+competition-next = наступне змагання
+competition-next-key = Показати це змагання (Alt+C: наступне)
+import-notes = Примітки імпорту
+timetable = Розклад
+timetable-round = Тур { $round }
+timetable-times = { $start } – { $over }
+people-conflicts = Заявлено, але дехто має грати в двох місцях водночас:
+competition-choose = Перейти: { $name }
+competition-results = Результатів: { $agreed } з { $games }
+competition-about = { $system }, { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тури
+        [many] { $rounds } турів
+       *[other] { $rounds } туру
+    }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
+system-mcmahon = Мак-Магон
+system-novices = новачки
+system-league = ліга
+system-club-ladder = клубна драбина
+system-swiss = швейцарська
+system-round-robin = колова
+system-score-pairing = пари за очками
+system-generalised-knock-out = узагальнений плей-оф
+system-zoned-swiss = швейцарська за діапазонами
+system-knock-out = на вибування
+system-swiss-knock-out = швейцарська з плей-оф
+system-double-elimination = подвійне вибування
+system-zones = зони та плей-оф
+kind-templates = Шаблони
+kind-systems = Системи
+system-about-mcmahon = Початкові очки залежать від рангу; зустрічаються гравці з рівними очками.
+system-about-novices = Початківці на малих дошках із форою; гравці без перемог зустрічаються між собою, щоб мало хто програв усі партії.
+system-about-league = Кожен грає з кожним у своєму дивізіоні кілька місяців; перші йдуть угору, останні — униз.
+system-about-club-ladder = Місяці партій у клубі: перемога — щабель угору, поразка — щабель униз; щаблі визначають фору й комі.
+system-about-swiss = Усі починають нарівно; зустрічаються гравці з рівними очками.
+system-about-round-robin = Кожен зустрічається з кожним один раз.
+system-about-score-pairing = Номери за жеребом; зустрічаються рівні за очками, верхня половина групи з нижньою.
+system-about-knock-out = Хто програв, вибуває. Одна сітка за жеребом, за бажання партія за третє місце.
+system-about-swiss-knock-out = Швейцарська система, де перші восьмеро в останніх турах грають плей-оф, а решта продовжує.
+system-about-double-elimination = Хто програв, грає далі в другій сітці й вибуває після другої поразки. Переможці двох сіток грають фінал.
+system-about-zones = Зони за жеребом, де всі грають з усіма, потім плей-оф переможців зон.
+system-about-generalised-knock-out = Ніхто не вибуває: зустрічаються гравці з однаковими результатами в однаковому порядку.
+system-about-self-pairing = Будь-які двоє можуть зіграти будь-коли, не більше двох разів; партії додають у міру проведення.
+system-about-zoned-swiss = Окрема швейцарська для кожного діапазону рангів.
+system-self-pairing = вільний вибір суперників
+games-title = Партії
+games-conditions = { $black } грає Чорними проти { $white }: { $stones ->
+        [0] без каменів
+        [one] { $stones } камінь
+        [few] { $stones } камені
+        [many] { $stones } каменів
+       *[other] { $stones } каменя
+    }, комі { $komi }.
+games-add = Додати партію
+games-black = Чорні, №
+games-white = Білі, №
+games-result = Результат
+games-hint = Уведіть номери й натисніть Enter. Двоє гравців можуть зустрітися { $meetings ->
+        [2] двічі
+        [1] { $meetings } раз
+        [few] { $meetings } рази
+        [many] { $meetings } разів
+       *[other] { $meetings } разів
+    }.
+games-empty = Ще нікого не зареєстровано.
+games-hint-ladder = Уведіть номери й подивіться, хто грає Чорними і скільки каменів. Після партії натисніть Enter.
+games-total = Разом
+games-rung = Щабель
+games-left = Залишилося
+games-climbed = Піднято
+games-count = { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
+    }
+games-remove = Вилучити партію проти { $number }
+competition-add = Додати змагання
+competition-from-file = З файлу турніру ...
+competition-imported = Додано { $name }, { $entries ->
+        [one] { $entries } заявка
+        [few] { $entries } заявки
+        [many] { $entries } заявок
+       *[other] { $entries } заявки
+    }. { $known ->
+        [0] Нікого з них у турнірі раніше не було.
+        [one] { $known } людина вже була в турнірі.
+        [few] { $known } людини вже були в турнірі.
+        [many] { $known } людей уже були в турнірі.
+       *[other] { $known } людини вже було в турнірі.
+    }
+competition-name = Назва
+competition-name-hint = Порожньо — звичайна назва.
+competition-remove = Вилучити
+competition-next-season = Наступний сезон
+competition-next-season-of = Наступний сезон: { $name }
+competition-next-season-about = Налаштування й людей буде перенесено. У лізі останні кожного дивізіону міняються місцями з першими нижчого.
+competition-only = Турнірові потрібне хоча б одне змагання.
+people-enter = З іншого змагання
+people-find = Пошук за іменем чи клубом
+people-none = Тут уже заявлено всіх.
+people-nobody = Виберіть, кого заявити.
+people-enter-count = { $count ->
+        [one] Заявити { $count } людину
+        [few] Заявити { $count } людини
+        [many] Заявити { $count } людей
+       *[other] Заявити { $count } людини
+    }
+
+stages = Етапи
+stages-none = Етап бере гравців зі змагання, яке закінчилося: фінал перших восьми, групи, втішний турнір.
+stages-picture = Схема етапів; таблиця нижче показує те саме
+stage-name = Етап
+stage-after = Після
+stage-who = Хто проходить
+stage-brings = Що переносять
+stage-players = Гравці
+stage-state = Стан
+stage-last = Етап
+stage-system = Система
+stage-add = Додати етап
+stage-fill = Заповнити
+stage-overall = Підсумковий список усіх етапів
+stage-tied-title = Поділене місце перед: { $name }
+stage-choose = Виберіть, хто проходить: { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+        [many] { $seats } гравців
+       *[other] { $seats } гравця
+    }.
+stage-changed-since = Таблиця перед ним відтоді змінилася.
+stage-takes-places = місця { $first }–{ $last }
+stage-takes-each = перші { $count } з кожної
+stage-takes-others = решта
+stage-takes-losers = переможені туру { $round }
+stage-rule-places = Місця в таблиці
+stage-rule-each = Перші кожної зони, дивізіону чи категорії
+stage-rule-others = Решта
+stage-rule-losers = Переможені певного туру сітки
+stage-from-place = Від місця
+stage-to-place = До місця
+stage-count = Скільки з кожної
+stage-table-round = Тур сітки
+stage-carries-nothing = Нічого
+stage-carries-score = Усі очки
+stage-carries-results = Результати між собою
+stage-template = Шаблон
+stage-template-one = Один етап
+stage-template-final-8 = Фінал восьми
+stage-template-groups = Групи, потім плей-оф
+stage-template-club-groups = Групи по четверо за місцями
+stage-template-about-final-8 = Перші восьмеро грають плей-оф.
+stage-template-about-groups = Перші двоє з кожної зони грають плей-оф, решта — швейцарську.
+stage-template-about-club-groups = Місця 1–4 і 5–8 грають колові турніри без уже зіграних партій; решта — швейцарську.
+
+help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Nothing on this screen is published unless you say so.
+key-referee-tabs = tabs of the referee’s desk
+referee-tab-calculators = Calculators
+referee-class = Class of time limits
+referee-main = Main time in minutes
+referee-overtime = Overtime
+referee-overtime-none = none
+referee-overtime-byoyomi = byo-yomi
+referee-overtime-canadian = Canadian
+referee-overtime-fischer = Fischer
+referee-periods = Periods
+referee-stones = Stones
+referee-seconds = Seconds
+referee-online = Games on the internet
+referee-class-is = Class { $class }
+referee-unrated = Not rated
+referee-lateness = Lateness (5d, 5e)
+referee-start = Start of the round
+referee-black-came = Black came at
+referee-white-came = White came at
+referee-came-hint = empty: not here yet
+referee-used = Time used: Black { $black } min, White { $white } min
+referee-used-none = lost
+referee-lost-after = A player who comes after { $time } has lost.
+referee-lost-one = { $colour } has lost.
+referee-lost-both = Both have lost.
+referee-back = Clocks after going back (8g.3)
+referee-moves = Moves played
+referee-black-used = Black has used, minutes
+referee-white-used = White has used, minutes
+referee-back-to = Back to the position after move
+referee-adjourned-at = Adjourned after move
+referee-adjourned-black = Black’s minutes on the form
+referee-adjourned-white = White’s minutes on the form
+referee-adjourned-hint = empty: not adjourned
+referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-incomplete = Fill in the fields.
+
+referee-tab-people = People
+referee-tab-cases = Cases
+referee-tab-irregularity = Irregularities
+official-add = Add official
+official-edit = Edit official
+official-remove = Remove official
+official-none = Choose an official.
+officials-empty = No officials yet. Add the head referee, then the appeals committee of three and its replacements.
+official-plays = plays
+official-name-hint = empty: the name of the player
+official-family-hint = the word of the family in the register
+official-turn-hint = replacements take seats in this order
+official-as-player = Plays as
+office-head-referee = Head referee
+office-referee = Referee or assistant
+office-timekeeper = Timekeeper
+office-committee = Appeals committee
+office-replacement = Replacement
+col-office = Office
+col-turn = Place
+col-family = Family
+col-related = Related to
+col-case = Case
+case-add = Add case
+case-edit = Edit facts
+case-rule = Rule
+case-protest = Protest
+case-appeal = Appeal
+case-close = Close
+case-public = Make public
+case-private = Make private
+case-is-public = public
+case-is-private = only for the referee
+case-none = Choose a case.
+case-of-other = This case belongs to { $competition }. Choose that competition first.
+case-search = Search
+case-all = all
+case-state-open = open
+case-state-ruled = ruled
+case-state-protested = protest
+case-state-appealed = appeal
+case-state-closed = closed
+cases-empty = The case book is empty. Add a case when the referee is called.
+cases-none-found = No case fits the search.
+case-round = Round
+case-board = Board
+case-place = Round / board
+case-players = Players
+case-players-hint = number or name, then Enter; empty: the players of the board
+case-player-remove = Remove { $name }
+case-title = Case { $number }
+case-facts = What happened
+case-articles = Articles of the EGF rules
+case-articles-hint = such as 5j, 8g.3
+case-happened = When
+case-happened-hint = 14:05 or 2026-08-14 14:05; empty: now
+case-ended = End of the game
+case-ended-hint = empty: when the result was entered
+case-course = Course
+case-no-steps = Nothing is decided yet.
+case-committee = Committee for this case
+case-instead-of = instead of { $name }
+case-involved = { $name } is involved: { $reasons }.
+involved-plays = plays in it
+involved-family = family of { $player }
+involved-related = related to { $player }
+involved-same-club = club of { $player }
+case-step-ruled = Ruling of the { $who }
+case-step-protested = Protest of { $who }
+case-step-appealed = Appeal of { $who }
+case-step-closed = Closed
+case-body-referee = referee
+case-body-committee = committee
+case-outcome = Protest or appeal
+case-outcome-upheld = upheld
+case-outcome-rejected = rejected
+case-corrected = Result of round { $round }, board { $board } corrected: { $before } → { $after } (entry { $entry } of the journal)
+case-entered = Result of round { $round }, board { $board } entered: { $before } → { $after } (entry { $entry } of the journal)
+case-clocks-used = Clocks: Black { $black }, White { $white } used
+case-clocks-left = Clocks: Black { $black }, White { $white } left
+case-late-because = Late, taken because: { $reason }
+case-deadline-result = Protests against the result:
+case-deadline-ruling = Protests against the ruling:
+case-deadline-one-day = until { $at }, { $hours } h { $minutes } min left (one full day)
+case-deadline-next-round = until { $at }, { $hours } h { $minutes } min left (the next round begins)
+case-deadline-over = possible until { $at }; the time is over
+case-act-rule = Ruling of the { $by } in case { $number }
+case-act-protest = Protest in case { $number }
+case-act-appeal = Appeal in case { $number }
+case-act-close = Close case { $number }
+case-words-rule = The ruling
+case-words-protest = What the player says
+case-words-appeal = What the player says
+case-words-close = How it ended
+case-result-enter = Result that the ruling enters
+case-result-correct = Correction of the confirmed result
+case-result-none = unchanged: { $result }
+case-carry = Later knock-out games
+case-carry-none = do not depend on it
+case-carry-through = change their players
+case-carry-keep = keep their players
+case-carry-annul = are played again
+case-clock-black = Black’s clock
+case-clock-white = White’s clock
+case-clock-hint = time left, such as 12:30
+case-who = Player
+case-who-other = another person
+case-against = Against
+case-against-game = the result of the game
+case-against-ruling = the last ruling
+case-filed = Filed at
+case-late = Reason to take it although it is late
+case-late-hint = only after the deadline
+case-fewer = Fewer than three members decide
+guide-needs-case = Add a case for the game first; the guide records every answer in it.
+guide-kind = Irregularity
+guide-kind-position = stones displaced, added or missing (8g)
+guide-kind-start = wrong colours or handicap (8a)
+guide-kind-clock = clock malfunctions (8e)
+guide-propose = Proposal { $number }:
+guide-proposal-correct = The position is corrected, and the game goes on.
+guide-proposal-keep = The position stays, and the game goes on.
+guide-proposal-go-back = The game goes back to the position before the irregularity.
+guide-proposal-resign = One of the players resigns.
+guide-proposal-new-game = The game is cancelled, and the players play a new one.
+guide-was = { $proposal } Black: { $black }, White: { $white }
+guide-answer-accept = accepts
+guide-answer-refuse = refuses
+guide-accept = Accepts
+guide-refuse = Refuses
+guide-resign = Resigns
+guide-agreed = Agreed, and final: { $proposal }
+guide-resigned = { $colour } resigned. Enter the result by a ruling in the case.
+guide-committee = No proposal was agreed: the appeals committee decides (8g.6). Enter its ruling in the case.
+guide-shorten = Shorten: no time is left
+guide-no-time = Not enough time is left.
+guide-shortened = Shortened: { $reason }
+guide-clocks-save = Work out and keep the clocks
+guide-mistake = Mistake
+guide-mistake-colours = colours
+guide-mistake-handicap = handicap
+guide-fixed = Moves played when it was noticed
+guide-rule = Show what the rules decide
+guide-start-start-again = The game starts again: the fourth move was not played.
+guide-start-play-on = The game goes on, and the result counts as it is.
+guide-start-exchange-later = The game goes on. If the two meet again in the tournament, they exchange colours.
+guide-shown = Time left that the clock shows
+guide-actual = Time that should be left
+guide-flag = Flag
+guide-flag-none = did not fall wrongly
+guide-flag-early = fell early
+guide-flag-late = fell late
+guide-flag-seconds = Seconds too early
+guide-clock-set = The new clock shows { $time } left.
+guide-flag-when-it-fell = Byo-yomi begins when the flag fell.
+guide-flag-after-correction = Byo-yomi begins when the corrected time is used up.
+guide-flag-when-noticed = Byo-yomi begins when it is noticed.
+key-case-search = search the case book
+key-guide-black = Black accepts, refuses
+key-guide-white = White accepts, refuses
+referee-tab-articles = Articles
+col-article = Article
+col-summary = In short
+col-full-text = Full text
+article-edit = Edit full text
+article-text = Full text of article { $article }
+articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.

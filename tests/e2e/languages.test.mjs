@@ -1,0 +1,73 @@
+// Every screen in every language, in the longest made-up language and from right to left: no text is cut off or runs out of its
+// place, nothing is left in English, and no key stands where a text should be.
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { openWindow, SCREENS } from "./window.mjs";
+
+const LANGUAGES = readdirSync(new URL("../../assets/messages", import.meta.url)).toSorted();
+
+let desk;
+before(async () => {
+  desk = await openWindow();
+  await desk.press("s");
+  await desk.status(/64 players registered/);
+  await desk.closeRegister();
+  await desk.drawKnockouts();
+  await desk.go("rounds");
+  await desk.next(/Pair round 1/);
+  await desk.roundIs("draft", 1);
+  await desk.next(/Release/);
+  await desk.roundIs("released", 1);
+  await desk.press("1", "2", "1");
+});
+after(() => desk.close());
+
+/** Returns the texts that are cut off or run out of their element, and the page itself if it is wider than the window. */
+const CUT = `
+  const hidden = (at) => at.clientWidth <= 1 || !at.checkVisibility();
+  const scrolls = (style) => ["auto", "scroll"].includes(style.overflowX);
+  const shortened = (at, style) => style.textOverflow === "ellipsis" && (at.title || at.closest("[title]"));
+  const holdsText = (at) => [...at.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
+  const cut = [...document.querySelectorAll("body *")].filter((at) => {
+    if (!holdsText(at) || hidden(at) || at.scrollWidth <= at.clientWidth + 1) return false;
+    const style = getComputedStyle(at);
+    return !scrolls(style) && !shortened(at, style);
+  });
+  const words = cut.map((at) => at.tagName + " " + (at.dataset.name ?? at.className) + ": " + at.innerText.slice(0, 60) + " (" + at.scrollWidth + " > " + at.clientWidth + ")");
+  if (document.documentElement.scrollWidth > innerWidth) words.push("the page is " + document.documentElement.scrollWidth + " wide");
+  return [...new Set(words)];`;
+
+async function choose(language) {
+  await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
+  await desk.shows(`html[lang|=${language}] [data-name=status]`);
+}
+
+/** Visits every screen and returns what is cut off there. */
+async function cutOnScreens(name) {
+  const found = [];
+  for (const screen of Object.keys(SCREENS)) {
+    await desk.go(screen);
+    await desk.record(`languages-${name}-${screen}`);
+    found.push(...(await desk.run(CUT)).map((words) => `${name}, ${screen}: ${words}`));
+  }
+  return found;
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: no text is cut off, and no key is shown`, async () => {
+    await choose(language);
+    assert.deepEqual(await cutOnScreens(language), []);
+    const keys = await desk.run("const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found");
+    assert.deepEqual(keys, []);
+  });
+}
+
+for (const direction of ["long", "rtl"]) {
+  test(`texts half as long again, ${direction === "rtl" ? "from right to left" : "from left to right"}`, async () => {
+    await desk.run("localStorage.setItem('drawmaster-pseudo', arguments[0])", direction);
+    await choose("en");
+    await desk.sees(/~~/, "[data-name=status]");
+    assert.deepEqual(await cutOnScreens(direction), []);
+  });
+}
