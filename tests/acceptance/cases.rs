@@ -40,7 +40,7 @@ fn number(hall: &TestVenue, player: usize) -> u64 {
 /// Returns the points of a player.
 fn points(hall: &TestVenue, number: u64) -> String {
     let standings = hall.drawmaster(&format!("standings {EVENT} --json")).json();
-    let lines = standings["lines"].as_array().unwrap().clone();
+    let lines = standings.as_array().unwrap().clone();
     let line = lines.into_iter().find(|line| line["number"].as_u64() == Some(number)).unwrap();
     line["criteria"].to_string()
 }
@@ -64,7 +64,7 @@ fn a_protest_upheld_after_confirmation_corrects_the_result() {
     let after = points(&hall, white);
     assert_ne!(after, before);
     let log = hall.drawmaster(&format!("log {EVENT} --json")).json();
-    let entry = log["lines"].as_array().unwrap().iter().find(|line| line["number"] == link["journal"]).unwrap().clone();
+    let entry = log.as_array().unwrap().iter().find(|line| line["number"] == link["journal"]).unwrap().clone();
     assert_eq!((entry["operation"].as_str(), entry["case"].as_u64()), (Some("rule_case"), Some(1)));
     hall.drawmaster(&format!("undo {EVENT}")).done();
     assert_eq!(points(&hall, white), before);

@@ -1,8 +1,10 @@
 // The referee's case book in the window: a protest upheld after confirmation corrects the result, an appeal goes to a committee
 // without its involved member, and the guide through 8g keeps every answer (R72, R74, R76, R77).
 import assert from "node:assert/strict";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openWindow } from "./window.mjs";
+import { FILES, openWindow } from "./window.mjs";
 
 let desk;
 before(async () => (desk = await openWindow("--sample")));
@@ -146,6 +148,11 @@ test("an appeal goes to the committee, whose ruling is final", async () => {
   await desk.sees(/closed/, `${detail} h2`);
   await desk.shows("[data-name=case-appeal][aria-disabled=true]");
   await record("closed");
+  const file = join(FILES, "case-1.pdf");
+  rmSync(file, { force: true });
+  await desk.press("o");
+  await desk.until("the protocol", () => existsSync(file));
+  rmSync(file, { force: true });
 });
 
 test("the guide through 8g goes from proposal to proposal", async () => {

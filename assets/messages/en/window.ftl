@@ -1699,3 +1699,4 @@ article-edit = Edit full text
 article-text = Full text of article { $article }
 articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.
 case-round-filter = Only round
+case-print = Print protocol

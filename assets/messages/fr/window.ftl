@@ -1699,3 +1699,5 @@ col-full-text = Full text
 article-edit = Edit full text
 article-text = Full text of article { $article }
 articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.
+case-print = Imprimer le procès-verbal
+case-round-filter = Seulement la ronde

@@ -1807,3 +1807,4 @@ article-edit = Modifică textul întreg
 article-text = Textul întreg al articolului { $article }
 articles-lead = Regulile de turneu EGF pe scurt, în cuvintele noastre. Adăugați textul întreg al unui articol dacă îl aveți; protocoalele îl tipăresc.
 case-round-filter = Doar runda
+case-print = Tipărește protocolul

@@ -1594,3 +1594,5 @@ col-full-text = Full text
 article-edit = Edit full text
 article-text = Full text of article { $article }
 articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.
+case-print = Tutanağı yazdır
+case-round-filter = Yalnız tur

@@ -11,7 +11,7 @@ use app::operation::{Creation, op};
 use chrono::NaiveDate;
 use documents::{PrintSheet, SheetAbout, SheetName, ViewSheets, print, print_folder, sheet_bytes, view};
 use domain::model::player::Publication;
-use domain::{EntryId, GameResult, Tournament, Verdict};
+use domain::{EntryId, GameResult, Official, OfficialId, OfficialRole, Tournament, Verdict};
 use session::{EventSession, FixedEnvironment};
 
 /// The demonstration's folder, played once for all tests.
@@ -331,6 +331,29 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
     };
     let left_out = printed.left_out.iter().filter(|(name, _)| !is_expected(name));
     assert_eq!(left_out.count(), 0, "{:?}", printed.left_out);
+}
+
+#[test]
+fn an_official_who_plays_is_named_as_they_agreed() {
+    let desk = changed(|tournament| {
+        let entry = &mut tournament.entries[0];
+        entry.player.publication = Publication::Anonymous;
+        let (name, person) = ("Qwzxova Jzkqina".to_string(), Some(entry.person));
+        tournament.officials.push(Official {
+            id: OfficialId(1),
+            role: OfficialRole::Committee,
+            turn: 1,
+            name,
+            club: "Vwqjum".into(),
+            family: String::new(),
+            person,
+            related: Vec::new(),
+        });
+    });
+    for sheet in ["officials", "rules"] {
+        let Some(text) = extracted(&sheet_bytes(&desk, &print_request(sheet)).unwrap()) else { return };
+        assert!(text.contains("Appealscommittee") && !text.contains("Qwzx") && !text.contains("Vwqj"), "{text}");
+    }
 }
 
 #[test]

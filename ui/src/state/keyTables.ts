@@ -293,6 +293,7 @@ export const CASE_KEYS = defineKeys({
   appeal: { strokes: ["a"], text: "case-appeal", palette: true },
   close: { strokes: ["c"], text: "case-close", palette: true },
   publish: { strokes: ["u"], text: "case-public" },
+  print: { strokes: ["o"], text: "case-print" },
 });
 
 export const ARTICLE_KEYS = defineKeys({

@@ -3,7 +3,7 @@
 
 use domain::model::referee_case::{CaseAppeal, CaseProtest, CaseRuling, CaseStep, ProtestOutcome, RulingBody};
 use domain::referee::committee::ordered;
-use domain::{CaseAct, CaseState, EntryId, OfficialRole, RefereeCase};
+use domain::{CaseAct, CaseState, Entry, EntryId, Official, OfficialRole, RefereeCase};
 use messages::message;
 use print::sheets::{RefereeColumn, RefereePart, RefereeSheet};
 use session::{AppError, Result};
@@ -41,7 +41,21 @@ pub(super) fn officials(subject: &Subject) -> Result<RefereeSheet> {
 /// Returns the names of the officials of some offices, for the rules; empty without officials.
 pub(super) fn names(subject: &Subject, roles: &[OfficialRole]) -> String {
     let of_role = |role: &OfficialRole| ordered(subject.tournament, *role);
-    roles.iter().flat_map(of_role).map(|official| official.name.as_str()).collect::<Vec<_>>().join(", ")
+    roles.iter().flat_map(of_role).map(|official| named(subject, official).remove(0)).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the name and the club of an official. One who plays is named as the player agreed to be published.
+fn named(subject: &Subject, official: &Official) -> Vec<String> {
+    let plays = |entry: &&Entry| Some(entry.person) == official.person;
+    // A member may play in another competition.
+    let entries = subject.session.whole().map_or(&[][..], |whole| whole.entries.as_slice());
+    match entries.iter().find(plays) {
+        Some(entry) => {
+            let player = subject.printed(entry);
+            vec![player.name().words(), player.club.clone()]
+        }
+        None => vec![official.name.clone(), official.club.clone()],
+    }
 }
 
 /// Returns the case book with all cases of the competition.

@@ -32,7 +32,7 @@ player: string,
  */
 by: RulingBodyName | null, 
 /**
- * What was said or ruled.
+ * The words of the player, or of the ruling.
  */
 words: string, 
 /**

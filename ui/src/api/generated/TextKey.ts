@@ -203,6 +203,7 @@ export type TextKey =
   | "case-player-remove"
   | "case-players"
   | "case-players-hint"
+  | "case-print"
   | "case-private"
   | "case-protest"
   | "case-public"
