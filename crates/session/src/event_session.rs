@@ -365,6 +365,7 @@ impl EventSession {
         open.reload_if_doubtful()?;
         let mut after = open.whole.clone();
         let value = work(&mut after, &mut open.file.counters()?)?;
+        after.drop_stale_records();
         domain::pairing::post_release_changes::mark_changes_after_release(&open.whole, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
         let written = open.file.transact(record, |tx| tx.write_difference(&open.whole, &after));

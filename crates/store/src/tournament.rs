@@ -87,7 +87,10 @@ impl Tx<'_> {
         self.replace_from(&present.qualifyings, &tournament.qualifyings)?;
         self.replace_from(&present.slips, &tournament.slips)?;
         self.replace_from(&present.foreign, &tournament.foreign)?;
-        self.replace_from(&present.import_notes, &tournament.import_notes)
+        self.replace_from(&present.import_notes, &tournament.import_notes)?;
+        self.replace_from(&present.clocks, &tournament.clocks)?;
+        self.replace_from(&present.late, &tournament.late)?;
+        self.replace_from(&present.adjournments, &tournament.adjournments)
     }
 
     /// Writes an event into an empty file.
@@ -127,6 +130,10 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         finals: all_in_range(connection)?,
         foreign: all_in_range(connection)?,
         import_notes: all_in_range(connection)?,
+        clocks: all_in_range(connection)?,
+        late: all_in_range(connection)?,
+        adjournments: all_in_range(connection)?,
+        assumed: Vec::new(),
         boards_elsewhere: Vec::new(),
         board_points: BTreeMap::new(),
     })

@@ -1,7 +1,9 @@
 // The keys of every screen, for the list of shortcuts. Names of keys are not translated.
 import {
+  ADJOURNED_KEYS,
   BOARD_KEYS,
   CLOSING_KEYS,
+  DELAY_KEYS,
   DRAFT_KEYS,
   ENTRY_KEYS,
   EVENT_KEYS,
@@ -11,6 +13,7 @@ import {
   HISTORY_KEYS,
   KNOCKOUT_KEYS,
   LADDER_KEYS,
+  LATE_KEYS,
   LIST_KEYS,
   PARTICIPATION_KEYS,
   POINTS_KEYS,
@@ -41,7 +44,7 @@ export const SHEET: Part[] = [
   part("screen-knockouts", KNOCKOUT_KEYS, LIST_KEYS, TABLE_KEYS),
   part("screen-final", FINAL_KEYS, FINAL_GAME_KEYS),
   part("screen-rounds", ROUND_KEYS, BOARD_KEYS, LADDER_KEYS, DRAFT_KEYS),
-  part("screen-referee", REFEREE_KEYS),
+  part("screen-referee", REFEREE_KEYS, LATE_KEYS, ADJOURNED_KEYS, DELAY_KEYS),
   part("screen-standings", STANDINGS_KEYS),
   part("screen-points", POINTS_KEYS),
   part("screen-hall", HALL_KEYS),

@@ -272,6 +272,34 @@ export const REFEREE_KEYS = defineKeys({
   tab: { strokes: DIGITS, text: "key-referee-tabs", shown: "1 2 3" },
 });
 
+/** The keys of the list of boards at the start of a round. */
+export const LATE_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+  black: { strokes: ["b"], text: "key-late-black" },
+  white: { strokes: ["w"], text: "key-late-white" },
+  time: { strokes: ["e"], text: "key-late-time" },
+  clear: { strokes: ["Backspace", "Delete"], text: "key-late-clear", shown: "Backspace" },
+  forfeit: { strokes: ["f"], text: "key-late-forfeit" },
+  times: { strokes: ["t"], text: "key-late-times" },
+  print: { strokes: ["p"], text: "key-late-print" },
+});
+
+/** The keys of the adjourned games. */
+export const ADJOURNED_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  add: { strokes: ["n"], text: "adjourn-new" },
+  edit: { strokes: ["e", "F2"], text: "adjourn-edit" },
+  resume: { strokes: ["r"], text: "adjourn-resume" },
+  print: { strokes: ["p"], text: "adjourn-print" },
+});
+
+/** The keys of the timetable against reality. */
+export const DELAY_KEYS = defineKeys({
+  publish: { strokes: ["p"], text: "delay-publish" },
+});
+
 export const HISTORY_KEYS = defineKeys({
   find: { strokes: ["/"], text: "key-find" },
   next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },

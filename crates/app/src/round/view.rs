@@ -215,7 +215,7 @@ fn disabled_reason(
         return Some(refused.message);
     }
     let before = round.checked_sub(1).filter(|before| *before > 0)?;
-    let open = |g: &&Game| g.passes.agreed().is_none();
+    let open = |g: &&Game| g.passes.agreed().is_none() && !tournament.is_unfinished(g);
     let count = tournament.games_of(competition.id, before).into_iter().filter(open).count();
     (count > 0).then(|| message!("round-results-open", round = before, count))
 }

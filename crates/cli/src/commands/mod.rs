@@ -26,6 +26,7 @@ pub mod points;
 pub mod print;
 pub mod publish;
 pub mod referee;
+pub mod referee_clock;
 pub mod register;
 pub mod result;
 pub mod round;

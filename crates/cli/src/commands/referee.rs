@@ -6,6 +6,7 @@ use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
+use super::referee_clock::{self, RefereeClock};
 use crate::answer::Answer;
 use crate::language::{self, say};
 
@@ -16,6 +17,9 @@ pub enum Referee {
     Clock(ClockArgs),
     /// Work out the clocks of players who come late, or who has lost
     Lateness(LatenessArgs),
+    /// The clocks of an event
+    #[command(flatten)]
+    OfEvent(RefereeClock),
 }
 
 /// The recorded times, in minutes used.
@@ -80,6 +84,7 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
     match command {
         Referee::Clock(arguments) => clock(arguments),
         Referee::Lateness(arguments) => lateness(arguments),
+        Referee::OfEvent(command) => referee_clock::run(command),
     }
 }
 

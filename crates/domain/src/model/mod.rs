@@ -1,6 +1,7 @@
 //! The data of a tournament as types: people, competitions, rounds, games and results.
 
 pub mod absence;
+pub mod adjournment;
 pub mod announcement;
 mod attendance;
 pub mod board_ranges;
@@ -41,6 +42,7 @@ pub mod rating_list;
 pub mod ratio;
 pub mod result;
 pub mod round;
+pub mod round_clock;
 pub mod score;
 pub mod scoring;
 pub mod slip;
@@ -50,4 +52,5 @@ pub mod team;
 pub mod time_limits;
 pub mod tour_settings;
 pub mod tournament;
+mod unfinished;
 pub mod year_final;
