@@ -106,6 +106,8 @@ async function standings(desk) {
 async function rounds(desk) {
   await desk.press("Control+Enter");
   await desk.sees(/Release round 6/, "[data-name=next]:not([aria-disabled=true])");
+  const letGo = async () => (await desk.press("k"), await desk.until("no verdicts", () => desk.run("return document.querySelector('[data-sign]') === null")));
+  await line(desk, "draft, verdicts of all other places for a player", ["k"], "document.querySelector('[data-sign]')", letGo);
   await desk.press("Control+Enter");
   await desk.sees(/First pass/, "[data-name=pass]");
   await line(desk, "rounds, a result, cursor and status line", ["1"], (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}" && document.querySelector("tr[data-row='${turn}'] .result").innerText.trim() === "1-0"`);

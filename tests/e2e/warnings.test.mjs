@@ -108,3 +108,19 @@ test("a refusal vanishes when the form is cancelled", async () => {
   await desk.closed();
   await desk.hides("[role=alert]");
 });
+
+test("a refusal of the screen stays when a dialog over it is cancelled", async () => {
+  await desk.go("register");
+  await desk.press("1");
+  await desk.shows("[data-name=entry-add]");
+  // There is no rating list to import.
+  await desk.press("Alt+l");
+  await desk.shows("main [role=alert]");
+  const refusal = await desk.text("main [role=alert]");
+  await desk.press("Alt+a");
+  await desk.shows("dialog[open]");
+  await desk.hides("dialog [role=alert]");
+  await desk.press("Escape");
+  await desk.closed();
+  await desk.becomes(refusal, () => desk.text("main [role=alert]"), "the refusal of the screen");
+});

@@ -198,12 +198,24 @@ class Window {
   }
   /** Drags an element with the mouse onto the middle of another one, in steps, and drops it there. */
   async drag(from, to) {
+    await this.hold(from, to);
+    await this.release();
+  }
+  /** Drags an element with the mouse onto the middle of another one, in steps, and holds it there. */
+  async hold(from, to) {
     const middle = (selector) => this.until(`${selector} to drag`, () => this.run("const at = document.querySelector(arguments[0]); if (!at) return null; at.scrollIntoView({ block: 'nearest' }); const box = at.getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]", selector));
     const [start, end] = [await middle(from), await middle(to)];
     const move = ([x, y]) => ({ type: "pointerMove", x, y, duration: 30, origin: "viewport" });
     const between = [1, 2, 3].map((step) => start.map((at, axis) => Math.round(at + ((end[axis] - at) * step) / 4)));
-    const actions = [move(start), { type: "pointerDown", button: 0 }, ...between.map(move), move(end), { type: "pointerUp", button: 0 }];
-    await send("POST", `${this.path}/actions`, { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
+    await this.pointer(move(start), { type: "pointerDown", button: 0 }, ...between.map(move), move(end));
+  }
+  /** Releases the mouse. */
+  release() {
+    return this.pointer({ type: "pointerUp", button: 0 });
+  }
+  /** Performs actions of the mouse. */
+  pointer(...actions) {
+    return send("POST", `${this.path}/actions`, { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
   }
   /** Waits for the check box whose label matches, clicks it, and waits until it is checked. */
   async tick(label) {

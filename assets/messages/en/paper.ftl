@@ -263,7 +263,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
 sheet-rules-novices = novices, { $rounds } rounds; players without a win meet
 sheet-rules-league = league: everyone meets everyone of their division; { $moves ->
     [0] nobody moves
-    [one] the first goes up, the last goes down
+    [1] the first goes up, the last goes down
    *[other] the first { $moves } go up, the last { $moves } go down
 }
 sheet-rules-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
@@ -278,7 +278,7 @@ sheet-rules-double-elimination-three = double elimination: out after two losses,
 sheet-rules-zones = { $zones } zones in which all play all, then a knock-out of the winners
 sheet-rules-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
 sheet-rules-self-pairing = self-pairing, any two players meet at most { $meetings ->
-    [one] once
+    [1] once
     [2] twice
    *[other] { $meetings } times
 }
@@ -372,6 +372,7 @@ sheet-place-3 = 3rd
 sheet-incident-advances = KO{ $category }: { $winner } advances by the director's decision: { $reason }
 sheet-incident-drawn = Category { $category } drawn by the director's decision: { $reason }
 sheet-incident-corrected = Confirmed result corrected to { $result }: { $reason }
+sheet-incident-ruled = Result changed to { $result } by the ruling in case { $case }
 sheet-incident-lowered = Does not play the next round: starting score lowered by { $by }.
 sheet-incident-box = KO{ $category }, box { $box }: { $player } enters: { $reason }
 sheet-incident-box-empty = KO{ $category }, box { $box } becomes a bye: { $reason }

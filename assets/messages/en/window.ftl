@@ -242,6 +242,18 @@ operation-change_settings = setting { $setting }
 operation-add_slip = add pink slip
 operation-apply_slip = apply pink slip
 operation-refuse_slip = reject pink slip
+operation-add_official = add official { $player }
+operation-change_official = change official { $player }
+operation-remove_official = remove an official
+operation-add_case = add a case
+operation-change_case = facts of case { $case }
+operation-rule_case = ruling in case { $case }
+operation-protest_case = protest in case { $case }
+operation-appeal_case = appeal in case { $case }
+operation-close_case = end of case { $case }
+operation-publish_case = publication of case { $case }
+operation-guide_case = guide of case { $case }
+operation-set_article_text = text of an article of the rules
 operation-migrate = update to this file format
 operation-salvage = recovery from a damaged file
 operation-unknown = operation of a newer version
@@ -469,7 +481,7 @@ entry-none = Select an entry first.
 entry-rated = Players of the rating list
 entry-save-next = Add, and go on
 entry-added = { $count ->
-    [one] { $name } is registered. Add the next person, or close.
+    [1] { $name } is registered. Add the next person, or close.
    *[other] { $name } is registered: { $count } people so far. Add the next person, or close.
 }
 seeds-import = Import seed list
@@ -646,6 +658,20 @@ hand-teams = Swap teams, by a player of each
 hand-held = { $name } is selected. Go to another board and choose a seat there, or give them the bye.
 hand-seat-first = Select a seat first.
 hand-bye = Give bye
+drag-hint = Or drag a player to another seat or to the bye, and a board number to another board.
+drag-seat = board { $board }, { $colour }
+drag-bye = the bye
+drag-pair = a game with { $name }
+drag-board = board { $board }
+drag-nowhere = drop them on a seat, a board or the bye
+drag-number = Drag the number to move the game to another board.
+drag-shift = Shift shows the numbers.
+drag-numbers = Show numbers
+drag-has-bye = bye
+verdict-good = Fine
+verdict-worse = Worse
+verdict-breaks = Asks first
+verdict-impossible = Not possible
 some = Pair some …
 some-title = Pair some players of round { $round }
 some-numbers = Numbers
@@ -661,6 +687,21 @@ some-pair = Pair selected players
 report = Report on round { $round }
 report-short = Report
 report-nothing = Nothing to report.
+groups = Score groups
+groups-about = { $groups } score groups with { $floats } floats. The table below has the same.
+groups-line = Board { $board }: { $down } floats down to { $up }
+groups-lines = { $count ->
+    [one] { $count } float
+   *[other] { $count } floats
+}
+groups-float = { $board } to { $score }
+groups-players = Players
+groups-games = Games within
+groups-down = Boards that float down
+groups-alone = { $count ->
+    [one] { $count } without a game
+   *[other] { $count } without a game
+}
 remark-rematch = { $count ->
     [one] They have met before.
    *[other] They have met { $count } times before.
@@ -675,7 +716,7 @@ remark-country = They come from the same country.
 remark-blacks = { $first } will have played Black { $amount } more times than White.
 remark-whites = { $first } will have played White { $amount } more times than Black.
 remark-handicap = { $count ->
-    [one] No komi.
+    [1] No komi.
    *[other] { $count } handicap stones.
 }
 reason-hand = Paired manually. The best pairing keeps them apart.
@@ -1337,7 +1378,7 @@ games-black = Black no.
 games-white = White no.
 games-result = Result
 games-hint = { $meetings ->
-    [one] Type the numbers and press Enter. Two players may meet once.
+    [1] Type the numbers and press Enter. Two players may meet once.
     [2] Type the numbers and press Enter. Two players may meet twice.
    *[other] Type the numbers and press Enter. Two players may meet { $meetings } times.
 }
@@ -1564,3 +1605,4 @@ delay-running = Round { $round } has been played for { $minutes } minutes. Still
 delay-running-none = No game is being played.
 delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
 col-round = Round
+result-adjourned = adjourned

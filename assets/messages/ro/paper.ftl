@@ -269,7 +269,7 @@ sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
 sheet-rules-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
 sheet-rules-league = ligă: toți se întâlnesc cu toți în divizia lor; { $moves ->
     [0] nimeni nu schimbă divizia
-    [one] primul promovează, ultimul retrogradează
+    [1] primul promovează, ultimul retrogradează
     [few] primii { $moves } promovează, ultimii { $moves } retrogradează
    *[other] primii { $moves } promovează, ultimii { $moves } retrogradează
 }
@@ -285,7 +285,7 @@ sheet-rules-double-elimination-three = dublă eliminare: eliminat după două î
 sheet-rules-zones = { $zones } zone în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor
 sheet-rules-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
 sheet-rules-self-pairing = împerechere la alegerea jucătorilor, oricare doi se întâlnesc cel mult { $meetings ->
-    [one] o dată
+    [1] o dată
     [few] de { $meetings } ori
    *[other] de { $meetings } de ori
 }
@@ -378,6 +378,7 @@ sheet-place-3 = locul 3
 sheet-incident-advances = KO{ $category }: { $winner } merge mai departe prin decizia directorului: { $reason }
 sheet-incident-drawn = Categoria { $category }: tragere la sorți prin decizia directorului: { $reason }
 sheet-incident-corrected = Rezultatul confirmat a fost corectat în { $result }: { $reason }
+sheet-incident-ruled = Rezultat schimbat în { $result } prin decizia în cazul { $case }
 sheet-incident-lowered = Nu joacă runda următoare: scorul inițial scade cu { $by }.
 sheet-incident-box = KO{ $category }, căsuța { $box }: intră { $player }: { $reason }
 sheet-incident-box-empty = KO{ $category }, căsuța { $box } rămâne liberă: { $reason }

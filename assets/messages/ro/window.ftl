@@ -262,6 +262,18 @@ operation-change_settings = setarea { $setting }
 operation-add_slip = adăugarea unei fișe roz
 operation-apply_slip = aplicarea unei fișe roz
 operation-refuse_slip = respingerea unei fișe roz
+operation-add_official = adăugarea oficialului { $player }
+operation-change_official = schimbarea oficialului { $player }
+operation-remove_official = ștergerea unui oficial
+operation-add_case = adăugarea unui caz
+operation-change_case = faptele cazului { $case }
+operation-rule_case = decizia în cazul { $case }
+operation-protest_case = contestația în cazul { $case }
+operation-appeal_case = apelul în cazul { $case }
+operation-close_case = încheierea cazului { $case }
+operation-publish_case = publicarea cazului { $case }
+operation-guide_case = ghidul cazului { $case }
+operation-set_article_text = textul unui articol din reguli
 operation-migrate = trecerea la formatul actual al fișierului
 operation-salvage = recuperare dintr-un fișier deteriorat
 operation-unknown = operație a unei versiuni mai noi
@@ -523,7 +535,7 @@ entry-none = Selectați întâi o înscriere.
 entry-rated = Jucători din lista de rating
 entry-save-next = Adaugă și continuă
 entry-added = { $count ->
-    [one] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
+    [1] Înscris: { $name }. Adăugați următoarea persoană sau închideți.
     [few] Înscris: { $name }, { $count } persoane până acum. Adăugați următoarea persoană sau închideți.
    *[other] Înscris: { $name }, { $count } de persoane până acum. Adăugați următoarea persoană sau închideți.
 }
@@ -708,6 +720,20 @@ hand-teams = Schimbă echipe, prin câte un jucător
 hand-held = Ați selectat: { $name }. Mergeți la altă masă și alegeți acolo un loc sau lăsați jucătorul liber.
 hand-seat-first = Selectați întâi un loc.
 hand-bye = Lasă liber
+drag-hint = Sau trageți un jucător pe alt loc ori pe bye, și numărul unei mese pe altă masă.
+drag-seat = masa { $board }, { $colour }
+drag-bye = bye
+drag-pair = o partidă cu { $name }
+drag-board = masa { $board }
+drag-nowhere = lăsați pe un loc, pe o masă sau pe bye
+drag-number = Trageți numărul pentru a muta partida la altă masă.
+drag-shift = Shift arată cifrele.
+drag-numbers = Arată cifrele
+drag-has-bye = bye
+verdict-good = În regulă
+verdict-worse = Mai rău
+verdict-breaks = Cere acord
+verdict-impossible = Imposibil
 some = Împerechează câțiva …
 some-title = Împerechează câțiva jucători din runda { $round }
 some-numbers = Numere
@@ -723,6 +749,23 @@ some-pair = Împerechează jucătorii selectați
 report = Raportul rundei { $round }
 report-short = Raport
 report-nothing = Nimic de semnalat.
+groups = Grupe de puncte
+groups-about = { $groups } grupe de puncte cu { $floats } treceri. Tabelul de mai jos arată același lucru.
+groups-line = Masa { $board }: { $down } coboară la { $up }
+groups-lines = { $count ->
+    [one] { $count } trecere
+    [few] { $count } treceri
+   *[other] { $count } de treceri
+}
+groups-float = { $board } la { $score }
+groups-players = Jucători
+groups-games = Partide în grupă
+groups-down = Mese care coboară
+groups-alone = { $count ->
+    [one] { $count } fără partidă
+    [few] { $count } fără partidă
+   *[other] { $count } fără partidă
+}
 remark-rematch = { $count ->
     [one] S-au mai întâlnit.
     [few] S-au mai întâlnit de { $count } ori.
@@ -738,7 +781,7 @@ remark-country = Sunt din aceeași țară.
 remark-blacks = { $first } va fi jucat cu Negru de { $amount } ori mai mult decât cu Alb.
 remark-whites = { $first } va fi jucat cu Alb de { $amount } ori mai mult decât cu Negru.
 remark-handicap = { $count ->
-    [one] Fără komi.
+    [1] Fără komi.
     [few] { $count } pietre de handicap.
    *[other] { $count } de pietre de handicap.
 }
@@ -1438,7 +1481,7 @@ games-black = Negru nr.
 games-white = Alb nr.
 games-result = Rezultat
 games-hint = { $meetings ->
-    [one] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
+    [1] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
     [few] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } ori.
    *[other] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } de ori.
 }
@@ -1670,3 +1713,4 @@ delay-running = Runda { $round } se joacă de { $minutes } minute. Încă se joa
 delay-running-none = Nu se joacă nicio partidă.
 delay-note = Jucătorii nu văd nimic înainte să publicați: apoi ecranul din sală, foile și paginile web au orele noi.
 col-round = Runda
+result-adjourned = întreruptă

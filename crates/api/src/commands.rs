@@ -11,7 +11,7 @@ use app::history::HistoryView;
 use app::jigo_ladder::LadderView;
 use app::knockout::{CeremonyView, KnockoutsView, PlanView};
 use app::labels::ColourView;
-use app::operation::OperationName;
+use app::operation::{ChangeOfficial, OfficialFields, OfficialRequest, OperationName, SetArticleText};
 use app::player_card::{PlayerCard, ViewPlayerCard};
 use app::points::PointsView;
 use app::ratings::{PeopleFound, RatingsImported};
@@ -213,6 +213,7 @@ commands! {
     "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
+    "view_moves": round::ViewMoves => Vec<round::MoveView> = |session, request| round::moves(session, request);
     "explain_board": round::SwapColours => round::Explanation = |session, request| round::explain(session, request);
     "report_round": round::RoundRequest => round::RoundReport = |session, request| round::report(session, request);
     "view_knockouts": Nothing => KnockoutsView = |session, _| knockout::view(session);
@@ -235,6 +236,22 @@ commands! {
     "change_setting": event::ChangeSetting => Mutation<String> = |session, request| {
         event::change_setting(session, request).map(|done| done.map(|value| value.to_string()))
     };
+    "view_officials": Nothing => referee::OfficialsView = |session, _| referee::view_officials(session);
+    "add_official": OfficialFields => Mutation<i64> = referee::add_official;
+    "change_official": ChangeOfficial => Mutation<i64> = referee::change_official;
+    "remove_official": OfficialRequest => Mutation<i64> = referee::remove_official;
+    "view_cases": referee::ViewCases => referee::CasesView = |session, request| referee::view_cases(session, request);
+    "view_case": referee::ViewCase => referee::CaseView = |session, request| referee::view_case(session, request);
+    "add_case": referee::CaseFields => Mutation<i64> = referee::add_case;
+    "change_case": referee::ChangeCase => Mutation<i64> = referee::change_case;
+    "rule_case": referee::RuleCase => Mutation<i64> = referee::rule_case;
+    "protest_case": referee::ProtestCase => Mutation<i64> = referee::protest_case;
+    "appeal_case": referee::AppealCase => Mutation<i64> = referee::appeal_case;
+    "close_case": referee::CloseCase => Mutation<i64> = referee::close_case;
+    "publish_case": referee::PublishCase => Mutation<i64> = referee::publish_case;
+    "guide_case": referee::GuideCase => Mutation<i64> = referee::guide_case;
+    "view_articles": Nothing => Vec<referee::ArticleView> = |session, _| referee::view_articles(session);
+    "set_article_text": SetArticleText => Mutation<String> = referee::set_article_text;
     "view_points": Nothing => PointsView = |session, _| points::view(session);
     "view_history": history::ViewHistory => HistoryView = |session, request| history::view(session, request);
     "view_audit_log": audit_log::ViewAuditLog => AuditLogView = |session, request| audit_log::view(session, request);

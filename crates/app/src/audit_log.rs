@@ -3,6 +3,7 @@
 //! The hash of a journal entry covers all entries before it, undone and undoing ones included. A head on paper therefore
 //! shows the whole history up to the time of printing, and nobody can change that history later without changing the head.
 
+use domain::Tournament;
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -12,7 +13,7 @@ use ts_rs::TS;
 use crate::entry_competitions::EntryCompetitions;
 use crate::history::{HistoryLine, line};
 use crate::log_head::{LogHead, PRINTED_DIGITS, grouped, head};
-use crate::operation::Input;
+use crate::operation::{Input, OperationName};
 use crate::vocabulary;
 
 /// The fewest digits of a head that can be looked up.
@@ -86,7 +87,7 @@ pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogVi
     let audited = |(entry, hash): (JournalEntry, &String)| AuditLine {
         hash: grouped(&hash[..PRINTED_DIGITS]),
         act: act(&entry),
-        entry: line(tournament, entry, &competitions),
+        entry: without_private_cases(tournament, line(tournament, entry, &competitions)),
     };
     let mut lines: Vec<AuditLine> = file.log()?.into_iter().zip(&hashes).map(audited).collect();
     let mut found = None;
@@ -98,6 +99,14 @@ pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogVi
     }
     let head = head(session)?;
     Ok(AuditLogView { short: head.short(), head, found, lines })
+}
+
+/// Removes what an entry says of a case of the referee that is not public. The hash still covers it.
+fn without_private_cases(tournament: &Tournament, line: HistoryLine) -> HistoryLine {
+    let is_public = |number: i64| tournament.cases.iter().any(|case| case.id.0 == number && case.public);
+    let is_new = line.what.operation == OperationName::AddCase;
+    let is_private = is_new || line.what.case.is_some_and(|number| !is_public(number));
+    if is_private { HistoryLine { input: String::new(), ..line } } else { line }
 }
 
 /// A head as typed from a sheet.
@@ -166,6 +175,7 @@ fn act(entry: &JournalEntry) -> LogAct {
         | Input::SettleFinal(_)
         | Input::LowerSleeper(_)
         | Input::ApplySlip(_) => LogAct::Correction,
+        Input::RuleCase(ruling) if ruling.result.is_some() => LogAct::Correction,
         Input::IssueBundle(_) | Input::HandOverEvent(_) => LogAct::Bundle,
         other => {
             if has_reason(&other) {

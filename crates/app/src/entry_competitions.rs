@@ -40,6 +40,7 @@ fn names(whole: &Tournament, games: &BTreeMap<GameId, CompetitionId>, records: &
         Touched::Game(id) => games.get(&id).copied(),
         Touched::Table(id) => whole.table(id).map(|table| table.competition),
         Touched::Final(id) => whole.year_final(id).map(|year_final| year_final.competition),
+        Touched::Case(id) => whole.cases.iter().find(|case| case.id == id).map(|case| case.competition),
         Touched::Slip(id) => whole.slips.iter().find(|slip| slip.id == id).map(|slip| slip.competition),
     };
     let changed: BTreeSet<CompetitionId> = records.iter().filter_map(id).collect();

@@ -37,6 +37,9 @@ pub struct NamedOperation {
     pub category: Option<u8>,
     /// The path of the changed setting; empty if none.
     pub setting: String,
+    /// The referee's case concerned.
+    #[ts(type = "number | null")]
+    pub case: Option<i64>,
 }
 
 /// One entry of the journal.
@@ -145,6 +148,7 @@ pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOpera
         player: person(tournament, &subject),
         category: subject.category,
         setting: subject.setting,
+        case: subject.case,
     }
 }
 

@@ -3,6 +3,7 @@
 //! Every verb works on an open [`session::EventSession`]. Verbs that change the event go through its `transact`.
 
 pub mod audit_log;
+pub mod case_words;
 pub mod check;
 pub mod competition;
 pub mod copies;

@@ -7,8 +7,8 @@ use messages::LanguageCode;
 
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings, team,
-    year_final,
+    moves, new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings,
+    team, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -93,6 +93,8 @@ pub enum Command {
     /// Explain why two players meet
     #[command(alias = "why")]
     Explain(manual::BoardArgs),
+    /// Show what it would cost to move a player of a draft to each other place
+    Moves(moves::Moves),
     /// Show the pairing report of a round
     Report(RoundOf),
     /// Show a round's boards and results

@@ -7,8 +7,8 @@ use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
-    manual, new, pair, points, print, publish, referee, register, result, round, self_check, settings, simulate, slip,
-    stage, standings, team, timetable, year_final,
+    manual, moves, new, pair, points, print, publish, referee, register, result, round, self_check, settings, simulate,
+    slip, stage, standings, team, timetable, year_final,
 };
 
 /// Runs a command.
@@ -41,6 +41,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Renumber(arguments) => manual::renumber(arguments),
         Command::Levels(arguments) => levels::run(arguments),
         Command::PairRemaining(arguments) => manual::pair_remaining(arguments),
+        Command::Moves(arguments) => moves::run(arguments),
         Command::Explain(arguments) => manual::explain_pairing(arguments),
         Command::Report(arguments) => manual::report(arguments),
         Command::Settings(arguments) => settings::show(&arguments.event),

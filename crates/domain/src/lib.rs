@@ -25,6 +25,7 @@ pub mod year_final;
 
 pub use model::absence::{Absence, AbsenceReason};
 pub use model::adjournment::{Adjournment, AssumedGame, CountsAs, UnfinishedGames};
+pub use model::article::Article;
 pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
 pub use model::competition::{Competition, System};
@@ -34,15 +35,19 @@ pub use model::entry::{Entry, EntryStatus, Rounds};
 pub use model::event::{Event, Room};
 pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};
 pub use model::game::{Game, KnockoutGame, Passes};
-pub use model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, PersonId, RoundNumber, SlipId, TableId};
+pub use model::id::{
+    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, OfficialId, PersonId, RoundNumber, SlipId, TableId,
+};
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;
+pub use model::official::{Official, OfficialRole};
 pub use model::outcome::Outcome;
 pub use model::player::Player;
 pub use model::rank::Rank;
 pub use model::rating::Gor;
 pub use model::rating_list::{RatedList, RatedPlayer};
 pub use model::ratio::Ratio;
+pub use model::referee_case::{CaseAct, CaseState, RefereeCase};
 pub use model::result::{Colour, Decided, GameResult, Verdict};
 pub use model::round::{Bye, Round, RoundState};
 pub use model::round_clock::{LatePlayer, RoundClock, Sitting};

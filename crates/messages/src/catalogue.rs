@@ -69,7 +69,7 @@ struct Language {
 /// The catalogue files of one language.
 macro_rules! sources {
     ($code:literal) => {
-        sources!($code: "paper", "core/api", "core/app", "core/cli", "core/documents", "core/domain", "core/formats", "core/messages", "core/print", "core/session", "core/store", "core/tour")
+        sources!($code: "paper", "core/api", "core/app", "core/cases", "core/cli", "core/documents", "core/domain", "core/formats", "core/messages", "core/print", "core/session", "core/store", "core/tour")
     };
     ($code:literal: $($file:literal),*) => {
         &[$(include_str!(concat!("../../../assets/messages/", $code, "/", $file, ".ftl"))),*]

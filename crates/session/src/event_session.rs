@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::NaiveDateTime;
-use domain::{Competition, CompetitionId, Tournament};
+use domain::{Competition, CompetitionId, Official, Tournament};
 use messages::{Message, message};
 use store::{Counters, EventFile, OperationRecord, StoreError};
 
@@ -222,8 +222,8 @@ impl EventSession {
         Ok(&self.opened()?.file)
     }
 
-    /// Calls `read` while the snapshot shows players as they agreed to be published. The snapshot is restored afterwards,
-    /// also after a panic.
+    /// Calls `read` while the snapshot shows players as they agreed to be published, and neither who is late nor which games are
+    /// adjourned. The snapshot is restored afterwards, also after a panic.
     pub fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
         self.masked(published, read)
     }
@@ -434,13 +434,22 @@ impl Drop for Masked<'_> {
     }
 }
 
-/// Returns the event with every player as they agreed to be published.
+/// Returns the event with every player as they agreed to be published, and with public cases only.
 fn published(tournament: &Tournament) -> Tournament {
     let mut shown = tournament.clone();
     for entry in &mut shown.entries {
         entry.player = entry.player.as_published(entry.number);
     }
+    shown.cases.retain(|case| case.public);
+    (shown.late, shown.adjournments) = (Vec::new(), Vec::new());
+    shown.officials.iter_mut().for_each(hide_relations);
     shown
+}
+
+/// Removes who an official is related to, and their club and family.
+fn hide_relations(official: &mut Official) {
+    official.related.clear();
+    (official.club, official.family, official.person) = (String::new(), String::new(), None);
 }
 
 impl Open {

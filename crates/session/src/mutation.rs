@@ -18,6 +18,8 @@ pub enum DataTopic {
     Knockouts,
     /// Standings.
     Standings,
+    /// Officials and the referee's cases.
+    Referee,
     /// The journal.
     History,
 }
@@ -47,6 +49,7 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
                 &[DataTopic::Knockouts, DataTopic::Rounds]
             }
             "round_clock" | "late_player" | "adjournment" => &[DataTopic::Rounds],
+            "official" | "referee_case" => &[DataTopic::Referee],
             "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings appear on every screen.
             _ => {

@@ -10,7 +10,9 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::error::{Result, StoreError};
+use crate::fields;
 use crate::rows::RowChange;
+use crate::state_hash::StateHash;
 
 /// What the journal records of an operation besides the changed rows.
 #[derive(Debug, Clone)]
@@ -96,32 +98,64 @@ impl Kind {
     }
 }
 
-/// Appends an entry and returns its number.
+/// Appends an entry that leads to `state`, and returns its number.
 pub(crate) fn append(
     connection: &Connection,
     kind: Kind,
     refers: Option<i64>,
     operation: &OperationRecord,
     changes: &[RowChange],
+    state: Option<StateHash>,
 ) -> Result<i64> {
     let (last, previous) = head(connection)?;
     let id = last + 1;
+    let state = state.map(StateHash::to_bytes);
     let input = operation.input.to_string();
     let changes = Value::Array(changes.iter().map(RowChange::to_json).collect()).to_string();
     let hash = entry_hash(&previous, |hash| {
-        field(hash, ValueRef::Integer(id));
-        field(hash, ValueRef::Text(kind.name().as_bytes()));
-        field(hash, refers.map_or(ValueRef::Null, ValueRef::Integer));
+        fields::add(hash, ValueRef::Integer(id));
+        fields::add(hash, ValueRef::Text(kind.name().as_bytes()));
+        fields::add(hash, refers.map_or(ValueRef::Null, ValueRef::Integer));
         for text in [operation.who, operation.at, operation.name, &input, &changes] {
-            field(hash, ValueRef::Text(text.as_bytes()));
+            fields::add(hash, ValueRef::Text(text.as_bytes()));
         }
+        state.iter().for_each(|state| fields::add(hash, ValueRef::Blob(state)));
     });
-    connection.execute(
-        "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        (id, kind.name(), refers, operation.who, operation.at, operation.name, input, changes, hash),
+    let text = |text: &str| Sql::Text(text.to_owned());
+    let [who, at, name] = [operation.who, operation.at, operation.name].map(text);
+    let (refers, hash, state) = (refers.into(), Sql::Blob(hash.to_vec()), state.map(Vec::from).into());
+    insert(
+        connection,
+        &[id.into(), text(kind.name()), refers, who, at, name, input.into(), changes.into(), hash, state],
     )?;
     Ok(id)
+}
+
+/// Inserts a row: the values of the columns in order, the state last. A file of an older format has no column for the state.
+fn insert(connection: &Connection, values: &[Sql; 10]) -> rusqlite::Result<()> {
+    let (column, mark, count) = if values[9] == Sql::Null { ("", "", 9) } else { (", state", ", ?10", 10) };
+    let sql = format!(
+        "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash{column})
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9{mark})"
+    );
+    connection.prepare_cached(&sql)?.execute(rusqlite::params_from_iter(&values[..count]))?;
+    Ok(())
+}
+
+/// Returns whether the entries of this file record the state that they lead to. Those of older formats do not.
+pub(crate) fn records_state(connection: &Connection) -> rusqlite::Result<bool> {
+    let column = "SELECT count(*) FROM pragma_table_info('journal') WHERE name = 'state'";
+    connection.query_row(column, (), |row| row.get::<_, i64>(0)).map(|columns| columns > 0)
+}
+
+/// Returns the state that the last entry leads to: zero before the first entry, `None` if the entry does not record it.
+pub(crate) fn state(connection: &Connection) -> rusqlite::Result<Option<StateHash>> {
+    if !records_state(connection)? {
+        return Ok(None);
+    }
+    let last = "SELECT state FROM journal ORDER BY id DESC LIMIT 1";
+    let last: Option<Option<Hash>> = connection.query_row(last, (), |row| row.get(0)).optional()?;
+    Ok(last.map_or(Some(StateHash::default()), |state| state.map(StateHash::from_bytes)))
 }
 
 /// Returns the last entry's number and hash.
@@ -153,7 +187,7 @@ pub(crate) fn hashes(connection: &Connection) -> Result<Vec<(i64, Hash)>> {
 pub(crate) struct JournalRow {
     pub kind: Kind,
     pub changes: Vec<RowChange>,
-    values: Vec<Sql>,
+    values: [Sql; 10],
 }
 
 impl JournalRow {
@@ -167,16 +201,14 @@ impl JournalRow {
         let (kind, changes): (String, String) = (row.get(1)?, row.get(7)?);
         let changes = serde_json::from_str::<Vec<Value>>(&changes).ok();
         let changes = changes.and_then(|list| list.iter().map(RowChange::from_json).collect());
-        let values = (0..9).map(|column| row.get(column)).collect::<rusqlite::Result<_>>()?;
+        let values: Vec<Sql> = (0..10).map(|column| row.get(column)).collect::<rusqlite::Result<_>>()?;
+        let values = values.try_into().expect("ten columns");
         Ok(changes.map(|changes| JournalRow { kind: Kind::named(&kind), changes, values }))
     }
 
     /// Inserts the row unchanged into another file's journal.
     pub fn copy_to(&self, target: &Connection) -> Result<()> {
-        let insert = "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash)
-                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
-        target.prepare_cached(insert)?.execute(rusqlite::params_from_iter(&self.values))?;
-        Ok(())
+        Ok(insert(target, &self.values)?)
     }
 }
 
@@ -199,13 +231,16 @@ fn verify_chain(
     connection: &Connection,
     mut visit: impl FnMut(&Row) -> rusqlite::Result<bool>,
 ) -> rusqlite::Result<Option<Message>> {
-    let mut select = connection
-        .prepare("SELECT id, kind, refers, who, at, operation, input, changes, hash FROM journal ORDER BY id")?;
+    let state = if records_state(connection)? { "state" } else { "NULL" };
+    let columns = format!("id, kind, refers, who, at, operation, input, changes, hash, {state}");
+    let mut select = connection.prepare(&format!("SELECT {columns} FROM journal ORDER BY id"))?;
     let mut rows = select.query(())?;
     let (mut expected, mut previous) = (1, [0; 32]);
     while let Some(row) = rows.next()? {
-        let values = (0..8).map(|column| row.get_ref(column)).collect::<rusqlite::Result<Vec<_>>>()?;
-        let hash = entry_hash(&previous, |hash| values.into_iter().for_each(|value| field(hash, value)));
+        let values = (0..8).chain([9]).map(|column| row.get_ref(column)).collect::<rusqlite::Result<Vec<_>>>()?;
+        // An entry of an older format has no state.
+        let hashed = values.into_iter().enumerate().filter(|(at, value)| *at < 8 || *value != ValueRef::Null);
+        let hash = entry_hash(&previous, |hash| hashed.for_each(|(_, value)| fields::add(hash, value)));
         let sound = row.get::<_, i64>(0)? == expected && row.get_ref(8)? == ValueRef::Blob(&hash);
         if !sound || !visit(row)? {
             return Ok(Some(message!("store-found-chain", entry = expected.to_string())));
@@ -217,26 +252,10 @@ fn verify_chain(
 
 /// Returns the hash of an entry: over the previous hash and each field with its type and length.
 fn entry_hash(previous: &Hash, content: impl FnOnce(&mut Sha256)) -> Hash {
-    let mut hash = Sha256::new();
-    hash.update(previous);
-    content(&mut hash);
-    hash.finalize().into()
-}
-
-fn field(hash: &mut Sha256, value: ValueRef) {
-    let number: [u8; 8];
-    let (kind, bytes): (u8, &[u8]) = match value {
-        ValueRef::Integer(integer) => {
-            number = integer.to_be_bytes();
-            (1, &number)
-        }
-        ValueRef::Text(text) => (2, text),
-        ValueRef::Blob(blob) => (3, blob),
-        ValueRef::Null | ValueRef::Real(_) => (0, &[]),
-    };
-    hash.update([kind]);
-    hash.update(u64::try_from(bytes.len()).expect("a length fits").to_be_bytes());
-    hash.update(bytes);
+    fields::hash(|hash| {
+        hash.update(previous);
+        content(hash);
+    })
 }
 
 impl UndoStacks {

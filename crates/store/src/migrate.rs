@@ -13,6 +13,7 @@ use crate::integrity;
 use crate::journal::{self, Kind, OperationRecord};
 use crate::rows::{RowChange, Table};
 use crate::schema::Schema;
+use crate::state_hash::StateHash;
 
 /// Migrates the file at `path`, which is open for writing as `connection` and has format `version`.
 pub(crate) fn on_disk(connection: &mut Connection, path: &Path, schema: &Schema, version: i64) -> Result<()> {
@@ -47,13 +48,14 @@ fn steps(connection: &mut Connection, path: &Path, schema: &Schema, version: i64
     let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     tx.pragma_update(None, "defer_foreign_keys", true)?;
     schema.advance(&tx, version)?;
-    let mut rows = Vec::new();
-    for table in Table::all(&tx)? {
+    let (mut rows, tables) = (Vec::new(), Table::all(&tx)?);
+    for table in &tables {
         rows.extend(table.rows(&tx)?.into_iter().map(|row| RowChange::insertion(table.name.clone(), row)));
     }
+    let state = journal::records_state(&tx)?.then(|| StateHash::of_rows(&tx, &tables)).transpose()?;
     let input = json!({"from": version, "to": schema.version()});
     let operation = OperationRecord { who: "", at: "", name: "migrate", input };
-    journal::append(&tx, Kind::Base, None, &operation, &rows)?;
+    journal::append(&tx, Kind::Base, None, &operation, &rows, state)?;
     integrity::require_sound(&tx, path, schema, schema.version())?;
     Ok(tx.commit()?)
 }

@@ -10,7 +10,7 @@ use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, S
 use domain::model::qualifying::QualifyingStage;
 use domain::{
     Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, ImportNote,
-    Round, RoundClock, RoundNumber, Rounds, ScoringRules, YearFinal,
+    Official, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules, YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -45,6 +45,10 @@ const RATINGS: RangeInclusive<i32> = -100_000..=100_000;
 const TEXTS: RangeInclusive<usize> = 0..=20_000;
 /// Foreign fields of one competition, entry or game.
 const FIELDS: RangeInclusive<usize> = 0..=5_000;
+/// Players of a case.
+const CASE_PLAYERS: RangeInclusive<usize> = 0..=1_000;
+/// Steps of a case.
+const CASE_STEPS: RangeInclusive<usize> = 0..=1_000;
 /// Minutes of main time.
 const MINUTES: RangeInclusive<u32> = 0..=100_000;
 /// Seconds, stones and periods of overtime.
@@ -278,4 +282,25 @@ fn slot(table: &'static str, slot: Slot) -> Result<()> {
 fn mark(table: &'static str, mark: Mark) -> Result<()> {
     let Mark::Seed(number) = mark else { return Ok(()) };
     within(table, "seed", number, &LINES)
+}
+
+/// Checks an official.
+pub(crate) fn official(row: &Official) -> Result<()> {
+    within("official", "id", row.id.0, &KEYS)?;
+    within("official", "record", row.turn, &NUMBERS)?;
+    [&row.name, &row.club, &row.family]
+        .into_iter()
+        .try_for_each(|text| within("official", "record", text.len(), &TEXTS))
+}
+
+/// Checks a case.
+pub(crate) fn referee_case(row: &RefereeCase) -> Result<()> {
+    const TABLE: &str = "referee_case";
+    within(TABLE, "id", row.id.0, &KEYS)?;
+    within(TABLE, "competition", row.competition.0, &KEYS)?;
+    within_if_some(TABLE, "record", row.round, &ROUNDS)?;
+    within_if_some(TABLE, "record", row.board, &BOARDS)?;
+    within(TABLE, "record", row.facts.len(), &TEXTS)?;
+    within(TABLE, "record", row.players.len(), &CASE_PLAYERS)?;
+    within(TABLE, "record", row.steps.len(), &CASE_STEPS)
 }

@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::error::{Result, StoreError};
 use crate::journal::{self, Kind};
 use crate::rows::{self, RowChange, Table};
+use crate::state_hash::StateHash;
 
 /// A table's name and the row's primary key as JSON text.
 pub(crate) type RowKey = (String, String);
@@ -77,9 +78,14 @@ pub(crate) struct Comparison {
 }
 
 /// Refuses a file whose rows differ from its journal: something other than this program changed them, such as a failing
-/// device.
+/// device. Only a file whose last entry does not record the state of the rows, or records another one, is replayed.
 pub(crate) fn require_state(connection: &Connection, path: &Path) -> Result<()> {
-    match compare(connection, &Table::all(connection)?)?.problems.into_iter().next() {
+    let tables = Table::all(connection)?;
+    let recorded = journal::state(connection)?;
+    if recorded.is_some() && recorded == Some(StateHash::of_rows(connection, &tables)?) {
+        return Ok(());
+    }
+    match compare(connection, &tables)?.problems.into_iter().next() {
         Some(detail) => Err(StoreError::Damaged { path: path.to_owned(), detail }),
         None => Ok(()),
     }
@@ -106,6 +112,11 @@ pub(crate) fn compare(connection: &Connection, tables: &[Table]) -> Result<Compa
     let added = current.keys().filter(|key| replayed.get(key).is_none());
     for (table, key) in changed.chain(added) {
         comparison.problems.push(message!("store-found-row", table, key));
+    }
+    let recorded = journal::state(connection)?;
+    if comparison.problems.is_empty() && recorded.is_some() && recorded != Some(StateHash::of_rows(connection, tables)?)
+    {
+        comparison.problems.push(message!("store-found-state"));
     }
     Ok(comparison)
 }

@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use rusqlite::types::Value as Sql;
+use rusqlite::types::{Value as Sql, ValueRef};
 use rusqlite::{Connection, OptionalExtension, params_from_iter};
 use serde_json::{Map, Value};
 
 use crate::error::{Result, StoreError};
+use crate::state_hash::StateHash;
 
 /// One row before and after a change. An insertion has nothing before, a deletion nothing after. An update has only the
 /// key and the columns that differ.
@@ -84,6 +85,28 @@ impl Table {
         let mut select = connection.prepare(&format!("SELECT {} FROM main.{}", self.json(""), quoted(&self.name)))?;
         let rows = select.query_map((), |row| row.get::<_, String>(0))?;
         rows.map(|text| parsed(&self.name, &text?)).collect()
+    }
+
+    /// Calls `visit` with the values of each row, in the order of the columns.
+    pub fn each_row(
+        &self,
+        connection: &Connection,
+        mut visit: impl FnMut(&mut dyn Iterator<Item = ValueRef>),
+    ) -> Result<()> {
+        let columns = self.columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ");
+        let mut select = connection.prepare(&format!("SELECT {columns} FROM main.{}", quoted(&self.name)))?;
+        let mut rows = select.query(())?;
+        while let Some(row) = rows.next()? {
+            let values: Vec<ValueRef> =
+                (0..self.columns.len()).map(|column| row.get_ref(column)).collect::<rusqlite::Result<_>>()?;
+            visit(&mut values.into_iter());
+        }
+        Ok(())
+    }
+
+    /// Returns the values of a row as JSON, in the order of the columns.
+    pub fn values(&self, row: &Value) -> Result<Vec<Sql>> {
+        self.bound(row, &self.columns)
     }
 
     /// Returns the rows of a damaged file that can be read from both ends of the table, and whether they are complete.
@@ -200,8 +223,8 @@ pub(crate) fn capture(connection: &Connection, tables: &[Table]) -> rusqlite::Re
 }
 
 /// Removes and returns the recorded changes: the net change of each row, by table and key, reduced to the columns that
-/// differ.
-pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<RowChange>> {
+/// differ; and what they add to the hash of all rows.
+pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<(Vec<RowChange>, StateHash)> {
     let mut select = connection.prepare("SELECT name, before, after FROM captured_rows ORDER BY id")?;
     let mut rows = select.query(())?;
     let mut delta = RowDelta::default();
@@ -213,14 +236,15 @@ pub(crate) fn captured(connection: &Connection, tables: &[Table]) -> Result<Vec<
     }
     drop(rows);
     connection.execute("DELETE FROM captured_rows", ())?;
-    let mut changes = delta.changes();
+    let (mut changes, mut state) = (delta.changes(), StateHash::default());
     for change in &mut changes {
         let table = tables.iter().find(|table| table.name == change.table).expect("captured from a known table");
+        state.replace(table, change.before.as_ref(), change.after.as_ref())?;
         if let (Some(before), Some(after)) = (&mut change.before, &mut change.after) {
             table.difference(before, after);
         }
     }
-    Ok(changes)
+    Ok((changes, state))
 }
 
 /// Applies `changes`. All old rows are deleted before new ones are inserted, so that the order of changes does not

@@ -41,6 +41,7 @@ pub const TOUR: Schema = Schema {
         |tx| tx.execute_batch(include_str!("schema/tour-0001.sql")),
         |tx| tx.execute_batch(include_str!("schema/tour-0002.sql")),
         |tx| tx.execute_batch(include_str!("schema/tour-0003.sql")),
+        |tx| tx.execute_batch(include_str!("schema/tour-0004.sql")),
     ],
     application: connection::TOUR_BOOK,
 };

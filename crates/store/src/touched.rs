@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{CompetitionId, EntryId, FinalId, GameId, SlipId, TableId};
+use domain::{CaseId, CompetitionId, EntryId, FinalId, GameId, SlipId, TableId};
 use rusqlite::Connection;
 
 use crate::error::Result;
@@ -23,6 +23,8 @@ pub enum Touched {
     Final(FinalId),
     /// A pink slip.
     Slip(SlipId),
+    /// A case of the referee.
+    Case(CaseId),
 }
 
 impl Touched {
@@ -39,6 +41,7 @@ impl Touched {
             "knockout_table" | "knockout_box" => Some(Touched::Table(TableId(key))),
             "year_final" | "final_seat" => Some(Touched::Final(FinalId(key))),
             "slip" => Some(Touched::Slip(SlipId(key))),
+            "referee_case" => Some(Touched::Case(CaseId(key))),
             _ => None,
         }
     }

@@ -90,7 +90,9 @@ impl Tx<'_> {
         self.replace_from(&present.import_notes, &tournament.import_notes)?;
         self.replace_from(&present.clocks, &tournament.clocks)?;
         self.replace_from(&present.late, &tournament.late)?;
-        self.replace_from(&present.adjournments, &tournament.adjournments)
+        self.replace_from(&present.adjournments, &tournament.adjournments)?;
+        self.replace_from(&present.officials, &tournament.officials)?;
+        self.replace_from(&present.cases, &tournament.cases)
     }
 
     /// Writes an event into an empty file.
@@ -134,6 +136,8 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         late: all_in_range(connection)?,
         adjournments: all_in_range(connection)?,
         assumed: Vec::new(),
+        officials: all_in_range(connection)?,
+        cases: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),
         board_points: BTreeMap::new(),
     })

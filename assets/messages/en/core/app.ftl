@@ -552,3 +552,30 @@ stage-nothing-left = Everyone who goes on to { $name } has met everyone already.
 stage-no-stages = { $name } has no stages. Add one first.
 stage-changed = The standings before { $name } have changed since, and other players would go on now. Undo the filling, or change the entries.
 competition-has-stages = { $stage } takes its players from { $name }. Remove { $stage } first.
+
+# What it would cost to move a player of a draft
+
+move-as-good = As good as now.
+move-only-seeding = As good as now; only the seeding or the lots change.
+move-better = Better than now.
+move-better-but = Better than now, at the price of: { $reason }.
+move-colours = The colours of the two players are swapped.
+move-left-over = A player without a game can only be paired with another one. Unpair board { $board } first, then choose the pairs.
+move-rematch = { $black } and { $white } have already met, in round { $round }.
+move-family = { $black } and { $white } are of one family.
+move-far-apart = { $black } and { $white } are far apart: { $grades ->
+    [one] { $grades } rank
+   *[other] { $grades } ranks
+} and { $points } points.
+move-worse-rematch = More players meet again.
+move-worse-family = More players of one family meet.
+move-worse-winless = More players without a win meet players who have won.
+move-worse-categories = Players of more distant categories meet.
+move-worse-score-difference = Players meet whose scores are further apart.
+move-worse-knockout = Players meet who may meet again in the knock-out.
+move-worse-floats = The floats are less balanced.
+move-worse-club = More players of one club meet.
+move-worse-country = More players of one country meet.
+move-worse-colours = The colours are less balanced.
+move-worse-handicap = The handicaps are larger.
+move-worse-geography = More players of one club or country meet.

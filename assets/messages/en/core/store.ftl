@@ -43,6 +43,7 @@ store-found-values = A value in table { $table } is not allowed.
 store-found-foreign-key = A row of table { $child } refers to a missing row of table { $parent }.
 store-found-chain = Journal entry { $entry } does not follow from the one before it.
 store-found-print-history = The print history of sheet { $sheet } was modified. Print that sheet again.
+store-found-state = The rows do not have the state that the last journal entry records.
 store-found-row = Row { $key } of table { $table } does not match the journal.
 store-found-row-before = Journal entry { $entry }: row { $key } of table { $table } had another value before.
 store-doubt-journal = The journal cannot be trusted after entry { $entry }. { $reason }

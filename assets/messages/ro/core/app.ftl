@@ -571,3 +571,31 @@ stage-nothing-left = Toți cei care merg mai departe în { $name } s-au întâln
 stage-no-stages = { $name } nu are etape. Adăugați întâi una.
 stage-changed = Clasamentul dinaintea etapei { $name } s-a schimbat între timp, iar acum ar merge mai departe alți jucători. Anulați completarea sau schimbați înscrierile.
 competition-has-stages = { $stage } își ia jucătorii din { $name }. Eliminați întâi { $stage }.
+
+# Ce ar costa mutarea unui jucător al unei propuneri
+
+move-as-good = La fel de bine ca acum.
+move-only-seeding = La fel de bine ca acum; se schimbă doar ordinea în grupă sau sorții.
+move-better = Mai bine decât acum.
+move-better-but = Mai bine decât acum, cu prețul: { $reason }.
+move-colours = Culorile celor doi jucători se schimbă între ele.
+move-left-over = Un jucător fără partidă poate fi împerecheat doar cu un altul. Desfaceți mai întâi masa { $board }, apoi alegeți perechile.
+move-rematch = { $black } și { $white } s-au întâlnit deja, în runda { $round }.
+move-family = { $black } și { $white } sunt din aceeași familie.
+move-far-apart = { $black } și { $white } sunt la mare distanță: { $grades ->
+    [one] { $grades } grad
+    [few] { $grades } grade
+   *[other] { $grades } de grade
+} și { $points } puncte.
+move-worse-rematch = Mai mulți jucători se întâlnesc din nou.
+move-worse-family = Se întâlnesc mai mulți jucători din aceeași familie.
+move-worse-winless = Mai mulți jucători fără victorie întâlnesc jucători care au câștigat.
+move-worse-categories = Se întâlnesc jucători din categorii mai îndepărtate.
+move-worse-score-difference = Se întâlnesc jucători cu puncte mai diferite.
+move-worse-knockout = Se întâlnesc jucători care se pot întâlni din nou în eliminatorii.
+move-worse-floats = Trecerile între grupe sunt mai puțin echilibrate.
+move-worse-club = Se întâlnesc mai mulți jucători din același club.
+move-worse-country = Se întâlnesc mai mulți jucători din aceeași țară.
+move-worse-colours = Culorile sunt mai puțin echilibrate.
+move-worse-handicap = Handicapurile sunt mai mari.
+move-worse-geography = Se întâlnesc mai mulți jucători din același club sau din aceeași țară.

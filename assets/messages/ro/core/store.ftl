@@ -43,6 +43,7 @@ store-found-values = O valoare din tabelul { $table } nu este permisă.
 store-found-foreign-key = Un rând din tabelul { $child } trimite la un rând inexistent din tabelul { $parent }.
 store-found-chain = Înregistrarea { $entry } din jurnal nu decurge din cea dinaintea ei.
 store-found-print-history = Istoricul tipăririlor foii { $sheet } a fost modificat. Tipăriți din nou foaia.
+store-found-state = Rândurile nu au starea pe care o notează ultima înregistrare din jurnal.
 store-found-row = Rândul { $key } din tabelul { $table } nu corespunde jurnalului.
 store-found-row-before = Înregistrarea { $entry } din jurnal: rândul { $key } din tabelul { $table } avea înainte altă valoare.
 store-doubt-journal = Jurnalul nu este de încredere după înregistrarea { $entry }. { $reason }

@@ -8,6 +8,7 @@ mod game;
 mod jigo_ladder;
 mod knockout;
 mod manual;
+mod referee_case;
 mod referee_clock;
 mod register;
 mod round;
@@ -25,6 +26,7 @@ pub use game::*;
 pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
+pub use referee_case::*;
 pub use referee_clock::*;
 pub use register::*;
 pub use round::*;
@@ -170,6 +172,30 @@ session::operations! {
     ApplySlip = "apply_slip": SlipRequest;
     /// Refuse a slip.
     RefuseSlip = "refuse_slip": RefuseSlip;
+    /// Add an official (R72).
+    AddOfficial = "add_official": OfficialFields;
+    /// Change an official.
+    ChangeOfficial = "change_official": ChangeOfficial;
+    /// Remove an official.
+    RemoveOfficial = "remove_official": OfficialRequest;
+    /// Add a case of the referee (R77).
+    AddCase = "add_case": CaseFields;
+    /// Change the facts of a case.
+    ChangeCase = "change_case": ChangeCase;
+    /// Rule in a case.
+    RuleCase = "rule_case": RuleCase;
+    /// Record a protest (R74).
+    ProtestCase = "protest_case": ProtestCase;
+    /// Record an appeal.
+    AppealCase = "appeal_case": AppealCase;
+    /// Close a case.
+    CloseCase = "close_case": CloseCase;
+    /// Make a case public, or not.
+    PublishCase = "publish_case": PublishCase;
+    /// Record a step of a guide through an irregularity (R76).
+    GuideCase = "guide_case": GuideCase;
+    /// Set the full text of an article of the EGF rules.
+    SetArticleText = "set_article_text": SetArticleText;
     /// Issue a bundle to the tour (R82).
     IssueBundle = "issue_bundle": BundleIssued;
     /// Hand the event over to another organiser's key (R82).

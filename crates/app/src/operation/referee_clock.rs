@@ -1,6 +1,8 @@
 //! The inputs of the operations on the referee's clocks: times of rounds, late players, adjourned games, moved rounds.
 
 use crate::labels::ColourView;
+use domain::CountsAs;
+use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -68,6 +70,40 @@ pub enum CountsAsView {
     White,
     /// Nothing: neither player is paired.
     Held,
+}
+
+impl From<CountsAsView> for CountsAs {
+    fn from(view: CountsAsView) -> CountsAs {
+        match view {
+            CountsAsView::Jigo => CountsAs::Jigo,
+            CountsAsView::Black => CountsAs::BlackWins,
+            CountsAsView::White => CountsAs::WhiteWins,
+            CountsAsView::Held => CountsAs::Held,
+        }
+    }
+}
+
+impl From<CountsAs> for CountsAsView {
+    fn from(counts_as: CountsAs) -> CountsAsView {
+        match counts_as {
+            CountsAs::Jigo => CountsAsView::Jigo,
+            CountsAs::BlackWins => CountsAsView::Black,
+            CountsAs::WhiteWins => CountsAsView::White,
+            CountsAs::Held => CountsAsView::Held,
+        }
+    }
+}
+
+impl Explain for CountsAsView {
+    /// Returns what the pairing of the next round takes an unfinished game for, as a sentence.
+    fn message(&self) -> Message {
+        match self {
+            CountsAsView::Jigo => message!("unfinished-as-jigo"),
+            CountsAsView::Black => message!("unfinished-as-black"),
+            CountsAsView::White => message!("unfinished-as-white"),
+            CountsAsView::Held => message!("unfinished-held"),
+        }
+    }
 }
 
 /// The form of an adjourned game (6b).

@@ -17,6 +17,8 @@ pub struct Subject {
     pub category: Option<u8>,
     /// The path of the setting; empty for other operations.
     pub setting: String,
+    /// The referee's case. A case names no players here: it may not be public.
+    pub case: Option<i64>,
 }
 
 impl Input {
@@ -44,6 +46,8 @@ impl Input {
                     ..named(&typed(&slip.family), &typed(&slip.given))
                 }
             }
+            Input::AddOfficial(official) => named(&official.name, ""),
+            Input::ChangeOfficial(change) => named(&change.fields.name, ""),
             Input::ChangeSettings(SettingsChange::Setting(change)) => {
                 Subject { setting: change.path.clone(), ..Subject::default() }
             }
@@ -54,8 +58,23 @@ impl Input {
             Input::DrawFinal(draw) | Input::FreezeFinal(draw) => category(draw.category),
             Input::SettleFinal(tie) => category(tie.category),
             Input::ChangeFinal(change) => category(change.category),
-            _ => self.place(),
+            _ => self.case().unwrap_or_else(|| self.place()),
         }
+    }
+
+    /// Returns the case of an operation on a case that exists.
+    fn case(&self) -> Option<Subject> {
+        let case = match self {
+            Input::ChangeCase(change) => change.case,
+            Input::RuleCase(ruling) => ruling.case,
+            Input::ProtestCase(protest) => protest.case,
+            Input::AppealCase(appeal) => appeal.case,
+            Input::CloseCase(close) => close.case,
+            Input::PublishCase(publish) => publish.case,
+            Input::GuideCase(guide) => guide.case,
+            _ => return None,
+        };
+        Some(Subject { case: Some(case), ..Subject::default() })
     }
 
     /// Returns the round of an operation on a round, and the board of an operation on a board.

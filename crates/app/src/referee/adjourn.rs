@@ -6,34 +6,12 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::moments::{moment, seconds, start_of, whole_minute};
-use crate::operation::{AdjournGame, CountsAsView, ResumeGame, RoundBoard, op};
-use crate::round::board_position;
+use super::moments::{moment, seconds, start_of};
+use crate::operation::{AdjournGame, ResumeGame, RoundBoard, op};
+use crate::round::{board_position, whole_minute};
 
 /// The highest number of a move, and of captured stones.
 const MOST_MOVES: u32 = 999;
-
-impl From<CountsAsView> for CountsAs {
-    fn from(view: CountsAsView) -> CountsAs {
-        match view {
-            CountsAsView::Jigo => CountsAs::Jigo,
-            CountsAsView::Black => CountsAs::BlackWins,
-            CountsAsView::White => CountsAs::WhiteWins,
-            CountsAsView::Held => CountsAs::Held,
-        }
-    }
-}
-
-impl From<CountsAs> for CountsAsView {
-    fn from(counts_as: CountsAs) -> CountsAsView {
-        match counts_as {
-            CountsAs::Jigo => CountsAsView::Jigo,
-            CountsAs::BlackWins => CountsAsView::Black,
-            CountsAs::WhiteWins => CountsAsView::White,
-            CountsAs::Held => CountsAsView::Held,
-        }
-    }
-}
 
 /// Adjourns a game, or changes its form. Returns the board.
 ///

@@ -150,26 +150,3 @@ fn state(game: &Game, form: &Adjournment) -> AdjournedState {
 fn name(tournament: &Tournament, game: &Game, colour: Colour) -> String {
     tournament.entry(game.entry(colour)).map_or_else(String::new, |e| e.player.list_name())
 }
-
-impl Explain for CountsAsView {
-    /// Returns what the pairing of the next round takes an unfinished game for, as a sentence.
-    fn message(&self) -> Message {
-        match self {
-            CountsAsView::Jigo => message!("unfinished-as-jigo"),
-            CountsAsView::Black => message!("unfinished-as-black"),
-            CountsAsView::White => message!("unfinished-as-white"),
-            CountsAsView::Held => message!("unfinished-held"),
-        }
-    }
-}
-
-/// Returns what the pairing of a round took unfinished games for, a sentence for each (R75).
-pub(crate) fn assumed_in(tournament: &Tournament, competition: domain::CompetitionId, round: u32) -> Vec<Message> {
-    let line = |assumed: &domain::AssumedGame| {
-        let game = tournament.games.iter().find(|g| g.id == assumed.game)?;
-        let (black, white) = (name(tournament, game, Colour::Black), name(tournament, game, Colour::White));
-        let effect = CountsAsView::from(assumed.counts_as).message();
-        Some(message!("unfinished-game", round = game.round, board = game.board, black, white, effect))
-    };
-    tournament.assumptions(competition, round).iter().filter_map(line).collect()
-}

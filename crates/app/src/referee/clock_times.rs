@@ -1,12 +1,11 @@
 //! Sets the times of a round: when Black's clocks were started, and when moves are sealed (5c, 6a, R73, R75).
 
 use chrono::{NaiveDate, NaiveDateTime};
-use domain::{CompetitionId, RoundClock, RoundNumber, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::moments::{moment, planned, whole_minute};
+use super::moments::{moment, planned};
 use crate::operation::{SetRoundClock, op};
 
 /// Sets times of a round. Returns the round.
@@ -44,23 +43,13 @@ fn change(time: &mut Option<NaiveDateTime>, text: Option<&str>, day: NaiveDate) 
     Ok(())
 }
 
-/// Notes when the games of a round began.
-pub(crate) fn note_start(tournament: &mut Tournament, id: CompetitionId, round: RoundNumber, now: NaiveDateTime) {
-    let clock = tournament.clock_of(id, round);
-    tournament.set_clock(RoundClock { started: Some(clock.started.unwrap_or(whole_minute(now))), ..clock });
-}
-
-/// Notes when a round was confirmed, unless it was before.
-pub(crate) fn note_end(tournament: &mut Tournament, id: CompetitionId, round: RoundNumber, now: NaiveDateTime) {
-    let clock = tournament.clock_of(id, round);
-    tournament.set_clock(RoundClock { ended: Some(clock.ended.unwrap_or(whole_minute(now))), ..clock });
-}
-
 #[cfg(test)]
 mod tests {
+    use domain::{CompetitionId, RoundClock};
+
     use super::*;
     use crate::fixture::{paired, playing};
-    use crate::round::{RoundRequest, RoundStep, release, start};
+    use crate::round::{RoundRequest, RoundStep, release, start, whole_minute};
 
     fn clock(session: &EventSession) -> RoundClock {
         session.tournament().unwrap().clock_of(CompetitionId::OPEN, 1)

@@ -6,9 +6,9 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::board_at::board_at;
-use super::moments::{moment, whole_minute};
+use super::moments::moment;
 use crate::operation::{LateArrival, LateSeat, RoundBoard, op};
-use crate::round::{EnterResult, ResultEntered, board_position, enter_result};
+use crate::round::{EnterResult, ResultEntered, board_position, enter_result, whole_minute};
 
 /// Marks a player as not here yet. Returns the board.
 ///
@@ -17,7 +17,7 @@ use crate::round::{EnterResult, ResultEntered, board_position, enter_result};
 pub fn mark_late(session: &mut EventSession, request: &LateSeat) -> Result<Mutation<u32>> {
     session.transact(op::MarkLate, request, |tournament| {
         let (game, sitting, colour) = seat(tournament, request)?;
-        put(tournament, LatePlayer { game, sitting, colour, arrived: None });
+        insert_mark(tournament, LatePlayer { game, sitting, colour, arrived: None });
         Ok(request.board)
     })
 }
@@ -35,9 +35,9 @@ pub fn mark_arrived(session: &mut EventSession, request: &LateArrival) -> Result
         let start = board_at(tournament, &tournament.games[position], sitting, None).map(|board| board.start);
         let day = start.unwrap_or(now).date();
         let arrived = request.at.as_deref().map_or(Ok(now), |text| moment(text, day))?;
-        remove(tournament, (game, sitting, colour));
+        remove_mark(tournament, (game, sitting, colour));
         if start.is_none_or(|start| arrived > start) {
-            put(tournament, LatePlayer { game, sitting, colour, arrived: Some(arrived) });
+            insert_mark(tournament, LatePlayer { game, sitting, colour, arrived: Some(arrived) });
         }
         Ok(request.seat.board)
     })
@@ -50,7 +50,7 @@ pub fn mark_arrived(session: &mut EventSession, request: &LateArrival) -> Result
 pub fn clear_late(session: &mut EventSession, request: &LateSeat) -> Result<Mutation<u32>> {
     session.transact(op::ClearLate, request, |tournament| {
         let key = (tournament.games[position(tournament, request)?].id, sitting(request), request.colour.into());
-        if !remove(tournament, key) {
+        if !remove_mark(tournament, key) {
             return Err(AppError::not_now(message!("late-not-marked", board = request.board)));
         }
         Ok(request.board)
@@ -106,15 +106,15 @@ fn sitting(request: &LateSeat) -> Sitting {
     if request.resumption { Sitting::Resumption } else { Sitting::Start }
 }
 
-fn put(tournament: &mut Tournament, late: LatePlayer) {
+fn insert_mark(tournament: &mut Tournament, late: LatePlayer) {
     let key = |late: &LatePlayer| (late.game, late.sitting, late.colour);
-    remove(tournament, key(&late));
+    remove_mark(tournament, key(&late));
     tournament.late.push(late);
     tournament.late.sort_unstable_by_key(key);
 }
 
 /// Removes a mark; returns whether there was one.
-fn remove(tournament: &mut Tournament, key: (GameId, Sitting, Colour)) -> bool {
+fn remove_mark(tournament: &mut Tournament, key: (GameId, Sitting, Colour)) -> bool {
     let before = tournament.late.len();
     tournament.late.retain(|late| (late.game, late.sitting, late.colour) != key);
     tournament.late.len() < before

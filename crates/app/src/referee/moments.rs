@@ -1,6 +1,6 @@
 //! Times as a referee types them, and as the program shows them.
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime, Timelike};
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use domain::{CompetitionId, RoundNumber, Tournament, timetable};
 use messages::message;
 use session::{AppError, Result};
@@ -17,11 +17,6 @@ pub(super) fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
         .or_else(|_| parse("%Y-%m-%dT%H:%M"))
         .or_else(|_| parse("%Y-%m-%dT%H:%M:%S"))
         .map_err(|_| AppError::bad_input(message!("referee-time-unknown", text)))
-}
-
-/// Returns a moment without its seconds: people read it off a wall clock.
-pub(super) fn whole_minute(moment: NaiveDateTime) -> NaiveDateTime {
-    moment.with_second(0).and_then(|m| m.with_nanosecond(0)).unwrap_or(moment)
 }
 
 /// Returns a moment as views have it, `2026-11-20T14:05`.

@@ -68,7 +68,7 @@ pub struct LateBoardView {
     pub result: Option<ResultView>,
     /// Whether the game is adjourned.
     pub adjourned: bool,
-    /// Whose clock runs because a player is missing.
+    /// The colour whose clock runs because a player is missing.
     pub running: Option<ColourView>,
     /// When the first missing player loses, `2026-11-20T15:00`; `None` if nobody is missing.
     pub lost_after: Option<String>,

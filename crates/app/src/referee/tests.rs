@@ -136,7 +136,7 @@ fn an_unfinished_game_is_a_jigo_for_the_next_pairing_only() {
     assert!(game.passes.known().is_none());
     assert_eq!(tournament.certificates[1].assumed.len(), 1);
     let told = report(&session, &RoundRequest { round: 2 }).unwrap().unfinished;
-    assert_eq!((told.len(), &*told[0].id), (1, "unfinished-game"));
+    assert_eq!((told.len(), told[0].id), (1, "unfinished-game"));
     let standings = view_standings(&session, &ViewStandings::default()).unwrap();
     assert_eq!(standings.lines.len(), 8);
     check(&session).expect("the pairing can be verified while the game is open");
@@ -257,7 +257,7 @@ fn new_times_are_published_with_what_they_were() {
 fn records_of_a_game_go_when_the_game_goes() {
     let mut session = adjourned();
     mark_late(&mut session, &seat(2, ColourView::Black)).unwrap();
-    assert_eq!(session.tournament().unwrap().clock_of(CompetitionId::OPEN, 1).started.is_some(), true);
+    assert!(session.tournament().unwrap().clock_of(CompetitionId::OPEN, 1).started.is_some());
     session
         .transact(crate::operation::op::UnpairRound, &RoundRequest { round: 1 }, |tournament| {
             tournament.games.clear();

@@ -1,5 +1,6 @@
 //! The entries made for one board: who, when, in which pass, and the reason for a correction (R23).
 
+use domain::{CaseId, Tournament};
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 use store::Kind;
@@ -42,14 +43,14 @@ pub struct BoardEvent {
 /// # Errors
 /// No event is open, or the journal cannot be read.
 pub fn board_history(session: &EventSession, request: &ViewBoard) -> Result<Vec<BoardEvent>> {
-    let log = session.file()?.log()?;
-    let mut events: Vec<BoardEvent> = log.iter().filter_map(|entry| event(entry, *request)).collect();
+    let (tournament, log) = (session.tournament()?, session.file()?.log()?);
+    let mut events: Vec<BoardEvent> = log.iter().filter_map(|entry| event(tournament, entry, *request)).collect();
     events.reverse();
     Ok(events)
 }
 
 /// Returns the journal's entry as a view if it is about this board.
-fn event(entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
+fn event(tournament: &Tournament, entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
     if entry.kind != Kind::Apply {
         return None;
     }
@@ -58,6 +59,9 @@ fn event(entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
         Input::EnterResults(several) if several.round == at.round => {
             let (_, result) = several.results.into_iter().find(|(board, _)| *board == at.board)?;
             (several.pass, Some(result), several.reason)
+        }
+        Input::RuleCase(ruling) if is_case_at(tournament, ruling.case, at) => {
+            (None, Some(ruling.result?), Some(ruling.words))
         }
         _ => return None,
     };
@@ -70,6 +74,13 @@ fn event(entry: &store::JournalEntry, at: ViewBoard) -> Option<BoardEvent> {
         reason: reason.unwrap_or_default(),
         undone: entry.undone,
     })
+}
+
+/// Whether a case of the referee is about the game at a board.
+fn is_case_at(tournament: &Tournament, case: i64, at: ViewBoard) -> bool {
+    let game = tournament.cases.iter().find(|found| found.id == CaseId(case)).and_then(|case| case.game);
+    let game = game.and_then(|id| tournament.games.iter().find(|game| game.id == id));
+    game.is_some_and(|game| (game.round, game.board) == (at.round, at.board))
 }
 
 #[cfg(test)]

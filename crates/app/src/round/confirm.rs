@@ -5,11 +5,11 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::times::note_end;
 use super::view::needs_ladder;
 use super::{paired, refuse_free};
 use crate::knockout::follow_main_table;
 use crate::operation::{RoundStep, op};
-use crate::referee::note_end;
 
 /// Confirms a round.
 ///

@@ -56,6 +56,22 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
     })
 }
 
+/// Enters the result of a referee's ruling into the snapshot, both passes at once: a correction if the round is confirmed, for
+/// which the case has the reason.
+///
+/// # Errors
+/// As [`enter_result`], except that no reason is needed.
+pub(crate) fn enter_ruled(
+    tournament: &mut Tournament,
+    round: RoundNumber,
+    board: u32,
+    result: ResultView,
+    carry: Option<Carry>,
+) -> Result<ResultEntered> {
+    check_new(tournament, round, board, Some(result.into()))?;
+    enter_in(tournament, round, board, Some(result.into()), (None, carry.map(|carry| (carry, ""))))
+}
+
 /// Enters one result into the snapshot.
 fn enter_in(
     tournament: &mut Tournament,

@@ -10,6 +10,7 @@ mod enter_result;
 mod explain;
 mod families;
 mod manual;
+mod moves;
 mod pair;
 mod pair_some;
 mod proposal;
@@ -19,7 +20,9 @@ mod report;
 mod request;
 mod start;
 mod swap_colours;
+mod times;
 mod unpair;
+mod verdict;
 mod view;
 mod view_correction;
 mod warnings;
@@ -36,10 +39,11 @@ pub use correct::{AffectedGame, CorrectionView};
 pub(crate) use cost::above_best;
 pub use cost::{CostLine, CostReason, ManualChange};
 pub use enter_ladder::{enter_ladder, has_ladder};
-pub(crate) use enter_result::check_walkover;
 pub use enter_result::{ResultEntered, enter_result, enter_results};
+pub(crate) use enter_result::{check_walkover, enter_ruled};
 pub use explain::{Explanation, explain};
 pub use manual::{lock_board, move_bye, pair_rest, pair_two, set_handicap, swap_players, unpair_board};
+pub use moves::{MoveView, ViewMoves, moves};
 pub use pair::{pair, propose};
 pub use pair_some::{pair_some, propose_some};
 pub use proposal::{Paired, PairedBoard};
@@ -48,7 +52,9 @@ pub use report::{ReasonKind, ReasonLine, RemarkLine, RemarkView, RoundReport, re
 pub(crate) use request::{first_round_meetings, fresh as fresh_request};
 pub use start::start;
 pub use swap_colours::swap_colours;
+pub(crate) use times::whole_minute;
 pub use unpair::unpair;
+pub use verdict::MoveVerdict;
 pub use view::{
     BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
     view,

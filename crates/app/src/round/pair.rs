@@ -12,9 +12,9 @@ use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request;
+use super::times::note_end;
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
-use crate::referee::note_end;
 use crate::teams::pairing_level;
 
 /// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
@@ -64,7 +64,7 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
 /// As [`pair`], but results before the round may be missing.
 pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     let (now, competition) = (session.tournament()?, session.competition()?);
-    let earlier = now.before_round(competition.id, request.round);
+    let earlier = now.known_before_round(competition.id, request.round);
     if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }

@@ -13,8 +13,8 @@ use ts_rs::TS;
 use super::cost::CostLine;
 use super::explain::explain;
 use super::paired;
+use super::times::assumed_in;
 use crate::operation::{RoundRequest, SwapColours};
-use crate::referee::assumed_in;
 use crate::teams::{first_board, pairing_level};
 
 /// The report explains its boards up to this product of players and boards with a remark: each explanation pairs the

@@ -5,9 +5,9 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::times::note_start;
 use super::{paired, refuse_free};
 use crate::operation::{RoundRequest, op};
-use crate::referee::note_start;
 
 /// Records that the games of a released round have begun, and when.
 ///

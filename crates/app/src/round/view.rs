@@ -105,6 +105,8 @@ pub struct BoardView {
     pub knockout: Option<KnockoutTag>,
     /// Its results.
     pub passes: PassView,
+    /// Whether the game is adjourned and still to be decided (R75). The hall display does not get it.
+    pub adjourned: bool,
     /// Whether a ladder must still decide the game (R38).
     pub needs_ladder: bool,
     /// The colour of the player who advanced by the ladder.
@@ -257,6 +259,7 @@ impl<'a> RoundContext<'a> {
                 agreed: view(passes.agreed()),
                 disagree: passes.disagree(),
             },
+            adjourned: self.tournament.is_unfinished(game),
             needs_ladder: needs_ladder(self.tournament, game),
             ladder: ladder.map(ColourView::from),
             locked: game.locked,

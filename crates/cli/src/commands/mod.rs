@@ -20,6 +20,7 @@ pub mod ladder;
 pub mod levels;
 pub mod list_arguments;
 pub mod manual;
+pub mod moves;
 pub mod new;
 pub mod pair;
 pub mod points;

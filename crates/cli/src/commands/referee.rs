@@ -6,8 +6,9 @@ use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
-use super::referee_clock::{self, RefereeClock};
+use super::referee_clock;
 use crate::answer::Answer;
+use crate::common::EventArgs;
 use crate::language::{self, say};
 
 /// The commands of `referee`.
@@ -17,9 +18,26 @@ pub enum Referee {
     Clock(ClockArgs),
     /// Work out the clocks of players who come late, or who has lost
     Lateness(LatenessArgs),
-    /// The clocks of an event
-    #[command(flatten)]
-    OfEvent(RefereeClock),
+    /// Set the start of a round, and the times for sealing a move
+    Times(referee_clock::Times),
+    /// List the late players of a round: their clocks, and when games are lost
+    Late(referee_clock::LateRound),
+    /// Mark a player as not here yet
+    Missing(referee_clock::MissingPlayer),
+    /// Record when a late player came
+    Arrived(referee_clock::ArrivedPlayer),
+    /// Enter the forfeit that lateness has led to
+    Forfeit(referee_clock::OfBoard),
+    /// Adjourn a game: the form of the sealed move
+    Adjourn(referee_clock::Adjourn),
+    /// List the adjourned games
+    Adjourned(EventArgs),
+    /// Record that an adjourned game is played on
+    Resume(referee_clock::Resume),
+    /// Compare the timetable with reality, and propose new times
+    Delays(EventArgs),
+    /// Publish new starts of rounds: those given, or all that are proposed
+    PublishTimes(referee_clock::NewTimes),
 }
 
 /// The recorded times, in minutes used.
@@ -84,7 +102,16 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
     match command {
         Referee::Clock(arguments) => clock(arguments),
         Referee::Lateness(arguments) => lateness(arguments),
-        Referee::OfEvent(command) => referee_clock::run(command),
+        Referee::Times(arguments) => referee_clock::times(arguments),
+        Referee::Late(arguments) => referee_clock::late(arguments),
+        Referee::Missing(arguments) => referee_clock::missing(arguments),
+        Referee::Arrived(arguments) => referee_clock::arrived(arguments),
+        Referee::Forfeit(of) => referee_clock::forfeit(of),
+        Referee::Adjourn(arguments) => referee_clock::adjourn(arguments),
+        Referee::Adjourned(of) => referee_clock::adjourned_games(&of.event),
+        Referee::Resume(arguments) => referee_clock::resume(arguments),
+        Referee::Delays(of) => referee_clock::delays_of(&of.event),
+        Referee::PublishTimes(arguments) => referee_clock::publish(arguments),
     }
 }
 

@@ -1,44 +1,19 @@
 //! `referee times`, `late`, `missing`, `arrived`, `forfeit`, `adjourn`, `adjourned`, `resume`, `delays` and `publish-times`: the
 //! referee's clocks (R73, R75, R79).
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use app::referee::{
     self, AdjournGame, AdjournedView, CountsAsView, DelayLine, LateArrival, LateBoardView, LatePlayerView, LateSeat,
     NewStart, PresenceView, PublishTimes, ResumeGame, RoundBoard, SetRoundClock, ViewRoundClock,
 };
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, ValueEnum};
 use messages::Message;
 use session::{AppError, EventSession};
 
 use crate::answer::{Answer, columns, row};
-use crate::common::{EventArgs, changing, reading};
+use crate::common::{changing, reading};
 use crate::language::{colour, say, text};
-
-/// The commands of the referee's clocks.
-#[derive(Debug, Subcommand)]
-pub enum RefereeClock {
-    /// Set the start of a round, and the times for sealing a move
-    Times(Times),
-    /// List the late players of a round: their clocks, and when games are lost
-    Late(LateRound),
-    /// Mark a player as not here yet
-    Missing(MissingPlayer),
-    /// Record when a late player came
-    Arrived(ArrivedPlayer),
-    /// Enter the forfeit that lateness has led to
-    Forfeit(OfBoard),
-    /// Adjourn a game: the form of the sealed move
-    Adjourn(Adjourn),
-    /// List the adjourned games
-    Adjourned(EventArgs),
-    /// Record that an adjourned game is played on
-    Resume(Resume),
-    /// Compare the timetable with reality, and propose new times
-    Delays(EventArgs),
-    /// Publish new starts of rounds: those given, or all that are proposed
-    PublishTimes(NewTimes),
-}
 
 /// The times of a round.
 #[derive(Debug, Args)]
@@ -137,16 +112,16 @@ pub struct Adjourn {
     #[arg(long)]
     remove: bool,
     /// Who sealed the move: black or white
-    #[arg(long, required_unless_present = "remove", default_value = "black")]
+    #[arg(long, default_value = "black")]
     sealed_by: String,
     /// The number of the sealed move
-    #[arg(long = "move", required_unless_present = "remove", default_value_t = 1)]
+    #[arg(long = "move", default_value_t = 1)]
     number: u32,
-    /// The stones captured by Black and by White
-    #[arg(long, value_delimiter = ',', num_args = 2, default_values_t = [0, 0])]
+    /// The stones captured by Black and by White, such as 3,7
+    #[arg(long, value_delimiter = ',', default_values_t = [0, 0])]
     captures: Vec<u32>,
-    /// The time that remains to Black and to White: 25 minutes, 12:30 or 1:05:00
-    #[arg(long, value_delimiter = ',', num_args = 2, required_unless_present = "remove")]
+    /// The time that remains to Black and to White, such as 12:30,1:05:00; a single number is minutes
+    #[arg(long, value_delimiter = ',', required_unless_present = "remove")]
     left: Option<Vec<String>>,
     /// When it was adjourned, such as 13:05; the default is now
     #[arg(long)]
@@ -188,23 +163,8 @@ pub struct NewTimes {
     start: Option<String>,
 }
 
-/// Runs a command of the referee's clocks.
-pub fn run(command: &RefereeClock) -> Result<Answer, AppError> {
-    match command {
-        RefereeClock::Times(arguments) => times(arguments),
-        RefereeClock::Late(arguments) => late_list(&reading(&arguments.event)?, arguments.round),
-        RefereeClock::Missing(arguments) => missing(arguments),
-        RefereeClock::Arrived(arguments) => arrived(arguments),
-        RefereeClock::Forfeit(of) => forfeit(of),
-        RefereeClock::Adjourn(arguments) => adjourn(arguments),
-        RefereeClock::Adjourned(arguments) => adjourned(&reading(&arguments.event)?),
-        RefereeClock::Resume(arguments) => resume(arguments),
-        RefereeClock::Delays(arguments) => delays(&reading(&arguments.event)?),
-        RefereeClock::PublishTimes(arguments) => publish(arguments),
-    }
-}
-
-fn times(arguments: &Times) -> Result<Answer, AppError> {
+/// Sets the times of a round, and lists its late players.
+pub fn times(arguments: &Times) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.event)?;
     let request = SetRoundClock {
         round: arguments.round,
@@ -214,6 +174,11 @@ fn times(arguments: &Times) -> Result<Answer, AppError> {
     };
     referee::set_round_clock(&mut session, &request)?;
     late_list(&session, Some(arguments.round))
+}
+
+/// Lists the late players of an event.
+pub fn late(arguments: &LateRound) -> Result<Answer, AppError> {
+    late_list(&reading(&arguments.event)?, arguments.round)
 }
 
 fn late_list(session: &EventSession, round: Option<u32>) -> Result<Answer, AppError> {
@@ -262,7 +227,8 @@ fn seat(player: &PlayerOfBoard) -> Result<LateSeat, AppError> {
     Ok(LateSeat { round, board, colour: player.colour.parse()?, resumption: player.resumption })
 }
 
-fn missing(arguments: &MissingPlayer) -> Result<Answer, AppError> {
+/// Marks a player as not here, or removes the mark.
+pub fn missing(arguments: &MissingPlayer) -> Result<Answer, AppError> {
     let (mut session, seat) = (changing(&arguments.player.of.event)?, seat(&arguments.player)?);
     match arguments.clear {
         true => referee::clear_late(&mut session, &seat)?,
@@ -271,20 +237,23 @@ fn missing(arguments: &MissingPlayer) -> Result<Answer, AppError> {
     late_list(&session, Some(seat.round))
 }
 
-fn arrived(arguments: &ArrivedPlayer) -> Result<Answer, AppError> {
+/// Records when a late player came.
+pub fn arrived(arguments: &ArrivedPlayer) -> Result<Answer, AppError> {
     let (mut session, seat) = (changing(&arguments.player.of.event)?, seat(&arguments.player)?);
     referee::mark_arrived(&mut session, &LateArrival { seat, at: arguments.at.clone() })?;
     late_list(&session, Some(seat.round))
 }
 
-fn forfeit(of: &OfBoard) -> Result<Answer, AppError> {
+/// Enters the forfeit that lateness has led to.
+pub fn forfeit(of: &OfBoard) -> Result<Answer, AppError> {
     let mut session = changing(&of.event)?;
     let entered = referee::forfeit_late(&mut session, &RoundBoard { round: of.round, board: of.board })?.value;
     let result = entered.agreed.map(|result| result.to_string()).unwrap_or_default();
     Ok(Answer::new(say!("cli-late-entered", board = of.board, result), &entered))
 }
 
-fn adjourn(arguments: &Adjourn) -> Result<Answer, AppError> {
+/// Adjourns a game, or takes the adjournment back.
+pub fn adjourn(arguments: &Adjourn) -> Result<Answer, AppError> {
     let OfBoard { event, round, board } = &arguments.of;
     let mut session = changing(event)?;
     if arguments.remove {
@@ -314,12 +283,18 @@ fn adjourn(arguments: &Adjourn) -> Result<Answer, AppError> {
     adjourned(&session)
 }
 
-fn resume(arguments: &Resume) -> Result<Answer, AppError> {
+/// Records that an adjourned game is played on.
+pub fn resume(arguments: &Resume) -> Result<Answer, AppError> {
     let OfBoard { event, round, board } = &arguments.of;
     let mut session = changing(event)?;
     let request = ResumeGame { round: *round, board: *board, at: arguments.at.clone() };
     referee::resume(&mut session, &request)?;
     adjourned(&session)
+}
+
+/// Lists the adjourned games of an event.
+pub fn adjourned_games(event: &Path) -> Result<Answer, AppError> {
+    adjourned(&reading(event)?)
 }
 
 fn adjourned(session: &EventSession) -> Result<Answer, AppError> {
@@ -341,6 +316,11 @@ fn adjourned(session: &EventSession) -> Result<Answer, AppError> {
     let lines: Vec<_> = view.games.iter().map(line).collect();
     let list = if lines.is_empty() { say!("cli-adjourned-none") } else { columns(&lines) };
     Ok(Answer::new(list, &view))
+}
+
+/// Compares the timetable of an event with reality.
+pub fn delays_of(event: &Path) -> Result<Answer, AppError> {
+    delays(&reading(event)?)
 }
 
 fn delays(session: &EventSession) -> Result<Answer, AppError> {
@@ -367,7 +347,8 @@ fn delays(session: &EventSession) -> Result<Answer, AppError> {
     Ok(Answer::new(lines.join("\n"), &view))
 }
 
-fn publish(arguments: &NewTimes) -> Result<Answer, AppError> {
+/// Publishes new starts of rounds.
+pub fn publish(arguments: &NewTimes) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.event)?;
     let starts = match (arguments.round, &arguments.start) {
         (Some(round), Some(start)) => vec![NewStart { round, start: start.clone() }],

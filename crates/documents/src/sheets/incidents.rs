@@ -5,7 +5,7 @@ use app::knockout::shown_reason;
 use app::operation::{Input, Subject as About};
 use domain::model::jigo_ladder::JigoLadder;
 use domain::model::knockout_table::BoxReplacement;
-use domain::{Decided, EntryId, Game, GameResult, Verdict};
+use domain::{CaseId, Decided, EntryId, Game, GameResult, Verdict};
 use print::sheets::{Incident, Incidents};
 use session::Result;
 use store::{JournalEntry, Kind};
@@ -68,6 +68,15 @@ impl Log<'_, '_> {
                 let values = [("result", result.as_str()), ("reason", given(entered.reason.as_ref())?)];
                 let players = self.at_board(entered.round, entered.board);
                 (self.subject.phrase("sheet-incident-corrected", &values), players)
+            }
+            Input::RuleCase(ruling) => {
+                // The case book has the words: this sheet may be seen by players.
+                let game = self.game_of_case(ruling.case)?;
+                let (result, case) = (ruling.result?.to_string(), ruling.case.to_string());
+                let values = [("result", result.as_str()), ("case", case.as_str())];
+                let ruling = self.subject.phrase("sheet-incident-ruled", &values);
+                let at_place = place(Some(game.round), Some(game.board));
+                return Some((done.at.clone(), incident(&done.at, at_place, self.players(game), ruling)));
             }
             Input::LowerSleeper(lowered) => {
                 let by = u32::from(lowered.by);
@@ -171,6 +180,12 @@ impl Log<'_, '_> {
             _ => false,
         };
         self.done.iter().rev().find(about).map(|entry| entry.at.clone()).unwrap_or_default()
+    }
+
+    fn game_of_case(&self, case: i64) -> Option<&Game> {
+        let tournament = self.subject.tournament;
+        let id = tournament.cases.iter().find(|found| found.id == CaseId(case))?.game?;
+        tournament.games.iter().find(|game| game.id == id)
     }
 
     fn at_board(&self, round: u32, board: u32) -> String {

@@ -1,8 +1,11 @@
 //! The event: one stage of the tour or any other tournament, and the settings of all its competitions (R1).
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::model::article::Article;
 use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
 use crate::model::draw_seed::SeedOrigin;
@@ -73,6 +76,9 @@ pub struct Event {
     /// Where the draw seed comes from; `None` before the register closes, and in events of older versions and other programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed_origin: Option<SeedOrigin>,
+    /// The full texts of articles of the EGF rules that the organiser added.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub article_texts: BTreeMap<Article, String>,
     /// 64 hexadecimal digits from which all lots of the event are computed (R36).
     pub draw_seed: String,
 }
@@ -129,6 +135,7 @@ impl Event {
             far_apart: FarApart::default(),
             freezes: Vec::new(),
             seed_origin: None,
+            article_texts: BTreeMap::new(),
             draw_seed: draw_seed.into(),
         }
     }

@@ -77,3 +77,11 @@ impl From<FinalId> for DrawId {
 /// A pink slip's number in its event, from 1 (R8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SlipId(pub i64);
+
+/// An official's key in its event. Never reused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct OfficialId(pub i64);
+
+/// A case's number in its event, from 1 (R77).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CaseId(pub i64);

@@ -18,6 +18,7 @@ impl Tournament {
     pub fn with_part(&self, id: CompetitionId, part: &Tournament) -> Tournament {
         let mut whole = self.only(|other| other != id);
         whole.event = part.event.clone();
+        whole.officials.clone_from(&part.officials);
         merge(&mut whole.competitions, &part.competitions, |c| c.id);
         merge(&mut whole.entries, &part.entries, |e| e.id);
         merge(&mut whole.rounds, &part.rounds, |r| (r.competition, r.number));
@@ -31,6 +32,7 @@ impl Tournament {
         merge(&mut whole.slips, &part.slips, |s| s.id);
         merge(&mut whole.finals, &part.finals, |f| f.id);
         merge(&mut whole.foreign, &part.foreign, |f| (f.competition, f.subject));
+        merge(&mut whole.cases, &part.cases, |c| c.id);
         merge(&mut whole.import_notes, &part.import_notes, |n| (n.competition, n.number));
         merge(&mut whole.clocks, &part.clocks, |c| (c.competition, c.round));
         merge(&mut whole.late, &part.late, |l| (l.game, l.sitting, l.colour));
@@ -76,6 +78,8 @@ impl Tournament {
             late: kept(&self.late, |l| kept_games.contains(&l.game)),
             adjournments: kept(&self.adjournments, |a| kept_games.contains(&a.game)),
             assumed: self.assumed.clone(),
+            officials: self.officials.clone(),
+            cases: kept(&self.cases, |c| of(c.competition)),
             boards_elsewhere: self.boards_elsewhere.clone(),
             board_points: self.board_points.clone(),
         }

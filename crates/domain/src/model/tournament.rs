@@ -15,7 +15,9 @@ use crate::model::game::{Game, KnockoutGame};
 use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
+use crate::model::official::Official;
 use crate::model::qualifying::QualifyingStage;
+use crate::model::referee_case::RefereeCase;
 use crate::model::round::{Bye, Round, RoundState};
 use crate::model::round_clock::{LatePlayer, RoundClock};
 use crate::model::score::HalfPoints;
@@ -63,6 +65,10 @@ pub struct Tournament {
     pub adjournments: Vec<Adjournment>,
     /// In the snapshot that a pairing sees, what the unfinished games count as; never stored.
     pub assumed: Vec<AssumedGame>,
+    /// The officials (R72), in the snapshot of every competition.
+    pub officials: Vec<Official>,
+    /// The referee's cases (R77).
+    pub cases: Vec<RefereeCase>,
     /// In the snapshot of one competition, the boards that others use; never stored.
     pub boards_elsewhere: Vec<BusyBoard>,
     /// In the snapshot of the matches of teams, what each team's boards scored in each round; never stored.
@@ -92,6 +98,8 @@ impl Tournament {
             late: Vec::new(),
             adjournments: Vec::new(),
             assumed: Vec::new(),
+            officials: Vec::new(),
+            cases: Vec::new(),
             boards_elsewhere: Vec::new(),
             board_points: BTreeMap::new(),
         }

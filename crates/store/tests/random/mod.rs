@@ -2,6 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
 use chrono::NaiveDate;
+use domain::model::case_guide::{CaseGuide, StartMistake, WrongStart};
 use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
 use domain::model::knockout_table::{
     Amendments, Apart, BoxReplacement, DrawPlan, DrawRecord, Entrant, EntryRoute, KnockoutTable, Mark, Ruling, Slot,
@@ -10,14 +11,16 @@ use domain::model::knockout_table::{
 use domain::model::pairing_rules::Profile;
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::qualifying::{Qualifying, QualifyingStage, Section};
+use domain::model::referee_case::{CaseClocks, CaseCorrection, CaseRuling, CaseStep, ProtestOutcome, RulingBody};
 use domain::model::year_final::{
     CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };
 use domain::{
-    Absence, AbsenceReason, Adjournment, AssumedGame, Bye, Category, Certificate, Colour, Competition, CompetitionId,
-    CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField, ForeignRecord, ForeignSubject, Game, GameId,
-    GameResult, Gor, HalfPoints, ImportNote, KnockoutGame, LatePlayer, Passes, Player, Rank, RequestedChange, Round,
-    RoundClock, RoundState, Rounds, Sitting, Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
+    Absence, AbsenceReason, Adjournment, AssumedGame, Bye, CaseAct, CaseId, Category, Certificate, Colour, Competition,
+    CompetitionId, CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField, ForeignRecord, ForeignSubject,
+    Game, GameId, GameResult, Gor, HalfPoints, ImportNote, KnockoutGame, LatePlayer, Official, OfficialId,
+    OfficialRole, Passes, Player, Rank, RefereeCase, RequestedChange, Round, RoundClock, RoundState, Rounds, Sitting,
+    Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -150,6 +153,8 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
             tournament.games = games(&tournament, &results);
             tournament.foreign = foreign(&tournament);
             tournament.import_notes = vec![import_note(1), import_note(2)];
+            tournament.officials = vec![official(&tournament.entries)];
+            tournament.cases = vec![referee_case(&tournament)];
             tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
             tournament.clocks = clocks();
             tournament.late = tournament.games.first().map(late).into_iter().collect();
@@ -177,6 +182,54 @@ fn import_note(number: u32) -> ImportNote {
     let texts = [("en", "A player has no rank."), ("ro", "Un jucător nu are rang.")];
     let texts = texts.into_iter().map(|(language, text)| (language.to_string(), text.to_string())).collect();
     ImportNote { competition: CompetitionId::OPEN, number, texts }
+}
+
+fn official(entries: &[Entry]) -> Official {
+    Official {
+        id: OfficialId(3),
+        role: OfficialRole::Replacement,
+        turn: 2,
+        name: "Gil North".into(),
+        club: "Mill".into(),
+        family: String::new(),
+        person: Some(entries[0].person),
+        related: vec![entries[1].person],
+    }
+}
+
+/// A case with a ruling that corrected a result, and the end.
+fn referee_case(tournament: &Tournament) -> RefereeCase {
+    let at = tournament.event.start.and_hms_opt(14, 5, 0).unwrap();
+    let correction = CaseCorrection {
+        round: 1,
+        board: 2,
+        before: None,
+        after: GameResult::played(Verdict::WhiteWins),
+        confirmed: true,
+    };
+    let ruling = CaseRuling {
+        by: RulingBody::Committee,
+        words: "White won.".into(),
+        outcome: Some(ProtestOutcome::Upheld),
+        correction: Some(correction),
+        clocks: Some(CaseClocks { black: 750, white: 0, used: true }),
+    };
+    let step = |journal, act| CaseStep { at, journal, act };
+    RefereeCase {
+        id: CaseId(5),
+        competition: CompetitionId::OPEN,
+        public: true,
+        happened: at,
+        round: Some(1),
+        board: Some(2),
+        game: tournament.games.first().map(|game| game.id),
+        players: tournament.entries.iter().take(2).map(|entry| entry.id).collect(),
+        articles: vec!["8g.3".parse().unwrap()],
+        facts: "Two stones were displaced.".into(),
+        ended: Some(at),
+        guide: Some(CaseGuide::Start(WrongStart { mistake: StartMistake::Colours, moves: 3, even: true })),
+        steps: vec![step(7, CaseAct::Ruled(ruling)), step(8, CaseAct::Closed(String::new()))],
+    }
 }
 
 fn absence(entry: &Entry, reason: AbsenceReason) -> Absence {

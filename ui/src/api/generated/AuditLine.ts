@@ -70,4 +70,8 @@ category: number | null,
 /**
  * The path of the changed setting; empty if none.
  */
-setting: string, };
+setting: string, 
+/**
+ * The referee's case concerned.
+ */
+case: number | null, };

@@ -5,7 +5,7 @@ import { details, entryText } from "../../format/journal";
 import { acts, detailsStart, EVERYTHING, search } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
-  number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", competition: "", input: "", changes: 1, undone: false, ...fields,
+  number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, case: null, setting: "", competition: "", input: "", changes: 1, undone: false, ...fields,
 });
 const lines = [
   line(1, { round: 1, board: 7, input: '{"round":1,"board":7,"result":"1-0","pass":"black","reason":null}' }),

@@ -1,11 +1,11 @@
 // The time of day, for countdowns, and times of views as people read them.
 
 /** Counts the seconds while a component is shown. To be called while the component starts. */
-export function ticking(): { readonly now: Date; readonly minute: number } {
-  let now = $state(new Date());
-  const minute = $derived(Math.floor(now.getTime() / 60_000));
+export function ticking(): { readonly now: number; readonly minute: number } {
+  let now = $state(Date.now());
+  const minute = $derived(Math.floor(now / 60_000));
   $effect(() => {
-    const clock = setInterval(() => (now = new Date()), 1000);
+    const clock = setInterval(() => (now = Date.now()), 1000);
     return () => clearInterval(clock);
   });
   return {
@@ -30,7 +30,7 @@ export function typed(moment: string | null): string {
   return (moment ?? "").replace("T", " ");
 }
 
-/** Returns the seconds until a moment; negative after it. */
-export function secondsUntil(moment: string, now: Date): number {
-  return Math.round((new Date(moment).getTime() - now.getTime()) / 1000);
+/** Returns the seconds from `now`, in milliseconds, until a local moment; negative after it. */
+export function secondsUntil(moment: string, now: number): number {
+  return Math.round((Date.parse(moment) - now) / 1000);
 }

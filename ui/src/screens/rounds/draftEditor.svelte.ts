@@ -1,9 +1,12 @@
 // Manual changes of a draft: unpair boards, pair players, swap seats, move the bye, lock and renumber boards, pair the rest.
 // Each change shows its cost compared with the best pairing. A change that breaks a rule about who may meet needs consent.
+// While a player is selected or dragged, every other place has a verdict on moving the player there.
 import type { Explanation } from "../../api/generated/Explanation";
 import type { ManualChange } from "../../api/generated/ManualChange";
+import type { MoveView } from "../../api/generated/MoveView";
 import type { RoundReport } from "../../api/generated/RoundReport";
 import type { SideView } from "../../api/generated/SideView";
+import { messageText } from "../../format/message";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "../../state/boards.svelte";
@@ -15,6 +18,11 @@ interface HeldSeat {
   board: number;
   colour: Colour;
   side: SideView;
+}
+
+/** Returns a seat as requests name it. */
+function seatOf({ board, colour }: HeldSeat): { board: number; colour: Colour } {
+  return { board, colour };
 }
 
 export class DraftEditor {
@@ -30,7 +38,11 @@ export class DraftEditor {
   moving = $state<{ round: number; board: number } | null>(null);
   why = $state<Explanation | null>(null);
   report = $state<RoundReport | null>(null);
+  /** Whether verdicts are shown with their numbers. */
+  numbers = $state(false);
   #boards: Boards;
+  /** The verdicts on moving a player, with the player and the pairing that they are about. */
+  #priced = $state.raw<{ player: number; pairing: string; moves: Record<number, MoveView> } | null>(null);
   /** The costs of pairings, as text, so that undo, redo and another round show theirs. */
   #prices = $state.raw<Record<string, string>>({});
 
@@ -40,6 +52,61 @@ export class DraftEditor {
 
   /** Players without a game: unpaired, or with the bye. */
   idle = $derived.by((): SideView[] => [...(this.#boards.view?.left_over ?? []), ...(this.#boards.view?.byes ?? [])]);
+
+  /** Asks for the verdicts on moving a player to each other place. */
+  async askVerdicts(player: number): Promise<void> {
+    const { view } = this.#boards;
+    if (!view || event.teams !== null) return;
+    const pairing = this.#pairing();
+    const moves = await event.ask("view_moves", { round: view.round, player });
+    if (moves) this.#priced = { player, pairing, moves: Object.fromEntries(moves.map((move) => [move.player, move])) };
+  }
+
+  /** Returns the verdict on moving `player` to the place of another one; `undefined` while it is not known. */
+  verdict(player: number, place: number): MoveView | undefined {
+    return this.#verdicts?.player === player ? this.#verdicts.moves[place] : undefined;
+  }
+
+  /** Returns where a player is: at a board, with the bye, or without a game. */
+  #placeOf(player: number): HeldSeat | "bye" | "idle" {
+    const { view } = this.#boards;
+    for (const board of view?.boards ?? []) {
+      for (const colour of ["black", "white"] as const) {
+        if (board[colour].id === player) return { board: board.board, colour, side: board[colour] };
+      }
+    }
+    return view?.byes.some((side) => side.id === player) ? "bye" : "idle";
+  }
+
+  /** Moves a player to the place of another one, who takes theirs. Two players without a game are paired. */
+  async moveTo(player: number, place: number): Promise<void> {
+    const { view } = this.#boards;
+    if (!view || player === place) return;
+    const verdict = this.verdict(player, place);
+    if (verdict?.verdict === "impossible") {
+      event.notice = messageText(verdict.text);
+      return;
+    }
+    const [round, from, to] = [view.round, this.#placeOf(player), this.#placeOf(place)];
+    if (typeof from === "object" && typeof to === "object") {
+      if (from.board === to.board) await event.act("swap_colours", { round, board: from.board });
+      else await this.#change((consent) => event.act("swap_players", { round, one: seatOf(from), other: seatOf(to), consent }));
+    } else if (typeof from === "object" || typeof to === "object") {
+      const seated = typeof from === "object" ? player : place;
+      if (from === "bye" || to === "bye") await this.#change((consent) => event.act("move_bye", { round, to: seated, consent }));
+    } else await this.#change((consent) => event.act("pair_two", { round, first: player, second: place, consent }), true);
+  }
+
+  /** Gives a game another board number; a game there takes the old one. */
+  async moveBoard(board: number, to: number): Promise<void> {
+    const { view } = this.#boards;
+    if (!view || board === to) return;
+    if ((await event.act("move_board", { round: view.round, board, to })) !== null) await this.#boards.fresh();
+    this.#boards.toBoard(to);
+  }
+
+  /** The verdicts, if they are about the pairing on screen. */
+  #verdicts = $derived.by(() => (this.#priced?.pairing === this.#pairing() ? this.#priced : null));
 
   toggle(id: number): void {
     this.asked = null;
@@ -81,6 +148,7 @@ export class DraftEditor {
     const held = this.held;
     if (!held || held.board === board.board) {
       this.held = held?.board === board.board && held.colour === colour ? null : { board: board.board, colour, side: board[colour] };
+      if (this.held) void this.askVerdicts(this.held.side.id);
       return;
     }
     const [round, one, other] = [view.round, { board: held.board, colour: held.colour }, { board: board.board, colour }];

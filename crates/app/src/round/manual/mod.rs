@@ -51,7 +51,7 @@ fn check_consent(
 }
 
 /// Refuses to change a board that has a result or belongs to a knock-out.
-fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
+pub(super) fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
     if has_result(game) {
         return Err(AppError::not_now(message!("round-board-has-result", board = game.board)));
     }

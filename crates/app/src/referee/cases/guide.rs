@@ -1,0 +1,168 @@
+//! Records the steps of the guides through irregularities in a case (R76).
+
+use domain::Colour;
+use domain::model::case_guide::{CaseGuide, ClockFault, FlagFault, Irregularity, WrongStart};
+use domain::model::ratio::Ratio;
+use domain::model::referee_case::CaseClocks;
+use domain::referee::clock::{Used, going_back};
+use messages::{Explain, message};
+use session::fields::required;
+use session::{AppError, EventSession, Mutation, Result};
+
+use super::may;
+use super::read::{clock_time, find, in_snapshot};
+use crate::operation::{GuideCase, GuideInput, UsedMinutes, op};
+
+/// Records a step and returns the case's number.
+///
+/// # Errors
+/// The case does not exist or is closed, another guide was used in it, the procedure has ended, or a number does not fit.
+pub fn guide_case(session: &mut EventSession, request: &GuideCase) -> Result<Mutation<i64>> {
+    let case = find(session, request.case)?;
+    may::guide(case)?;
+    let guide = next(case.guide.as_ref(), &request.guide)?;
+    session.transact(op::GuideCase, request, |tournament| {
+        in_snapshot(tournament, request.case)?.guide = Some(guide);
+        Ok(request.case)
+    })
+}
+
+/// Returns the guide after a step.
+fn next(guide: Option<&CaseGuide>, input: &GuideInput) -> Result<CaseGuide> {
+    match (input, guide) {
+        (GuideInput::WrongStart { mistake, moves, even }, None | Some(CaseGuide::Start(_))) => {
+            Ok(CaseGuide::Start(WrongStart { mistake: (*mistake).into(), moves: *moves, even: *even }))
+        }
+        (GuideInput::ClockFault { shown, actual, flag_early, flag_late }, None | Some(CaseGuide::Clock(_))) => {
+            let flag = match (flag_early, flag_late) {
+                (Some(_), true) => return Err(AppError::bad_input(message!("guide-flag-twice"))),
+                (Some(seconds), false) => Some(FlagFault::Early(*seconds)),
+                (None, late) => late.then_some(FlagFault::Late),
+            };
+            Ok(CaseGuide::Clock(ClockFault { shown: clock_time(shown)?, actual: clock_time(actual)?, flag }))
+        }
+        (GuideInput::WrongStart { .. } | GuideInput::ClockFault { .. }, _) => Err(other_guide()),
+        (step, None) => position(Irregularity::default(), step),
+        (step, Some(CaseGuide::Position(guide))) => position(guide.clone(), step),
+        _ => Err(other_guide()),
+    }
+}
+
+fn other_guide() -> AppError {
+    AppError::not_now(message!("guide-other"))
+}
+
+/// Returns the guide through 8g after a step.
+fn position(mut guide: Irregularity, step: &GuideInput) -> Result<CaseGuide> {
+    match step {
+        GuideInput::Answer { black, white } => {
+            let answers = [(Colour::Black, black), (Colour::White, white)];
+            if black.is_none() && white.is_none() {
+                return Err(AppError::bad_input(message!("guide-answer-missing")));
+            }
+            for (colour, answer) in answers.into_iter().filter_map(|(colour, answer)| Some((colour, (*answer)?))) {
+                guide.answer(colour, answer.into()).map_err(|error| AppError::not_now(error.message()))?;
+            }
+        }
+        GuideInput::Shorten { reason } => {
+            let reason = required(message!("guide-reason-missing"), reason)?;
+            guide.shorten(&reason).map_err(|error| AppError::not_now(error.message()))?;
+        }
+        GuideInput::Clocks { now, back_to, adjourned } => {
+            let times = going_back(used(*now), *back_to, adjourned.map(used));
+            let [black, white] = times.map_err(|error| AppError::bad_input(error.message()))?.map(seconds);
+            guide.clocks = Some(CaseClocks { black, white, used: true });
+        }
+        GuideInput::WrongStart { .. } | GuideInput::ClockFault { .. } => return Err(other_guide()),
+    }
+    Ok(CaseGuide::Position(guide))
+}
+
+fn used(minutes: UsedMinutes) -> Used {
+    Used { moves: minutes.moves, black: minutes.black, white: minutes.white }
+}
+
+/// Returns minutes as whole seconds, rounded down.
+fn seconds(minutes: Ratio) -> u32 {
+    let seconds = (minutes * Ratio::from_integer(60)).floor().to_integer();
+    u32::try_from(seconds).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case_words::{ProposalAnswerName, StartMistakeName};
+    use crate::fixture::playing;
+    use crate::operation::CaseFields;
+    use crate::referee::add_case;
+
+    fn case() -> EventSession {
+        let mut session = playing(4);
+        let fields =
+            CaseFields { round: Some(1), board: Some(1), facts: "Stones moved.".into(), ..CaseFields::default() };
+        add_case(&mut session, &fields).unwrap();
+        session
+    }
+
+    fn step(session: &mut EventSession, guide: GuideInput) -> Result<i64> {
+        guide_case(session, &GuideCase { case: 1, guide }).map(|done| done.value)
+    }
+
+    fn answer(black: ProposalAnswerName, white: ProposalAnswerName) -> GuideInput {
+        GuideInput::Answer { black: Some(black), white: Some(white) }
+    }
+
+    fn clocks(session: &EventSession) -> [u32; 2] {
+        match &session.tournament().unwrap().cases[0].guide {
+            Some(CaseGuide::Position(Irregularity { clocks: Some(clocks), .. })) => [clocks.black, clocks.white],
+            other => panic!("no clocks in {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_published_examples_are_kept_in_the_case() {
+        let mut session = case();
+        let now = UsedMinutes { moves: 120, black: 90, white: 120 };
+        step(&mut session, GuideInput::Clocks { now, back_to: 80, adjourned: None }).unwrap();
+        assert_eq!(clocks(&session), [60 * 60, 80 * 60]);
+        let adjourned = Some(UsedMinutes { moves: 60, black: 75, white: 90 });
+        step(&mut session, GuideInput::Clocks { now, back_to: 80, adjourned }).unwrap();
+        assert_eq!(clocks(&session), [80 * 60, 100 * 60]);
+        let wrong = step(&mut session, GuideInput::Clocks { now, back_to: 121, adjourned: None });
+        assert_eq!(wrong.unwrap_err().message.id, "referee-clock-later");
+    }
+
+    #[test]
+    fn answers_are_recorded_until_the_procedure_ends() {
+        use ProposalAnswerName::{Accept, Refuse};
+        let mut session = case();
+        let none = GuideInput::Answer { black: None, white: None };
+        assert_eq!(step(&mut session, none).unwrap_err().message.id, "guide-answer-missing");
+        step(&mut session, answer(Refuse, Accept)).unwrap();
+        step(&mut session, GuideInput::Answer { black: Some(Accept), white: None }).unwrap();
+        let twice = step(&mut session, GuideInput::Answer { black: Some(Refuse), white: None });
+        assert_eq!(twice.unwrap_err().message.id, "guide-answered");
+        step(&mut session, GuideInput::Answer { black: None, white: Some(Accept) }).unwrap();
+        assert_eq!(step(&mut session, answer(Accept, Accept)).unwrap_err().message.id, "guide-ended");
+        let shorten = GuideInput::Shorten { reason: "No time.".into() };
+        assert_eq!(step(&mut session, shorten).unwrap_err().message.id, "guide-ended");
+    }
+
+    #[test]
+    fn a_case_has_one_guide() {
+        let mut session = case();
+        let start = GuideInput::WrongStart { mistake: StartMistakeName::Colours, moves: 3, even: true };
+        step(&mut session, start.clone()).unwrap();
+        let shorten = GuideInput::Shorten { reason: "No time.".into() };
+        assert_eq!(step(&mut session, shorten).unwrap_err().message.id, "guide-other");
+        let fault = |flag_early, flag_late| GuideInput::ClockFault {
+            shown: "12:30".into(),
+            actual: "8".into(),
+            flag_early,
+            flag_late,
+        };
+        assert_eq!(step(&mut session, fault(None, false)).unwrap_err().message.id, "guide-other");
+        assert_eq!(step(&mut case(), fault(Some(5), true)).unwrap_err().message.id, "guide-flag-twice");
+        step(&mut session, start).expect("the facts of the guide can be mended");
+    }
+}
