@@ -414,10 +414,14 @@ reason-needed = Enter a reason first.
 reason-correct = Correct
 setting-competition-pairing-boards = Board numbers after re-pairing
 setting-competition-pairing-boards-about = Players may have seen their boards. Kept: new games fill the free boards.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = kept
 choice-BalanceAndPlace = balance, and a good place
 choice-Balance = balance alone
 choice-Renumbered = renumbered, strongest players first
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 # The tour book.
 start-tour = Tour book

@@ -134,6 +134,10 @@ palette-go = Go to { $screen }
 status-round = Round { $round } of { $rounds }
 status-results = { $agreed } of { $games } results
 status-confirmed = confirmed
+status-unfinished = { $count ->
+    [one] { $count } game adjourned
+   *[other] { $count } games adjourned
+}
 status-disagreements = { $count ->
     [one] { $count } board disagrees
    *[other] { $count } boards disagree
@@ -214,6 +218,14 @@ operation-enter_ladder = jigo ladder of board { $board }, round { $round }
 operation-start_ladder = start of the jigo ladder of board { $board }, round { $round }
 operation-record_ladder_game = jigo ladder game of board { $board }, round { $round }
 operation-take_back_ladder_game = removal of a jigo ladder game of board { $board }, round { $round }
+operation-set_round_clock = times of round { $round }
+operation-mark_late = late player at board { $board }, round { $round }
+operation-mark_arrived = arrival at board { $board }, round { $round }
+operation-clear_late = removal of a late player at board { $board }, round { $round }
+operation-adjourn_game = adjournment of board { $board }, round { $round }
+operation-resume_game = resumption of board { $board }, round { $round }
+operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
+operation-publish_times = new starts of rounds
 operation-enter_results = results of round { $round }
 operation-swap_colours = swap colours at board { $board }, round { $round }
 operation-swap_players = swap players in round { $round }
@@ -1192,6 +1204,8 @@ sheet-case = Case protocols
 sheet-case-about = Each case with its articles, course and signatures; only for the referee.
 sheet-daily-report = Daily report
 sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
+sheet-late = Late players
+sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
 sheet-incidents = Incidents
 sheet-incidents-about = The referee’s log: what the event has recorded, and blank lines.
 sheet-self-pairing = Self-pairing chart
@@ -1492,6 +1506,9 @@ stage-template-about-club-groups = Places 1 to 4 and 5 to 8 play round robins wi
 
 # The referee's desk.
 help-referee = Calculators need no round: the class of time limits, lateness, and the clocks after going back.
+    Start and lateness: mark who is not here with B or W, and press again when they come. A forfeit is proposed, never entered by itself.
+    Adjourned games: the form of the sealed move. Its result counts in its own round.
+    Timetable: how late the rounds are, and new times to publish.
     Nothing on this screen is published unless you say so.
 key-referee-tabs = tabs of the referee’s desk
 referee-tab-calculators = Calculators
@@ -1700,3 +1717,103 @@ article-text = Full text of article { $article }
 articles-lead = The EGF tournament rules in short, in our own words. Add the full text of an article where you have it; protocols then print it.
 case-round-filter = Only round
 case-print = Print protocol
+referee-tab-late = Start and lateness
+referee-tab-adjourned = Adjourned games
+referee-tab-delays = Timetable
+key-late-black = Black: not here yet, then here now
+key-late-white = White: not here yet, then here now
+key-late-time = correct when a player came
+key-late-clear = both players were on time
+key-late-forfeit = enter the forfeit
+key-late-times = start of the round, times for sealing
+key-late-print = save the list of late players
+late-empty = Pair and release a round to mark the players who are late.
+late-start = Start of round { $round }: { $time }
+late-planned = planned { $time }
+late-sealing = Sealing: from { $from }, at the latest { $by }
+late-sealing-none = No times for sealing.
+late-set-times = Start and sealing
+late-started-at = Black’s clocks were started at
+late-seal-from = A player may seal from
+late-seal-by = A player must seal from
+late-time-hint = such as 10:05; empty for none
+late-presence = { $presence ->
+    [missing] not here
+    [came] came at { $time }
+   *[other] here
+}
+late-toggle = { $colour }, board { $board }: { $presence ->
+    [missing] here now
+   *[other] not here yet
+}
+late-col-clocks = Clocks
+late-col-left = Lost
+late-lost-in = in { $time }
+late-lost-at = after { $time }
+late-lost = lost since { $time }
+late-enter = Enter { $result }
+late-not-lost = Nobody has lost this game by lateness.
+late-decided = This game has a result.
+late-arrived = When did they come? Board { $board }
+late-black-came = { $name } (Black) came at
+late-white-came = { $name } (White) came at
+late-print = Save list
+adjourn-new = Adjourn a game
+adjourn-edit = Change the form
+adjourn-resume = Play is resumed
+adjourn-remove = Take the adjournment back
+adjourn-print = Save form
+adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
+adjourn-none-open = Every game of the round has a result, or is adjourned.
+adjourn-choose = Choose an adjourned game first.
+adjourn-form = Form of the sealed move
+adjourn-board = Board
+adjourn-at = Adjourned at
+adjourn-at-hint = empty: now
+adjourn-sealed-by = Sealed by
+adjourn-number = Number of the sealed move
+adjourn-black-captures = Stones captured by Black
+adjourn-white-captures = Stones captured by White
+adjourn-black-left = Black’s remaining time
+adjourn-white-left = White’s remaining time
+adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
+adjourn-resumption = Resumption
+adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
+adjourn-site = Place, if it is another
+adjourn-black-signed = Black has signed
+adjourn-white-signed = White has signed
+adjourn-counts-as = In the pairing of the next round
+adjourn-counts = { $as ->
+    [jigo] counts as a jigo
+    [black] counts as a win of Black
+    [white] counts as a win of White
+    [held] held: neither player is paired
+   *[other] as the competition sets it
+}
+adjourn-col-sealed = Sealed move
+adjourn-col-left = Remaining time
+adjourn-col-state = State
+adjourn-sealed = { $colour }, move { $number }
+adjourn-state = { $state ->
+    [resumed] resumed at { $time }
+    [decided] decided: { $time }
+   *[other] sealed
+}
+adjourn-moves = { $colour } moves when the form is opened.
+adjourn-late = Late for the resumption
+adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
+adjourn-to-round = Go to round { $round }
+delay-publish = Publish the proposed times
+delay-none = The announced times can stay.
+delay-col-planned = Announced
+delay-col-started = Began
+delay-col-over = Over
+delay-col-late = Late
+delay-col-proposed = Proposed
+delay-minutes = { $minutes } min
+delay-moved = was { $time }
+delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
+delay-running-none = No game is being played.
+delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
+col-round = Round
+result-adjourned = adjourned

@@ -435,10 +435,14 @@ reason-needed = Introduceți întâi un motiv.
 reason-correct = Corectează
 setting-competition-pairing-boards = Numerele meselor după reîmperechere
 setting-competition-pairing-boards-about = Este posibil ca jucătorii să-și fi văzut mesele. Păstrate: partidele noi ocupă mesele libere.
+setting-competition-pairing-unfinished = Partidele neterminate la împerechere
+setting-competition-pairing-unfinished-about = Drept ce contează o partidă întreruptă la împerecherea rundei următoare. Clasamentul o arată fără rezultat.
 choice-Kept = păstrate
 choice-BalanceAndPlace = echilibru și un loc potrivit
 choice-Balance = doar echilibru
 choice-Renumbered = renumerotate, cei mai puternici întâi
+choice-Jigo = jigo, numai la împerechere
+choice-Held = suspendate: niciun jucător nu este împerecheat
 
 # Registrul circuitului.
 start-tour = Registrul circuitului

@@ -146,6 +146,11 @@ palette-go = Mergi la { $screen }
 status-round = Runda { $round } din { $rounds }
 status-results = { $agreed } din { $games } rezultate
 status-confirmed = confirmată
+status-unfinished = { $count ->
+    [one] { $count } partidă întreruptă
+    [few] { $count } partide întrerupte
+   *[other] { $count } de partide întrerupte
+}
 status-disagreements = { $count ->
     [one] { $count } masă diferă
     [few] { $count } mese diferă
@@ -233,6 +238,14 @@ operation-enter_ladder = scara de jigo la masa { $board }, runda { $round }
 operation-start_ladder = începutul scării de jigo la masa { $board }, runda { $round }
 operation-record_ladder_game = partida scării de jigo la masa { $board }, runda { $round }
 operation-take_back_ladder_game = ștergerea unei partide din scara de jigo la masa { $board }, runda { $round }
+operation-set_round_clock = orele rundei { $round }
+operation-mark_late = jucător întârziat la masa { $board }, runda { $round }
+operation-mark_arrived = sosire la masa { $board }, runda { $round }
+operation-clear_late = ștergerea unei întârzieri la masa { $board }, runda { $round }
+operation-adjourn_game = întreruperea partidei de la masa { $board }, runda { $round }
+operation-resume_game = reluarea partidei de la masa { $board }, runda { $round }
+operation-remove_adjournment = anularea întreruperii de la masa { $board }, runda { $round }
+operation-publish_times = ore noi ale rundelor
 operation-enter_results = rezultatele rundei { $round }
 operation-swap_colours = schimbul de culori la masa { $board }, runda { $round }
 operation-swap_players = schimbul de jucători în runda { $round }
@@ -1288,6 +1301,8 @@ sheet-case = Protocoalele cazurilor
 sheet-case-about = Fiecare caz cu articole, desfășurare și semnături; numai pentru arbitru.
 sheet-daily-report = Raport zilnic
 sheet-daily-report-about = Rundele, neprezentările, corectările, cazurile și contestațiile de azi, pentru organizator.
+sheet-late = Jucători întârziați
+sheet-late-about = Pentru arbitru: cine a întârziat, ceasurile și când se pierd partidele. Nu este pentru perete.
 sheet-incidents = Incidente
 sheet-incidents-about = Jurnalul arbitrului: ce s-a înregistrat și rânduri goale.
 sheet-self-pairing = Tabel de auto-împerechere
@@ -1600,6 +1615,9 @@ stage-template-about-club-groups = Locurile 1–4 și 5–8 joacă fiecare cu fi
 
 # Masa arbitrului.
 help-referee = Calculele nu au nevoie de o rundă: clasa timpilor, întârzierea și ceasurile după revenirea la o poziție.
+    Început și întârzieri: notați cine lipsește cu B sau W și apăsați din nou când sosește. Pierderea este doar propusă.
+    Partide întrerupte: formularul mutării sigilate. Rezultatul contează în runda partidei.
+    Orar: cât întârzie rundele și ore noi de publicat.
     Nimic din acest ecran nu se publică fără acordul dumneavoastră.
 key-referee-tabs = filele mesei arbitrului
 referee-tab-calculators = Calcule
@@ -1808,3 +1826,103 @@ article-text = Textul întreg al articolului { $article }
 articles-lead = Regulile de turneu EGF pe scurt, în cuvintele noastre. Adăugați textul întreg al unui articol dacă îl aveți; protocoalele îl tipăresc.
 case-round-filter = Doar runda
 case-print = Tipărește protocolul
+referee-tab-late = Început și întârzieri
+referee-tab-adjourned = Partide întrerupte
+referee-tab-delays = Orar
+key-late-black = Negru: nu a sosit, apoi a sosit acum
+key-late-white = Alb: nu a sosit, apoi a sosit acum
+key-late-time = corectați ora sosirii
+key-late-clear = ambii jucători au fost la timp
+key-late-forfeit = introduceți pierderea prin neprezentare
+key-late-times = începutul rundei, orele sigilării
+key-late-print = salvați lista întârziaților
+late-empty = Împerecheați și publicați o rundă ca să notați întârziații.
+late-start = Începutul rundei { $round }: { $time }
+late-planned = planificat { $time }
+late-sealing = Sigilare: de la { $from }, cel târziu { $by }
+late-sealing-none = Fără ore de sigilare.
+late-set-times = Început și sigilare
+late-started-at = Ceasurile lui Negru au pornit la
+late-seal-from = Se poate sigila de la
+late-seal-by = Trebuie sigilat de la
+late-time-hint = de exemplu 10:05; gol pentru niciuna
+late-presence = { $presence ->
+    [missing] lipsește
+    [came] a sosit la { $time }
+   *[other] prezent
+}
+late-toggle = { $colour }, masa { $board }: { $presence ->
+    [missing] a sosit acum
+   *[other] nu a sosit încă
+}
+late-col-clocks = Ceasuri
+late-col-left = Pierdut
+late-lost-in = peste { $time }
+late-lost-at = după { $time }
+late-lost = pierdut de la { $time }
+late-enter = Introduceți { $result }
+late-not-lost = Nimeni nu a pierdut această partidă prin întârziere.
+late-decided = Această partidă are un rezultat.
+late-arrived = Când au sosit? Masa { $board }
+late-black-came = { $name } (Negru) a sosit la
+late-white-came = { $name } (Alb) a sosit la
+late-print = Salvați lista
+adjourn-new = Întrerupeți o partidă
+adjourn-edit = Modificați formularul
+adjourn-resume = Partida este reluată
+adjourn-remove = Anulați întreruperea
+adjourn-print = Salvați formularul
+adjourn-empty = Nicio partidă nu este întreruptă. Orele sigilării se stabilesc la Început și întârzieri.
+adjourn-none-open = Toate partidele rundei au un rezultat sau sunt întrerupte.
+adjourn-choose = Alegeți întâi o partidă întreruptă.
+adjourn-form = Formularul mutării sigilate
+adjourn-board = Masa
+adjourn-at = Întreruptă la
+adjourn-at-hint = gol: acum
+adjourn-sealed-by = A sigilat
+adjourn-number = Numărul mutării sigilate
+adjourn-black-captures = Pietre capturate de Negru
+adjourn-white-captures = Pietre capturate de Alb
+adjourn-black-left = Timpul rămas al lui Negru
+adjourn-white-left = Timpul rămas al lui Alb
+adjourn-left-hint = 25 de minute, 12:30 sau 1:05:00
+adjourn-resumption = Reluarea
+adjourn-resumption-hint = ziua și ora, de exemplu 2026-11-21 09:00
+adjourn-site = Locul, dacă este altul
+adjourn-black-signed = Negru a semnat
+adjourn-white-signed = Alb a semnat
+adjourn-counts-as = La împerecherea rundei următoare
+adjourn-counts = { $as ->
+    [jigo] contează ca jigo
+    [black] contează ca victorie a lui Negru
+    [white] contează ca victorie a lui Alb
+    [held] suspendată: niciun jucător nu este împerecheat
+   *[other] cum stabilește competiția
+}
+adjourn-col-sealed = Mutarea sigilată
+adjourn-col-left = Timp rămas
+adjourn-col-state = Stare
+adjourn-sealed = { $colour }, mutarea { $number }
+adjourn-state = { $state ->
+    [resumed] reluată la { $time }
+    [decided] hotărâtă: { $time }
+   *[other] sigilată
+}
+adjourn-moves = { $colour } mută după deschiderea formularului.
+adjourn-late = Întârziați la reluare
+adjourn-result-hint = Introduceți rezultatul la Runde, în runda partidei.
+adjourn-to-round = La runda { $round }
+delay-publish = Publicați orele propuse
+delay-none = Orele anunțate pot rămâne.
+delay-col-planned = Anunțat
+delay-col-started = Început
+delay-col-over = Sfârșit
+delay-col-late = Întârziere
+delay-col-proposed = Propus
+delay-minutes = { $minutes } min
+delay-moved = era { $time }
+delay-running = Runda { $round } se joacă de { $minutes } minute. Încă se joacă:
+delay-running-none = Nu se joacă nicio partidă.
+delay-note = Jucătorii nu văd nimic înainte să publicați: apoi ecranul din sală, foile și paginile web au orele noi.
+col-round = Runda
+result-adjourned = întreruptă

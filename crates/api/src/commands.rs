@@ -142,6 +142,18 @@ commands! {
     "view_time_class": referee::ClassRequest => referee::RatedTimes = |_, request| referee::view_class(request);
     "view_going_back": referee::ClockRequest => referee::ClockView = |_, request| referee::view_clock(request);
     "view_lateness": referee::LatenessRequest => referee::LatenessView = |_, request| referee::view_lateness(request);
+    "view_round_clock": referee::ViewRoundClock => referee::RoundClockView = |session, request| referee::view_round_clock(session, request);
+    "set_round_clock": referee::SetRoundClock => Mutation<u32> = referee::set_round_clock;
+    "mark_late": referee::LateSeat => Mutation<u32> = referee::mark_late;
+    "mark_arrived": referee::LateArrival => Mutation<u32> = referee::mark_arrived;
+    "clear_late": referee::LateSeat => Mutation<u32> = referee::clear_late;
+    "forfeit_late": referee::RoundBoard => Mutation<round::ResultEntered> = referee::forfeit_late;
+    "view_adjournments": Nothing => referee::AdjournmentsView = |session, _| referee::view_adjournments(session);
+    "adjourn_game": referee::AdjournGame => Mutation<u32> = referee::adjourn;
+    "resume_game": referee::ResumeGame => Mutation<u32> = referee::resume;
+    "remove_adjournment": referee::RoundBoard => Mutation<u32> = referee::remove_adjournment;
+    "view_delays": Nothing => referee::DelaysView = |session, _| referee::view_delays(session);
+    "publish_times": referee::PublishTimes => Mutation<usize> = referee::publish_times;
     "view_register": Nothing => RegisterView = |session, _| register::view(session);
     "add_entry": register::EntryFields => Mutation<i64> = register::add;
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;

@@ -126,7 +126,7 @@ fn every_sheet_lists_everyone_it_should() {
             Some(("ko" | "draw-record", Ok(limit))) => in_table(limit),
             Some(("sp-list", Ok(limit))) => with_points(limit),
             _ => match name.as_str() {
-                "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "tables"
+                "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "late" | "tables"
                 | "ladder" | "prizes" | "officials" | "cases" | "case" | "daily-report" => Vec::new(),
                 _ => everyone.clone(),
             },
@@ -214,6 +214,39 @@ fn the_hall_shows_only_players_who_consent() {
     {
         let refusal = api::hall_query(&mut desk, internal, serde_json::json!({})).expect_err("it is the director's");
         assert!(refusal.to_string().contains("only shows what is published"), "{internal}: {refusal}");
+    }
+}
+
+#[test]
+fn the_hall_and_the_sheets_of_the_wall_do_not_show_the_referees_records() {
+    let mut desk = changed(|tournament| {
+        let game = tournament.games.last().expect("the event is played").clone();
+        tournament.adjournments = vec![domain::Adjournment {
+            game: game.id,
+            adjourned: chrono::NaiveDateTime::default(),
+            sealed_by: domain::Colour::Black,
+            move_number: 87,
+            captures: [0, 0],
+            remaining: [60, 60],
+            resumption: None,
+            site: "SECRETROOM".into(),
+            signed: [false, false],
+            resumed: None,
+            counts_as: None,
+        }];
+        let last = tournament.games.last_mut().expect("the event is played");
+        last.passes = domain::Passes::default();
+    });
+    let seen =
+        api::dispatch_event(&mut desk, &session::FileHandles::default(), "view_adjournments", serde_json::json!({}));
+    assert!(seen.expect("the referee sees it").to_string().contains("SECRETROOM"));
+    assert!(api::hall_query(&mut desk, "view_adjournments", serde_json::json!({})).is_err());
+    for (name, request) in [("status", serde_json::json!({})), ("view_round", serde_json::json!({ "round": null }))] {
+        let shown = api::hall_query(&mut desk, name, request).expect("a view of the hall").to_string();
+        assert!(!shown.contains("\"adjourned\":true") && !shown.contains("\"unfinished\":1"), "{name}: {shown}");
+    }
+    for (name, text) in texts(&desk).unwrap_or_default() {
+        assert!(!text.contains("SECRETROOM"), "{name} names the place of the resumption");
     }
 }
 

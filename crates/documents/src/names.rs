@@ -55,6 +55,8 @@ vocabulary! {
         PinkSlips = "pink-slips",
         /// The register of pink slips.
         PinkRegister = "pink-register",
+        /// The late players of a round (R73).
+        Late = "late",
         /// The form for a sealed move.
         SealedMove = "sealed-move",
         /// The referee's log.

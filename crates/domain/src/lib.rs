@@ -5,6 +5,7 @@
 //! compute from it; [`model`] has the types of its data, such as [`Rank`], [`Entry`] and [`Game`].
 
 pub mod club_ladder;
+pub mod delays;
 pub mod knockout;
 pub mod levy;
 pub mod lots;
@@ -23,6 +24,7 @@ pub mod tour;
 pub mod year_final;
 
 pub use model::absence::{Absence, AbsenceReason};
+pub use model::adjournment::{Adjournment, AssumedGame, CountsAs, UnfinishedGames};
 pub use model::article::Article;
 pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
@@ -49,6 +51,7 @@ pub use model::ratio::Ratio;
 pub use model::referee_case::{CaseAct, CaseState, RefereeCase};
 pub use model::result::{Colour, Decided, GameResult, Verdict};
 pub use model::round::{Bye, Round, RoundState};
+pub use model::round_clock::{LatePlayer, RoundClock, Sitting};
 pub use model::score::{HalfPoints, QuarterPoints};
 pub use model::scoring::ScoringRules;
 pub use model::slip::{RequestedChange, Slip, SlipChange, SlipState};

@@ -12,11 +12,11 @@ const FIRST: u32 = 10;
 /// Rounds per day, unless the days are too few for that (R1).
 const A_DAY: u32 = 2;
 /// Minimum break between rounds in minutes (R79).
-const BREAK: i64 = 20;
+pub(crate) const BREAK: i64 = 20;
 /// Minimum lunch break in minutes (R79).
-const LUNCH: i64 = 60;
+pub(crate) const LUNCH: i64 = 60;
 /// The first break of the day that starts at or after this hour is the lunch break.
-const LUNCH_FROM: i64 = 12;
+pub(crate) const LUNCH_FROM: i64 = 12;
 /// Start times are multiples of this many minutes.
 const QUARTER: i64 = 15;
 /// Minute of the day by which the last round must be over.

@@ -222,8 +222,8 @@ impl EventSession {
         Ok(&self.opened()?.file)
     }
 
-    /// Calls `read` while the snapshot shows players as they agreed to be published. The snapshot is restored afterwards,
-    /// also after a panic.
+    /// Calls `read` while the snapshot shows players as they agreed to be published, and neither who is late nor which games are
+    /// adjourned. The snapshot is restored afterwards, also after a panic.
     pub fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
         self.masked(published, read)
     }
@@ -365,6 +365,7 @@ impl EventSession {
         open.reload_if_doubtful()?;
         let mut after = open.whole.clone();
         let value = work(&mut after, &mut open.file.counters()?)?;
+        after.drop_stale_records();
         domain::pairing::post_release_changes::mark_changes_after_release(&open.whole, &mut after);
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
         let written = open.file.transact(record, |tx| tx.write_difference(&open.whole, &after));
@@ -440,6 +441,7 @@ fn published(tournament: &Tournament) -> Tournament {
         entry.player = entry.player.as_published(entry.number);
     }
     shown.cases.retain(|case| case.public);
+    (shown.late, shown.adjournments) = (Vec::new(), Vec::new());
     shown.officials.iter_mut().for_each(hide_relations);
     shown
 }

@@ -48,6 +48,7 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
             "knockout_table" | "knockout_box" | "year_final" | "final_seat" | "ladder" | "qualifying" => {
                 &[DataTopic::Knockouts, DataTopic::Rounds]
             }
+            "round_clock" | "late_player" | "adjournment" => &[DataTopic::Rounds],
             "official" | "referee_case" => &[DataTopic::Referee],
             "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings appear on every screen.

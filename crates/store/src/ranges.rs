@@ -10,7 +10,7 @@ use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, S
 use domain::model::qualifying::QualifyingStage;
 use domain::{
     Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, ImportNote,
-    Official, Player, RefereeCase, Round, RoundNumber, Rounds, ScoringRules, YearFinal,
+    Official, Player, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules, YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -203,6 +203,12 @@ pub(crate) fn import_note(row: &ImportNote) -> Result<()> {
 pub(crate) fn round(row: &Round) -> Result<()> {
     within("round", "competition", row.competition.0, &KEYS)?;
     within("round", "number", row.number, &ROUNDS)
+}
+
+/// Checks the times of a round.
+pub(crate) fn round_clock(row: &RoundClock) -> Result<()> {
+    within("round_clock", "competition", row.competition.0, &KEYS)?;
+    within("round_clock", "round", row.round, &ROUNDS)
 }
 
 /// Checks a game.

@@ -15,7 +15,7 @@ pub enum Touched {
     Competition(CompetitionId),
     /// An entry.
     Entry(EntryId),
-    /// A game, or its jigo ladder.
+    /// A game, its jigo ladder, or the referee's records of it.
     Game(GameId),
     /// A knock-out table.
     Table(TableId),
@@ -37,7 +37,7 @@ impl Touched {
         match table {
             "competition" => Some(Touched::Competition(CompetitionId(key))),
             "entry" | "seed_points" | "pair_partner" => Some(Touched::Entry(EntryId(key))),
-            "game" | "ladder" => Some(Touched::Game(GameId(key))),
+            "game" | "ladder" | "late_player" | "adjournment" => Some(Touched::Game(GameId(key))),
             "knockout_table" | "knockout_box" => Some(Touched::Table(TableId(key))),
             "year_final" | "final_seat" => Some(Touched::Final(FinalId(key))),
             "slip" => Some(Touched::Slip(SlipId(key))),
@@ -69,8 +69,9 @@ fn read(connection: &Connection, after: i64) -> Result<BTreeMap<i64, Vec<Touched
         "WITH change AS (
              SELECT journal.id AS number, json_extract(row.value, '$.table') AS name, row.value AS value
              FROM journal, json_each(journal.changes) AS row WHERE journal.id > ?1 AND journal.kind <> 'base')
-         SELECT DISTINCT number, CAST(name AS TEXT), {}, CASE name WHEN 'seed_points' THEN {} WHEN 'pair_partner' THEN {} WHEN 'ladder' THEN {}
-             WHEN 'knockout_box' THEN {} WHEN 'final_seat' THEN {} ELSE {} END FROM change",
+         SELECT DISTINCT number, CAST(name AS TEXT), {}, CASE
+             WHEN name IN ('seed_points', 'pair_partner') THEN {} WHEN name IN ('ladder', 'late_player', 'adjournment') THEN {}
+             WHEN name = 'knockout_box' THEN {} WHEN name = 'final_seat' THEN {} ELSE {} END FROM change",
         either("competition"),
         either("entry"),
         either("entry"),

@@ -88,6 +88,9 @@ impl Tx<'_> {
         self.replace_from(&present.slips, &tournament.slips)?;
         self.replace_from(&present.foreign, &tournament.foreign)?;
         self.replace_from(&present.import_notes, &tournament.import_notes)?;
+        self.replace_from(&present.clocks, &tournament.clocks)?;
+        self.replace_from(&present.late, &tournament.late)?;
+        self.replace_from(&present.adjournments, &tournament.adjournments)?;
         self.replace_from(&present.officials, &tournament.officials)?;
         self.replace_from(&present.cases, &tournament.cases)
     }
@@ -129,6 +132,10 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         finals: all_in_range(connection)?,
         foreign: all_in_range(connection)?,
         import_notes: all_in_range(connection)?,
+        clocks: all_in_range(connection)?,
+        late: all_in_range(connection)?,
+        adjournments: all_in_range(connection)?,
+        assumed: Vec::new(),
         officials: all_in_range(connection)?,
         cases: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),

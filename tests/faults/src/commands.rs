@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 113] = {
+pub const WRITING: [Writing; 120] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -51,6 +51,13 @@ pub const WRITING: [Writing; 113] = {
         kept("renumber event.drawmaster --round 2"),
         kept("unpair event.drawmaster --round 2"),
         kept("result event.drawmaster --round 1 --board 1 0-1 --reason misread"),
+        kept("referee times event.drawmaster --round 1 --start 10:05"),
+        kept("referee missing event.drawmaster --round 2 --board 1 --colour black"),
+        kept("referee arrived event.drawmaster --round 2 --board 1 --colour black --at 2030-01-01T10:00"),
+        kept("referee forfeit absent.drawmaster --round 1 --board 1"),
+        kept("referee adjourn playing.drawmaster --round 1 --board 1 --sealed-by black --move 90 --left 12:30,25"),
+        kept("referee resume adjourned.drawmaster --round 1 --board 1"),
+        kept("referee publish-times closed.drawmaster --round 2 --start 20:00"),
         kept("team add teams.drawmaster --name Third"),
         kept("team set teams.drawmaster 1 --name Renamed"),
         kept("team line-up teams.drawmaster 1 --round 1 --players 1,2"),
@@ -135,7 +142,7 @@ pub const WRITING: [Writing; 113] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 54] = [
+pub const READING: [&str; 58] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "referee official list cases.drawmaster",
@@ -143,6 +150,9 @@ pub const READING: [&str; 54] = [
     "referee case show cases.drawmaster 1",
     "referee article list cases.drawmaster",
     "egf-class --minutes 45 --overtime +15",
+    "referee late event.drawmaster",
+    "referee adjourned event.drawmaster",
+    "referee delays event.drawmaster",
     "timetable event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",

@@ -1,9 +1,11 @@
 // The keys of every screen, for the list of shortcuts. Names of keys are not translated.
 import {
+  ADJOURNED_KEYS,
   ARTICLE_KEYS,
   BOARD_KEYS,
   CASE_KEYS,
   CLOSING_KEYS,
+  DELAY_KEYS,
   DRAFT_KEYS,
   ENTRY_KEYS,
   EVENT_KEYS,
@@ -14,6 +16,7 @@ import {
   HISTORY_KEYS,
   KNOCKOUT_KEYS,
   LADDER_KEYS,
+  LATE_KEYS,
   LIST_KEYS,
   OFFICIAL_KEYS,
   PARTICIPATION_KEYS,
@@ -45,7 +48,7 @@ export const SHEET: Part[] = [
   part("screen-knockouts", KNOCKOUT_KEYS, LIST_KEYS, TABLE_KEYS),
   part("screen-final", FINAL_KEYS, FINAL_GAME_KEYS),
   part("screen-rounds", ROUND_KEYS, BOARD_KEYS, LADDER_KEYS, DRAFT_KEYS),
-  part("screen-referee", REFEREE_KEYS, OFFICIAL_KEYS, CASE_KEYS, GUIDE_KEYS, ARTICLE_KEYS),
+  part("screen-referee", REFEREE_KEYS, LATE_KEYS, ADJOURNED_KEYS, DELAY_KEYS, OFFICIAL_KEYS, CASE_KEYS, GUIDE_KEYS, ARTICLE_KEYS),
   part("screen-standings", STANDINGS_KEYS),
   part("screen-points", POINTS_KEYS),
   part("screen-hall", HALL_KEYS),

@@ -26,10 +26,10 @@ describe("the status line", () => {
   });
 
   it("counts results and disagreements during a round", () => {
-    const progress = { round: 3, games: 19, agreed: 12, disagreements: 2, confirmed: false };
+    const progress = { round: 3, games: 19, agreed: 12, unfinished: 1, disagreements: 2, confirmed: false };
     const line = statusParts({ ...base, progress, saved: "14:02:11" }).join(" · ");
     const slips = statusParts({ ...base, progress, slips: 2 }).join(" · ");
-    expect(slips).toBe("Round 3 of 6 · 12 of 19 results · 2 boards disagree · 2 pink slips pending");
-    expect(line).toBe("Round 3 of 6 · 12 of 19 results · 2 boards disagree · saved 14:02:11");
+    expect(slips).toBe("Round 3 of 6 · 12 of 19 results · 1 game adjourned · 2 boards disagree · 2 pink slips pending");
+    expect(line).toBe("Round 3 of 6 · 12 of 19 results · 1 game adjourned · 2 boards disagree · saved 14:02:11");
   });
 });

@@ -12,6 +12,7 @@ export function statusParts(status: StatusView): string[] {
       ]
     : [text("status-registered", { count: register.registered }), text(register.closed ? "status-closed" : "status-open")];
   if (!progress && register.preregistered > 0) parts.push(text("status-preregistered", { count: register.preregistered }));
+  if (progress && progress.unfinished > 0) parts.push(text("status-unfinished", { count: progress.unfinished }));
   if (progress && progress.disagreements > 0) parts.push(text("status-disagreements", { count: progress.disagreements }));
   if (status.slips > 0) parts.push(text("status-slips", { count: status.slips }));
   if (status.saved) parts.push(text("status-saved", { time: status.saved }));

@@ -241,7 +241,8 @@ export class Boards {
       return;
     }
     if (await this.#disturbs(result)) return this.#stop();
-    if (this.view.state === "confirmed") {
+    // The result of an adjourned game is not a correction.
+    if (this.view.state === "confirmed" && !this.board.adjourned) {
       this.correcting = { board: this.board.board, result };
       return;
     }
@@ -285,7 +286,7 @@ export class Boards {
 
   /** Returns whether the current board changes only by settling or correcting it. */
   #isSettled(): boolean {
-    return Boolean(this.board?.passes.disagree) || this.view?.state === "confirmed";
+    return Boolean(this.board?.passes.disagree) || (this.view?.state === "confirmed" && !this.board?.adjourned);
   }
 
   /** Returns whether this result affects later knock-out games. If so, the director has to decide first. */

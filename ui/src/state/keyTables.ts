@@ -42,7 +42,7 @@ export const WINDOW_KEYS = defineKeys({
   new: { strokes: ["Ctrl+n"], text: "start-new" },
   open: { strokes: ["Ctrl+o"], text: "start-open" },
   competition: { strokes: ["Alt+c"], text: "competition-next" },
-  screens: { strokes: ["0", ...DIGITS, "d"].map((key) => `Alt+${key}`), text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
+  screens: { strokes: ["Alt+d", ...["0", ...DIGITS].map((digit) => `Alt+${digit}`)], text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
   // The web view zooms.
   zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },
   help: { strokes: ["F1"], text: "help" },
@@ -308,6 +308,34 @@ export const GUIDE_KEYS = defineKeys({
   blackRefuses: { strokes: ["Alt+b"] },
   whiteAccepts: { strokes: ["w"], text: "key-guide-white", shown: "W, Alt+W" },
   whiteRefuses: { strokes: ["Alt+w"] },
+});
+
+/** The keys of the list of boards at the start of a round. */
+export const LATE_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
+  previous: { strokes: ["ArrowUp"] },
+  black: { strokes: ["b"], text: "key-late-black" },
+  white: { strokes: ["w"], text: "key-late-white" },
+  time: { strokes: ["e"], text: "key-late-time" },
+  clear: { strokes: ["Backspace", "Delete"], text: "key-late-clear", shown: "Backspace" },
+  forfeit: { strokes: ["f"], text: "key-late-forfeit" },
+  times: { strokes: ["t"], text: "key-late-times" },
+  print: { strokes: ["p"], text: "key-late-print" },
+});
+
+/** The keys of the adjourned games. */
+export const ADJOURNED_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  add: { strokes: ["n"], text: "adjourn-new" },
+  edit: { strokes: ["e", "F2"], text: "adjourn-edit" },
+  resume: { strokes: ["r"], text: "adjourn-resume" },
+  print: { strokes: ["p"], text: "adjourn-print" },
+});
+
+/** The keys of the timetable against reality. */
+export const DELAY_KEYS = defineKeys({
+  publish: { strokes: ["p"], text: "delay-publish" },
 });
 
 export const HISTORY_KEYS = defineKeys({

@@ -3,6 +3,7 @@ import { fileless } from "../api/call";
 import { host, type Picked } from "../platform";
 import { text } from "../format/text";
 import type { PrintedFolder } from "../api/generated/PrintedFolder";
+import type { SheetName } from "../api/generated/SheetName";
 import { event } from "./event.svelte";
 import type { PrintedSheet } from "./documents";
 import { DEFAULTS, request, requestWithoutFile, type Options } from "./options";
@@ -92,6 +93,17 @@ class Printing {
     }
     this.progress = null;
     return done;
+  }
+
+  /** Saves one sheet of a round, or of a board, and opens it. */
+  async sheet(what: SheetName, { round, board, label }: { round: number | null; board?: number; label: string }): Promise<void> {
+    const parts = [what, round, board].filter((part) => part !== null && part !== undefined);
+    const picked = await host().pick({ save: true, title: label, suggested: `${parts.join("-")}.pdf`, extensions: ["pdf"] });
+    if (!picked) return;
+    const asked = request({ what, round, category: null }, this.options, picked.handle);
+    if (!(await event.ask("print", { ...asked, ...(board !== undefined && { board }) }))) return;
+    event.notice = text("print-done", { file: picked.name });
+    await this.show(picked);
   }
 
   /** Stops before the next part. The written files stay. */

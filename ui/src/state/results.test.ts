@@ -14,6 +14,7 @@ function board(number: number, black: ResultView | null, white: ResultView | nul
     handicap: 0,
     knockout: null,
     passes: { black, white, agreed, disagree: black !== null && white !== null && black !== white },
+    adjourned: false,
     needs_ladder: false,
     ladder: null,
     changed: false,

@@ -242,6 +242,21 @@ cli-referee-white-lost = White has lost: a player who has not come by { $lost_af
 cli-referee-both-lost = Both have lost: a player who has not come by { $lost_after } loses.
 cli-egf-class = Class { $class }; the adjusted time is { $adjusted } minutes.
 cli-egf-class-none = Not rated; the adjusted time is { $adjusted } minutes.
+cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
+cli-late-none = Nobody is marked as late.
+cli-late-missing = { $name }: not here
+cli-late-came = { $name }: came at { $time }
+cli-late-forfeit = lost by lateness: { $result }
+cli-late-until = lost after { $time }
+cli-late-entered = Board { $board }: { $result }
+cli-adjourned-none = No game is adjourned.
+cli-adjourned-sealed = { $colour } sealed move { $number }
+cli-delay-late = { $minutes } min late
+cli-delay-proposed = proposed: { $time }
+cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
+    [one] board { $boards } is
+   *[other] boards { $boards } are
+} without a result.
 cli-on = on
 cli-off = off
 cli-none = none

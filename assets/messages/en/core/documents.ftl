@@ -12,6 +12,7 @@ site-file-stays = The file { $path } cannot be removed ({ $cause }). Remove it a
 document-round-zero = There is no round 0. Rounds count from 1.
 document-round-not-paired = Round { $round } is not paired. Pair it before printing it.
 document-last-round-open = Round { $round }, the last one, is not confirmed. Confirm it before printing the final list.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = No players are registered. Register players first.
 document-no-teams = The competition has no teams. Print the standings instead.
 document-no-open-round = No competition has a round that is paired and not confirmed. Pair a round first.

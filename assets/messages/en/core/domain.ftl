@@ -133,6 +133,7 @@ finding-colours = The colours at board { $board } differ from the rules. Swap th
 certificate-unreadable = The proof cannot be read.
 certificate-not-entered = The proof names an entry that is not in the competition, or names an entry twice.
 certificate-other-rules = The certificate was made under other levels or weights than the competition has.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = The certificate states a cost of { $stated }, but its pairing costs { $found }.
 certificate-flaw = The numbers of the proof do not show that no pairing is better: { $reason }
 # Knock-outs.

@@ -262,6 +262,21 @@ cli-referee-white-lost = Alb a pierdut: cine nu a sosit până la { $lost_after 
 cli-referee-both-lost = Au pierdut amândoi: cine nu a sosit până la { $lost_after } pierde.
 cli-egf-class = Clasa { $class }; timpul ajustat este de { $adjusted } minute.
 cli-egf-class-none = Fără clasă; timpul ajustat este de { $adjusted } minute.
+cli-late-times = Runda { $round }: planificată { $planned }, începută { $started }, se poate sigila de la { $from }, trebuie sigilat de la { $by }
+cli-late-none = Nimeni nu este notat ca întârziat.
+cli-late-missing = { $name }: lipsește
+cli-late-came = { $name }: a sosit la { $time }
+cli-late-forfeit = pierdut prin întârziere: { $result }
+cli-late-until = pierdut după { $time }
+cli-late-entered = Masa { $board }: { $result }
+cli-adjourned-none = Nicio partidă nu este întreruptă.
+cli-adjourned-sealed = { $colour } a sigilat mutarea { $number }
+cli-delay-late = { $minutes } min întârziere
+cli-delay-proposed = propus: { $time }
+cli-delay-running = Runda { $round } se joacă de { $minutes } min; { $count ->
+    [one] masa { $boards } este fără rezultat.
+   *[other] mesele { $boards } sunt fără rezultat.
+}
 cli-on = activ
 cli-off = inactiv
 cli-none = nimic

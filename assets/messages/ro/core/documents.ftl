@@ -12,6 +12,7 @@ site-file-stays = Fișierul { $path } nu poate fi șters ({ $cause }). Ștergeț
 document-round-zero = Nu există runda 0. Rundele se numără de la 1.
 document-round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o înainte de tipărire.
 document-last-round-open = Runda { $round }, ultima, nu este confirmată. Confirmați-o înainte de a tipări lista finală.
+document-game-unfinished = O partidă din runda { $round } este întreruptă. Introduceți mai întâi rezultatul ei.
 document-no-players = Nu sunt jucători înregistrați. Înregistrați mai întâi jucători.
 document-no-teams = Competiția nu are echipe. Tipăriți clasamentul.
 document-no-open-round = Nicio competiție nu are o rundă împerecheată și neconfirmată. Împerecheați întâi o rundă.

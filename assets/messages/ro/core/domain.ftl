@@ -137,6 +137,7 @@ finding-colours = Culorile de la masa { $board } diferă de reguli. Schimbați-l
 certificate-unreadable = Dovada nu poate fi citită.
 certificate-not-entered = Dovada numește o înscriere care nu este în competiție sau numește de două ori aceeași înscriere.
 certificate-other-rules = Certificatul a fost făcut cu alte niveluri sau ponderi decât are competiția.
+certificate-other-assumptions = Partidele neterminate contau altfel când a fost împerecheată runda.
 certificate-cost = Certificatul declară costul { $stated }, dar împerecherea lui costă { $found }.
 certificate-flaw = Numerele din dovadă nu arată că nicio împerechere nu este mai bună: { $reason }
 # Eliminatorii.

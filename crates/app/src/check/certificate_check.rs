@@ -36,7 +36,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
-        let earlier = before.as_ref().unwrap_or(tournament).before_round(competition, round);
+        let earlier = before.as_ref().unwrap_or(tournament).known_before_round(competition, round);
         let earlier = match earlier.competition(competition).cloned() {
             Some(rules) => pairing_level(&earlier, &rules).into_owned(),
             None => earlier,
@@ -139,7 +139,7 @@ fn by_procedure(
     competition: &Competition,
     round: RoundNumber,
 ) -> Option<Vec<(EntryId, EntryId)>> {
-    let earlier = tournament.before_round(competition.id, round);
+    let earlier = tournament.known_before_round(competition.id, round);
     match competition.system {
         System::RoundRobin => Some(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()),
         System::Zones => Some(zones::games(&earlier, competition, round).unwrap_or_default()),

@@ -54,8 +54,11 @@ fn check_numbers(tournament: &Tournament, competition: &Competition, found: &mut
     }
     for round in rounds.into_iter().filter(|round| round.state == RoundState::Confirmed) {
         let games = tournament.games_of(competition.id, round.number);
-        let boards: Vec<u32> =
-            games.iter().filter(|game| game.passes.agreed().is_none()).map(|game| game.board).collect();
+        let boards: Vec<u32> = games
+            .iter()
+            .filter(|game| game.passes.agreed().is_none() && !tournament.is_unfinished(game))
+            .map(|game| game.board)
+            .collect();
         if !boards.is_empty() {
             let problem = message!("check-confirmed-without-result", count = boards.len(), boards);
             found.decisions.push(report(round.number, problem));

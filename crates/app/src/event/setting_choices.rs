@@ -87,6 +87,10 @@ pub(super) fn board_numbers(_: &Tournament) -> Vec<Value> {
     ["Kept", "Renumbered"].map(Value::from).to_vec()
 }
 
+pub(super) fn unfinished_games(_: &Tournament) -> Vec<Value> {
+    ["Jigo", "Held"].map(Value::from).to_vec()
+}
+
 pub(super) fn float_rules(_: &Tournament) -> Vec<Value> {
     ["BalanceAndPlace", "Balance"].map(Value::from).to_vec()
 }

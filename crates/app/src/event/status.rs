@@ -73,6 +73,8 @@ pub struct RoundProgress {
     pub games: usize,
     /// Number of games whose passes agree.
     pub agreed: usize,
+    /// Number of adjourned games that are still to be decided (R75).
+    pub unfinished: usize,
     /// Number of boards at which the two passes differ.
     pub disagreements: usize,
     /// Whether it is confirmed.
@@ -162,6 +164,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
         round: round.number,
         games: games.len(),
         agreed: games.iter().filter(|g| g.passes.agreed().is_some()).count(),
+        unfinished: games.iter().filter(|g| tournament.is_unfinished(g)).count(),
         disagreements: games.iter().filter(|g| g.passes.disagree()).count(),
         confirmed: round.state == RoundState::Confirmed,
     })
@@ -192,17 +195,26 @@ pub(crate) fn next_step(
     if done.disagreements > 0 {
         return step(Step::ResolveDisagreement, Some(done.round));
     }
-    if done.agreed < done.games {
+    if done.agreed + done.unfinished < done.games {
         return step(Step::EnterResults, Some(done.round));
     }
     if !done.confirmed {
         return step(Step::ConfirmRound, Some(done.round));
     }
     if done.round >= competition.rounds {
-        step(Step::Finish, None)
+        match first_unfinished(tournament, competition) {
+            Some(round) => step(Step::EnterResults, Some(round)),
+            None => step(Step::Finish, None),
+        }
     } else {
         before_pairing(tournament, competition, done.round + 1)
     }
+}
+
+/// Returns the first round with an adjourned game that is still to be decided (R75).
+fn first_unfinished(tournament: &Tournament, competition: &Competition) -> Option<u32> {
+    let games = tournament.games.iter().filter(|g| g.competition == competition.id && tournament.is_unfinished(g));
+    games.map(|game| game.round).min()
 }
 
 /// Returns the step before `round` can be played: settle slips (R8), draw knock-outs (R32), else pair the round.

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use super::setting_choices::{
     bases, board_numbers, board_orders, boards, byes, byes_in_sums, classes, criteria, cut_offs, exempts, float_rules,
-    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, pair_strengths, profiles, ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, zeros,
+    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, pair_strengths, profiles, ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, unfinished_games, zeros,
 };
 use super::settings::document;
 
@@ -191,6 +191,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("event.far_apart.ranks", SettingGroup::Pairing, Kind::Whole),
     ("event.far_apart.points", SettingGroup::Pairing, Kind::Half),
     ("competition.pairing.boards", SettingGroup::Pairing, Kind::Choice(board_numbers)),
+    ("competition.pairing.unfinished", SettingGroup::Pairing, Kind::Choice(unfinished_games)),
     ("competition.pairing.profile", SettingGroup::Pairing, Kind::Choice(profiles)),
     ("competition.pairing.levels", SettingGroup::Pairing, Kind::Json),
     ("competition.finalists", SettingGroup::Pairing, Kind::Whole),

@@ -10,6 +10,7 @@ mod knockout;
 mod manual;
 mod partners;
 mod referee_case;
+mod referee_clock;
 mod register;
 mod round;
 mod stage;
@@ -28,6 +29,7 @@ pub use knockout::*;
 pub use manual::*;
 pub use partners::*;
 pub use referee_case::*;
+pub use referee_clock::*;
 pub use register::*;
 pub use round::*;
 pub use stage::*;
@@ -112,6 +114,22 @@ session::operations! {
     RecordLadderGame = "record_ladder_game": RecordLadderGame;
     /// Remove the last game of a jigo ladder.
     TakeBackLadderGame = "take_back_ladder_game": LadderOf;
+    /// Set the times of a round: its start, and when moves are sealed (R73, R75).
+    SetRoundClock = "set_round_clock": SetRoundClock;
+    /// Mark a player as not at the board yet (R73).
+    MarkLate = "mark_late": LateSeat;
+    /// Record when a late player came.
+    MarkArrived = "mark_arrived": LateArrival;
+    /// Remove the mark of a late player.
+    ClearLate = "clear_late": LateSeat;
+    /// Adjourn a game, or change its form (R75).
+    AdjournGame = "adjourn_game": AdjournGame;
+    /// Record that an adjourned game is played on.
+    ResumeGame = "resume_game": ResumeGame;
+    /// Take an adjournment back.
+    RemoveAdjournment = "remove_adjournment": RoundBoard;
+    /// Publish new starts of rounds (R79).
+    PublishTimes = "publish_times": PublishTimes;
     /// Swap the colours of a board.
     SwapColours = "swap_colours": SwapColours;
     /// Swap the players of two boards.

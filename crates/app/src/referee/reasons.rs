@@ -126,7 +126,7 @@ mod tests {
 
     fn times(minutes: u32, overtime: &str, online: bool) -> (Option<char>, String, String) {
         let view = view_class(&ClassRequest { minutes, overtime: overtime.into(), online }).unwrap();
-        (view.class.class, view.counted.id, view.reason.id)
+        (view.class.class, view.counted.id.to_string(), view.reason.id.to_string())
     }
 
     #[test]
@@ -145,7 +145,7 @@ mod tests {
     fn published_examples_of_the_clocks_hold() {
         let request = ClockRequest { moves: 120, black: 90, white: 120, back_to: 80, adjourned: None };
         let shown = |request: &ClockRequest| view_clock(request).map(|view| [view.black, view.white]).unwrap();
-        assert_eq!(shown(&request), ["60", "80"]);
-        assert_eq!(shown(&ClockRequest { adjourned: Some([60, 75, 90]), ..request }), ["80", "100"]);
+        assert_eq!(shown(&request), ["60", "80"].map(String::from));
+        assert_eq!(shown(&ClockRequest { adjourned: Some([60, 75, 90]), ..request }), ["80", "100"].map(String::from));
     }
 }

@@ -5,6 +5,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::times::note_end;
 use super::view::needs_ladder;
 use super::{paired, refuse_free};
 use crate::knockout::follow_main_table;
@@ -16,11 +17,13 @@ use crate::operation::{RoundStep, op};
 /// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, and the director
 /// does not consent.
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
+    let now = session.now();
     session.transact(op::ConfirmRound, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round, request.consent)?;
+        note_end(tournament, competition, request.round, now);
         Ok(request.round)
     })
 }
@@ -37,7 +40,7 @@ fn check_ladders(tournament: &Tournament, competition: CompetitionId, round: Rou
     Err(refused.hint(message!("round-ladder-open-hint")))
 }
 
-/// Confirms a round of the snapshot if every result is agreed, and stores with it who was absent. An open ladder needs
+/// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. An open ladder needs
 /// consent unless the round is confirmed already.
 pub(crate) fn confirm_in(
     tournament: &mut Tournament,
@@ -53,7 +56,8 @@ pub(crate) fn confirm_in(
         let count = disagreeing.len();
         return Err(AppError::not_now(message!("round-passes-disagree", round, count, boards = disagreeing)));
     }
-    let missing = boards(|g| g.passes.agreed().is_none());
+    let open = games.iter().filter(|g| g.passes.agreed().is_none() && !tournament.is_unfinished(g));
+    let missing: Vec<u32> = open.map(|g| g.board).collect();
     if !missing.is_empty() {
         let count = missing.len();
         return Err(AppError::not_now(message!("round-results-missing", round, count, boards = missing)));

@@ -135,7 +135,8 @@ pub struct ManualChange {
 pub(super) fn manual_change(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<ManualChange> {
     let rules = first_competition(tournament)?;
     let (competition, level) = (rules.id, pairing_level(tournament, rules));
-    let earlier = level.before_round(competition, round);
+    let known = tournament.known_before_round(competition, round);
+    let earlier = pairing_level(&known, rules);
     let above_best = above_best(&earlier, competition, round, level.games_of(competition, round))?;
     Ok(ManualChange { board, above_best })
 }

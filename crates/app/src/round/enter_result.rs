@@ -35,7 +35,7 @@ pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result
     session.transact(op::EnterResult, request, |tournament| {
         let result = request.result.map(GameResult::from);
         check_new(tournament, request.round, request.board, result)?;
-        check_reason(tournament, request.round, request.reason.as_deref())?;
+        check_reason(tournament, (request.round, &[request.board]), request.reason.as_deref())?;
         let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
         enter_in(tournament, request.round, request.board, result, (request.pass, carry))
     })
@@ -47,7 +47,8 @@ pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result
 /// As [`enter_result`], for the first board that is refused.
 pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
     session.transact(op::EnterResults, request, |tournament| {
-        check_reason(tournament, request.round, request.reason.as_deref())?;
+        let boards: Vec<u32> = request.results.iter().map(|&(board, _)| board).collect();
+        check_reason(tournament, (request.round, &boards), request.reason.as_deref())?;
         let enter = |&(board, result): &(u32, ResultView)| {
             enter_in(tournament, request.round, board, Some(result.into()), (request.pass, None))
         };
@@ -82,6 +83,7 @@ fn enter_in(
     let competition = first_competition(tournament)?.id;
     let position = board_position(tournament, competition, round, board)?;
     let mut changed = tournament.games[position].clone();
+    let late_result = tournament.is_unfinished(&changed);
     check_walkover(tournament, &changed, result)?;
     set(&mut changed.passes, pass, result);
     if result.is_none() || changed.passes.known().and_then(GameResult::winner).is_some() {
@@ -94,7 +96,7 @@ fn enter_in(
     let carried = correct(tournament, position, changed, carry)?;
     let round = paired(tournament, competition, round)?;
     let state = &mut tournament.rounds[round].state;
-    if *state != RoundState::Confirmed || entered.agreed.is_none() {
+    if *state != RoundState::Confirmed || entered.agreed.is_none() && !late_result {
         *state = RoundState::Playing;
     }
     Ok(ResultEntered { carried, ..entered })
@@ -111,9 +113,14 @@ fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Op
     Ok(())
 }
 
-/// Refuses to correct a confirmed round without a reason: its results may have been announced.
-fn check_reason(tournament: &Tournament, round: RoundNumber, reason: Option<&str>) -> Result<()> {
+/// Refuses to correct a confirmed round without a reason: its results may have been announced. The result of an adjourned game
+/// is not a correction (R75).
+fn check_reason(tournament: &Tournament, (round, boards): (RoundNumber, &[u32]), reason: Option<&str>) -> Result<()> {
     let competition = first_competition(tournament)?.id;
+    let game = |board: &u32| tournament.game_at(competition, round, *board);
+    if boards.iter().filter_map(game).all(|game| tournament.is_unfinished(game)) {
+        return Ok(());
+    }
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     if confirmed && reason.is_none_or(|reason| reason.trim().is_empty()) {
         return Err(AppError::not_now(message!("result-reason-missing", round)));

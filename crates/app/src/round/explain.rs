@@ -51,7 +51,8 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
     if needs_winner(tournament, game) {
         return Err(AppError::not_now(message!("round-board-of-table", board)));
     }
-    let earlier = tournament.before_round(competition.id, round);
+    let known = persons.known_before_round(competition.id, round);
+    let earlier: Tournament = pairing_level(&known, competition).into_owned();
     let knockouts: Vec<Game> = tournament
         .games_of(competition.id, round)
         .into_iter()

@@ -20,6 +20,7 @@ mod report;
 mod request;
 mod start;
 mod swap_colours;
+mod times;
 mod unpair;
 mod verdict;
 mod view;
@@ -51,6 +52,7 @@ pub use report::{ReasonKind, ReasonLine, RemarkLine, RemarkView, RoundReport, re
 pub(crate) use request::{first_round_meetings, fresh as fresh_request};
 pub use start::start;
 pub use swap_colours::swap_colours;
+pub(crate) use times::whole_minute;
 pub use unpair::unpair;
 pub use verdict::MoveVerdict;
 pub use view::{

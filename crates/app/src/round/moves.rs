@@ -91,7 +91,7 @@ impl<'a> Draft<'a> {
             .map(|b| (b.entry, Place::Bye))
             .chain(left_over(tournament, competition.id, round).into_iter().map(|e| (e.id, Place::Nowhere)))
             .collect();
-        let earlier = tournament.before_round(competition.id, round);
+        let earlier = tournament.known_before_round(competition.id, round);
         let request = around(&earlier, competition.id, round, fixed.into_iter().cloned());
         let mut players: Vec<EntryId> = free.iter().flat_map(|g| [g.black, g.white]).collect();
         let seated = PairPrices::of(&earlier, competition.id, round, &request, &players)?;

@@ -12,6 +12,7 @@ use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::request;
+use super::times::note_end;
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
 use crate::teams::pairing_level;
@@ -27,12 +28,14 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         let remaining = PairSome { round, profile: request.profile, consent: request.consent, ..PairSome::default() };
         return pair_some(session, &remaining);
     }
+    let now = session.now();
     let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {
             confirm_in(tournament, competition.id, round - 1, request.consent)?;
+            note_end(tournament, competition.id, round - 1, now);
         }
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
         check_families(tournament, &found.games, request.consent)?;
@@ -61,7 +64,7 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
 /// As [`pair`], but results before the round may be missing.
 pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     let (now, competition) = (session.tournament()?, session.competition()?);
-    let earlier = now.before_round(competition.id, request.round);
+    let earlier = now.known_before_round(competition.id, request.round);
     if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }
@@ -92,7 +95,8 @@ fn proposal(
     round: RoundNumber,
     profile: Option<Profile>,
 ) -> Result<TeamProposal> {
-    let level = pairing_level(tournament, competition);
+    let known = tournament.known_before_round(competition.id, round);
+    let level = pairing_level(&known, competition);
     let request = request::fresh(&level, competition.id, round, profile)?;
     let proposal = pairing::propose(&level, competition.id, round, &request)?;
     Ok(board_games(tournament, competition, round, &proposal))

@@ -65,7 +65,7 @@ pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired
 fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
     let (id, round) = (competition.id, request.round);
     let profile = request.profile.map(Profile::from);
-    let earlier = tournament.before_round(id, round);
+    let earlier = tournament.known_before_round(id, round);
     let games: Vec<Game> = tournament.games_of(id, round).into_iter().cloned().collect();
     let mut pairing_request = match games.is_empty() {
         true => fresh(&earlier, id, round, profile)?,

@@ -13,6 +13,7 @@ use ts_rs::TS;
 use super::cost::CostLine;
 use super::explain::explain;
 use super::paired;
+use super::times::assumed_in;
 use crate::operation::{RoundRequest, SwapColours};
 use crate::teams::{first_board, pairing_level};
 
@@ -109,6 +110,8 @@ pub struct ReasonLine {
 pub struct RoundReport {
     /// The remarks, board by board.
     pub remarks: Vec<RemarkLine>,
+    /// The unfinished games of earlier rounds, and what they counted as, a sentence for each (R75).
+    pub unfinished: Vec<Message>,
 }
 
 /// Returns the pairing report of a round.
@@ -144,7 +147,8 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
         let on_board = PairingRemark { board: shown(remark.board), ..*remark };
         Some(remark_line(&on_board, reasons.get(&remark.board)?.clone(), &name))
     };
-    Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect() })
+    let unfinished = assumed_in(persons, competition.id, request.round);
+    Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect(), unfinished })
 }
 
 /// Returns the line of a remark.

@@ -5,15 +5,16 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::times::note_start;
 use super::{paired, refuse_free};
 use crate::operation::{RoundRequest, op};
 
-/// Records that the games of a released round have begun.
+/// Records that the games of a released round have begun, and when.
 ///
 /// # Errors
 /// The round is not released, or its games have already begun.
 pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
-    let number = request.round;
+    let (number, now) = (request.round, session.now());
     session.transact(op::StartRound, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
@@ -26,6 +27,7 @@ pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutat
                 return Err(AppError::not_now(message!("round-already-begun", round = number)));
             }
         }
+        note_start(tournament, competition, number, now);
         Ok(number)
     })
 }

@@ -105,6 +105,8 @@ pub struct BoardView {
     pub knockout: Option<KnockoutTag>,
     /// Its results.
     pub passes: PassView,
+    /// Whether the game is adjourned and still to be decided (R75). The hall display does not get it.
+    pub adjourned: bool,
     /// Whether a ladder must still decide the game (R38).
     pub needs_ladder: bool,
     /// The colour of the player who advanced by the ladder.
@@ -215,7 +217,7 @@ fn disabled_reason(
         return Some(refused.message);
     }
     let before = round.checked_sub(1).filter(|before| *before > 0)?;
-    let open = |g: &&Game| g.passes.agreed().is_none();
+    let open = |g: &&Game| g.passes.agreed().is_none() && !tournament.is_unfinished(g);
     let count = tournament.games_of(competition.id, before).into_iter().filter(open).count();
     (count > 0).then(|| message!("round-results-open", round = before, count))
 }
@@ -257,6 +259,7 @@ impl<'a> RoundContext<'a> {
                 agreed: view(passes.agreed()),
                 disagree: passes.disagree(),
             },
+            adjourned: self.tournament.is_unfinished(game),
             needs_ladder: needs_ladder(self.tournament, game),
             ladder: ladder.map(ColourView::from),
             locked: game.locked,

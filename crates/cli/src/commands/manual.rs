@@ -240,9 +240,12 @@ pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer, AppError> {
 
 /// Shows the pairing report of a round.
 pub fn report(arguments: &RoundOf) -> Result<Answer, AppError> {
-    let remarks = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?.remarks;
+    let found = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?;
+    let remarks = found.remarks;
     let line = |r: &RemarkLine| row![r.board, text(&r.text), text(&r.reason.text)];
-    let mut answer = Answer::new(columns(&remarks.iter().map(line).collect::<Vec<_>>()), &remarks);
+    let mut lines: Vec<String> = found.unfinished.iter().map(text).collect();
+    lines.push(columns(&remarks.iter().map(line).collect::<Vec<_>>()));
+    let mut answer = Answer::new(lines.join("\n"), &remarks);
     for (json, remark) in answer.json.as_array_mut().into_iter().flatten().zip(&remarks) {
         json["text"] = text(&remark.text).into();
         json["reason"]["text"] = text(&remark.reason.text).into();

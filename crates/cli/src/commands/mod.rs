@@ -29,6 +29,7 @@ pub mod points;
 pub mod print;
 pub mod publish;
 pub mod referee;
+pub mod referee_clock;
 pub mod referee_desk;
 pub mod register;
 pub mod result;

@@ -6,8 +6,10 @@ use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
+use super::referee_clock;
 use super::referee_desk::{article, case, guide, official};
 use crate::answer::Answer;
+use crate::common::EventArgs;
 use crate::language::{self, say};
 
 /// The commands of `referee`.
@@ -29,6 +31,26 @@ pub enum Referee {
     /// The articles of the EGF tournament rules
     #[command(subcommand)]
     Article(article::ArticleCommand),
+    /// Set the start of a round, and the times for sealing a move
+    Times(referee_clock::Times),
+    /// List the late players of a round: their clocks, and when games are lost
+    Late(referee_clock::LateRound),
+    /// Mark a player as not here yet
+    Missing(referee_clock::MissingPlayer),
+    /// Record when a late player came
+    Arrived(referee_clock::ArrivedPlayer),
+    /// Enter the forfeit that lateness has led to
+    Forfeit(referee_clock::OfBoard),
+    /// Adjourn a game: the form of the sealed move
+    Adjourn(referee_clock::Adjourn),
+    /// List the adjourned games
+    Adjourned(EventArgs),
+    /// Record that an adjourned game is played on
+    Resume(referee_clock::Resume),
+    /// Compare the timetable with reality, and propose new times
+    Delays(EventArgs),
+    /// Publish new starts of rounds: those given, or all that are proposed
+    PublishTimes(referee_clock::NewTimes),
 }
 
 /// The recorded times, in minutes used.
@@ -97,6 +119,16 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
         Referee::Case(command) => case::run(command),
         Referee::Guide(command) => guide::run(command),
         Referee::Article(command) => article::run(command),
+        Referee::Times(arguments) => referee_clock::times(arguments),
+        Referee::Late(arguments) => referee_clock::late(arguments),
+        Referee::Missing(arguments) => referee_clock::missing(arguments),
+        Referee::Arrived(arguments) => referee_clock::arrived(arguments),
+        Referee::Forfeit(of) => referee_clock::forfeit(of),
+        Referee::Adjourn(arguments) => referee_clock::adjourn(arguments),
+        Referee::Adjourned(of) => referee_clock::adjourned_games(&of.event),
+        Referee::Resume(arguments) => referee_clock::resume(arguments),
+        Referee::Delays(of) => referee_clock::delays_of(&of.event),
+        Referee::PublishTimes(arguments) => referee_clock::publish(arguments),
     }
 }
 

@@ -11,6 +11,7 @@ mod hand_out;
 mod incidents;
 mod ko;
 mod ladder;
+mod late;
 mod overall;
 mod pairings;
 mod pink_register;
@@ -78,7 +79,7 @@ pub(crate) struct Document {
 }
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
-pub(crate) const DOCUMENTS: [Document; 32] = {
+pub(crate) const DOCUMENTS: [Document; 33] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
     use SheetName::*;
@@ -108,6 +109,7 @@ pub(crate) const DOCUMENTS: [Document; 32] = {
         document(Rules, Event, Folder::Event, "", |s| one(rules::sheet(s))),
         document(PinkSlips, Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
         document(PinkRegister, Event, Neither, "", |s| one(pink_register::sheet(s))),
+        document(Late, Round, Neither, "a paired round", |s| one(late::sheet(s))),
         document(SealedMove, Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
         document(Incidents, Event, Folder::Event, "", |s| one(incidents::sheet(s))),
         document(Officials, Event, Folder::Event, "", |s| one(referee::officials(s))),

@@ -36,6 +36,10 @@ fn finished(subject: &Subject) -> Result<StandingsSheet> {
     if state != Some(RoundState::Confirmed) {
         return Err(AppError::not_now(message!("document-last-round-open", round = last)));
     }
+    let open = subject.tournament.games.iter().filter(|game| subject.tournament.is_unfinished(game));
+    if let Some(round) = open.map(|game| game.round).min() {
+        return Err(AppError::not_now(message!("document-game-unfinished", round)));
+    }
     Ok(StandingsSheet { is_final: true, ..filled(subject, last, false)? })
 }
 

@@ -30,10 +30,14 @@ fn day(subject: &Subject, rounds: &[ScheduledRound]) -> Result<Day> {
     let appointment = |round: &ScheduledRound| {
         let (start, number) = (round.start, subject.counted("sheet-round", "round", round.start.round));
         let other = whole.competition(round.competition).filter(|_| whole.competitions.len() > 1);
+        let over = subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]);
+        let moved = whole.clock_of(round.competition, start.round).moved_from.filter(|&before| before != start.at);
+        let moved =
+            moved.map(|before| subject.phrase("sheet-moved-from", &[("time", &before.format("%H:%M").to_string())]));
         Appointment {
             time: start.at.format("%H:%M").to_string(),
             what: other.map_or_else(|| number.clone(), |competition| format!("{}: {number}", competition.name)),
-            remark: subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]),
+            remark: [Some(over), moved].into_iter().flatten().collect::<Vec<_>>().join("; "),
         }
     };
     let name = rounds.first().map(|first| subject.date(first.start.at.date(), "sheet-weekday-date"));

@@ -1,6 +1,7 @@
 //! The proof stored with a pairing, with which anyone can verify later that no pairing was better
 //! (see [`crate::pairing::verify`]).
 
+use crate::model::adjournment::AssumedGame;
 use crate::model::id::{CompetitionId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 
@@ -21,6 +22,8 @@ pub struct Certificate {
     pub optimal: bool,
     /// SHA-256 of the levels or weights that the cost is computed from, as 64 hexadecimal digits.
     pub rules: String,
+    /// The unfinished games of earlier rounds, and what they counted as (R75).
+    pub assumed: Vec<AssumedGame>,
     /// Pairs, the bye that was chosen with them, and dual variables, packed.
     pub proof: Vec<u8>,
 }

@@ -1,6 +1,7 @@
 //! The data of a tournament as types: people, competitions, rounds, games and results.
 
 pub mod absence;
+pub mod adjournment;
 pub mod announcement;
 pub mod article;
 mod attendance;
@@ -46,6 +47,7 @@ pub mod ratio;
 pub mod referee_case;
 pub mod result;
 pub mod round;
+pub mod round_clock;
 pub mod round_sheets;
 pub mod score;
 pub mod scoring;
@@ -56,4 +58,5 @@ pub mod team;
 pub mod time_limits;
 pub mod tour_settings;
 pub mod tournament;
+mod unfinished;
 pub mod year_final;

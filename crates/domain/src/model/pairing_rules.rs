@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::model::adjournment::UnfinishedGames;
 use crate::model::id::RoundNumber;
 use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::rank::Rank;
@@ -156,6 +157,9 @@ pub struct PairingRules {
     /// Board numbers after the remaining players of a round are paired.
     #[serde(default)]
     pub boards: BoardNumbers,
+    /// What unfinished games count as in the pairing of later rounds (R75).
+    #[serde(default)]
+    pub unfinished: UnfinishedGames,
     /// The levels of profile [`Profile::Seygo`], most important first; unlisted levels are off.
     #[serde(default = "LevelSetting::usual")]
     pub levels: Vec<LevelSetting>,
@@ -175,6 +179,7 @@ impl Default for PairingRules {
             apart_at_bar: false,
             floats: FloatRule::BalanceAndPlace,
             boards: BoardNumbers::Kept,
+            unfinished: UnfinishedGames::Jigo,
             levels: LevelSetting::usual(),
             opengotha: None,
         }

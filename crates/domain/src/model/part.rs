@@ -36,6 +36,9 @@ impl Tournament {
         merge(&mut whole.foreign, &part.foreign, |f| (f.competition, f.subject));
         merge(&mut whole.cases, &part.cases, |c| c.id);
         merge(&mut whole.import_notes, &part.import_notes, |n| (n.competition, n.number));
+        merge(&mut whole.clocks, &part.clocks, |c| (c.competition, c.round));
+        merge(&mut whole.late, &part.late, |l| (l.game, l.sitting, l.colour));
+        merge(&mut whole.adjournments, &part.adjournments, |a| a.game);
         whole.update_people(self, part);
         whole
     }
@@ -78,6 +81,10 @@ impl Tournament {
             finals: kept(&self.finals, |f| of(f.competition)),
             foreign: kept(&self.foreign, |f| of(f.competition)),
             import_notes: kept(&self.import_notes, |n| of(n.competition)),
+            clocks: kept(&self.clocks, |c| of(c.competition)),
+            late: kept(&self.late, |l| kept_games.contains(&l.game)),
+            adjournments: kept(&self.adjournments, |a| kept_games.contains(&a.game)),
+            assumed: self.assumed.clone(),
             officials: self.officials.clone(),
             cases: kept(&self.cases, |c| of(c.competition)),
             boards_elsewhere: self.boards_elsewhere.clone(),

@@ -43,6 +43,16 @@ impl StartTimes {
         self.0.get(&round).copied()
     }
 
+    /// Returns these times with another start of a round.
+    ///
+    /// # Errors
+    /// [`NoStartTimes::Order`] if the round would not start after the earlier and before the later ones that are set.
+    pub fn with(&self, round: RoundNumber, start: NaiveDateTime) -> Result<StartTimes, NoStartTimes> {
+        let mut times = self.0.clone();
+        times.insert(round, start);
+        in_order(times)
+    }
+
     /// Returns whether no time is set.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -63,11 +73,16 @@ impl TryFrom<String> for StartTimes {
                 return Err(wrong());
             }
         }
-        let in_order: Vec<(&RoundNumber, &NaiveDateTime)> = times.iter().collect();
-        match in_order.windows(2).find(|two| two[0].1 >= two[1].1) {
-            Some(two) => Err(NoStartTimes::Order(*two[1].0)),
-            None => Ok(StartTimes(times)),
-        }
+        in_order(times)
+    }
+}
+
+/// Returns the times if each round starts after the one before.
+fn in_order(times: BTreeMap<RoundNumber, NaiveDateTime>) -> Result<StartTimes, NoStartTimes> {
+    let in_order: Vec<(&RoundNumber, &NaiveDateTime)> = times.iter().collect();
+    match in_order.windows(2).find(|two| two[0].1 >= two[1].1) {
+        Some(two) => Err(NoStartTimes::Order(*two[1].0)),
+        None => Ok(StartTimes(times)),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::absence::Absence;
+use crate::model::adjournment::{Adjournment, AssumedGame};
 use crate::model::busy_board::BusyBoard;
 use crate::model::category::Category;
 use crate::model::certificate::Certificate;
@@ -18,6 +19,7 @@ use crate::model::official::Official;
 use crate::model::qualifying::QualifyingStage;
 use crate::model::referee_case::RefereeCase;
 use crate::model::round::{Bye, Round, RoundState};
+use crate::model::round_clock::{LatePlayer, RoundClock};
 use crate::model::score::HalfPoints;
 use crate::model::slip::{Slip, SlipState};
 use crate::model::year_final::YearFinal;
@@ -55,6 +57,14 @@ pub struct Tournament {
     pub foreign: Vec<ForeignRecord>,
     /// The notes of imports.
     pub import_notes: Vec<ImportNote>,
+    /// When rounds began and ended, and when moves are sealed (R73, R75, R79).
+    pub clocks: Vec<RoundClock>,
+    /// The players who were late (R73).
+    pub late: Vec<LatePlayer>,
+    /// The forms of the adjourned games (R75).
+    pub adjournments: Vec<Adjournment>,
+    /// In the snapshot that a pairing sees, what the unfinished games count as; never stored.
+    pub assumed: Vec<AssumedGame>,
     /// The officials (R72), in the snapshot of every competition.
     pub officials: Vec<Official>,
     /// The referee's cases (R77).
@@ -84,6 +94,10 @@ impl Tournament {
             finals: Vec::new(),
             foreign: Vec::new(),
             import_notes: Vec::new(),
+            clocks: Vec::new(),
+            late: Vec::new(),
+            adjournments: Vec::new(),
+            assumed: Vec::new(),
             officials: Vec::new(),
             cases: Vec::new(),
             boards_elsewhere: Vec::new(),
@@ -211,11 +225,11 @@ impl Tournament {
 
     /// Whether an entry without a game in `round` is not left over: a Final keeps it, or the competition's system fixes all
     /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68),
-    /// or teams meet, and the line-up is without them.
+    /// or teams meet, and the line-up is without them, or an unfinished game of theirs is held (R75).
     pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
         let competition = self.competition(entry.competition);
         let fixes = |c: &Competition| c.system.fixes_all_games() || c.fixes_all_games_left() || c.teams.is_some();
-        competition.is_some_and(fixes) || self.is_kept_for_final(entry, round)
+        competition.is_some_and(fixes) || self.is_kept_for_final(entry, round) || self.is_held(entry, round)
     }
 
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.
@@ -232,6 +246,8 @@ impl Tournament {
         earlier.absences.retain(|a| a.competition != competition || a.round < round);
         earlier.certificates.retain(|c| c.competition != competition || c.round < round);
         earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
+        earlier.late.retain(|late| earlier.games.iter().any(|g| g.id == late.game));
+        earlier.adjournments.retain(|form| earlier.games.iter().any(|g| g.id == form.game));
         earlier
     }
 

@@ -29,6 +29,8 @@ pub enum Unproved {
     NotEntered,
     /// The certificate was made under other levels or weights.
     Rules,
+    /// Unfinished games counted as something else than the certificate records (R75).
+    Assumed,
     /// The pairing has another cost than stated.
     Cost {
         /// The cost stated by the certificate.
@@ -46,6 +48,7 @@ impl Explain for Unproved {
             Unproved::Unreadable => message!("certificate-unreadable"),
             Unproved::NotEntered => message!("certificate-not-entered"),
             Unproved::Rules => message!("certificate-other-rules"),
+            Unproved::Assumed => message!("certificate-other-assumptions"),
             Unproved::Cost { stated, found } => {
                 message!("certificate-cost", stated = stated.to_string(), found = found.to_string())
             }
@@ -77,11 +80,12 @@ pub(crate) fn seal(
         cost: best.cost,
         optimal: best.proved && bye.is_none_or(|bye| bye.proved),
         rules: fingerprint(pool, bye.is_some()),
+        assumed: Vec::new(),
         proof: proof.pack(),
     }
 }
 
-/// Verifies a certificate from what was known `before` its pairing; `keep_separate` are the pairs that were to be kept
+/// Verifies a certificate from what was known `before` its pairing, as [`Tournament::known_before_round`] returns it; `keep_separate` are the pairs that were to be kept
 /// separate because of a coming knock-out (R19). Returns the pairs that it proves to be optimal, given the bye; a bye that
 /// was chosen with the pairing is verified too.
 ///
@@ -93,6 +97,9 @@ pub fn verify(
     certificate: &Certificate,
 ) -> Result<Vec<(EntryId, EntryId)>, Unproved> {
     let proof = Proof::unpack(&certificate.proof).ok_or(Unproved::Unreadable)?;
+    if before.assumed != certificate.assumed {
+        return Err(Unproved::Assumed);
+    }
     let pool = pool(before, keep_separate, certificate, &proof)?;
     if fingerprint(&pool, proof.bye.is_some()) != certificate.rules {
         return Err(Unproved::Rules);

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use matching::NoMatching;
 
 use crate::model::category::Category;
+use crate::model::certificate::Certificate;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::entry::Rounds;
@@ -188,7 +189,10 @@ impl<'t> PairingProblem<'t> {
         let totals = pool.name(&best.totals);
         let round = (self.competition.id, self.round);
         let chosen = chosen.as_ref();
-        let certificate = (!pool.contenders.is_empty()).then(|| certificate::seal(pool, best, chosen, round));
+        let certificate = (!pool.contenders.is_empty()).then(|| Certificate {
+            assumed: self.tournament.assumed.clone(),
+            ..certificate::seal(pool, best, chosen, round)
+        });
         let optimal = best.proved && chosen.is_none_or(|chosen| chosen.proved);
         Proposal { boards, bye: *bye, ghost: *ghost, cost: best.cost, optimal, certificate, totals }
     }

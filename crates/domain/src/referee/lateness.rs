@@ -3,6 +3,11 @@
 /// The longest lateness in minutes that does not lose the game (5e).
 const ONE_HOUR: u32 = 60;
 
+/// Returns after how many minutes a game is lost: an hour, or a minute beyond the time allotment if that is shorter (5e).
+pub fn limit(main_minutes: u32) -> u32 {
+    ONE_HOUR.min(main_minutes.saturating_add(1))
+}
+
 /// What lateness does to a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lateness {
@@ -19,7 +24,7 @@ impl Lateness {
     /// Returns the effect of the minutes by which Black and White came late, 0 if they were on time; `None` for a player who
     /// has not come. `main_minutes` is the main time of each player.
     pub fn of(late: [Option<u32>; 2], main_minutes: u32) -> Lateness {
-        let limit = ONE_HOUR.min(main_minutes.saturating_add(1));
+        let limit = limit(main_minutes);
         Lateness { used: late.map(|late| late.filter(|&minutes| minutes <= limit)), limit }
     }
 }

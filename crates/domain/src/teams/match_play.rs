@@ -38,6 +38,7 @@ pub fn match_play(tournament: &Tournament, id: CompetitionId) -> Tournament {
         rounds: part.rounds.clone(),
         certificates: part.certificates.clone(),
         boards_elsewhere: part.boards_elsewhere.clone(),
+        assumed: part.assumed.clone(),
         ..Tournament::new(part.event.clone(), vec![players])
     };
     for round in part.rounds.iter().map(|round| round.number) {

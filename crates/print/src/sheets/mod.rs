@@ -31,7 +31,7 @@ pub use losers_table::{LosersGame, LosersRound, LosersSeat};
 pub use meeting::{Meeting, PrintedSide};
 pub use pairings::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 pub use points::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
-pub use records::{Incident, Incidents, PinkEntry, PinkRegister, SealedMove};
+pub use records::{Incident, Incidents, LateBoard, LatePlayers, PinkEntry, PinkRegister, SealedMove};
 pub use referee::{RefereeColumn, RefereePart, RefereeSheet};
 pub use register::{RegisterSheet, Registered};
 pub use rules::{Rules, RulesIn};

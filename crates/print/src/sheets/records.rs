@@ -1,4 +1,4 @@
-//! Records of the referee and the desk: `pink-register` (R8), `incidents` (R77) and the `sealed-move` form (R75).
+//! Records of the referee and the desk: `pink-register` (R8), `incidents` (R77), `late` (R73) and the `sealed-move` form (R75).
 
 use crate::kit::fit::Align;
 use crate::kit::form::Form;
@@ -33,7 +33,7 @@ pub struct PinkRegister {
 
 impl Sheet for PinkRegister {
     fn lay_out(&self, setting: &Setting) -> Document {
-        let lines = self.entries.iter().map(|e| vec![e.time.as_str(), &e.player, &e.change, &e.outcome]);
+        let lines = self.entries.iter().map(|e| texts(&[&e.time, &e.player, &e.change, &e.outcome]));
         let columns = [("print-time", 0), ("print-name", 2), ("print-pink-change", 4), ("print-outcome", 2)];
         log(setting, &self.heading, "print-pink-register", &columns, lines.collect(), 0)
     }
@@ -67,10 +67,8 @@ pub struct Incidents {
 
 impl Sheet for Incidents {
     fn lay_out(&self, setting: &Setting) -> Document {
-        let lines = self
-            .incidents
-            .iter()
-            .map(|i| vec![i.time.as_str(), &i.place, &i.players, &i.article, &i.ruling, &i.appeal]);
+        let lines =
+            self.incidents.iter().map(|i| texts(&[&i.time, &i.place, &i.players, &i.article, &i.ruling, &i.appeal]));
         let columns = [
             ("print-time", 0),
             ("print-round-board", 0),
@@ -81,6 +79,10 @@ impl Sheet for Incidents {
         ];
         log(setting, &self.heading, "print-incidents", &columns, lines.collect(), MORE_LINES)
     }
+}
+
+fn texts(words: &[&String]) -> Vec<Text> {
+    words.iter().map(|word| Text::from(word.as_str())).collect()
 }
 
 /// The number of empty lines in an empty log, which fill a page of A4.
@@ -94,7 +96,7 @@ fn log(
     heading: &Heading,
     title: &str,
     columns: &[(&str, i64)],
-    lines: Vec<Vec<&str>>,
+    lines: Vec<Vec<Text>>,
     more: usize,
 ) -> Document {
     let sheet = setting.sheet(Paper::A4, Orientation::Landscape);
@@ -114,6 +116,52 @@ fn log(
     frame.finish()
 }
 
+/// A board with a late player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LateBoard {
+    /// The board.
+    pub board: String,
+    /// Black and White.
+    pub players: [PrintedPlayer; 2],
+    /// When each came; a dash for a player who is not here, empty for one who was on time.
+    pub came: [String; 2],
+    /// The minutes that each clock must show as used.
+    pub used: [String; 2],
+    /// When the game is lost, or its result.
+    pub outcome: String,
+}
+
+/// `late`: the late players of a round, for the referee. It is not for the wall.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LatePlayers {
+    /// The texts of head and foot.
+    pub heading: Heading,
+    /// The boards.
+    pub boards: Vec<LateBoard>,
+}
+
+impl Sheet for LatePlayers {
+    fn lay_out(&self, setting: &Setting) -> Document {
+        let line = |line: &LateBoard| -> Vec<Text> {
+            let plain = |text: &String| Text::from(text.as_str());
+            let side = |at: usize| [line.players[at].full(), plain(&line.came[at]), plain(&line.used[at])];
+            let outer = [vec![plain(&line.board)], side(0).to_vec(), side(1).to_vec(), vec![plain(&line.outcome)]];
+            outer.concat()
+        };
+        let columns = [
+            ("print-board", 0),
+            ("print-black", 3),
+            ("print-late-came", 0),
+            ("print-late-used", 0),
+            ("print-white", 3),
+            ("print-late-came", 0),
+            ("print-late-used", 0),
+            ("print-late-outcome", 2),
+        ];
+        log(setting, &self.heading, "print-late", &columns, self.boards.iter().map(line).collect(), MORE_LINES)
+    }
+}
+
 /// `sealed-move`: the form for an adjourned game. Empty fields are lines to write on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SealedMove {
@@ -125,6 +173,14 @@ pub struct SealedMove {
     pub black: PrintedPlayer,
     /// The player with White.
     pub white: PrintedPlayer,
+    /// The stones captured by Black and by White.
+    pub captures: [String; 2],
+    /// The time that remains to Black and to White.
+    pub clocks: [String; 2],
+    /// The colour that sealed the move.
+    pub sealed_by: String,
+    /// The number of the sealed move.
+    pub number: String,
     /// Time and place of the resumption.
     pub resumption: String,
 }
@@ -135,13 +191,17 @@ impl Sheet for SealedMove {
         let sheet = setting.sheet(Paper::A4, Orientation::Portrait);
         let mut frame = Frame::new(*setting, &self.heading, word("print-sealed-move"), sheet);
         let mut form = Form::new(&mut frame);
-        let blank = |key: &str| (word(key), Text::default());
+        let field = |key: &str, filled: &str| (word(key), Text::from(filled));
         let high = 15 * MM;
         form.fields(high, &[(word("print-board"), self.board.as_str().into())]);
         form.fields(high, &[(word("print-black"), self.black.full()), (word("print-white"), self.white.full())]);
-        form.fields(high, &[blank("print-prisoners-black"), blank("print-prisoners-white")]);
-        form.fields(high, &[blank("print-clock-black"), blank("print-clock-white")]);
-        form.fields(high, &[blank("print-sealed-by"), blank("print-sealed-number"), blank("print-sealed-move-at")]);
+        let ([black, white], [clock_black, clock_white]) = (&self.captures, &self.clocks);
+        form.fields(high, &[field("print-prisoners-black", black), field("print-prisoners-white", white)]);
+        form.fields(high, &[field("print-clock-black", clock_black), field("print-clock-white", clock_white)]);
+        let sealed = [field("print-sealed-by", &self.sealed_by), field("print-sealed-number", &self.number)];
+        let [by, number] = sealed;
+        // Only the player knows the move.
+        form.fields(high, &[by, number, field("print-sealed-move-at", "")]);
         form.fields(high, &[(word("print-resumption"), self.resumption.as_str().into())]);
         form.space(4 * MM);
         setting.lines("print-sealed-how").into_iter().for_each(|line| form.text(line, 9_500));

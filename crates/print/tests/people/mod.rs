@@ -396,7 +396,18 @@ fn records(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
         board: text("1"),
         black: people[0].clone(),
         white: people[1].clone(),
-        resumption: String::new(),
+        captures: ["3", "12"].map(text),
+        clocks: ["1:05:00", "12:30"].map(text),
+        sealed_by: text("White"),
+        number: text("124"),
+        resumption: text("Saturday, 21 November, 09:00, Room 2"),
+    };
+    let late = |player: &PrintedPlayer| LateBoard {
+        board: text("12"),
+        players: [player.clone(), people[0].clone()],
+        came: ["10:25", "–"].map(text),
+        used: ["25", "40"].map(text),
+        outcome: text("lost after 11:00"),
     };
     vec![
         (
@@ -407,6 +418,7 @@ fn records(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
             "incidents",
             Box::new(Incidents { heading: heading("", ""), incidents: people.iter().map(incident).collect() }),
         ),
+        ("late", Box::new(LatePlayers { heading: heading("", "Round 4"), boards: people.iter().map(late).collect() })),
         ("sealed-move", Box::new(sealed)),
         ("case", Box::new(protocol(people))),
     ]

@@ -42,3 +42,34 @@ CREATE TABLE pair_partner (
 
 -- The sum of the hashes of all rows that an entry leads to, so that opening a file need not replay the journal.
 ALTER TABLE journal ADD COLUMN state BLOB CHECK (length(state) = 32);
+
+-- The times of rounds, paired or not: the start announced before the timetable was moved, the real start and end, and from when
+-- on a player may and must seal a move.
+CREATE TABLE round_clock (
+    competition INTEGER NOT NULL REFERENCES competition (id),
+    round       INTEGER NOT NULL CHECK (round > 0),
+    moved_from  TEXT,
+    started     TEXT,
+    ended       TEXT,
+    seal_from   TEXT,
+    seal_by     TEXT,
+    PRIMARY KEY (competition, round)
+) STRICT, WITHOUT ROWID;
+
+-- Who was not at the board when play began, or was resumed.
+CREATE TABLE late_player (
+    game       INTEGER NOT NULL REFERENCES game (id),
+    resumption INTEGER NOT NULL CHECK (resumption IN (0, 1)),
+    white      INTEGER NOT NULL CHECK (white IN (0, 1)),
+    arrived    TEXT,                                                -- none while the player is missing
+    PRIMARY KEY (game, resumption, white)
+) STRICT, WITHOUT ROWID;
+
+-- The forms of adjourned games. They stay when the games are decided.
+CREATE TABLE adjournment (
+    game   INTEGER PRIMARY KEY REFERENCES game (id),
+    record TEXT NOT NULL CHECK (json_valid(record))
+) STRICT;
+
+-- What the unfinished games of earlier rounds counted as when the round was paired; none without such games.
+ALTER TABLE certificate ADD COLUMN assumed TEXT CHECK (assumed IS NULL OR json_valid(assumed));

@@ -2,9 +2,10 @@
 
 use domain::{Certificate, CompetitionId, RoundNumber};
 use rusqlite::Connection;
+use rusqlite::types::Value;
 
 use super::Stored;
-use super::cells::{self, text, word};
+use super::cells::{self, json, text, word};
 use crate::error::Result;
 use crate::ranges;
 
@@ -29,6 +30,11 @@ impl Stored for Certificate {
                 cost: row.parsed("cost")?,
                 optimal: row.plain("optimal")?,
                 rules: row.plain("rules")?,
+                assumed: if row.plain::<Option<String>>("assumed")?.is_some() {
+                    row.json("assumed")?
+                } else {
+                    Vec::new()
+                },
                 proof: row.plain("proof")?,
             })
         })
@@ -44,6 +50,7 @@ impl Stored for Certificate {
             ("optimal", self.optimal.into()),
             ("rules", text(&self.rules)),
             ("proof", self.proof.clone().into()),
+            ("assumed", if self.assumed.is_empty() { Value::Null } else { json(&self.assumed) }),
         ];
         cells::upsert(connection, "certificate", 3, cells)
     }

@@ -1,6 +1,7 @@
 //! Domain types as rows: one file per table.
 
 mod absence;
+mod adjournment;
 mod bye;
 mod cells;
 mod certificate;
@@ -11,10 +12,12 @@ mod foreign;
 mod game;
 mod knockout;
 mod ladder;
+mod late_player;
 mod official;
 mod qualifying;
 mod referee_case;
 mod round;
+mod round_clock;
 mod slip;
 mod tour;
 mod year_final;

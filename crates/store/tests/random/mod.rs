@@ -16,11 +16,11 @@ use domain::model::year_final::{
     CircleSeat, FinalGroup, FinalPlan, FinalRecord, FinalSettings, Finalist, JigoValue, RestPlan, TieRuling, YearFinal,
 };
 use domain::{
-    Absence, AbsenceReason, Bye, CaseAct, CaseId, Category, Certificate, Competition, CompetitionId, Entry, EntryId,
-    EntryStatus, Event, FinalId, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor,
-    HalfPoints, ImportNote, KnockoutGame, Official, OfficialId, OfficialRole, Passes, Player, Rank, RefereeCase,
-    RequestedChange, Round, RoundState, Rounds, Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament,
-    Verdict,
+    Absence, AbsenceReason, Adjournment, AssumedGame, Bye, CaseAct, CaseId, Category, Certificate, Colour, Competition,
+    CompetitionId, CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField, ForeignRecord, ForeignSubject,
+    Game, GameId, GameResult, Gor, HalfPoints, ImportNote, KnockoutGame, LatePlayer, Official, OfficialId,
+    OfficialRole, Passes, Player, Rank, RefereeCase, RequestedChange, Round, RoundClock, RoundState, Rounds, Sitting,
+    Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -156,6 +156,9 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
             tournament.officials = vec![official(&tournament.entries)];
             tournament.cases = vec![referee_case(&tournament)];
             tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
+            tournament.clocks = clocks();
+            tournament.late = tournament.games.first().map(late).into_iter().collect();
+            tournament.adjournments = tournament.games.last().map(adjournment).into_iter().collect();
             tournament.qualifyings = if swiss { vec![qualifying(&tournament.entries)] } else { Vec::new() };
             tournament
         })
@@ -242,6 +245,11 @@ fn certificate(round: u32) -> Certificate {
         cost: i128::MIN >> (8 * round),
         optimal: round.is_multiple_of(2),
         rules: format!("{round:064x}"),
+        assumed: [(CountsAs::Jigo, 1), (CountsAs::Held, 2)]
+            .map(|(counts_as, game)| AssumedGame { game: GameId(game), counts_as })
+            .into_iter()
+            .take(round as usize % 3)
+            .collect(),
         proof: (0..40 * round as u8).collect(),
     }
 }
@@ -307,6 +315,36 @@ fn ladder(game: &Game) -> JigoLadder {
     let mut ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, Decider::Boards);
     ladder.record(Played { result: StepResult::Drawn, ended: accepted, remaining: None }).unwrap();
     ladder
+}
+
+/// The times of the first round, and of one that is moved but not paired.
+fn clocks() -> Vec<RoundClock> {
+    let time = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap().and_hms_opt(10, 0, 0);
+    let clock = |round| RoundClock::new(CompetitionId::OPEN, round);
+    vec![RoundClock { started: time, seal_by: time, ..clock(1) }, RoundClock { moved_from: time, ..clock(9) }]
+}
+
+/// White of a game, who comes late.
+fn late(game: &Game) -> LatePlayer {
+    LatePlayer { game: game.id, sitting: Sitting::Resumption, colour: Colour::White, arrived: clocks()[0].started }
+}
+
+/// The form of an adjourned game.
+fn adjournment(game: &Game) -> Adjournment {
+    let time = clocks()[0].seal_by;
+    Adjournment {
+        game: game.id,
+        adjourned: time.unwrap(),
+        sealed_by: Colour::Black,
+        move_number: 87,
+        captures: [3, 5],
+        remaining: [600, 45],
+        resumption: time,
+        site: "Room 2".into(),
+        signed: [true, false],
+        resumed: None,
+        counts_as: Some(CountsAs::WhiteWins),
+    }
 }
 
 /// A Final of the first four entries, unless the fourth is a guest: not every random tournament has one.

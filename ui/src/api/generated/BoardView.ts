@@ -34,6 +34,10 @@ knockout: KnockoutTag | null,
  */
 passes: PassView, 
 /**
+ * Whether the game is adjourned and still to be decided (R75). The hall display does not get it.
+ */
+adjourned: boolean, 
+/**
  * Whether a ladder must still decide the game (R38).
  */
 needs_ladder: boolean, 

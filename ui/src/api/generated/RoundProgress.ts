@@ -17,6 +17,10 @@ games: number,
  */
 agreed: number, 
 /**
+ * Number of adjourned games that are still to be decided (R75).
+ */
+unfinished: number, 
+/**
  * Number of boards at which the two passes differ.
  */
 disagreements: number, 

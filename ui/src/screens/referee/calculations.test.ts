@@ -1,3 +1,4 @@
+// The calculators read whole numbers and overtime only when they are complete.
 import { expect, it } from "vitest";
 import { allWhole, overtimeParts, overtimeText, whole } from "./calculations";
 

@@ -27,7 +27,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let fixed: Vec<Game> =
             tournament.games_of(competition, round).into_iter().filter(|g| is_fixed(tournament, g)).cloned().collect();
         let kept: Vec<GameId> = fixed.iter().map(|g| g.id).collect();
-        let earlier: Tournament = tournament.before_round(competition, round);
+        let earlier: Tournament = tournament.known_before_round(competition, round);
         let request = around(&earlier, competition, round, fixed);
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
         check_families(tournament, &proposal, consent)?;

@@ -78,7 +78,7 @@ fn seated(
 ) -> Result<Game> {
     let competition = first_competition(tournament)?.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
-    let mut known = tournament.before_round(competition, round);
+    let mut known = tournament.known_before_round(competition, round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && !players.contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }

@@ -1,0 +1,147 @@
+//! The timetable against reality: which round is late, what it moves, and publishing new times (R79).
+
+use chrono::NaiveDateTime;
+use domain::delays::{RoundDelay, delays};
+use domain::model::start_times::StartTimes;
+use domain::{RoundClock, RoundState, Tournament};
+use messages::{Explain, Message, message};
+use serde::Serialize;
+use session::event_session::first_competition;
+use session::{AppError, EventSession, Mutation, Result};
+use ts_rs::TS;
+
+use super::moments::{moment, planned, shown, start_of};
+use crate::operation::{PublishTimes, op};
+
+/// A round as it was planned, and as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct DelayLine {
+    /// The round.
+    pub round: u32,
+    /// The announced start, `2026-11-20T10:00`.
+    pub planned: String,
+    /// The start that was announced before that one; `None` if it was not moved.
+    pub moved_from: Option<String>,
+    /// The announced end of the longest games.
+    pub planned_over: String,
+    /// When it began.
+    pub started: Option<String>,
+    /// When it was confirmed.
+    pub ended: Option<String>,
+    /// When its longest games are over: really, or as far as is known now.
+    pub over: String,
+    /// By how many minutes it is late: its start if it has not begun, else its end.
+    pub late: u32,
+    /// The start that is proposed, if that is another one than announced.
+    pub proposed: Option<String>,
+}
+
+/// A game that is still being played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RunningGame {
+    /// The board.
+    pub board: u32,
+    /// Black's name.
+    pub black: String,
+    /// White's name.
+    pub white: String,
+}
+
+/// The timetable of the competition against reality.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct DelaysView {
+    /// The rounds.
+    pub rounds: Vec<DelayLine>,
+    /// Why there is no timetable.
+    pub too_long: Option<Message>,
+    /// The latest paired round; 0 before the first pairing.
+    pub round: u32,
+    /// The games of that round without a result, by board.
+    pub running: Vec<RunningGame>,
+    /// For how many minutes they have been played.
+    pub minutes: u32,
+    /// The time now.
+    pub now: String,
+}
+
+/// Returns the timetable against reality.
+///
+/// # Errors
+/// No event is open, or the competition has no rounds.
+pub fn view_delays(session: &EventSession) -> Result<DelaysView> {
+    let (tournament, competition, now) = (session.tournament()?, session.competition()?, session.now());
+    let round = if competition.system.is_free() { 0 } else { tournament.paired_rounds(competition.id) };
+    let (rounds, too_long) = match delays(tournament, competition, now) {
+        Ok(rounds) => (rounds.iter().map(|delay| line(tournament, delay)).collect(), None),
+        Err(too_long) => (Vec::new(), Some(too_long.message())),
+    };
+    let begun = start_of(tournament, competition.id, round).filter(|_| {
+        let state = tournament.round(competition.id, round).map(|found| found.state);
+        matches!(state, Some(RoundState::Released | RoundState::Playing))
+    });
+    let minutes = begun.map_or(0, |start| u32::try_from((now - start).num_minutes()).unwrap_or(0));
+    let open = |game: &&domain::Game| game.passes.known().is_none() && !tournament.is_unfinished(game);
+    let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
+    let games = tournament.games_of(competition.id, round).into_iter().filter(|_| begun.is_some()).filter(open);
+    let running = games.map(|g| RunningGame { board: g.board, black: name(g.black), white: name(g.white) });
+    Ok(DelaysView { rounds, too_long, round, running: running.collect(), minutes, now: shown(now) })
+}
+
+fn line(tournament: &Tournament, delay: &RoundDelay) -> DelayLine {
+    let clock = tournament.clock_of(delay.competition, delay.planned.round);
+    DelayLine {
+        round: delay.planned.round,
+        planned: shown(delay.planned.at),
+        moved_from: clock.moved_from.map(shown),
+        planned_over: shown(delay.planned.over),
+        started: delay.started.map(shown),
+        ended: delay.ended.map(shown),
+        over: shown(delay.over),
+        late: delay.late(),
+        proposed: delay.proposed().map(shown),
+    }
+}
+
+/// Publishes new starts of rounds: the hall display, sheets and web pages show them from now on. Returns the number of rounds.
+///
+/// # Errors
+/// A round does not exist or has begun, a text is not a day and a time, or the rounds would not be in order.
+pub fn publish_times(session: &mut EventSession, request: &PublishTimes) -> Result<Mutation<usize>> {
+    let several = session.whole()?.competitions.len() > 1;
+    session.transact(op::PublishTimes, request, |tournament| {
+        if request.starts.is_empty() {
+            return Err(AppError::bad_input(message!("delays-nothing")));
+        }
+        for new in &request.starts {
+            let competition = first_competition(tournament)?.clone();
+            if !(1..=competition.rounds).contains(&new.round) {
+                let rounds = competition.rounds;
+                return Err(AppError::not_found(message!("referee-round-unknown", round = new.round, rounds)));
+            }
+            let state = tournament.round(competition.id, new.round).map(|round| round.state);
+            if matches!(state, Some(RoundState::Playing | RoundState::Confirmed)) {
+                return Err(AppError::not_now(message!("round-already-begun", round = new.round)));
+            }
+            let before = planned(tournament, competition.id, new.round);
+            let start = moment(&new.start, before.unwrap_or_default().date())?;
+            set_start(tournament, new.round, start, several)?;
+            let clock = tournament.clock_of(competition.id, new.round);
+            let moved_from = clock.moved_from.or(before).filter(|&from| from != start);
+            tournament.set_clock(RoundClock { moved_from, ..clock });
+        }
+        Ok(request.starts.len())
+    })
+}
+
+/// Sets the start of a round: of the competition if it has its own times or there are several, else of the event.
+fn set_start(tournament: &mut Tournament, round: u32, start: NaiveDateTime, several: bool) -> Result<()> {
+    let competition = first_competition(tournament)?.clone();
+    let starts: StartTimes = tournament.event.for_competition(&competition).starts;
+    let starts = starts.with(round, start).map_err(|wrong| AppError::bad_input(wrong.message()))?;
+    if competition.starts.is_none() && !several {
+        tournament.event.starts = starts;
+    } else if let Some(own) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
+        own.starts = Some(starts);
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Times as a referee types them, and as the program shows them.
+
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+use domain::{CompetitionId, RoundNumber, Tournament, timetable};
+use messages::message;
+use session::{AppError, Result};
+
+/// Parses `14:05`, on `day`, or a day and a time.
+///
+/// # Errors
+/// The text is neither.
+pub(super) fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
+    let text = text.trim();
+    let time = NaiveTime::parse_from_str(text, "%H:%M").map(|time| day.and_time(time));
+    let parse = |form| NaiveDateTime::parse_from_str(text, form);
+    time.or_else(|_| parse("%Y-%m-%d %H:%M"))
+        .or_else(|_| parse("%Y-%m-%dT%H:%M"))
+        .or_else(|_| parse("%Y-%m-%dT%H:%M:%S"))
+        .map_err(|_| AppError::bad_input(message!("referee-time-unknown", text)))
+}
+
+/// Returns a moment as views have it, `2026-11-20T14:05`.
+pub(super) fn shown(moment: NaiveDateTime) -> String {
+    moment.format("%Y-%m-%dT%H:%M").to_string()
+}
+
+/// Parses the time that remains on a clock: `25` minutes, `12:30` or `1:05:00`. Returns seconds.
+///
+/// # Errors
+/// The text is none of them, or longer than ten hours.
+pub(super) fn seconds(text: &str) -> Result<u32> {
+    let wrong = || AppError::bad_input(message!("referee-clock-unknown", text));
+    let parts: Vec<u32> =
+        text.trim().split(':').map(|part| part.trim().parse::<u32>().map_err(|_| wrong())).collect::<Result<_>>()?;
+    let below_sixty = |part: u32| if part < 60 { Ok(part) } else { Err(wrong()) };
+    let total = match *parts.as_slice() {
+        [minutes] => minutes.checked_mul(60),
+        [minutes, seconds] => {
+            minutes.checked_mul(60).zip(Some(below_sixty(seconds)?)).map(|(a, b)| a.saturating_add(b))
+        }
+        [hours, minutes, seconds] => {
+            let rest = below_sixty(minutes)? * 60 + below_sixty(seconds)?;
+            hours.checked_mul(3600).map(|all| all.saturating_add(rest))
+        }
+        _ => None,
+    };
+    total.filter(|&total| total <= 10 * 3600).ok_or_else(wrong)
+}
+
+/// Returns seconds as a clock shows them: `12:30`, or `1:05:00` from an hour on.
+pub fn clock_text(seconds: u32) -> String {
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{rest:02}") } else { format!("{minutes}:{rest:02}") }
+}
+
+/// Returns the planned start of a round; `None` if the rounds do not fit into the event's days.
+pub(super) fn planned(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Option<NaiveDateTime> {
+    let starts = timetable::plan(&tournament.event, tournament.competition(competition)?).ok()?;
+    starts.iter().find(|start| start.round == round).map(|start| start.at)
+}
+
+/// Returns when the games of a round began: at the recorded time, or as planned (5c).
+pub(super) fn start_of(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Option<NaiveDateTime> {
+    tournament.clock_of(competition, round).started.or_else(|| planned(tournament, competition, round))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read_as_they_are_written() {
+        for (text, expected) in [("25", 1500), ("12:30", 750), ("1:05:00", 3900), ("0:45", 45)] {
+            assert_eq!(seconds(text).unwrap(), expected);
+        }
+        assert_eq!([clock_text(750), clock_text(3900), clock_text(45)], ["12:30", "1:05:00", "0:45"]);
+        for text in ["", "1:60", "x", "1:2:3:4", "99999999", "-1", "11:00:00"] {
+            assert_eq!(seconds(text).unwrap_err().message.id, "referee-clock-unknown", "{text}");
+        }
+    }
+
+    #[test]
+    fn a_time_without_a_day_is_on_the_day_of_the_round() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
+        assert_eq!(shown(moment("14:05", day).unwrap()), "2026-11-20T14:05");
+        assert_eq!(shown(moment("2026-11-21 09:00", day).unwrap()), "2026-11-21T09:00");
+        assert_eq!(moment("two", day).unwrap_err().message.id, "referee-time-unknown");
+    }
+}
