@@ -126,8 +126,8 @@ fn every_sheet_lists_everyone_it_should() {
             Some(("ko" | "draw-record", Ok(limit))) => in_table(limit),
             Some(("sp-list", Ok(limit))) => with_points(limit),
             _ => match name.as_str() {
-                "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "late" | "tables"
-                | "ladder" | "prizes" | "officials" | "cases" | "case" | "daily-report" => Vec::new(),
+                "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "late"
+                | "tables" | "ladder" | "prizes" | "officials" | "cases" | "case" | "daily-report" => Vec::new(),
                 _ => everyone.clone(),
             },
         };

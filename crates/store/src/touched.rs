@@ -74,7 +74,6 @@ fn read(connection: &Connection, after: i64) -> Result<BTreeMap<i64, Vec<Touched
              WHEN name = 'knockout_box' THEN {} WHEN name = 'final_seat' THEN {} ELSE {} END FROM change",
         either("competition"),
         either("entry"),
-        either("entry"),
         either("game"),
         either("knockout"),
         either("year_final"),

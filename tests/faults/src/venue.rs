@@ -69,7 +69,9 @@ impl Venue {
         venue.run("referee missing absent.drawmaster --round 1 --board 1 --colour white");
         venue.run("referee times absent.drawmaster --round 1 --start 2020-01-01T10:00");
         venue.copy("event", "adjourned");
-        venue.run("referee adjourn adjourned.drawmaster --round 1 --board 1 --sealed-by black --move 90 --left 12:30,25");
+        venue.run(
+            "referee adjourn adjourned.drawmaster --round 1 --board 1 --sealed-by black --move 90 --left 12:30,25",
+        );
         for board in 1..=8 {
             venue.run(&format!("result event.drawmaster --round 1 --board {board} 1-0"));
         }

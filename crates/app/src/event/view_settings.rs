@@ -10,7 +10,8 @@ use ts_rs::TS;
 
 use super::setting_choices::{
     bases, board_numbers, board_orders, boards, byes, byes_in_sums, classes, criteria, cut_offs, exempts, float_rules,
-    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, pair_strengths, profiles, ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, unfinished_games, zeros,
+    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, pair_strengths, profiles,
+    ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, unfinished_games, zeros,
 };
 use super::settings::document;
 
