@@ -25,10 +25,7 @@ pub(super) fn officials(subject: &Subject) -> Result<RefereeSheet> {
     let part = |(role, title): (OfficialRole, &str)| RefereePart {
         title: subject.word(title),
         columns: columns(&[("", 2), ("", 1)]),
-        rows: ordered(tournament, role)
-            .iter()
-            .map(|official| vec![official.name.clone(), official.club.clone()])
-            .collect(),
+        rows: ordered(tournament, role).into_iter().map(|official| named(subject, official)).collect(),
     };
     Ok(RefereeSheet {
         heading: subject.heading(None),
