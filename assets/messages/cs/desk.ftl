@@ -419,10 +419,14 @@ reason-needed = Nejdříve zadejte důvod.
 reason-correct = Opravit
 setting-competition-pairing-boards = Čísla stolů po novém párování
 setting-competition-pairing-boards-about = Hráči už mohli své stoly vidět. „Zachovat“: nové partie obsadí volné stoly.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = zachovat
 choice-BalanceAndPlace = vyváženost a dobré místo
 choice-Balance = jen vyváženost
 choice-Renumbered = nová čísla, od nejsilnějších hráčů
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Kniha série
 start-tour-about = Všechny turnaje sezóny pohromadě: závod, ceny a seznamy pro nasazení z balíčků akcí.

@@ -414,10 +414,14 @@ reason-needed = Zuerst einen Grund eingeben.
 reason-correct = Berichtigen
 setting-competition-pairing-boards = Brettnummern nach neuem Auslosen
 setting-competition-pairing-boards-about = Spieler haben ihre Bretter vielleicht schon gesehen. Beibehalten: neue Partien füllen die freien Bretter.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = beibehalten
 choice-BalanceAndPlace = Ausgleich und ein guter Platz
 choice-Balance = nur Ausgleich
 choice-Renumbered = neu nummeriert, stärkste Spieler zuerst
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Tourbuch
 start-tour-about = Alle Stationen einer Saison zusammen: Rennen, Preise und Setzlisten aus den Paketen der Turniere.

@@ -414,10 +414,14 @@ reason-needed = Introduzca primero un motivo.
 reason-correct = Corregir
 setting-competition-pairing-boards = Números de tablero tras reemparejar
 setting-competition-pairing-boards-about = Los jugadores quizá hayan visto su tablero. Se mantienen: las partidas nuevas ocupan los tableros libres.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = se mantienen
 choice-BalanceAndPlace = equilibrio y buen puesto
 choice-Balance = solo equilibrio
 choice-Renumbered = renumerados, los más fuertes primero
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Libro del circuito
 start-tour-about = Todas las pruebas de una temporada juntas: carrera, premios y listas de cabezas de serie a partir de los paquetes de los torneos.

@@ -414,10 +414,14 @@ reason-needed = Saisissez d’abord un motif.
 reason-correct = Corriger
 setting-competition-pairing-boards = Numéros de table après réappariement
 setting-competition-pairing-boards-about = Les joueurs ont peut-être vu leur table. Gardés : les nouvelles parties remplissent les tables libres.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = gardés
 choice-BalanceAndPlace = équilibre, et bonne place
 choice-Balance = équilibre seul
 choice-Renumbered = renumérotés, les joueurs les plus forts d’abord
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Livre du circuit
 start-tour-about = Toutes les étapes d’une saison ensemble : course, prix et listes de placement à partir des paquets des tournois.

@@ -415,10 +415,14 @@ reason-needed = Najprije unesite razlog.
 reason-correct = Ispravi
 setting-competition-pairing-boards = Brojevi ploča nakon ponovnog sparivanja
 setting-competition-pairing-boards-about = Igrači su možda vidjeli svoje ploče. Zadržano: nove partije popunjavaju slobodne ploče.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = zadržano
 choice-BalanceAndPlace = ravnoteža i dobro mjesto
 choice-Balance = samo ravnoteža
 choice-Renumbered = prenumerirano, najjači igrači prvi
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Knjiga serije
 start-tour-about = Sve etape sezone zajedno: utrka, nagrade i liste nositelja iz paketa turnira.

@@ -404,10 +404,14 @@ reason-needed = Előbb adja meg az okot.
 reason-correct = Javítás
 setting-competition-pairing-boards = Táblaszámok újrapárosítás után
 setting-competition-pairing-boards-about = A játékosok láthatták a táblájukat. Megtartva: az új játszmák a szabad táblákra kerülnek.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = megtartva
 choice-BalanceAndPlace = egyensúly és jó hely
 choice-Balance = csak egyensúly
 choice-Renumbered = újraszámozva, elöl a legerősebbek
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Sorozatkönyv
 start-tour-about = Egy évad összes állomása együtt: út a Döntőbe, díjak és kiemelési listák a versenyek csomagjaiból.

@@ -424,10 +424,14 @@ reason-needed = Najpierw podaj powód.
 reason-correct = Popraw
 setting-competition-pairing-boards = Numery stołów po ponownym parowaniu
 setting-competition-pairing-boards-about = Gracze mogli już zobaczyć swoje stoły. „Bez zmian”: nowe partie zajmują wolne stoły.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = bez zmian
 choice-BalanceAndPlace = równowaga i dobre miejsce
 choice-Balance = tylko równowaga
 choice-Renumbered = nowe numery, od najsilniejszych graczy
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Księga cyklu
 start-tour-about = Wszystkie turnieje sezonu razem: wyścig, nagrody i listy rozstawienia z pakietów wydarzeń.

@@ -409,10 +409,14 @@ reason-needed = Сначала введите причину.
 reason-correct = Исправить
 setting-competition-pairing-boards = Номера досок после нового составления
 setting-competition-pairing-boards-about = Игроки могли уже увидеть свои доски. «Остаются»: новые партии занимают свободные доски.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = остаются
 choice-BalanceAndPlace = равновесие и подходящее место
 choice-Balance = только равновесие
 choice-Renumbered = заново, сильнейшие первыми
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Книга серии
 start-tour-about = Все этапы сезона вместе: гонка, призы и списки посева из пакетов турниров.

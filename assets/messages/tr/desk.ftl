@@ -404,10 +404,14 @@ reason-needed = Önce bir neden girin.
 reason-correct = Düzelt
 setting-competition-pairing-boards = Yeniden eşlemeden sonra masa numaraları
 setting-competition-pairing-boards-about = Oyuncular masalarını görmüş olabilir. Korunur: yeni oyunlar boş masaları doldurur.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = korunur
 choice-BalanceAndPlace = denge ve iyi yer
 choice-Balance = yalnız denge
 choice-Renumbered = yeniden numaralanır, en güçlüler önce
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Seri defteri
 start-tour-about = Bir sezonun tüm ayakları birlikte: turnuva paketlerinden yarış, ödüller ve seri başı listeleri.

@@ -424,10 +424,14 @@ reason-needed = Спершу введіть причину.
 reason-correct = Виправити
 setting-competition-pairing-boards = Номери дощок після нового складання пар
 setting-competition-pairing-boards-about = Гравці могли вже побачити свої дошки. Збережено: нові партії займають вільні дошки.
+setting-competition-pairing-unfinished = Unfinished games in the pairing
+setting-competition-pairing-unfinished-about = What an adjourned game counts as when the next round is paired. The standings show it without a result.
 choice-Kept = збережено
 choice-BalanceAndPlace = рівновага й добре місце
 choice-Balance = лише рівновага
 choice-Renumbered = нова нумерація, спершу найсильніші
+choice-Jigo = a jigo, for the pairing only
+choice-Held = held: neither player is paired
 
 start-tour = Книга серії
 start-tour-about = Усі етапи сезону разом: перегони, призи й списки посіву з пакетів турнірів.

@@ -10,6 +10,7 @@ site-file-stays = Soubor { $path } nelze odstranit ({ $cause }). Odstraňte ho a
 document-round-zero = Kolo 0 neexistuje. Kola se počítají od 1.
 document-round-not-paired = Kolo { $round } není spárováno. Spárujte ho před tiskem.
 document-last-round-open = Poslední kolo ({ $round }) není potvrzeno. Potvrďte ho před tiskem konečného pořadí.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Nejsou zaregistrovaní žádní hráči. Nejdříve zaregistrujte hráče.
 document-no-teams = Soutěž nemá družstva. Vytiskněte místo toho pořadí.
 document-no-open-round = Žádná soutěž nemá kolo, které je spárované a nepotvrzené. Nejdříve spárujte kolo.

@@ -117,6 +117,7 @@ finding-colours = Barvy u stolu { $board } se liší od pravidel. Prohoďte je, 
 certificate-unreadable = Důkaz nelze přečíst.
 certificate-not-entered = Důkaz uvádí přihlášku, která v soutěži není, nebo uvádí přihlášku dvakrát.
 certificate-other-rules = Certifikát vznikl s jinými úrovněmi nebo váhami, než má soutěž.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = Certifikát uvádí cenu { $stated }, ale jeho párování stojí { $found }.
 certificate-flaw = Čísla důkazu neukazují, že lepší párování není: { $reason }
 knockout-round-of-64 = Kolo 64 hráčů

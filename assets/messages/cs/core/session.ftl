@@ -49,6 +49,7 @@ key-damaged = { $file } už není platný klíč. Obnovte ho z kopie, nebo ho p�
 key-readable-by-others = Klíč { $file } mohou číst jiní uživatelé tohoto počítače. Povolte čtení jen sobě (chmod 600) a zkuste to znovu.
 key-unusable = Klíč { $file } nelze použít ({ $reason }). Zkontrolujte složku a její oprávnění.
 key-no-folder = Není tu složka pro váš klíč. Nastavte složku v DRAWMASTER_DATA.
+
 printer-no-service = Tento počítač nemá tiskovou službu (program lp). Uložte PDF a vytiskněte je z programu pro PDF.
 printer-none = Na tomto počítači není tiskárna. Nastavte ji v nastavení systému, nebo uložte PDF.
 printer-refused = Tiskárna { $printer } list nepřijala: { $reason }.

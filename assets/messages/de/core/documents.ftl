@@ -10,6 +10,7 @@ site-file-stays = Die Datei { $path } lässt sich nicht entfernen ({ $cause }). 
 document-round-zero = Es gibt keine Runde 0. Runden zählen ab 1.
 document-round-not-paired = Runde { $round } ist nicht ausgelost. Vor dem Drucken auslosen.
 document-last-round-open = Runde { $round }, die letzte, ist nicht bestätigt. Vor dem Drucken der Endtabelle bestätigen.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Keine Spieler sind angemeldet. Zuerst Spieler anmelden.
 document-no-teams = Der Wettbewerb hat keine Teams. Stattdessen die Tabelle drucken.
 document-no-open-round = Kein Wettbewerb hat eine ausgeloste, noch nicht bestätigte Runde. Zuerst eine Runde auslosen.

@@ -112,6 +112,7 @@ finding-colours = Die Farben an Brett { $board } weichen von den Regeln ab. Taus
 certificate-unreadable = Der Nachweis ist nicht lesbar.
 certificate-not-entered = Der Nachweis nennt einen Eintrag, der nicht im Wettbewerb ist, oder einen Eintrag doppelt.
 certificate-other-rules = Das Zertifikat entstand mit anderen Stufen oder Gewichten, als der Wettbewerb hat.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = Das Zertifikat nennt Kosten von { $stated }, seine Auslosung kostet aber { $found }.
 certificate-flaw = Die Zahlen des Nachweises zeigen nicht, dass keine Auslosung besser ist: { $reason }
 knockout-round-of-64 = Runde der letzten 64

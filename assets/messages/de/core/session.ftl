@@ -47,6 +47,7 @@ key-damaged = { $file } ist kein gültiger Schlüssel mehr. Aus einer Kopie wied
 key-readable-by-others = Andere Benutzer dieses Computers können den Schlüssel { $file } lesen. Das Lesen nur sich selbst erlauben (chmod 600) und erneut versuchen.
 key-unusable = Der Schlüssel { $file } ist nicht benutzbar ({ $reason }). Den Ordner und seine Berechtigungen prüfen.
 key-no-folder = Es gibt keinen Ordner für den Schlüssel. DRAWMASTER_DATA auf einen Ordner setzen.
+
 printer-no-service = Dieser Computer hat keinen Druckdienst (das Programm lp). Speichern Sie das PDF und drucken Sie es aus Ihrem PDF-Programm.
 printer-none = Auf diesem Computer ist kein Drucker eingerichtet. Richten Sie einen in den Systemeinstellungen ein oder speichern Sie das PDF.
 printer-refused = Der Drucker { $printer } hat das Blatt nicht angenommen: { $reason }.

@@ -234,6 +234,21 @@ cli-referee-white-lost = Blanco ha perdido: quien no ha llegado a las { $lost_af
 cli-referee-both-lost = Ambos han perdido: quien no ha llegado a las { $lost_after } pierde.
 cli-egf-class = Clase { $class }; el tiempo ajustado es de { $adjusted } minutos.
 cli-egf-class-none = No computable; el tiempo ajustado es de { $adjusted } minutos.
+cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
+cli-late-none = Nobody is marked as late.
+cli-late-missing = { $name }: not here
+cli-late-came = { $name }: came at { $time }
+cli-late-forfeit = lost by lateness: { $result }
+cli-late-until = lost after { $time }
+cli-late-entered = Board { $board }: { $result }
+cli-adjourned-none = No game is adjourned.
+cli-adjourned-sealed = { $colour } sealed move { $number }
+cli-delay-late = { $minutes } min late
+cli-delay-proposed = proposed: { $time }
+cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
+    [one] board { $boards } is
+   *[other] boards { $boards } are
+} without a result.
 cli-on = activado
 cli-off = desactivado
 cli-none = ninguno
@@ -308,10 +323,10 @@ cli-bye-moved = El bye se ha cambiado.
 cli-changed-as-good = { $done } Tablero { $board }; la ronda es tan buena como el mejor emparejamiento.
 cli-changed-dearer = { $done } Tablero { $board }; la ronda cuesta más que el mejor emparejamiento: { $cost }.
 cli-moves-bye = bye
-cli-moves-good = fine
-cli-moves-worse = worse
-cli-moves-breaks = asks first
-cli-moves-impossible = not possible
+cli-moves-good = bien
+cli-moves-worse = peor
+cli-moves-breaks = pregunta antes
+cli-moves-impossible = imposible
 cli-why-not-best = El mejor emparejamiento no contiene esta pareja.
 cli-why-cost = Coste: { $cost }
 cli-why-only = La ronda no se puede emparejar sin esta pareja.

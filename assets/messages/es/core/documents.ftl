@@ -10,6 +10,7 @@ site-file-stays = No se puede eliminar el archivo { $path } ({ $cause }). Elimí
 document-round-zero = No hay ronda 0. Las rondas se cuentan desde 1.
 document-round-not-paired = La ronda { $round } no está emparejada. Emparéjela antes de imprimirla.
 document-last-round-open = La ronda { $round }, la última, no está confirmada. Confírmela antes de imprimir la lista final.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = No hay jugadores inscritos. Inscriba primero a jugadores.
 document-no-teams = La competición no tiene equipos. Imprima la clasificación.
 document-no-open-round = Ninguna competición tiene una ronda emparejada y sin confirmar. Empareje primero una ronda.

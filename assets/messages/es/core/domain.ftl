@@ -112,6 +112,7 @@ finding-colours = Los colores del tablero { $board } difieren de las reglas. Int
 certificate-unreadable = La prueba no se puede leer.
 certificate-not-entered = La prueba nombra una inscripción que no está en la competición, o una inscripción dos veces.
 certificate-other-rules = El certificado se hizo con otras reglas o pesos que los de la competición.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = El certificado declara un coste de { $stated }, pero su emparejamiento cuesta { $found }.
 certificate-flaw = Los números de la prueba no muestran que ningún emparejamiento sea mejor: { $reason }
 knockout-round-of-64 = Ronda de 64

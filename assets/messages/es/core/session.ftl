@@ -47,6 +47,7 @@ key-damaged = { $file } ya no es una clave válida. Restáurela de una copia o q
 key-readable-by-others = Otros usuarios de este ordenador pueden leer la clave { $file }. Permita leerla solo a usted (chmod 600) e inténtelo de nuevo.
 key-unusable = La clave { $file } no se puede usar ({ $reason }). Compruebe la carpeta y sus permisos.
 key-no-folder = No hay carpeta para su clave. Ponga DRAWMASTER_DATA en una carpeta.
+
 printer-no-service = Este ordenador no tiene servicio de impresión (el programa lp). Guarde el PDF e imprímalo desde su programa de PDF.
 printer-none = No hay ninguna impresora instalada en este ordenador. Instale una en los ajustes del sistema o guarde el PDF.
 printer-refused = La impresora { $printer } no aceptó la hoja: { $reason }.

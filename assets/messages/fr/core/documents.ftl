@@ -10,6 +10,7 @@ site-file-stays = Le fichier { $path } ne peut pas être supprimé ({ $cause }).
 document-round-zero = Il n’y a pas de ronde 0. Les rondes commencent à 1.
 document-round-not-paired = La ronde { $round } n’est pas appariée. Appariez-la avant de l’imprimer.
 document-last-round-open = La ronde { $round }, la dernière, n’est pas confirmée. Confirmez-la avant d’imprimer la liste finale.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Aucun joueur n’est inscrit. Inscrivez d’abord des joueurs.
 document-no-teams = La compétition n’a pas d’équipes. Imprimez plutôt le classement.
 document-no-open-round = Aucune compétition n’a de ronde appariée et non confirmée. Appariez d’abord une ronde.

@@ -112,6 +112,7 @@ finding-colours = Les couleurs à la table { $board } diffèrent des règles. É
 certificate-unreadable = La preuve ne peut pas être lue.
 certificate-not-entered = La preuve nomme une inscription qui n’est pas dans la compétition, ou en nomme une deux fois.
 certificate-other-rules = Le certificat a été établi avec d’autres règles ou poids que ceux de la compétition.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = Le certificat indique un coût de { $stated }, mais son appariement coûte { $found }.
 certificate-flaw = Les nombres de la preuve ne montrent pas qu’aucun appariement n’est meilleur : { $reason }
 knockout-round-of-64 = Tour à 64

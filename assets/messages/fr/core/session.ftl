@@ -47,6 +47,7 @@ key-damaged = { $file } n’est plus une clé valable. Restaurez-la d’une copi
 key-readable-by-others = D’autres utilisateurs de cet ordinateur peuvent lire la clé { $file }. Ne permettez qu’à vous-même de la lire (chmod 600), puis réessayez.
 key-unusable = La clé { $file } ne peut pas être utilisée ({ $reason }). Vérifiez le dossier et ses droits.
 key-no-folder = Il n’y a pas de dossier pour votre clé. Réglez DRAWMASTER_DATA sur un dossier.
+
 printer-no-service = Cet ordinateur n’a pas de service d’impression (le programme lp). Enregistrez le PDF et imprimez-le depuis votre programme PDF.
 printer-none = Aucune imprimante n’est installée sur cet ordinateur. Installez-en une dans les réglages du système ou enregistrez le PDF.
 printer-refused = L’imprimante { $printer } n’a pas pris la feuille : { $reason }.

@@ -10,6 +10,7 @@ site-file-stays = Datoteka { $path } ne može se ukloniti ({ $cause }). Uklonite
 document-round-zero = Nema 0. kola. Kola se broje od 1.
 document-round-not-paired = { $round }. kolo nije spareno. Sparite ga prije ispisa.
 document-last-round-open = { $round }. kolo, zadnje, nije potvrđeno. Potvrdite ga prije ispisa konačnog poretka.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Nema upisanih igrača. Najprije upišite igrače.
 document-no-teams = Natjecanje nema ekipa. Umjesto toga ispišite poredak.
 document-no-open-round = Nijedno natjecanje nema spareno, a nepotvrđeno kolo. Najprije sparite kolo.

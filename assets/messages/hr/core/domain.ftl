@@ -138,6 +138,7 @@ finding-colours = Boje na ploči { $board } odstupaju od pravila. Zamijenite ih 
 certificate-unreadable = Dokaz se ne može pročitati.
 certificate-not-entered = Dokaz navodi prijavu koja nije u natjecanju ili neku navodi dvaput.
 certificate-other-rules = Potvrda je napravljena s drugim razinama ili težinama nego što ih natjecanje ima.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = Potvrda navodi trošak { $stated }, a njezino sparivanje stoji { $found }.
 certificate-flaw = Brojevi dokaza ne pokazuju da nema boljeg sparivanja: { $reason }
 knockout-round-of-64 = Najboljih 64

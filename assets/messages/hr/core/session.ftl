@@ -50,6 +50,7 @@ key-damaged = { $file } više nije valjan ključ. Vratite ga iz kopije ili ga pr
 key-readable-by-others = Drugi korisnici ovog računala mogu čitati ključ { $file }. Dopustite čitanje samo sebi (chmod 600), zatim pokušajte ponovno.
 key-unusable = Ključ { $file } ne može se koristiti ({ $reason }). Provjerite mapu i dozvole.
 key-no-folder = Nema mape za vaš ključ. Postavite DRAWMASTER_DATA na neku mapu.
+
 printer-no-service = Ovo računalo nema uslugu ispisa (program lp). Spremite PDF i ispišite ga iz svojeg PDF programa.
 printer-none = Na ovom računalu nema pisača. Postavite ga u postavkama sustava ili spremite PDF.
 printer-refused = Pisač { $printer } nije primio list: { $reason }.

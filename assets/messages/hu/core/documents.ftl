@@ -10,6 +10,7 @@ site-file-stays = { $path }: a fájl nem távolítható el ({ $cause }). Távol�
 document-round-zero = Nincs 0. forduló. A fordulók 1-től számozódnak.
 document-round-not-paired = { $round }. forduló: nincs párosítva. Nyomtatás előtt párosítsa.
 document-last-round-open = { $round }. forduló, az utolsó: nincs jóváhagyva. A végeredmény nyomtatása előtt hagyja jóvá.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Nincs regisztrált játékos. Előbb regisztráljon játékosokat.
 document-no-teams = A versenyszámban nincsenek csapatok. Nyomtassa inkább az állást.
 document-no-open-round = Egyetlen versenyszámnak sincs párosított, de jóvá nem hagyott fordulója. Előbb párosítson egy fordulót.

@@ -105,6 +105,7 @@ finding-colours = { $board }. tábla: a színek eltérnek a szabályoktól. Cser
 certificate-unreadable = A bizonyítás nem olvasható.
 certificate-not-entered = A bizonyítás olyan nevezést említ, amely nincs a versenyszámban, vagy kétszer említi ugyanazt.
 certificate-other-rules = A tanúsítvány más szintekkel vagy súlyokkal készült, mint a versenyszáméi.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = A tanúsítvány szerinti költség { $stated }, a párosítás költsége viszont { $found }.
 certificate-flaw = A bizonyítás számai nem mutatják, hogy nincs jobb párosítás: { $reason }
 knockout-round-of-64 = Legjobb 64

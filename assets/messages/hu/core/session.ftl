@@ -41,6 +41,7 @@ key-damaged = { $file } már nem érvényes kulcs. Állítsa vissza egy másolat
 key-readable-by-others = A számítógép más felhasználói is olvashatják a kulcsot: { $file }. Csak magának engedélyezze az olvasását (chmod 600), majd próbálja újra.
 key-unusable = A kulcs nem használható: { $file } ({ $reason }). Ellenőrizze a mappát és a jogosultságait.
 key-no-folder = Nincs mappa a kulcsának. Állítsa be a DRAWMASTER_DATA változót egy mappára.
+
 printer-no-service = Ezen a számítógépen nincs nyomtatási szolgáltatás (az lp program). Mentse a PDF-et, és nyomtassa ki a PDF-programjából.
 printer-none = Ezen a számítógépen nincs nyomtató. Állítson be egyet a rendszer beállításaiban, vagy mentse a PDF-et.
 printer-refused = A { $printer } nyomtató nem fogadta el a lapot: { $reason }.

@@ -10,6 +10,7 @@ site-file-stays = Nie można usunąć pliku { $path } ({ $cause }). Usuń go i o
 document-round-zero = Nie ma rundy 0. Rundy liczy się od 1.
 document-round-not-paired = Runda { $round } nie jest sparowana. Sparuj ją przed drukiem.
 document-last-round-open = Ostatnia runda ({ $round }) nie jest zatwierdzona. Zatwierdź ją przed drukiem listy końcowej.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Nie ma zarejestrowanych graczy. Najpierw zarejestruj graczy.
 document-no-teams = Konkurencja nie ma drużyn. Zamiast tego wydrukuj klasyfikację.
 document-no-open-round = Żadna konkurencja nie ma rundy sparowanej i niezatwierdzonej. Najpierw sparuj rundę.

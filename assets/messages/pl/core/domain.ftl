@@ -122,6 +122,7 @@ finding-colours = Kolory przy stole { $board } są inne niż według zasad. Zami
 certificate-unreadable = Nie można odczytać dowodu.
 certificate-not-entered = Dowód wymienia zgłoszenie spoza konkurencji albo wymienia zgłoszenie dwa razy.
 certificate-other-rules = Certyfikat powstał przy innych poziomach lub wagach niż te w konkurencji.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = Certyfikat podaje koszt { $stated }, ale jego parowanie kosztuje { $found }.
 certificate-flaw = Liczby dowodu nie wykazują, że lepszego parowania nie ma: { $reason }
 knockout-round-of-64 = 1/32 finału

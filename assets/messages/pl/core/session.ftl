@@ -51,6 +51,7 @@ key-damaged = { $file } nie jest już prawidłowym kluczem. Przywróć go z kopi
 key-readable-by-others = Inni użytkownicy tego komputera mogą odczytać klucz { $file }. Zezwól na odczyt tylko sobie (chmod 600) i spróbuj ponownie.
 key-unusable = Nie można użyć klucza { $file } ({ $reason }). Sprawdź folder i jego uprawnienia.
 key-no-folder = Nie ma folderu na twój klucz. Ustaw folder w DRAWMASTER_DATA.
+
 printer-no-service = Ten komputer nie ma usługi drukowania (programu lp). Zapisz PDF i wydrukuj go z programu do PDF.
 printer-none = Na tym komputerze nie ma drukarki. Zainstaluj ją w ustawieniach systemu albo zapisz PDF.
 printer-refused = Drukarka { $printer } nie przyjęła arkusza: { $reason }.

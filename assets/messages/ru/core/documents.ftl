@@ -10,6 +10,7 @@ site-file-stays = Файл { $path } удалить не удалось ({ $caus
 document-round-zero = Тура 0 нет. Туры считают с 1.
 document-round-not-paired = Пары тура { $round } не составлены. Составьте их до печати.
 document-last-round-open = Последний тур, { $round }, не подтверждён. Подтвердите его до печати итоговой таблицы.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Зарегистрированных игроков нет. Сначала зарегистрируйте игроков.
 document-no-teams = В соревновании нет команд. Напечатайте турнирную таблицу.
 document-no-open-round = Ни в одном соревновании нет тура с парами, который ещё не подтверждён. Сначала составьте пары тура.

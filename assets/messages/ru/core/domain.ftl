@@ -116,6 +116,7 @@ finding-colours = Цвета на доске { $board } отличаются о�
 certificate-unreadable = Доказательство не читается.
 certificate-not-entered = В доказательстве есть заявка, которой нет в соревновании, или одна заявка названа дважды.
 certificate-other-rules = Сертификат составлен при других правилах или весах, чем у соревнования.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = В сертификате указана цена { $stated }, а его пары стоят { $found }.
 certificate-flaw = Числа доказательства не показывают, что лучших пар нет: { $reason }
 knockout-round-of-64 = 1/32 финала

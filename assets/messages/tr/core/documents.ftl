@@ -10,6 +10,7 @@ site-file-stays = { $path } dosyası kaldırılamıyor ({ $cause }). Kaldırıp 
 document-round-zero = 0. tur yok. Turlar 1’den sayılır.
 document-round-not-paired = { $round }. tur eşleştirilmedi. Basmadan önce eşleştirin.
 document-last-round-open = Son tur olan { $round }. tur onaylı değil. Son listeyi basmadan önce onaylayın.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Kayıtlı oyuncu yok. Önce oyuncu kaydedin.
 document-no-teams = Yarışmada takım yok. Bunun yerine sıralamayı basın.
 document-no-open-round = Hiçbir yarışmada eşleştirilmiş ve onaylanmamış tur yok. Önce tur eşleştirin.

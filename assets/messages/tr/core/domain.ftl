@@ -105,6 +105,7 @@ finding-colours = { $board }. masadaki renkler kurallardan farklı. Değiştirin
 certificate-unreadable = Kanıt okunamıyor.
 certificate-not-entered = Kanıt yarışmada olmayan bir kaydı veya bir kaydı iki kez içeriyor.
 certificate-other-rules = Sertifika, yarışmanınkinden farklı düzey veya ağırlıklarla yapılmış.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = Sertifika { $stated } maliyet bildiriyor, ama eşleştirmesinin maliyeti { $found }.
 certificate-flaw = Kanıtın sayıları daha iyi eşleştirme olmadığını göstermiyor: { $reason }
 knockout-round-of-64 = Son 64

@@ -41,6 +41,7 @@ key-damaged = { $file } artık geçerli anahtar değil. Bir kopyadan geri yükle
 key-readable-by-others = Bu bilgisayarın diğer kullanıcıları { $file } anahtarını okuyabiliyor. Yalnız kendinize okuma izni verin (chmod 600), sonra yeniden deneyin.
 key-unusable = { $file } anahtarı kullanılamıyor ({ $reason }). Klasörü ve izinlerini denetleyin.
 key-no-folder = Anahtarınız için klasör yok. DRAWMASTER_DATA değişkenini bir klasöre ayarlayın.
+
 printer-no-service = Bu bilgisayarda yazdırma hizmeti (lp programı) yok. PDF’yi kaydedin ve PDF programınızdan yazdırın.
 printer-none = Bu bilgisayarda yazıcı kurulu değil. Sistem ayarlarında bir yazıcı kurun ya da PDF’yi kaydedin.
 printer-refused = { $printer } yazıcısı sayfayı almadı: { $reason }.

@@ -10,6 +10,7 @@ site-file-stays = Файл { $path } вилучити не вдалося ({ $ca
 document-round-zero = Туру 0 немає. Тури рахують від 1.
 document-round-not-paired = Пари туру { $round } не складено. Складіть їх, перш ніж друкувати.
 document-last-round-open = Останній тур, { $round }, не підтверджено. Підтвердьте його, перш ніж друкувати підсумкову таблицю.
+document-game-unfinished = A game of round { $round } is adjourned. Enter its result first.
 document-no-players = Зареєстрованих гравців немає. Спершу зареєструйте гравців.
 document-no-teams = У змаганні немає команд. Надрукуйте турнірну таблицю.
 document-no-open-round = У жодному змаганні немає туру, пари якого складено, а тур не підтверджено. Спершу складіть пари.

@@ -122,6 +122,7 @@ finding-colours = Кольори на дошці { $board } не такі, як 
 certificate-unreadable = Доказ прочитати не вдалося.
 certificate-not-entered = У доказі є заявка, якої немає в змаганні, або та сама заявка двічі.
 certificate-other-rules = Сертифікат складено за іншими правилами чи вагами, ніж у змаганні.
+certificate-other-assumptions = Unfinished games counted as something else when the round was paired.
 certificate-cost = У сертифікаті вказано ціну { $stated }, а його пари коштують { $found }.
 certificate-flaw = Числа доказу не показують, що кращих пар немає: { $reason }
 knockout-round-of-64 = 1/32 фіналу

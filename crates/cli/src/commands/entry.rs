@@ -10,7 +10,7 @@ use app::register::{
 use app::vocabulary::StatusName;
 use clap::{Args, Subcommand};
 use messages::{Message, message};
-use session::{AppError, EventSession};
+use session::AppError;
 
 use super::card;
 use super::entry_found::one;

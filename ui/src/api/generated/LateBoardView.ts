@@ -37,7 +37,7 @@ result: ResultView | null,
  */
 adjourned: boolean, 
 /**
- * Whose clock runs because a player is missing.
+ * The colour whose clock runs because a player is missing.
  */
 running: ColourView | null, 
 /**

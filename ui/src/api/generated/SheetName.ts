@@ -3,4 +3,4 @@
 /**
  * A document of an event.
  */
-export type SheetName = "pairings" | "pairings-by-name" | "seats" | "slips" | "wall-chart" | "standings" | "individual" | "final-list" | "overall" | "ko" | "final-groups" | "ladder" | "points" | "sp-list" | "prizes" | "draw-record" | "register" | "draw-cards" | "labels" | "tables" | "doors" | "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "officials" | "cases" | "case" | "daily-report" | "self-pairing" | "all";
+export type SheetName = "pairings" | "pairings-by-name" | "seats" | "slips" | "wall-chart" | "standings" | "individual" | "final-list" | "overall" | "ko" | "final-groups" | "ladder" | "points" | "sp-list" | "prizes" | "draw-record" | "register" | "draw-cards" | "labels" | "tables" | "doors" | "timetable" | "rules" | "pink-slips" | "pink-register" | "late" | "sealed-move" | "incidents" | "officials" | "cases" | "case" | "daily-report" | "self-pairing" | "all";
