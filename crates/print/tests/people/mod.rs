@@ -48,6 +48,7 @@ pub fn person(k: usize) -> PrintedPlayer {
         club: CLUBS[k % CLUBS.len()].to_string(),
         country: COUNTRIES[k % COUNTRIES.len()].to_string(),
         mark: String::new(),
+        partner: None,
     }
 }
 
