@@ -21,11 +21,15 @@ before(async () => {
   await desk.roundIs("released", 1);
   await desk.press("1", "2", "1");
 });
-after(() => desk.close());
+after(async () => {
+  // The preferences would hold for the windows of other tests.
+  await desk.run("localStorage.removeItem('drawmaster-pseudo'); localStorage.removeItem('drawmaster-language')");
+  await desk.close();
+});
 
 /** Returns the texts that are cut off or run out of their element, and the page itself if it is wider than the window. */
 const CUT = `
-  const hidden = (at) => at.clientWidth <= 1 || !at.checkVisibility();
+  const hidden = (at) => at.clientWidth <= 1 || !at.checkVisibility() || at.matches(".visually-hidden");
   const scrolls = (style) => ["auto", "scroll"].includes(style.overflowX);
   const shortened = (at, style) => style.textOverflow === "ellipsis" && (at.title || at.closest("[title]"));
   const holdsText = (at) => [...at.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
@@ -39,8 +43,12 @@ const CUT = `
   return [...new Set(words)];`;
 
 async function choose(language) {
+  await desk.clickButton("open-looks");
+  await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
   await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
   await desk.shows(`html[lang|=${language}] [data-name=status]`);
+  await desk.run("document.querySelector('dialog[open]')?.close()");
+  await desk.closed();
 }
 
 /** Visits every screen and returns what is cut off there. */

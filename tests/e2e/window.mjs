@@ -34,9 +34,9 @@ const BETWEEN = 25;
 /** Opens the window. */
 export async function openWindow(...args) {
   const window = await start({ binary: process.env.DRAWMASTER_DESK, args });
-  await window.shows("#app > *");
   // The introduction to a first start would cover the window.
   await window.run("localStorage.setItem('drawmaster-tour', 'seen')");
+  await window.shows("#app > *");
   return window;
 }
 

@@ -135,8 +135,9 @@ status-round = Kolo { $round } z { $rounds }
 status-results = výsledky: { $agreed } z { $games }
 status-confirmed = potvrzeno
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } přerušená partie
+    [few] { $count } přerušené partie
+   *[other] { $count } přerušených partií
 }
 status-disagreements = { $count ->
     [one] { $count } stůl nesouhlasí
@@ -221,14 +222,14 @@ operation-enter_ladder = rozstřel po jigo: stůl { $board }, kolo { $round }
 operation-start_ladder = začátek rozstřelu po jigo: stůl { $board }, kolo { $round }
 operation-record_ladder_game = partie rozstřelu: stůl { $board }, kolo { $round }
 operation-take_back_ladder_game = odebrání partie rozstřelu: stůl { $board }, kolo { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = časy kola { $round }
+operation-mark_late = pozdní příchod: stůl { $board }, kolo { $round }
+operation-mark_arrived = příchod: stůl { $board }, kolo { $round }
+operation-clear_late = odebrání pozdního příchodu: stůl { $board }, kolo { $round }
+operation-adjourn_game = přerušení partie: stůl { $board }, kolo { $round }
+operation-resume_game = pokračování partie: stůl { $board }, kolo { $round }
+operation-remove_adjournment = odebrání přerušení: stůl { $board }, kolo { $round }
+operation-publish_times = nové začátky kol
 operation-enter_results = výsledky kola { $round }
 operation-swap_colours = prohození barev: stůl { $board }, kolo { $round }
 operation-swap_players = výměna hráčů v kole { $round }
@@ -1245,8 +1246,8 @@ sheet-case = Protokoly případů
 sheet-case-about = Každý případ s články, průběhem a podpisy; jen pro rozhodčího.
 sheet-daily-report = Denní zpráva
 sheet-daily-report-about = Dnešní kola, kontumace, opravy, případy a protesty, pro pořadatele.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Opozdilci
+sheet-late-about = Pro rozhodčího: kdo přišel pozdě, hodiny a kdy jsou partie prohrané. Nevyvěšovat.
 sheet-incidents = Události
 sheet-incidents-about = Deník rozhodčího: co akce zaznamenala, a prázdné řádky.
 sheet-self-pairing = Tabulka vlastního výběru soupeřů
@@ -1761,103 +1762,103 @@ article-text = Celý text článku { $article }
 articles-lead = Turnajová pravidla EGF stručně, našimi slovy. Máte-li celý text článku, přidejte ho; protokoly ho pak vytisknou.
 case-round-filter = Jen kolo
 case-print = Tisknout protokol
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Začátek a zpoždění
+referee-tab-adjourned = Přerušené partie
+referee-tab-delays = Časový rozvrh
+key-late-black = černý: ještě tu není, pak už je tu
+key-late-white = bílý: ještě tu není, pak už je tu
+key-late-time = opravit čas příchodu
+key-late-clear = oba hráči přišli včas
+key-late-forfeit = zadat kontumaci
+key-late-times = začátek kola, časy zapečetění
+key-late-print = uložit seznam opozdilců
+late-empty = Spárujte a zveřejněte kolo, pak můžete označovat hráče, kteří se opozdili.
+late-start = Začátek kola { $round }: { $time }
+late-planned = plán { $time }
+late-sealing = Zapečetění: od { $from }, nejpozději { $by }
+late-sealing-none = Bez časů zapečetění.
+late-set-times = Začátek a zapečetění
+late-started-at = Hodiny černého spuštěny v
+late-seal-from = Hráč smí zapečetit tah od
+late-seal-by = Hráč musí zapečetit tah od
+late-time-hint = například 10:05; prázdné: žádný
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] není tu
+    [came] příchod v { $time }
+   *[other] je tu
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, stůl { $board }: { $presence ->
+    [missing] už je tu
+   *[other] ještě tu není
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Hodiny
+late-col-left = Prohra
+late-lost-in = za { $time }
+late-lost-at = po { $time }
+late-lost = prohra od { $time }
+late-enter = Zadat { $result }
+late-not-lost = Tuto partii nikdo neprohrál kvůli pozdnímu příchodu.
+late-decided = Tato partie má výsledek.
+late-arrived = Čas příchodu, stůl { $board }
+late-black-came = { $name } (černý), příchod v
+late-white-came = { $name } (bílý), příchod v
+late-print = Uložit seznam
+adjourn-new = Přerušit partii
+adjourn-edit = Změnit formulář
+adjourn-resume = Hra pokračuje
+adjourn-remove = Zrušit přerušení
+adjourn-print = Uložit formulář
+adjourn-empty = Žádná partie není přerušená. Časy zapečetění se nastavují na kartě Začátek a zpoždění.
+adjourn-none-open = Každá partie kola má výsledek, nebo je přerušená.
+adjourn-choose = Nejdříve zvolte přerušenou partii.
+adjourn-form = Formulář zapečetěného tahu
+adjourn-board = Stůl
+adjourn-at = Přerušeno v
+adjourn-at-hint = prázdné: nyní
+adjourn-sealed-by = Tah zapečetil
+adjourn-number = Číslo zapečetěného tahu
+adjourn-black-captures = Kameny zajaté černým
+adjourn-white-captures = Kameny zajaté bílým
+adjourn-black-left = Zbývající čas černého
+adjourn-white-left = Zbývající čas bílého
+adjourn-left-hint = 25 minut, 12:30 nebo 1:05:00
+adjourn-resumption = Pokračování
+adjourn-resumption-hint = den a čas, například 2026-11-21 09:00
+adjourn-site = Místo, pokud je jiné
+adjourn-black-signed = Podpis černého
+adjourn-white-signed = Podpis bílého
+adjourn-counts-as = Při párování dalšího kola
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] počítá se jako jigo
+    [black] počítá se jako výhra černého
+    [white] počítá se jako výhra bílého
+    [held] čeká: oba hráči bez párování
+   *[other] podle nastavení soutěže
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Zapečetěný tah
+adjourn-col-left = Zbývající čas
+adjourn-col-state = Stav
+adjourn-sealed = { $colour }, tah { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] pokračuje od { $time }
+    [decided] rozhodnuto: { $time }
+   *[other] zapečetěno
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
+adjourn-moves = Na tahu po otevření formuláře: { $colour }.
+adjourn-late = Pozdní příchod k pokračování
+adjourn-result-hint = Výsledek zadejte na stránce Kola, v kole této partie.
+adjourn-to-round = Přejít na kolo { $round }
+delay-publish = Zveřejnit navržené časy
+delay-none = Oznámené časy mohou zůstat.
+delay-col-planned = Oznámeno
+delay-col-started = Začátek
+delay-col-over = Konec
+delay-col-late = Zpoždění
+delay-col-proposed = Návrh
 delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+delay-moved = dříve { $time }
+delay-running = Kolo { $round } se hraje už { $minutes } min. Ještě hrají:
+delay-running-none = Nehraje se žádná partie.
+delay-note = Dokud časy nezveřejníte, hráči nic neuvidí; potom jsou nové časy na obrazovce v sále, na listech i na webových stránkách.
+col-round = Kolo
+result-adjourned = přerušeno

@@ -135,8 +135,8 @@ status-round = Runde { $round } von { $rounds }
 status-results = { $agreed } von { $games } Ergebnissen
 status-confirmed = bestätigt
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } Hängepartie
+   *[other] { $count } Hängepartien
 }
 status-disagreements = { $count ->
     [one] { $count } Brett weicht ab
@@ -218,14 +218,14 @@ operation-enter_ladder = Jigo-Leiter von Brett { $board }, Runde { $round }
 operation-start_ladder = Start der Jigo-Leiter von Brett { $board }, Runde { $round }
 operation-record_ladder_game = Partie der Jigo-Leiter von Brett { $board }, Runde { $round }
 operation-take_back_ladder_game = Entfernen einer Partie der Jigo-Leiter von Brett { $board }, Runde { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = Zeiten von Runde { $round }
+operation-mark_late = verspäteter Spieler an Brett { $board }, Runde { $round }
+operation-mark_arrived = Ankunft an Brett { $board }, Runde { $round }
+operation-clear_late = Verspätung an Brett { $board }, Runde { $round } entfernen
+operation-adjourn_game = Unterbrechung von Brett { $board }, Runde { $round }
+operation-resume_game = Fortsetzung von Brett { $board }, Runde { $round }
+operation-remove_adjournment = Unterbrechung von Brett { $board }, Runde { $round } entfernen
+operation-publish_times = neue Anfangszeiten von Runden
 operation-enter_results = Ergebnisse von Runde { $round }
 operation-swap_colours = Farbtausch an Brett { $board }, Runde { $round }
 operation-swap_players = Spielertausch in Runde { $round }
@@ -1204,8 +1204,8 @@ sheet-case = Fallprotokolle
 sheet-case-about = Jeder Fall mit Artikeln, Verlauf und Unterschriften; nur für den Schiedsrichter.
 sheet-daily-report = Tagesbericht
 sheet-daily-report-about = Runden, kampflose Partien, Berichtigungen, Fälle und Proteste von heute, für den Ausrichter.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Verspätete Spieler
+sheet-late-about = Für den Schiedsrichter: wer zu spät kam, die Uhren und wann Partien verloren sind. Nicht zum Aushängen.
 sheet-incidents = Vorfälle
 sheet-incidents-about = Das Protokoll des Schiedsrichters: was das Turnier vermerkt hat, und leere Zeilen.
 sheet-self-pairing = Bogen für freie Paarung
@@ -1708,103 +1708,103 @@ article-text = Voller Text von Artikel { $article }
 articles-lead = Die EGF-Turnierregeln in Kürze, in unseren eigenen Worten. Wo der volle Text eines Artikels vorliegt, hier hinzufügen; Protokolle drucken ihn dann mit.
 case-round-filter = Nur Runde
 case-print = Protokoll drucken
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Beginn und Verspätung
+referee-tab-adjourned = Hängepartien
+referee-tab-delays = Zeitplan
+key-late-black = Schwarz: noch nicht da, dann jetzt da
+key-late-white = Weiß: noch nicht da, dann jetzt da
+key-late-time = berichtigen, wann ein Spieler kam
+key-late-clear = beide Spieler waren pünktlich
+key-late-forfeit = kampfloses Ergebnis eintragen
+key-late-times = Rundenbeginn, Zeiten für das Versiegeln
+key-late-print = Liste der verspäteten Spieler speichern
+late-empty = Eine Runde auslosen und freigeben, um verspätete Spieler zu vermerken.
+late-start = Beginn von Runde { $round }: { $time }
+late-planned = geplant { $time }
+late-sealing = Versiegeln: ab { $from }, spätestens { $by }
+late-sealing-none = Keine Zeiten für das Versiegeln.
+late-set-times = Beginn und Versiegeln
+late-started-at = Uhren von Schwarz gestartet um
+late-seal-from = Versiegeln erlaubt ab
+late-seal-by = Versiegeln Pflicht ab
+late-time-hint = etwa 10:05; leer: keine
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] nicht da
+    [came] kam um { $time }
+   *[other] da
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, Brett { $board }: { $presence ->
+    [missing] jetzt da
+   *[other] noch nicht da
 }
-late-col-clocks = Clocks
-late-col-left = Lost
+late-col-clocks = Uhren
+late-col-left = Verloren
 late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-lost-at = nach { $time }
+late-lost = verloren seit { $time }
+late-enter = { $result } eintragen
+late-not-lost = Niemand hat diese Partie durch Verspätung verloren.
+late-decided = Diese Partie hat ein Ergebnis.
+late-arrived = Wann kamen sie? Brett { $board }
+late-black-came = { $name } (Schwarz) kam um
+late-white-came = { $name } (Weiß) kam um
+late-print = Liste speichern
+adjourn-new = Partie unterbrechen
+adjourn-edit = Formular ändern
+adjourn-resume = Es wird weitergespielt
+adjourn-remove = Unterbrechung zurücknehmen
+adjourn-print = Formular speichern
+adjourn-empty = Keine Partie ist unterbrochen. Die Zeiten für das Versiegeln eines Zuges stehen unter Beginn und Verspätung.
+adjourn-none-open = Jede Partie der Runde hat ein Ergebnis oder ist unterbrochen.
+adjourn-choose = Zuerst eine Hängepartie wählen.
+adjourn-form = Formular des versiegelten Zuges
+adjourn-board = Brett
+adjourn-at = Unterbrochen um
+adjourn-at-hint = leer: jetzt
+adjourn-sealed-by = Versiegelt von
+adjourn-number = Nummer des versiegelten Zuges
+adjourn-black-captures = Von Schwarz gefangene Steine
+adjourn-white-captures = Von Weiß gefangene Steine
+adjourn-black-left = Restzeit von Schwarz
+adjourn-white-left = Restzeit von Weiß
+adjourn-left-hint = 25 Minuten, 12:30 oder 1:05:00
+adjourn-resumption = Fortsetzung
+adjourn-resumption-hint = Tag und Uhrzeit, etwa 2026-11-21 09:00
+adjourn-site = Ort, falls ein anderer
+adjourn-black-signed = Schwarz hat unterschrieben
+adjourn-white-signed = Weiß hat unterschrieben
+adjourn-counts-as = Beim Auslosen der nächsten Runde
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] zählt als Jigo
+    [black] zählt als Sieg von Schwarz
+    [white] zählt als Sieg von Weiß
+    [held] zurückgestellt: beide Spieler werden nicht gepaart
+   *[other] wie im Wettbewerb eingestellt
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Versiegelter Zug
+adjourn-col-left = Restzeit
+adjourn-col-state = Stand
+adjourn-sealed = { $colour }, Zug { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] fortgesetzt um { $time }
+    [decided] entschieden: { $time }
+   *[other] versiegelt
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
-delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+adjourn-moves = { $colour } ist am Zug, wenn das Formular geöffnet wird.
+adjourn-late = Verspätet zur Fortsetzung
+adjourn-result-hint = Das Ergebnis unter Runden eingeben, in der Runde der Partie.
+adjourn-to-round = Zu Runde { $round }
+delay-publish = Vorgeschlagene Zeiten veröffentlichen
+delay-none = Die angekündigten Zeiten können bleiben.
+delay-col-planned = Angekündigt
+delay-col-started = Begann
+delay-col-over = Beendet
+delay-col-late = Verspätet
+delay-col-proposed = Vorschlag
+delay-minutes = { $minutes } Min.
+delay-moved = vorher { $time }
+delay-running = Runde { $round } läuft seit { $minutes } Minuten. Noch nicht beendet:
+delay-running-none = Keine Partie läuft.
+delay-note = Spieler sehen nichts, bevor es veröffentlicht ist: danach stehen die neuen Zeiten auf der Saalanzeige, den Blättern und den Webseiten.
+col-round = Runde
+result-adjourned = unterbrochen

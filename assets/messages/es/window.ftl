@@ -135,8 +135,8 @@ status-round = Ronda { $round } de { $rounds }
 status-results = resultados: { $agreed } de { $games }
 status-confirmed = confirmada
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } partida aplazada
+   *[other] { $count } partidas aplazadas
 }
 status-disagreements = { $count ->
     [one] { $count } tablero no coincide
@@ -218,14 +218,14 @@ operation-enter_ladder = escalera de jigo del tablero { $board }, ronda { $round
 operation-start_ladder = inicio de la escalera de jigo del tablero { $board }, ronda { $round }
 operation-record_ladder_game = partida de la escalera de jigo del tablero { $board }, ronda { $round }
 operation-take_back_ladder_game = retirada de una partida de la escalera de jigo del tablero { $board }, ronda { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = horas de la ronda { $round }
+operation-mark_late = jugador con retraso en el tablero { $board }, ronda { $round }
+operation-mark_arrived = llegada al tablero { $board }, ronda { $round }
+operation-clear_late = eliminar un retraso en el tablero { $board }, ronda { $round }
+operation-adjourn_game = aplazamiento del tablero { $board }, ronda { $round }
+operation-resume_game = reanudación del tablero { $board }, ronda { $round }
+operation-remove_adjournment = eliminar el aplazamiento del tablero { $board }, ronda { $round }
+operation-publish_times = nuevos comienzos de rondas
 operation-enter_results = resultados de la ronda { $round }
 operation-swap_colours = intercambio de colores en el tablero { $board }, ronda { $round }
 operation-swap_players = intercambio de jugadores en la ronda { $round }
@@ -1208,8 +1208,8 @@ sheet-case = Actas de casos
 sheet-case-about = Cada caso con sus artículos, su curso y las firmas; solo para el árbitro.
 sheet-daily-report = Informe del día
 sheet-daily-report-about = Rondas, incomparecencias, correcciones, casos y reclamaciones de hoy, para el organizador.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Jugadores con retraso
+sheet-late-about = Para el árbitro: quién llegó tarde, los relojes y cuándo se pierden las partidas. No es para la pared.
 sheet-incidents = Incidentes
 sheet-incidents-about = El registro del árbitro: lo que el torneo ha anotado, y líneas en blanco.
 sheet-self-pairing = Tabla de emparejamiento libre
@@ -1712,103 +1712,103 @@ article-text = Texto completo del artículo { $article }
 articles-lead = Las reglas de torneo de la EGF en resumen, con nuestras propias palabras. Añada el texto completo de un artículo si lo tiene; las actas lo imprimen entonces.
 case-round-filter = Solo ronda
 case-print = Imprimir acta
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Comienzo y retrasos
+referee-tab-adjourned = Partidas aplazadas
+referee-tab-delays = Horario
+key-late-black = Negro: aún no está, después ya está
+key-late-white = Blanco: aún no está, después ya está
+key-late-time = corregir cuándo llegó un jugador
+key-late-clear = ambos jugadores llegaron a tiempo
+key-late-forfeit = introducir la incomparecencia
+key-late-times = comienzo de la ronda, horas de la jugada secreta
+key-late-print = guardar la lista de retrasos
+late-empty = Empareje y publique una ronda para anotar los jugadores con retraso.
+late-start = Comienzo de la ronda { $round }: { $time }
+late-planned = previsto { $time }
+late-sealing = Jugada secreta: desde las { $from }, a más tardar a las { $by }
+late-sealing-none = Sin horas para la jugada secreta.
+late-set-times = Comienzo y jugada secreta
+late-started-at = Relojes de Negro en marcha a las
+late-seal-from = Jugada secreta permitida desde
+late-seal-by = Jugada secreta obligatoria desde
+late-time-hint = como 10:05; vacío: ninguna
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] no está
+    [came] llegó a las { $time }
+   *[other] está
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, tablero { $board }: { $presence ->
+    [missing] ya está
+   *[other] aún no está
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Relojes
+late-col-left = Perdida
+late-lost-in = en { $time }
+late-lost-at = después de { $time }
+late-lost = perdida desde { $time }
+late-enter = Introducir { $result }
+late-not-lost = Nadie ha perdido esta partida por retraso.
+late-decided = Esta partida tiene resultado.
+late-arrived = ¿Cuándo llegaron? Tablero { $board }
+late-black-came = { $name } (Negro) llegó a las
+late-white-came = { $name } (Blanco) llegó a las
+late-print = Guardar lista
+adjourn-new = Aplazar una partida
+adjourn-edit = Cambiar el formulario
+adjourn-resume = Se reanuda la partida
+adjourn-remove = Retirar el aplazamiento
+adjourn-print = Guardar formulario
+adjourn-empty = No hay partidas aplazadas. Las horas de la jugada secreta se fijan en Comienzo y retrasos.
+adjourn-none-open = Todas las partidas de la ronda tienen resultado o están aplazadas.
+adjourn-choose = Elija primero una partida aplazada.
+adjourn-form = Formulario de la jugada secreta
+adjourn-board = Tablero
+adjourn-at = Aplazada a las
+adjourn-at-hint = vacío: ahora
+adjourn-sealed-by = Sellada por
+adjourn-number = Número de la jugada secreta
+adjourn-black-captures = Piedras capturadas por Negro
+adjourn-white-captures = Piedras capturadas por Blanco
+adjourn-black-left = Tiempo restante de Negro
+adjourn-white-left = Tiempo restante de Blanco
+adjourn-left-hint = 25 minutos, 12:30 o 1:05:00
+adjourn-resumption = Reanudación
+adjourn-resumption-hint = día y hora, como 2026-11-21 09:00
+adjourn-site = Lugar, si es otro
+adjourn-black-signed = Negro ha firmado
+adjourn-white-signed = Blanco ha firmado
+adjourn-counts-as = Al emparejar la ronda siguiente
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] cuenta como jigo
+    [black] cuenta como victoria de Negro
+    [white] cuenta como victoria de Blanco
+    [held] en espera: no se empareja a ninguno de los dos
+   *[other] según el ajuste de la competición
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Jugada secreta
+adjourn-col-left = Tiempo restante
+adjourn-col-state = Estado
+adjourn-sealed = { $colour }, jugada { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] reanudada a las { $time }
+    [decided] decidida: { $time }
+   *[other] sellada
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
+adjourn-moves = Le toca a { $colour } cuando se abre el formulario.
+adjourn-late = Con retraso en la reanudación
+adjourn-result-hint = Introduzca el resultado en Rondas, en la ronda de la partida.
+adjourn-to-round = Ir a la ronda { $round }
+delay-publish = Publicar las horas propuestas
+delay-none = Las horas anunciadas pueden quedar.
+delay-col-planned = Anunciado
+delay-col-started = Comenzó
+delay-col-over = Terminó
+delay-col-late = Retraso
+delay-col-proposed = Propuesto
 delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+delay-moved = antes { $time }
+delay-running = La ronda { $round } se juega desde hace { $minutes } minutos. Aún en juego:
+delay-running-none = No se juega ninguna partida.
+delay-note = Los jugadores no ven nada antes de publicarlo: entonces la pantalla de sala, las hojas y las páginas web tienen las nuevas horas.
+col-round = Ronda
+result-adjourned = aplazada

@@ -135,8 +135,8 @@ status-round = Ronde { $round } sur { $rounds }
 status-results = résultats : { $agreed } sur { $games }
 status-confirmed = confirmée
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } partie ajournée
+   *[other] { $count } parties ajournées
 }
 status-disagreements = { $count ->
     [one] { $count } table en désaccord
@@ -221,14 +221,14 @@ operation-enter_ladder = échelle du jigo de la table { $board }, ronde { $round
 operation-start_ladder = début de l’échelle du jigo de la table { $board }, ronde { $round }
 operation-record_ladder_game = partie de l’échelle du jigo de la table { $board }, ronde { $round }
 operation-take_back_ladder_game = retrait d’une partie de l’échelle du jigo de la table { $board }, ronde { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = heures de la ronde { $round }
+operation-mark_late = joueur en retard à la table { $board }, ronde { $round }
+operation-mark_arrived = arrivée à la table { $board }, ronde { $round }
+operation-clear_late = retrait d’un retard à la table { $board }, ronde { $round }
+operation-adjourn_game = ajournement de la table { $board }, ronde { $round }
+operation-resume_game = reprise de la table { $board }, ronde { $round }
+operation-remove_adjournment = retrait de l’ajournement de la table { $board }, ronde { $round }
+operation-publish_times = nouveaux débuts de rondes
 operation-enter_results = résultats de la ronde { $round }
 operation-swap_colours = échange des couleurs à la table { $board }, ronde { $round }
 operation-swap_players = échange de joueurs à la ronde { $round }
@@ -1211,8 +1211,8 @@ sheet-case = Procès-verbaux des cas
 sheet-case-about = Chaque cas avec ses articles, son déroulement et les signatures ; pour l’arbitre seulement.
 sheet-daily-report = Rapport du jour
 sheet-daily-report-about = Rondes, forfaits, corrections, cas et réclamations d’aujourd’hui, pour l’organisateur.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Joueurs en retard
+sheet-late-about = Pour l’arbitre : qui est arrivé en retard, les pendules, et quand les parties sont perdues. Ne pas afficher.
 sheet-incidents = Incidents
 sheet-incidents-about = Le registre de l’arbitre : ce que le tournoi a noté, et des lignes vierges.
 sheet-self-pairing = Grille d’appariement libre
@@ -1715,103 +1715,103 @@ article-text = Texte complet de l’article { $article }
 articles-lead = Les règles de tournoi EGF en bref, dans nos propres mots. Ajoutez le texte complet d’un article si vous l’avez ; les procès-verbaux l’impriment alors.
 case-round-filter = Seulement la ronde
 case-print = Imprimer le procès-verbal
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Début et retards
+referee-tab-adjourned = Parties ajournées
+referee-tab-delays = Horaire
+key-late-black = Noir : pas encore là, puis arrivé
+key-late-white = Blanc : pas encore là, puis arrivé
+key-late-time = corriger l’heure d’arrivée d’un joueur
+key-late-clear = les deux joueurs étaient à l’heure
+key-late-forfeit = saisir le forfait
+key-late-times = début de la ronde, heures de mise sous pli
+key-late-print = enregistrer la liste des retards
+late-empty = Appariez et publiez une ronde pour noter les joueurs en retard.
+late-start = Début de la ronde { $round } : { $time }
+late-planned = prévu { $time }
+late-sealing = Mise sous pli : dès { $from }, au plus tard { $by }
+late-sealing-none = Pas d’heures de mise sous pli.
+late-set-times = Début et mise sous pli
+late-started-at = Pendules de Noir lancées à
+late-seal-from = Mise sous pli permise dès
+late-seal-by = Mise sous pli obligatoire dès
+late-time-hint = par exemple 10:05 ; vide : aucune
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] absent
+    [came] arrivé à { $time }
+   *[other] là
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, table { $board } : { $presence ->
+    [missing] arrivé
+   *[other] pas encore là
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Pendules
+late-col-left = Perdue
+late-lost-in = dans { $time }
+late-lost-at = après { $time }
+late-lost = perdue depuis { $time }
+late-enter = Saisir { $result }
+late-not-lost = Personne n’a perdu cette partie par retard.
+late-decided = Cette partie a un résultat.
+late-arrived = Heures d’arrivée, table { $board }
+late-black-came = { $name } (Noir), arrivée à
+late-white-came = { $name } (Blanc), arrivée à
+late-print = Enregistrer la liste
+adjourn-new = Ajourner une partie
+adjourn-edit = Modifier le formulaire
+adjourn-resume = La partie reprend
+adjourn-remove = Annuler l’ajournement
+adjourn-print = Enregistrer le formulaire
+adjourn-empty = Aucune partie n’est ajournée. Les heures de mise sous pli se règlent dans Début et retards.
+adjourn-none-open = Chaque partie de la ronde a un résultat ou est ajournée.
+adjourn-choose = Choisissez d’abord une partie ajournée.
+adjourn-form = Formulaire du coup sous pli
+adjourn-board = Table
+adjourn-at = Ajournée à
+adjourn-at-hint = vide : maintenant
+adjourn-sealed-by = Sous pli de
+adjourn-number = Numéro du coup sous pli
+adjourn-black-captures = Pierres capturées par Noir
+adjourn-white-captures = Pierres capturées par Blanc
+adjourn-black-left = Temps restant de Noir
+adjourn-white-left = Temps restant de Blanc
+adjourn-left-hint = 25 minutes, 12:30 ou 1:05:00
+adjourn-resumption = Reprise
+adjourn-resumption-hint = jour et heure, par exemple 2026-11-21 09:00
+adjourn-site = Lieu, s’il est autre
+adjourn-black-signed = Noir a signé
+adjourn-white-signed = Blanc a signé
+adjourn-counts-as = Pour apparier la ronde suivante
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] compte comme un jigo
+    [black] compte comme une victoire de Noir
+    [white] compte comme une victoire de Blanc
+    [held] en attente : aucun des deux n’est apparié
+   *[other] selon le réglage de la compétition
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Coup sous pli
+adjourn-col-left = Temps restant
+adjourn-col-state = État
+adjourn-sealed = { $colour }, coup { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] reprise à { $time }
+    [decided] décidée : { $time }
+   *[other] sous pli
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
+adjourn-moves = { $colour } a le trait à l’ouverture du pli.
+adjourn-late = En retard à la reprise
+adjourn-result-hint = Saisissez le résultat dans Rondes, dans la ronde de la partie.
+adjourn-to-round = Aller à la ronde { $round }
+delay-publish = Publier les heures proposées
+delay-none = Les heures annoncées peuvent rester.
+delay-col-planned = Annoncé
+delay-col-started = Début
+delay-col-over = Fin
+delay-col-late = Retard
+delay-col-proposed = Proposé
 delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+delay-moved = avant : { $time }
+delay-running = La ronde { $round } se joue depuis { $minutes } minutes. Encore en jeu :
+delay-running-none = Aucune partie n’est en cours.
+delay-note = Les joueurs ne voient rien avant la publication : ensuite l’affichage, les feuilles et les pages web ont les nouvelles heures.
+col-round = Ronde
+result-adjourned = ajournée

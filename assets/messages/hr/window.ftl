@@ -136,8 +136,9 @@ status-round = { $round }. kolo od { $rounds }
 status-results = rezultati: { $agreed } od { $games }
 status-confirmed = potvrđeno
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } prekinuta partija
+    [few] { $count } prekinute partije
+   *[other] { $count } prekinutih partija
 }
 status-disagreements =
     unosi se razlikuju: { $count ->
@@ -225,14 +226,14 @@ operation-enter_ladder = jigo-ljestve ploče { $board }, { $round }. kolo
 operation-start_ladder = početak jigo-ljestava ploče { $board }, { $round }. kolo
 operation-record_ladder_game = partija jigo-ljestava ploče { $board }, { $round }. kolo
 operation-take_back_ladder_game = uklanjanje partije jigo-ljestava ploče { $board }, { $round }. kolo
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = vremena { $round }. kola
+operation-mark_late = kašnjenje: ploča { $board }, { $round }. kolo
+operation-mark_arrived = dolazak: ploča { $board }, { $round }. kolo
+operation-clear_late = uklanjanje kašnjenja: ploča { $board }, { $round }. kolo
+operation-adjourn_game = prekid partije: ploča { $board }, { $round }. kolo
+operation-resume_game = nastavak partije: ploča { $board }, { $round }. kolo
+operation-remove_adjournment = uklanjanje prekida: ploča { $board }, { $round }. kolo
+operation-publish_times = novi počeci kola
 operation-enter_results = rezultati { $round }. kola
 operation-swap_colours = zamjena boja na ploči { $board }, { $round }. kolo
 operation-swap_players = zamjena igrača, { $round }. kolo
@@ -1334,8 +1335,8 @@ sheet-case = Zapisnici slučajeva
 sheet-case-about = Svaki slučaj s člancima, tijekom i potpisima; samo za suca.
 sheet-daily-report = Dnevni izvještaj
 sheet-daily-report-about = Današnja kola, kontumacije, ispravci, slučajevi i prigovori, za organizatora.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Zakašnjeli igrači
+sheet-late-about = Za suca: tko je zakasnio, satovi i kada su partije izgubljene. Ne za oglasnu ploču.
 sheet-incidents = Slučajevi
 sheet-incidents-about = Sučev dnevnik: što je turnir zabilježio i prazni retci.
 sheet-self-pairing = Tablica slobodnog sparivanja
@@ -1861,103 +1862,103 @@ article-text = Puni tekst članka { $article }
 articles-lead = Turnirska pravila EGF-a ukratko, našim riječima. Dodajte puni tekst članka ako ga imate; zapisnici ga tada ispisuju.
 case-round-filter = Samo kolo
 case-print = Ispiši zapisnik
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Početak i kašnjenje
+referee-tab-adjourned = Prekinute partije
+referee-tab-delays = Raspored
+key-late-black = Crni: još nije tu, zatim sada je tu
+key-late-white = Bijeli: još nije tu, zatim sada je tu
+key-late-time = ispravi vrijeme dolaska
+key-late-clear = oba su igrača došla na vrijeme
+key-late-forfeit = unesi kontumaciju
+key-late-times = početak kola, vremena pečaćenja
+key-late-print = spremi popis zakašnjelih
+late-empty = Sparite i objavite kolo da biste označili igrače koji kasne.
+late-start = Početak { $round }. kola: { $time }
+late-planned = planirano { $time }
+late-sealing = Pečaćenje: od { $from }, najkasnije { $by }
+late-sealing-none = Bez vremena pečaćenja.
+late-set-times = Početak i pečaćenje
+late-started-at = Satovi Crnih pokrenuti u
+late-seal-from = Igrač smije zapečatiti potez od
+late-seal-by = Igrač mora zapečatiti potez od
+late-time-hint = npr. 10:05; prazno: nema
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] nije tu
+    [came] dolazak u { $time }
+   *[other] tu je
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, ploča { $board }: { $presence ->
+    [missing] sada je tu
+   *[other] još nije tu
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Satovi
+late-col-left = Poraz
+late-lost-in = za { $time }
+late-lost-at = nakon { $time }
+late-lost = izgubljeno od { $time }
+late-enter = Unesi { $result }
+late-not-lost = Nitko nije izgubio ovu partiju zbog kašnjenja.
+late-decided = Ova partija ima rezultat.
+late-arrived = Vrijeme dolaska, ploča { $board }
+late-black-came = { $name } (Crni), dolazak u
+late-white-came = { $name } (Bijeli), dolazak u
+late-print = Spremi popis
+adjourn-new = Prekini partiju
+adjourn-edit = Promijeni obrazac
+adjourn-resume = Igra se nastavlja
+adjourn-remove = Povuci prekid
+adjourn-print = Spremi obrazac
+adjourn-empty = Nijedna partija nije prekinuta. Vremena pečaćenja postavljaju se na kartici Početak i kašnjenje.
+adjourn-none-open = Svaka partija kola ima rezultat ili je prekinuta.
+adjourn-choose = Najprije odaberite prekinutu partiju.
+adjourn-form = Obrazac zapečaćenog poteza
+adjourn-board = Ploča
+adjourn-at = Prekinuto u
+adjourn-at-hint = prazno: sada
+adjourn-sealed-by = Zapečatila boja
+adjourn-number = Broj zapečaćenog poteza
+adjourn-black-captures = Kamenje koje je zarobio Crni
+adjourn-white-captures = Kamenje koje je zarobio Bijeli
+adjourn-black-left = Preostalo vrijeme Crnog
+adjourn-white-left = Preostalo vrijeme Bijelog
+adjourn-left-hint = 25 minuta, 12:30 ili 1:05:00
+adjourn-resumption = Nastavak
+adjourn-resumption-hint = dan i vrijeme, npr. 2026-11-21 09:00
+adjourn-site = Mjesto, ako je drugo
+adjourn-black-signed = Potpis Crnog
+adjourn-white-signed = Potpis Bijelog
+adjourn-counts-as = Pri sparivanju sljedećeg kola
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] računa se kao jigo
+    [black] računa se kao pobjeda Crnog
+    [white] računa se kao pobjeda Bijelog
+    [held] čeka se: nijedan se igrač ne sparuje
+   *[other] kako je postavljeno u natjecanju
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Zapečaćeni potez
+adjourn-col-left = Preostalo vrijeme
+adjourn-col-state = Stanje
+adjourn-sealed = { $colour }, { $number }. potez
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] nastavljeno u { $time }
+    [decided] odlučeno: { $time }
+   *[other] zapečaćeno
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
+adjourn-moves = Na potezu kad se obrazac otvori: { $colour }.
+adjourn-late = Kašnjenje na nastavak
+adjourn-result-hint = Rezultat unesite na stranici Kola, u kolu te partije.
+adjourn-to-round = Idi na { $round }. kolo
+delay-publish = Objavi predložena vremena
+delay-none = Najavljena vremena mogu ostati.
+delay-col-planned = Najavljeno
+delay-col-started = Početak
+delay-col-over = Kraj
+delay-col-late = Kašnjenje
+delay-col-proposed = Prijedlog
 delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+delay-moved = prije { $time }
+delay-running = { $round }. kolo igra se već { $minutes } min. Još igraju:
+delay-running-none = Ne igra se nijedna partija.
+delay-note = Igrači ne vide ništa dok ne objavite vremena; tada su nova vremena na prikazu u dvorani, listovima i web-stranicama.
+col-round = Kolo
+result-adjourned = prekinuto

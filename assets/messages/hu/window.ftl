@@ -135,10 +135,7 @@ palette-go = Ugrás ide: { $screen }
 status-round = { $round }. forduló, összesen { $rounds }
 status-results = { $agreed } / { $games } eredmény
 status-confirmed = jóváhagyva
-status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
-}
+status-unfinished = { $count } függő játszma
 status-disagreements = { $count } tábla eltér
 status-registered = { $count } regisztrált játékos
 status-preregistered = { $count } még nem regisztrált
@@ -210,14 +207,14 @@ operation-enter_ladder = jigo-létra: { $board }. tábla, { $round }. forduló
 operation-start_ladder = jigo-létra indítása: { $board }. tábla, { $round }. forduló
 operation-record_ladder_game = jigo-létra játszmája: { $board }. tábla, { $round }. forduló
 operation-take_back_ladder_game = jigo-létra játszmájának törlése: { $board }. tábla, { $round }. forduló
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = { $round }. forduló időpontjai
+operation-mark_late = késő játékos: { $board }. tábla, { $round }. forduló
+operation-mark_arrived = érkezés: { $board }. tábla, { $round }. forduló
+operation-clear_late = késés törlése: { $board }. tábla, { $round }. forduló
+operation-adjourn_game = félbeszakítás: { $board }. tábla, { $round }. forduló
+operation-resume_game = folytatás: { $board }. tábla, { $round }. forduló
+operation-remove_adjournment = félbeszakítás törlése: { $board }. tábla, { $round }. forduló
+operation-publish_times = fordulók új kezdési időpontjai
 operation-enter_results = { $round }. forduló eredményei
 operation-swap_colours = színcsere: { $board }. tábla, { $round }. forduló
 operation-swap_players = játékosok cseréje, { $round }. forduló
@@ -256,7 +253,7 @@ panel-participation = Részvétel
 panel-checkin = Érkezés
 panel-slips = Rózsaszín cédulák
 panel-closing = Lezárás
-template-pair-go = Pair go
+template-pair-go = Páros go
 template-about-pair-go = Svájci rendszer pároknak: ketten együtt játszanak egy játszmát. A játszmák nem számítanak az értékszámba.
 operation-add_pair = { $player } pár hozzáadása
 operation-change_pair = { $player } pár módosítása
@@ -1130,8 +1127,8 @@ sheet-case = Ügyek jegyzőkönyvei
 sheet-case-about = Minden ügy a cikkeivel, menetével és aláírásokkal; csak a bírónak.
 sheet-daily-report = Napi jelentés
 sheet-daily-report-about = A mai fordulók, kontumálások, javítások, ügyek és óvások, a szervezőnek.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Késő játékosok
+sheet-late-about = A bírónak: ki késett, mit mutatnak az órák, és mikor vesznek el a játszmák. Nem a falra való.
 sheet-incidents = Esetek
 sheet-incidents-about = A bíró naplója: amit a verseny rögzített, és üres sorok.
 sheet-self-pairing = Önpárosító tábla
@@ -1610,103 +1607,103 @@ article-text = A cikk teljes szövege: { $article }
 articles-lead = Az EGF versenyszabályzata röviden, a saját szavainkkal. Ahol megvan egy cikk teljes szövege, írja be; a jegyzőkönyvek akkor kinyomtatják.
 case-round-filter = Csak forduló
 case-print = Jegyzőkönyv nyomtatása
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Kezdés és késés
+referee-tab-adjourned = Függő játszmák
+referee-tab-delays = Időrend
+key-late-black = Fekete: még nincs itt, majd megérkezett
+key-late-white = Fehér: még nincs itt, majd megérkezett
+key-late-time = érkezés időpontjának javítása
+key-late-clear = mindkét játékos időben érkezett
+key-late-forfeit = kontumálás bevitele
+key-late-times = forduló kezdete, borítékolás időpontjai
+key-late-print = késők listájának mentése
+late-empty = A késők megjelöléséhez párosítson és tegyen közzé egy fordulót.
+late-start = { $round }. forduló kezdete: { $time }
+late-planned = tervezett: { $time }
+late-sealing = Borítékolás: ettől { $from }, legkésőbb { $by }
+late-sealing-none = Nincs időpont a borítékolásra.
+late-set-times = Kezdés és borítékolás
+late-started-at = Fekete órái elindítva
+late-seal-from = Borítékolni lehet ettől
+late-seal-by = Borítékolni kell ettől
+late-time-hint = például 10:05; üres: nincs
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] nincs itt
+    [came] érkezett: { $time }
+   *[other] itt van
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, { $board }. tábla: { $presence ->
+    [missing] megérkezett
+   *[other] még nincs itt
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Órák
+late-col-left = Elveszik
+late-lost-in = hátravan { $time }
+late-lost-at = ez után: { $time }
+late-lost = elveszett: { $time }
+late-enter = Bevitel: { $result }
+late-not-lost = Ezt a játszmát senki sem veszítette el késéssel.
+late-decided = Ennek a játszmának van eredménye.
+late-arrived = Mikor érkeztek? { $board }. tábla
+late-black-came = { $name } (Fekete) érkezése
+late-white-came = { $name } (Fehér) érkezése
+late-print = Lista mentése
+adjourn-new = Játszma félbeszakítása
+adjourn-edit = Űrlap módosítása
+adjourn-resume = A játék folytatódik
+adjourn-remove = Félbeszakítás visszavonása
+adjourn-print = Űrlap mentése
+adjourn-empty = Nincs függő játszma. A borítékolás időpontjai a Kezdés és késés lapon állíthatók be.
+adjourn-none-open = A forduló minden játszmája függő, vagy van eredménye.
+adjourn-choose = Előbb válasszon függő játszmát.
+adjourn-form = A borítékolt lépés űrlapja
+adjourn-board = Tábla
+adjourn-at = Félbeszakítva
+adjourn-at-hint = üres: most
+adjourn-sealed-by = Borítékolta
+adjourn-number = A borítékolt lépés száma
+adjourn-black-captures = Fekete által ütött kövek
+adjourn-white-captures = Fehér által ütött kövek
+adjourn-black-left = Fekete hátralévő ideje
+adjourn-white-left = Fehér hátralévő ideje
+adjourn-left-hint = 25 (perc), 12:30 vagy 1:05:00
+adjourn-resumption = Folytatás
+adjourn-resumption-hint = nap és időpont, például 2026-11-21 09:00
+adjourn-site = Hely, ha máshol van
+adjourn-black-signed = Fekete aláírta
+adjourn-white-signed = Fehér aláírta
+adjourn-counts-as = A következő forduló párosításában
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] jigónak számít
+    [black] Fekete győzelmének számít
+    [white] Fehér győzelmének számít
+    [held] várakozik: egyik játékos sem kap párt
+   *[other] a versenyszám beállítása szerint
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Borítékolt lépés
+adjourn-col-left = Hátralévő idő
+adjourn-col-state = Állapot
+adjourn-sealed = { $colour }, { $number }. lépés
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] folytatva: { $time }
+    [decided] eldőlt: { $time }
+   *[other] borítékolva
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
-delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+adjourn-moves = Az űrlap felbontásakor { $colour } lép.
+adjourn-late = Késés a folytatásról
+adjourn-result-hint = Az eredményt a Fordulók képernyőn, a játszma saját fordulójában vigye be.
+adjourn-to-round = Ugrás: { $round }. forduló
+delay-publish = Javasolt időpontok közzététele
+delay-none = A meghirdetett időpontok maradhatnak.
+delay-col-planned = Meghirdetve
+delay-col-started = Kezdődött
+delay-col-over = Véget ért
+delay-col-late = Késés
+delay-col-proposed = Javaslat
+delay-minutes = { $minutes } perc
+delay-moved = volt: { $time }
+delay-running = { $round }. forduló: { $minutes } perce tart. Még játsszák:
+delay-running-none = Nincs folyamatban játszma.
+delay-note = A játékosok a közzététel előtt semmit sem látnak belőle: utána a kivetítőn, a lapokon és a weboldalakon az új időpontok állnak.
+col-round = Forduló
+result-adjourned = félbeszakítva

@@ -135,8 +135,10 @@ status-round = Runda { $round } z { $rounds }
 status-results = wyniki: { $agreed } z { $games }
 status-confirmed = zatwierdzona
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } partia odłożona
+    [few] { $count } partie odłożone
+    [many] { $count } partii odłożonych
+   *[other] { $count } partii odłożonej
 }
 status-disagreements = { $count ->
     [one] { $count } stół niezgodny
@@ -224,14 +226,14 @@ operation-enter_ladder = dogrywka po jigo: stół { $board }, runda { $round }
 operation-start_ladder = początek dogrywki po jigo: stół { $board }, runda { $round }
 operation-record_ladder_game = partia dogrywki: stół { $board }, runda { $round }
 operation-take_back_ladder_game = usunięcie partii dogrywki: stół { $board }, runda { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = godziny rundy { $round }
+operation-mark_late = spóźnienie: stół { $board }, runda { $round }
+operation-mark_arrived = przybycie: stół { $board }, runda { $round }
+operation-clear_late = usunięcie spóźnienia: stół { $board }, runda { $round }
+operation-adjourn_game = odłożenie partii: stół { $board }, runda { $round }
+operation-resume_game = wznowienie partii: stół { $board }, runda { $round }
+operation-remove_adjournment = usunięcie odłożenia: stół { $board }, runda { $round }
+operation-publish_times = nowe godziny rund
 operation-enter_results = wyniki rundy { $round }
 operation-swap_colours = zamiana kolorów: stół { $board }, runda { $round }
 operation-swap_players = zamiana graczy w rundzie { $round }
@@ -1286,8 +1288,8 @@ sheet-case = Protokoły spraw
 sheet-case-about = Każda sprawa z artykułami, przebiegiem i podpisami; tylko dla sędziego.
 sheet-daily-report = Raport dzienny
 sheet-daily-report-about = Dzisiejsze rundy, walkowery, poprawki, sprawy i protesty, dla organizatora.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Spóźnieni gracze
+sheet-late-about = Dla sędziego: kto się spóźnił, zegary i kiedy partie są przegrane. Nie do wywieszania.
 sheet-incidents = Zdarzenia
 sheet-incidents-about = Dziennik sędziego: co zapisano w wydarzeniu, i puste linie.
 sheet-self-pairing = Tabela wolnego doboru par
@@ -1814,103 +1816,103 @@ article-text = Pełny tekst artykułu { $article }
 articles-lead = Przepisy turniejowe EGF w skrócie, naszymi słowami. Dodaj pełny tekst artykułu, jeśli go masz; protokoły będą go wtedy drukować.
 case-round-filter = Tylko runda
 case-print = Drukuj protokół
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Start i spóźnienia
+referee-tab-adjourned = Odłożone partie
+referee-tab-delays = Harmonogram
+key-late-black = czarne: jeszcze nie ma, potem już jest
+key-late-white = białe: jeszcze nie ma, potem już jest
+key-late-time = popraw godzinę przybycia
+key-late-clear = obie osoby były na czas
+key-late-forfeit = wpisz walkower
+key-late-times = start rundy, godziny zapisu ruchu
+key-late-print = zapisz listę spóźnionych
+late-empty = Sparuj i ogłoś rundę, aby zaznaczać spóźnionych graczy.
+late-start = Start rundy { $round }: { $time }
+late-planned = plan: { $time }
+late-sealing = Zapis ruchu: od { $from }, najpóźniej { $by }
+late-sealing-none = Bez godzin zapisu ruchu.
+late-set-times = Start i zapis ruchu
+late-started-at = Zegary czarnych uruchomiono o
+late-seal-from = Gracz może zapisać ruch od
+late-seal-by = Gracz musi zapisać ruch od
+late-time-hint = na przykład 10:05; puste: brak
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] nie ma
+    [came] jest od { $time }
+   *[other] jest
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, stół { $board }: { $presence ->
+    [missing] już jest
+   *[other] jeszcze nie ma
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Zegary
+late-col-left = Przegrana
+late-lost-in = za { $time }
+late-lost-at = po { $time }
+late-lost = przegrana od { $time }
+late-enter = Wpisz { $result }
+late-not-lost = Nikt nie przegrał tej partii przez spóźnienie.
+late-decided = Ta partia ma już wynik.
+late-arrived = Godzina przybycia, stół { $board }
+late-black-came = { $name } (czarne), przybycie o
+late-white-came = { $name } (białe), przybycie o
+late-print = Zapisz listę
+adjourn-new = Odłóż partię
+adjourn-edit = Zmień formularz
+adjourn-resume = Partia wznowiona
+adjourn-remove = Cofnij odłożenie
+adjourn-print = Zapisz formularz
+adjourn-empty = Żadna partia nie jest odłożona. Godziny zapisu ruchu ustawia się na karcie Start i spóźnienia.
+adjourn-none-open = Każda partia tej rundy ma wynik albo jest odłożona.
+adjourn-choose = Najpierw wybierz odłożoną partię.
+adjourn-form = Formularz zapisanego ruchu
+adjourn-board = Stół
+adjourn-at = Odłożono o
+adjourn-at-hint = puste: teraz
+adjourn-sealed-by = Ruch zapisują
+adjourn-number = Numer zapisanego ruchu
+adjourn-black-captures = Kamienie zbite przez czarne
+adjourn-white-captures = Kamienie zbite przez białe
+adjourn-black-left = Pozostały czas czarnych
+adjourn-white-left = Pozostały czas białych
+adjourn-left-hint = 25 minut, 12:30 lub 1:05:00
+adjourn-resumption = Wznowienie
+adjourn-resumption-hint = dzień i godzina, na przykład 2026-11-21 09:00
+adjourn-site = Miejsce, jeśli inne
+adjourn-black-signed = Podpis czarnych
+adjourn-white-signed = Podpis białych
+adjourn-counts-as = Przy parowaniu następnej rundy
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] liczy się jako jigo
+    [black] liczy się jako wygrana czarnych
+    [white] liczy się jako wygrana białych
+    [held] czeka: obaj gracze bez pary
+   *[other] jak ustawiono w konkurencji
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Ruch zapisany
+adjourn-col-left = Pozostały czas
+adjourn-col-state = Stan
+adjourn-sealed = { $colour }, ruch { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] wznowiono o { $time }
+    [decided] rozstrzygnięto: { $time }
+   *[other] ruch zapisany
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
+adjourn-moves = Ruch po otwarciu formularza: { $colour }.
+adjourn-late = Spóźnienie na wznowienie
+adjourn-result-hint = Wynik wpisz na stronie Rundy, w rundzie tej partii.
+adjourn-to-round = Przejdź do rundy { $round }
+delay-publish = Opublikuj proponowane godziny
+delay-none = Ogłoszone godziny mogą pozostać.
+delay-col-planned = Ogłoszono
+delay-col-started = Start
+delay-col-over = Koniec
+delay-col-late = Opóźn.
+delay-col-proposed = Propozycja
 delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+delay-moved = było { $time }
+delay-running = Runda { $round } trwa już { $minutes } min. Jeszcze grają:
+delay-running-none = Żadna partia nie trwa.
+delay-note = Gracze nie zobaczą niczego, dopóki tego nie opublikujesz; potem nowe godziny są na ekranie sali, na arkuszach i na stronach WWW.
+col-round = Runda
+result-adjourned = odłożona

@@ -135,8 +135,10 @@ status-round = Тур { $round } из { $rounds }
 status-results = результатов { $agreed } из { $games }
 status-confirmed = подтверждён
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } отложенная партия
+    [few] { $count } отложенные партии
+    [many] { $count } отложенных партий
+   *[other] { $count } отложенной партии
 }
 status-disagreements = { $count ->
         [one] { $count } доска с расхождением
@@ -224,14 +226,14 @@ operation-enter_ladder = переигровка доски { $board }, тур { 
 operation-start_ladder = начало переигровки доски { $board }, тур { $round }
 operation-record_ladder_game = партия переигровки доски { $board }, тур { $round }
 operation-take_back_ladder_game = удаление партии переигровки доски { $board }, тур { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = время тура { $round }
+operation-mark_late = опоздание: доска { $board }, тур { $round }
+operation-mark_arrived = приход: доска { $board }, тур { $round }
+operation-clear_late = удаление опоздания: доска { $board }, тур { $round }
+operation-adjourn_game = откладывание партии: доска { $board }, тур { $round }
+operation-resume_game = доигрывание партии: доска { $board }, тур { $round }
+operation-remove_adjournment = удаление откладывания: доска { $board }, тур { $round }
+operation-publish_times = новое начало туров
 operation-enter_results = результаты тура { $round }
 operation-swap_colours = обмен цветов на доске { $board }, тур { $round }
 operation-swap_players = обмен игроков в туре { $round }
@@ -1238,8 +1240,8 @@ sheet-case = Протоколы дел
 sheet-case-about = Каждое дело со статьями, ходом и подписями; только для судьи.
 sheet-daily-report = Отчёт за день
 sheet-daily-report-about = Туры, технические поражения, исправления, дела и протесты за сегодня, для организатора.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Опоздавшие
+sheet-late-about = Для судьи: кто опоздал, часы и когда партии проиграны. Не вывешивать.
 sheet-incidents = Случаи
 sheet-incidents-about = Журнал судьи: что записал турнир и пустые строки.
 sheet-self-pairing = Таблица со свободным выбором соперников
@@ -1763,103 +1765,103 @@ article-text = Полный текст статьи { $article }
 articles-lead = Турнирные правила EGF кратко, нашими словами. Добавьте полный текст статьи, если он у вас есть; тогда его печатают в протоколах.
 case-round-filter = Только тур
 case-print = Печать протокола
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Начало и опоздания
+referee-tab-adjourned = Отложенные партии
+referee-tab-delays = Расписание
+key-late-black = Чёрные: ещё нет, затем уже здесь
+key-late-white = Белые: ещё нет, затем уже здесь
+key-late-time = исправить время прихода
+key-late-clear = оба игрока пришли вовремя
+key-late-forfeit = ввести техническое поражение
+key-late-times = начало тура, время записи хода
+key-late-print = сохранить список опоздавших
+late-empty = Составьте пары и объявите тур, чтобы отмечать опаздывающих игроков.
+late-start = Начало тура { $round }: { $time }
+late-planned = по плану { $time }
+late-sealing = Запись хода: с { $from }, не позже { $by }
+late-sealing-none = Время записи хода не задано.
+late-set-times = Начало и запись хода
+late-started-at = Часы Чёрных пущены в
+late-seal-from = Игрок может записать ход с
+late-seal-by = Игрок обязан записать ход с
+late-time-hint = например 10:05; пусто: нет
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] нет
+    [came] здесь с { $time }
+   *[other] здесь
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, доска { $board }: { $presence ->
+    [missing] уже здесь
+   *[other] ещё нет
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Часы
+late-col-left = Поражение
+late-lost-in = через { $time }
+late-lost-at = после { $time }
+late-lost = проиграна с { $time }
+late-enter = Ввести { $result }
+late-not-lost = Эту партию никто не проиграл из-за опоздания.
+late-decided = У этой партии есть результат.
+late-arrived = Время прихода, доска { $board }
+late-black-came = { $name } (Чёрные), приход в
+late-white-came = { $name } (Белые), приход в
+late-print = Сохранить список
+adjourn-new = Отложить партию
+adjourn-edit = Изменить бланк
+adjourn-resume = Партию доигрывают
+adjourn-remove = Отменить откладывание
+adjourn-print = Сохранить бланк
+adjourn-empty = Отложенных партий нет. Время записи хода задаётся на вкладке «Начало и опоздания».
+adjourn-none-open = Каждая партия тура имеет результат или отложена.
+adjourn-choose = Сначала выберите отложенную партию.
+adjourn-form = Бланк записанного хода
+adjourn-board = Доска
+adjourn-at = Отложена в
+adjourn-at-hint = пусто: сейчас
+adjourn-sealed-by = Ход записали
+adjourn-number = Номер записанного хода
+adjourn-black-captures = Камни, взятые Чёрными
+adjourn-white-captures = Камни, взятые Белыми
+adjourn-black-left = Оставшееся время Чёрных
+adjourn-white-left = Оставшееся время Белых
+adjourn-left-hint = 25 минут, 12:30 или 1:05:00
+adjourn-resumption = Доигрывание
+adjourn-resumption-hint = день и время, например 2026-11-21 09:00
+adjourn-site = Место, если другое
+adjourn-black-signed = Чёрные подписали
+adjourn-white-signed = Белые подписали
+adjourn-counts-as = Для пар следующего тура
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] считается как дзиго
+    [black] считается как победа Чёрных
+    [white] считается как победа Белых
+    [held] ждёт: оба игрока без пары
+   *[other] как задано в соревновании
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Записанный ход
+adjourn-col-left = Осталось времени
+adjourn-col-state = Состояние
+adjourn-sealed = { $colour }, ход { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] доигрывание с { $time }
+    [decided] решена: { $time }
+   *[other] ход записан
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
-delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+adjourn-moves = После вскрытия бланка ходят { $colour }.
+adjourn-late = Опоздание на доигрывание
+adjourn-result-hint = Результат введите на странице «Туры», в туре этой партии.
+adjourn-to-round = К туру { $round }
+delay-publish = Объявить предложенное время
+delay-none = Объявленное время можно не менять.
+delay-col-planned = Объявлено
+delay-col-started = Начало
+delay-col-over = Конец
+delay-col-late = Задержка
+delay-col-proposed = Предложено
+delay-minutes = { $minutes } мин
+delay-moved = было { $time }
+delay-running = Тур { $round } идёт уже { $minutes } мин. Ещё играют:
+delay-running-none = Ни одна партия не идёт.
+delay-note = Игроки ничего не увидят, пока вы это не объявите; затем новое время будет в окне зала, на листах и веб-страницах.
+col-round = Тур
+result-adjourned = отложена

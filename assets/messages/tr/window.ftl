@@ -135,10 +135,7 @@ palette-go = Git: { $screen }
 status-round = { $round }. tur / { $rounds }
 status-results = { $agreed } / { $games } sonuç
 status-confirmed = onaylı
-status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
-}
+status-unfinished = { $count } ertelenen oyun
 status-disagreements = { $count } masa uyuşmuyor
 status-registered = { $count } kayıtlı oyuncu
 status-preregistered = { $count } henüz kayıtlı değil
@@ -210,14 +207,14 @@ operation-enter_ladder = { $board }. masa jigo merdiveni, { $round }. tur
 operation-start_ladder = { $board }. masa jigo merdiveninin başlaması, { $round }. tur
 operation-record_ladder_game = { $board }. masa jigo merdiveni oyunu, { $round }. tur
 operation-take_back_ladder_game = { $board }. masa jigo merdiveni oyununu kaldırma, { $round }. tur
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = { $round }. turun saatleri
+operation-mark_late = geç kalan oyuncu, { $board }. masa, { $round }. tur
+operation-mark_arrived = { $board }. masaya geliş, { $round }. tur
+operation-clear_late = { $board }. masada gecikmeyi kaldırma, { $round }. tur
+operation-adjourn_game = { $board }. masanın ertelenmesi, { $round }. tur
+operation-resume_game = { $board }. masada oyuna devam, { $round }. tur
+operation-remove_adjournment = { $board }. masanın ertelemesini kaldırma, { $round }. tur
+operation-publish_times = turların yeni başlangıçları
 operation-enter_results = { $round }. tur sonuçları
 operation-swap_colours = { $board }. masada renk değiştirme, { $round }. tur
 operation-swap_players = { $round }. turda oyuncu değiştirme
@@ -1130,8 +1127,8 @@ sheet-case = Vaka tutanakları
 sheet-case-about = Maddeleri, gidişi ve imzalarıyla her vaka; yalnız hakem için.
 sheet-daily-report = Günlük rapor
 sheet-daily-report-about = Bugünün turları, hükmen mağlubiyetleri, düzeltmeleri, vakaları ve itirazları, organizatör için.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Geç kalan oyuncular
+sheet-late-about = Hakem için: kim geç geldi, saatler ve oyunların ne zaman kaybedildiği. Duvara asılmaz.
 sheet-incidents = Olaylar
 sheet-incidents-about = Hakem günlüğü: turnuvanın kaydettikleri ve boş satırlar.
 sheet-self-pairing = Serbest eşleştirme çizelgesi
@@ -1610,103 +1607,103 @@ article-text = { $article } maddesinin tam metni
 articles-lead = EGF turnuva kuralları kısaca, kendi sözlerimizle. Elinizde varsa bir maddenin tam metnini ekleyin; tutanaklara o basılır.
 case-round-filter = Yalnız tur
 case-print = Tutanağı yazdır
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Başlangıç ve gecikme
+referee-tab-adjourned = Ertelenen oyunlar
+referee-tab-delays = Zaman çizelgesi
+key-late-black = Siyah: henüz yok, sonra geldi
+key-late-white = Beyaz: henüz yok, sonra geldi
+key-late-time = oyuncunun geldiği saati düzelt
+key-late-clear = iki oyuncu da zamanında geldi
+key-late-forfeit = hükmen sonucu gir
+key-late-times = turun başlangıcı, zarfa koyma saatleri
+key-late-print = geç kalanlar listesini kaydet
+late-empty = Geç kalan oyuncuları işaretlemek için bir turu eşleştirip yayımlayın.
+late-start = { $round }. turun başlangıcı: { $time }
+late-planned = planlanan { $time }
+late-sealing = Zarfa koyma: en erken { $from }, en geç { $by }
+late-sealing-none = Zarfa koyma saati yok.
+late-set-times = Başlangıç ve zarf
+late-started-at = Siyahların saati başlatıldı
+late-seal-from = Zarfa koymaya izin başlangıcı
+late-seal-by = Zarfa koyma zorunluluğu başlangıcı
+late-time-hint = örneğin 10:05; boş: yok
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] yok
+    [came] geldi: { $time }
+   *[other] burada
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, { $board }. masa: { $presence ->
+    [missing] şimdi geldi
+   *[other] henüz yok
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Saatler
+late-col-left = Kayıp
+late-lost-in = kalan { $time }
+late-lost-at = şundan sonra: { $time }
+late-lost = kaybedildi: { $time }
+late-enter = Gir: { $result }
+late-not-lost = Bu oyunu gecikme yüzünden kaybeden yok.
+late-decided = Bu oyunun sonucu var.
+late-arrived = Ne zaman geldiler? { $board }. masa
+late-black-came = { $name } (Siyah), geldiği saat
+late-white-came = { $name } (Beyaz), geldiği saat
+late-print = Listeyi kaydet
+adjourn-new = Oyun ertele
+adjourn-edit = Formu değiştir
+adjourn-resume = Oyuna devam ediliyor
+adjourn-remove = Ertelemeyi geri al
+adjourn-print = Formu kaydet
+adjourn-empty = Ertelenen oyun yok. Hamleyi zarfa koyma saatleri Başlangıç ve gecikme bölümünde ayarlanır.
+adjourn-none-open = Turun her oyununun sonucu var ya da oyun ertelendi.
+adjourn-choose = Önce ertelenen bir oyun seçin.
+adjourn-form = Zarfa konan hamlenin formu
+adjourn-board = Masa
+adjourn-at = Ertelendiği saat
+adjourn-at-hint = boş: şimdi
+adjourn-sealed-by = Zarfa koyan
+adjourn-number = Zarfa konan hamlenin numarası
+adjourn-black-captures = Siyahın aldığı taşlar
+adjourn-white-captures = Beyazın aldığı taşlar
+adjourn-black-left = Siyahın kalan süresi
+adjourn-white-left = Beyazın kalan süresi
+adjourn-left-hint = 25 (dakika), 12:30 veya 1:05:00
+adjourn-resumption = Oyuna devam
+adjourn-resumption-hint = gün ve saat, örneğin 2026-11-21 09:00
+adjourn-site = Yer, başkaysa
+adjourn-black-signed = Siyah imzaladı
+adjourn-white-signed = Beyaz imzaladı
+adjourn-counts-as = Sonraki turun eşleştirmesinde
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] jigo sayılır
+    [black] Siyahın galibiyeti sayılır
+    [white] Beyazın galibiyeti sayılır
+    [held] bekletilir: iki oyuncu da eşleştirilmez
+   *[other] yarışmanın ayarına göre
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Zarftaki hamle
+adjourn-col-left = Kalan süre
+adjourn-col-state = Durum
+adjourn-sealed = { $colour }, { $number }. hamle
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] devam edildi: { $time }
+    [decided] sonuçlandı: { $time }
+   *[other] zarfta
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
-delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+adjourn-moves = Form açıldığında sıra: { $colour }.
+adjourn-late = Oyunun devamına geç kalanlar
+adjourn-result-hint = Sonucu Turlar ekranında, oyunun kendi turunda girin.
+adjourn-to-round = { $round }. tura git
+delay-publish = Önerilen saatleri yayımla
+delay-none = Duyurulan saatler kalabilir.
+delay-col-planned = Duyurulan
+delay-col-started = Başladı
+delay-col-over = Bitti
+delay-col-late = Gecikme
+delay-col-proposed = Önerilen
+delay-minutes = { $minutes } dk
+delay-moved = önceki { $time }
+delay-running = { $round }. tur { $minutes } dakikadır oynanıyor. Süren oyunlar:
+delay-running-none = Oynanan oyun yok.
+delay-note = Siz yayımlamadan oyunculara hiçbir şey gösterilmez: yayımlanınca salon ekranında, çıktılarda ve web sayfalarında yeni saatler yer alır.
+col-round = Tur
+result-adjourned = ertelendi

@@ -135,8 +135,10 @@ status-round = Тур { $round } з { $rounds }
 status-results = Результатів: { $agreed } з { $games }
 status-confirmed = підтверджено
 status-unfinished = { $count ->
-    [one] { $count } game adjourned
-   *[other] { $count } games adjourned
+    [one] { $count } відкладена партія
+    [few] { $count } відкладені партії
+    [many] { $count } відкладених партій
+   *[other] { $count } відкладеної партії
 }
 status-disagreements = { $count ->
         [one] розбіжність на { $count } дошці
@@ -224,14 +226,14 @@ operation-enter_ladder = перегравання дошки { $board }, тур 
 operation-start_ladder = початок перегравання дошки { $board }, тур { $round }
 operation-record_ladder_game = партія перегравання дошки { $board }, тур { $round }
 operation-take_back_ladder_game = вилучення партії перегравання дошки { $board }, тур { $round }
-operation-set_round_clock = times of round { $round }
-operation-mark_late = late player at board { $board }, round { $round }
-operation-mark_arrived = arrival at board { $board }, round { $round }
-operation-clear_late = removal of a late player at board { $board }, round { $round }
-operation-adjourn_game = adjournment of board { $board }, round { $round }
-operation-resume_game = resumption of board { $board }, round { $round }
-operation-remove_adjournment = removal of the adjournment of board { $board }, round { $round }
-operation-publish_times = new starts of rounds
+operation-set_round_clock = час туру { $round }
+operation-mark_late = запізнення: дошка { $board }, тур { $round }
+operation-mark_arrived = прихід: дошка { $board }, тур { $round }
+operation-clear_late = вилучення запізнення: дошка { $board }, тур { $round }
+operation-adjourn_game = відкладання партії: дошка { $board }, тур { $round }
+operation-resume_game = догравання партії: дошка { $board }, тур { $round }
+operation-remove_adjournment = вилучення відкладання: дошка { $board }, тур { $round }
+operation-publish_times = новий початок турів
 operation-enter_results = результати туру { $round }
 operation-swap_colours = обмін кольорів на дошці { $board }, тур { $round }
 operation-swap_players = обмін гравців у турі { $round }
@@ -1286,8 +1288,8 @@ sheet-case = Протоколи справ
 sheet-case-about = Кожна справа зі статтями, перебігом і підписами; лише для судді.
 sheet-daily-report = Звіт за день
 sheet-daily-report-about = Тури, технічні поразки, виправлення, справи й протести за сьогодні, для організатора.
-sheet-late = Late players
-sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-late = Хто запізнився
+sheet-late-about = Для судді: хто запізнився, годинники й коли партії програно. Не вивішувати.
 sheet-incidents = Події
 sheet-incidents-about = Журнал судді: що записав турнір, і порожні рядки.
 sheet-self-pairing = Таблиця вільного вибору суперників
@@ -1814,103 +1816,103 @@ article-text = Повний текст статті { $article }
 articles-lead = Турнірні правила EGF коротко, нашими словами. Додайте повний текст статті, якщо він у вас є; тоді його друкують у протоколах.
 case-round-filter = Лише тур
 case-print = Друк протоколу
-referee-tab-late = Start and lateness
-referee-tab-adjourned = Adjourned games
-referee-tab-delays = Timetable
-key-late-black = Black: not here yet, then here now
-key-late-white = White: not here yet, then here now
-key-late-time = correct when a player came
-key-late-clear = both players were on time
-key-late-forfeit = enter the forfeit
-key-late-times = start of the round, times for sealing
-key-late-print = save the list of late players
-late-empty = Pair and release a round to mark the players who are late.
-late-start = Start of round { $round }: { $time }
-late-planned = planned { $time }
-late-sealing = Sealing: from { $from }, at the latest { $by }
-late-sealing-none = No times for sealing.
-late-set-times = Start and sealing
-late-started-at = Black’s clocks were started at
-late-seal-from = A player may seal from
-late-seal-by = A player must seal from
-late-time-hint = such as 10:05; empty for none
+referee-tab-late = Початок і запізнення
+referee-tab-adjourned = Відкладені партії
+referee-tab-delays = Розклад
+key-late-black = Чорні: ще немає, потім уже тут
+key-late-white = Білі: ще немає, потім уже тут
+key-late-time = виправити час приходу
+key-late-clear = обидва гравці прийшли вчасно
+key-late-forfeit = ввести технічну поразку
+key-late-times = початок туру, час запису ходу
+key-late-print = зберегти список тих, хто запізнився
+late-empty = Складіть пари й оприлюдніть тур, щоб позначати гравців, які запізнюються.
+late-start = Початок туру { $round }: { $time }
+late-planned = за планом { $time }
+late-sealing = Запис ходу: з { $from }, не пізніше { $by }
+late-sealing-none = Часу запису ходу не задано.
+late-set-times = Початок і запис ходу
+late-started-at = Годинники Чорних пущено о
+late-seal-from = Гравець може записати хід з
+late-seal-by = Гравець мусить записати хід з
+late-time-hint = наприклад 10:05; порожньо: немає
 late-presence = { $presence ->
-    [missing] not here
-    [came] came at { $time }
-   *[other] here
+    [missing] немає
+    [came] тут із { $time }
+   *[other] тут
 }
-late-toggle = { $colour }, board { $board }: { $presence ->
-    [missing] here now
-   *[other] not here yet
+late-toggle = { $colour }, дошка { $board }: { $presence ->
+    [missing] уже тут
+   *[other] ще немає
 }
-late-col-clocks = Clocks
-late-col-left = Lost
-late-lost-in = in { $time }
-late-lost-at = after { $time }
-late-lost = lost since { $time }
-late-enter = Enter { $result }
-late-not-lost = Nobody has lost this game by lateness.
-late-decided = This game has a result.
-late-arrived = When did they come? Board { $board }
-late-black-came = { $name } (Black) came at
-late-white-came = { $name } (White) came at
-late-print = Save list
-adjourn-new = Adjourn a game
-adjourn-edit = Change the form
-adjourn-resume = Play is resumed
-adjourn-remove = Take the adjournment back
-adjourn-print = Save form
-adjourn-empty = No game is adjourned. The times for sealing a move are set under Start and lateness.
-adjourn-none-open = Every game of the round has a result, or is adjourned.
-adjourn-choose = Choose an adjourned game first.
-adjourn-form = Form of the sealed move
-adjourn-board = Board
-adjourn-at = Adjourned at
-adjourn-at-hint = empty: now
-adjourn-sealed-by = Sealed by
-adjourn-number = Number of the sealed move
-adjourn-black-captures = Stones captured by Black
-adjourn-white-captures = Stones captured by White
-adjourn-black-left = Black’s remaining time
-adjourn-white-left = White’s remaining time
-adjourn-left-hint = 25 minutes, 12:30 or 1:05:00
-adjourn-resumption = Resumption
-adjourn-resumption-hint = day and time, such as 2026-11-21 09:00
-adjourn-site = Place, if it is another
-adjourn-black-signed = Black has signed
-adjourn-white-signed = White has signed
-adjourn-counts-as = In the pairing of the next round
+late-col-clocks = Годинник
+late-col-left = Поразка
+late-lost-in = через { $time }
+late-lost-at = після { $time }
+late-lost = програно з { $time }
+late-enter = Ввести { $result }
+late-not-lost = Цю партію ніхто не програв через запізнення.
+late-decided = Ця партія вже має результат.
+late-arrived = Час приходу, дошка { $board }
+late-black-came = { $name } (Чорні), прихід о
+late-white-came = { $name } (Білі), прихід о
+late-print = Зберегти список
+adjourn-new = Відкласти партію
+adjourn-edit = Змінити бланк
+adjourn-resume = Партію догравають
+adjourn-remove = Скасувати відкладання
+adjourn-print = Зберегти бланк
+adjourn-empty = Жодної партії не відкладено. Час запису ходу задають на вкладці «Початок і запізнення».
+adjourn-none-open = Кожна партія туру має результат або відкладена.
+adjourn-choose = Спершу виберіть відкладену партію.
+adjourn-form = Бланк записаного ходу
+adjourn-board = Дошка
+adjourn-at = Відкладено о
+adjourn-at-hint = порожньо: зараз
+adjourn-sealed-by = Хід записали
+adjourn-number = Номер записаного ходу
+adjourn-black-captures = Камені, захоплені Чорними
+adjourn-white-captures = Камені, захоплені Білими
+adjourn-black-left = Чорним залишилося часу
+adjourn-white-left = Білим залишилося часу
+adjourn-left-hint = 25 хвилин, 12:30 або 1:05:00
+adjourn-resumption = Догравання
+adjourn-resumption-hint = день і час, наприклад 2026-11-21 09:00
+adjourn-site = Місце, якщо інше
+adjourn-black-signed = Чорні підписали
+adjourn-white-signed = Білі підписали
+adjourn-counts-as = Для пар наступного туру
 adjourn-counts = { $as ->
-    [jigo] counts as a jigo
-    [black] counts as a win of Black
-    [white] counts as a win of White
-    [held] held: neither player is paired
-   *[other] as the competition sets it
+    [jigo] рахується як дзіго
+    [black] рахується як перемога Чорних
+    [white] рахується як перемога Білих
+    [held] чекає: обидва гравці без пари
+   *[other] як задано у змаганні
 }
-adjourn-col-sealed = Sealed move
-adjourn-col-left = Remaining time
-adjourn-col-state = State
-adjourn-sealed = { $colour }, move { $number }
+adjourn-col-sealed = Записаний хід
+adjourn-col-left = Залишок часу
+adjourn-col-state = Стан
+adjourn-sealed = { $colour }, хід { $number }
 adjourn-state = { $state ->
-    [resumed] resumed at { $time }
-    [decided] decided: { $time }
-   *[other] sealed
+    [resumed] догравання з { $time }
+    [decided] вирішено: { $time }
+   *[other] хід записано
 }
-adjourn-moves = { $colour } moves when the form is opened.
-adjourn-late = Late for the resumption
-adjourn-result-hint = Enter the result in Rounds, in the game’s own round.
-adjourn-to-round = Go to round { $round }
-delay-publish = Publish the proposed times
-delay-none = The announced times can stay.
-delay-col-planned = Announced
-delay-col-started = Began
-delay-col-over = Over
-delay-col-late = Late
-delay-col-proposed = Proposed
-delay-minutes = { $minutes } min
-delay-moved = was { $time }
-delay-running = Round { $round } has been played for { $minutes } minutes. Still playing:
-delay-running-none = No game is being played.
-delay-note = Nothing is shown to players before you publish it: then the hall display, the sheets and the web pages have the new times.
-col-round = Round
-result-adjourned = adjourned
+adjourn-moves = Після відкриття бланка ходять { $colour }.
+adjourn-late = Запізнення на догравання
+adjourn-result-hint = Результат введіть на сторінці «Тури», у турі цієї партії.
+adjourn-to-round = До туру { $round }
+delay-publish = Оприлюднити запропонований час
+delay-none = Оголошений час можна не змінювати.
+delay-col-planned = Оголошено
+delay-col-started = Початок
+delay-col-over = Кінець
+delay-col-late = Затримка
+delay-col-proposed = Пропозиція
+delay-minutes = { $minutes } хв
+delay-moved = було { $time }
+delay-running = Тур { $round } триває вже { $minutes } хв. Ще грають:
+delay-running-none = Жодна партія не триває.
+delay-note = Гравці нічого не побачать, доки ви цього не оприлюдните; тоді новий час буде на екрані в залі, на аркушах і вебсторінках.
+col-round = Тур
+result-adjourned = відкладено

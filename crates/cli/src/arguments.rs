@@ -121,7 +121,7 @@ pub enum Command {
     /// The knock-outs
     #[command(subcommand)]
     Ko(ko::Ko),
-    /// The referee's calculations: clocks and lateness
+    /// The referee's desk: officials, cases, clocks, adjourned games and calculations
     #[command(subcommand)]
     Referee(referee::Referee),
     /// Show the EGF class that time limits allow

@@ -146,7 +146,7 @@ mod tests {
             (
                 "--language xx key",
                 ErrorKind::ValueValidation,
-                "No catalogue has the language \"xx\". Choose one of en, ro, or two separated by a comma.",
+                "No catalogue has the language \"xx\". Choose one of en, cs, de, es, fr, hr, hu, pl, ro, ru, tr, uk, or two separated by a comma.",
             ),
         ] {
             let error = error_of(line);

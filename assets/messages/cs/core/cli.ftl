@@ -254,21 +254,22 @@ cli-referee-white-lost = Bílý prohrál: kdo nepřijde do { $lost_after }, proh
 cli-referee-both-lost = Oba prohráli: kdo nepřijde do { $lost_after }, prohrává.
 cli-egf-class = Třída { $class }; přepočtený čas je { $adjusted } min.
 cli-egf-class-none = Nezapočítává se do ratingu; přepočtený čas je { $adjusted } min.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Kolo { $round }: plán { $planned }, začátek { $started }, hráč smí zapečetit tah od { $from }, musí od { $by }
+cli-late-none = Nikdo není označen jako opozdilec.
+cli-late-missing = { $name }: není tu
+cli-late-came = { $name }: příchod v { $time }
+cli-late-forfeit = prohra kvůli pozdnímu příchodu: { $result }
+cli-late-until = prohra po { $time }
+cli-late-entered = Stůl { $board }: { $result }
+cli-adjourned-none = Žádná partie není přerušená.
+cli-adjourned-sealed = { $colour }: zapečetěný tah { $number }
+cli-delay-late = zpoždění { $minutes } min
+cli-delay-proposed = návrh: { $time }
+cli-delay-running = Kolo { $round } se hraje už { $minutes } min; bez výsledku: { $count ->
+    [one] stůl { $boards }
+    [few] stoly { $boards }
+   *[other] stoly { $boards }
+}.
 cli-on = zapnuto
 cli-off = vypnuto
 cli-none = nic

@@ -234,21 +234,21 @@ cli-referee-white-lost = Weiß hat verloren: wer bis { $lost_after } nicht gekom
 cli-referee-both-lost = Beide haben verloren: wer bis { $lost_after } nicht gekommen ist, verliert.
 cli-egf-class = Klasse { $class }; die angepasste Zeit ist { $adjusted } Minuten.
 cli-egf-class-none = Nicht gewertet; die angepasste Zeit ist { $adjusted } Minuten.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Runde { $round }: geplant { $planned }, begonnen { $started }, Versiegeln erlaubt ab { $from }, Pflicht ab { $by }
+cli-late-none = Niemand ist als verspätet vermerkt.
+cli-late-missing = { $name }: nicht da
+cli-late-came = { $name }: kam um { $time }
+cli-late-forfeit = durch Verspätung verloren: { $result }
+cli-late-until = verloren nach { $time }
+cli-late-entered = Brett { $board }: { $result }
+cli-adjourned-none = Keine Partie ist unterbrochen.
+cli-adjourned-sealed = { $colour } versiegelte Zug { $number }
+cli-delay-late = { $minutes } Min. verspätet
+cli-delay-proposed = Vorschlag: { $time }
+cli-delay-running = Runde { $round } läuft seit { $minutes } Min.; { $count ->
+    [one] Brett { $boards } ist
+   *[other] Bretter { $boards } sind
+} ohne Ergebnis.
 cli-on = ein
 cli-off = aus
 cli-none = keine

@@ -234,21 +234,21 @@ cli-referee-white-lost = Blanco ha perdido: quien no ha llegado a las { $lost_af
 cli-referee-both-lost = Ambos han perdido: quien no ha llegado a las { $lost_after } pierde.
 cli-egf-class = Clase { $class }; el tiempo ajustado es de { $adjusted } minutos.
 cli-egf-class-none = No computable; el tiempo ajustado es de { $adjusted } minutos.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Ronda { $round }: prevista { $planned }, comenzada { $started }, jugada secreta permitida desde { $from }, obligatoria desde { $by }
+cli-late-none = No hay nadie anotado con retraso.
+cli-late-missing = { $name }: no está
+cli-late-came = { $name }: llegó a las { $time }
+cli-late-forfeit = perdida por retraso: { $result }
+cli-late-until = perdida después de { $time }
+cli-late-entered = Tablero { $board }: { $result }
+cli-adjourned-none = No hay partidas aplazadas.
+cli-adjourned-sealed = { $colour } selló la jugada { $number }
+cli-delay-late = { $minutes } min de retraso
+cli-delay-proposed = propuesto: { $time }
+cli-delay-running = La ronda { $round } se juega desde hace { $minutes } min; { $count ->
+    [one] el tablero { $boards } sigue
+   *[other] los tableros { $boards } siguen
+} sin resultado.
 cli-on = activado
 cli-off = desactivado
 cli-none = ninguno

@@ -234,21 +234,21 @@ cli-referee-white-lost = Blanc a perdu : un joueur pas venu à { $lost_after } 
 cli-referee-both-lost = Les deux ont perdu : un joueur pas venu à { $lost_after } perd.
 cli-egf-class = Classe { $class } ; le temps ajusté est de { $adjusted } minutes.
 cli-egf-class-none = Non classé ; le temps ajusté est de { $adjusted } minutes.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Ronde { $round } : prévue { $planned }, commencée { $started }, mise sous pli permise dès { $from }, obligatoire dès { $by }
+cli-late-none = Aucun retard n’est noté.
+cli-late-missing = { $name } : absent
+cli-late-came = { $name } : arrivée à { $time }
+cli-late-forfeit = perdue par retard : { $result }
+cli-late-until = perdue après { $time }
+cli-late-entered = Table { $board } : { $result }
+cli-adjourned-none = Aucune partie n’est ajournée.
+cli-adjourned-sealed = { $colour } a mis sous pli le coup { $number }
+cli-delay-late = { $minutes } min de retard
+cli-delay-proposed = proposé : { $time }
+cli-delay-running = La ronde { $round } se joue depuis { $minutes } min ; { $count ->
+    [one] table { $boards }
+   *[other] tables { $boards }
+} sans résultat.
 cli-on = activé
 cli-off = désactivé
 cli-none = aucun

@@ -327,21 +327,23 @@ cli-referee-white-lost = Bijeli je izgubio: tko ne stigne do { $lost_after }, gu
 cli-referee-both-lost = Oboje su izgubili: tko ne stigne do { $lost_after }, gubi.
 cli-egf-class = Klasa { $class }; korigirano vrijeme je { $adjusted } min.
 cli-egf-class-none = Ne ulazi u rejting; korigirano vrijeme je { $adjusted } min.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = { $round }. kolo: planirano { $planned }, početak { $started }, igrač smije zapečatiti potez od { $from }, mora od { $by }
+cli-late-none = Nitko nije označen da kasni.
+cli-late-missing = { $name }: nije tu
+cli-late-came = { $name }: dolazak u { $time }
+cli-late-forfeit = izgubljeno zbog kašnjenja: { $result }
+cli-late-until = poraz nakon { $time }
+cli-late-entered = Ploča { $board }: { $result }
+cli-adjourned-none = Nijedna partija nije prekinuta.
+cli-adjourned-sealed = { $colour }: zapečaćen { $number }. potez
+cli-delay-late = kašnjenje { $minutes } min
+cli-delay-proposed = prijedlog: { $time }
+cli-delay-running = { $round }. kolo igra se već { $minutes } min; bez rezultata: { $count ->
+    [1] ploča { $boards }
+    [one] ploče { $boards }
+    [few] ploče { $boards }
+   *[other] ploče { $boards }
+}.
 cli-on = uključeno
 cli-off = isključeno
 cli-none = nema

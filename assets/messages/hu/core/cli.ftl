@@ -185,21 +185,21 @@ cli-referee-white-lost = Fehér veszített: aki eddig nem ér oda, veszít: { $l
 cli-referee-both-lost = Mindketten veszítettek: aki eddig nem ér oda, veszít: { $lost_after }.
 cli-egf-class = { $class } osztály; a korrigált idő { $adjusted } perc.
 cli-egf-class-none = Nem értékelt; a korrigált idő { $adjusted } perc.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = { $round }. forduló: tervezett { $planned }, elkezdődött { $started }, borítékolni lehet ettől: { $from }, kell ettől: { $by }
+cli-late-none = Senki sincs későnek jelölve.
+cli-late-missing = { $name }: nincs itt
+cli-late-came = { $name }: érkezett: { $time }
+cli-late-forfeit = késéssel elveszett: { $result }
+cli-late-until = elveszik ez után: { $time }
+cli-late-entered = { $board }. tábla: { $result }
+cli-adjourned-none = Nincs függő játszma.
+cli-adjourned-sealed = borítékolta: { $colour }, { $number }. lépés
+cli-delay-late = { $minutes } perc késés
+cli-delay-proposed = javaslat: { $time }
+cli-delay-running = { $round }. forduló: { $minutes } perce tart; { $count ->
+    [one] eredmény nélküli tábla: { $boards }
+   *[other] eredmény nélküli táblák: { $boards }
+}.
 cli-on = be
 cli-off = ki
 cli-none = nincs

@@ -274,21 +274,23 @@ cli-referee-white-lost = Białe przegrały: kto nie przyjdzie do { $lost_after }
 cli-referee-both-lost = Oboje przegrali: kto nie przyjdzie do { $lost_after }, przegrywa.
 cli-egf-class = Klasa { $class }; czas przeliczony: { $adjusted } min.
 cli-egf-class-none = Nie liczy się do rankingu; czas przeliczony: { $adjusted } min.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Runda { $round }: plan { $planned }, start { $started }, gracz może zapisać ruch od { $from }, musi zapisać od { $by }
+cli-late-none = Nikogo nie oznaczono jako spóźnionego.
+cli-late-missing = { $name }: nie ma
+cli-late-came = { $name }: przybycie o { $time }
+cli-late-forfeit = przegrana przez spóźnienie: { $result }
+cli-late-until = przegrana po { $time }
+cli-late-entered = Stół { $board }: { $result }
+cli-adjourned-none = Żadna partia nie jest odłożona.
+cli-adjourned-sealed = { $colour }: zapisany ruch { $number }
+cli-delay-late = opóźnienie { $minutes } min
+cli-delay-proposed = propozycja: { $time }
+cli-delay-running = Runda { $round } trwa już { $minutes } min; bez wyniku: { $count ->
+    [one] stół { $boards }
+    [few] stoły { $boards }
+    [many] stoły { $boards }
+   *[other] stoły { $boards }
+}.
 cli-on = wł.
 cli-off = wył.
 cli-none = brak

@@ -257,21 +257,24 @@ cli-referee-white-lost = Белые проиграли: проигрывает �
 cli-referee-both-lost = Проиграли оба: проигрывает тот, кто не пришёл к { $lost_after }.
 cli-egf-class = Класс { $class }; приведённое время — { $adjusted } мин.
 cli-egf-class-none = Не обсчитывается; приведённое время — { $adjusted } мин.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Тур { $round }: по плану { $planned }, начало { $started }, игрок может записать ход с { $from }, обязан с { $by }
+cli-late-none = Опоздавших не отмечено.
+cli-late-missing = { $name }: нет
+cli-late-came = { $name }: приход в { $time }
+cli-late-forfeit = проиграна из-за опоздания: { $result }
+cli-late-until = поражение после { $time }
+cli-late-entered = Доска { $board }: { $result }
+cli-adjourned-none = Отложенных партий нет.
+cli-adjourned-sealed = { $colour }: записанный ход { $number }
+cli-delay-late = задержка { $minutes } мин
+cli-delay-proposed = предложено: { $time }
+cli-delay-running = Тур { $round } идёт уже { $minutes } мин; без результата: { $count ->
+    [1] доска { $boards }
+    [one] доски { $boards }
+    [few] доски { $boards }
+    [many] доски { $boards }
+   *[other] доски { $boards }
+}.
 cli-on = вкл.
 cli-off = выкл.
 cli-none = нет

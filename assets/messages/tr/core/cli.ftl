@@ -185,21 +185,21 @@ cli-referee-white-lost = Beyaz kaybetti: şu saate dek gelmeyen oyuncu kaybeder:
 cli-referee-both-lost = İkisi de kaybetti: şu saate dek gelmeyen oyuncu kaybeder: { $lost_after }.
 cli-egf-class = Sınıf { $class }; düzeltilmiş süre { $adjusted } dakika.
 cli-egf-class-none = Reytinge dâhil değil; düzeltilmiş süre { $adjusted } dakika.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = { $round }. tur: planlanan { $planned }, başlangıç { $started }, zarfa koymaya izin { $from }, zorunluluk { $by }
+cli-late-none = Geç kaldı diye işaretlenen yok.
+cli-late-missing = { $name }: yok
+cli-late-came = { $name }: geldiği saat { $time }
+cli-late-forfeit = gecikme yüzünden kaybedildi: { $result }
+cli-late-until = şu saatten sonra kayıp: { $time }
+cli-late-entered = { $board }. masa: { $result }
+cli-adjourned-none = Ertelenen oyun yok.
+cli-adjourned-sealed = zarfa koyan: { $colour }, { $number }. hamle
+cli-delay-late = { $minutes } dk gecikme
+cli-delay-proposed = önerilen: { $time }
+cli-delay-running = { $round }. tur { $minutes } dakikadır oynanıyor; { $count ->
+    [one] sonuçsuz masa: { $boards }
+   *[other] sonuçsuz masalar: { $boards }
+}.
 cli-on = açık
 cli-off = kapalı
 cli-none = yok

@@ -274,21 +274,24 @@ cli-referee-white-lost = Білі програли: хто не прийшов �
 cli-referee-both-lost = Програли обидва: хто не прийшов до { $lost_after }, програє.
 cli-egf-class = Клас { $class }; зведений час { $adjusted } хв.
 cli-egf-class-none = Без рейтингу; зведений час { $adjusted } хв.
-cli-late-times = Round { $round }: planned { $planned }, started { $started }, a player may seal from { $from }, must seal from { $by }
-cli-late-none = Nobody is marked as late.
-cli-late-missing = { $name }: not here
-cli-late-came = { $name }: came at { $time }
-cli-late-forfeit = lost by lateness: { $result }
-cli-late-until = lost after { $time }
-cli-late-entered = Board { $board }: { $result }
-cli-adjourned-none = No game is adjourned.
-cli-adjourned-sealed = { $colour } sealed move { $number }
-cli-delay-late = { $minutes } min late
-cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-late-times = Тур { $round }: за планом { $planned }, початок { $started }, гравець може записати хід з { $from }, мусить з { $by }
+cli-late-none = Нікого не позначено як такого, що запізнився.
+cli-late-missing = { $name }: немає
+cli-late-came = { $name }: прихід о { $time }
+cli-late-forfeit = програно через запізнення: { $result }
+cli-late-until = поразка після { $time }
+cli-late-entered = Дошка { $board }: { $result }
+cli-adjourned-none = Жодної партії не відкладено.
+cli-adjourned-sealed = { $colour }: записаний хід { $number }
+cli-delay-late = затримка { $minutes } хв
+cli-delay-proposed = пропозиція: { $time }
+cli-delay-running = Тур { $round } триває вже { $minutes } хв; без результату: { $count ->
+    [1] дошка { $boards }
+    [one] дошки { $boards }
+    [few] дошки { $boards }
+    [many] дошки { $boards }
+   *[other] дошки { $boards }
+}.
 cli-on = увімкнено
 cli-off = вимкнено
 cli-none = немає
