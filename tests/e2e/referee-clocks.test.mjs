@@ -22,6 +22,13 @@ const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Haz
 const choose = "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
 const seat = (board, colour) => `#referee-panel tr[data-row="${board - 1}"] [data-seat=${colour}]`;
 
+/** Selects a tab by its key. */
+const tab = async (id) => {
+  const key = await desk.until(`the tab ${id}`, () => desk.run("return document.querySelector(`[data-tab=${arguments[0]}] kbd`)?.innerText.trim()", id));
+  await desk.press(key);
+  await desk.shows(`[data-tab=${id}][aria-selected=true]`);
+};
+
 let desk;
 let open = true;
 before(async () => {
@@ -40,8 +47,7 @@ after(() => open && desk.close());
 
 test("the start is corrected, a latecomer is marked by keyboard, and the clocks are worked out", async () => {
   await desk.go("referee");
-  await desk.press("2");
-  await desk.shows("[data-tab=late][aria-selected=true]");
+  await tab("late");
   await desk.shows(seat(1, "white"));
   await desk.press("t");
   await desk.type("Black’s clocks were started at", inMinutes(-70));
@@ -83,8 +89,7 @@ test("the list of late players is saved", async () => {
 });
 
 test("a game is adjourned with its form, and the round goes on without it", async () => {
-  await desk.press("3");
-  await desk.shows("[data-tab=adjourned][aria-selected=true]");
+  await tab("adjourned");
   await desk.sees(/No game is adjourned/);
   await desk.press("n");
   await desk.shows("dialog[open] select");
@@ -109,8 +114,7 @@ test("a game is adjourned with its form, and the round goes on without it", asyn
 });
 
 test("late rounds are moved, and shown to players only when that is published", async () => {
-  await desk.press("4");
-  await desk.shows("[data-tab=delays][aria-selected=true]");
+  await tab("delays");
   await desk.sees(/Still playing/);
   await desk.sees(/\d\d:\d\d/, "#referee-panel tr[data-row='1'] [data-name=proposed]");
   await desk.record("referee-delays");
@@ -142,7 +146,7 @@ test("the next round is paired as if the game were a jigo, and its report says s
 
 test("the game is resumed the next day, and its result counts in its own round", async () => {
   await desk.go("referee");
-  await desk.press("3");
+  await tab("adjourned");
   await desk.shows("[data-name=adjourned-effect]");
   await desk.press("r");
   await desk.sees(/resumed/, "[data-name=adjourned-state]");
@@ -151,7 +155,7 @@ test("the game is resumed the next day, and its result counts in its own round",
   await desk.press("2");
   await desk.sees(/0-1/, "main tr.current td.result");
   await desk.go("referee");
-  await desk.press("3");
+  await tab("adjourned");
   await desk.sees(/decided/, "[data-name=adjourned-state]");
   await desk.go("standings");
   await desk.shows("main tbody tr");
