@@ -151,6 +151,11 @@ test("knock-outs before and after their draw", async () => {
 
 test("the referee’s desk", async () => {
   await desk.go("referee");
+  await record("referee-cases");
+  await desk.click("[data-tab=late]");
+  await desk.shows("[data-tab=late][aria-selected=true]");
+  await record("referee-late");
+  await desk.click("[data-tab=calculators]");
   await desk.sees(/./, "[data-calculator=class] strong");
   await record("referee-calculators");
 });
