@@ -27,7 +27,7 @@ pub(super) fn shown(moment: NaiveDateTime) -> String {
 /// Parses the time that remains on a clock: `25` minutes, `12:30` or `1:05:00`. Returns seconds.
 ///
 /// # Errors
-/// The text is none of them, or longer than ten hours.
+/// The text has another form, or is longer than ten hours.
 pub(super) fn seconds(text: &str) -> Result<u32> {
     let wrong = || AppError::bad_input(message!("referee-clock-unknown", text));
     let parts: Vec<u32> =

@@ -18,7 +18,7 @@ impl Tournament {
         game.passes.agreed().is_none() && self.adjournment_of(game.id).is_some()
     }
 
-    /// Returns the times of a round; a record without times if there is none.
+    /// Returns the times of a round; a record without times if the round has none.
     pub fn clock_of(&self, competition: CompetitionId, round: RoundNumber) -> RoundClock {
         let found = self.clocks.iter().find(|clock| (clock.competition, clock.round) == (competition, round));
         found.copied().unwrap_or_else(|| RoundClock::new(competition, round))

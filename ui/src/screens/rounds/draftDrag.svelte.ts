@@ -18,9 +18,9 @@ const ORDER = ["good", "worse", "breaks", "impossible"];
 export class DraftDrag {
   /** What is dragged; null if nothing is. */
   dragged = $state.raw<Dragged | null>(null);
-  /** The player whose place is under the pointer; null if there is none. */
+  /** The player whose place is under the pointer; null outside every place. */
   place = $state<number | null>(null);
-  /** The board under the pointer; null if there is none. */
+  /** The board under the pointer; null outside every board. */
   board = $state<number | null>(null);
   /** Where the pointer is. */
   x = $state(0);
