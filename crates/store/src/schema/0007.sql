@@ -1,0 +1,1 @@
+-- Helpers of the hall network, dates of free games, and own days of a competition.
