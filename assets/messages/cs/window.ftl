@@ -1473,6 +1473,18 @@ games-hint-ladder = Napište čísla a uvidíte, kdo má černé a kolik kamenů
 games-total = Celkem
 games-rung = Příčka
 games-left = Zbývá
+games-day = Den
+games-day-hint = Den, kdy se partie hrála. Prázdné: dnes.
+ladder-prizes = Ceny za období
+ladder-prizes-from = Od
+ladder-prizes-to = Do
+ladder-improvement = Největší zlepšení
+ladder-persistence = Nejvíce partií
+ladder-rungs = { $count ->
+    [one] o 1 příčku výš
+    [few] o { $count } příčky výš
+   *[other] o { $count } příček výš
+}
 games-climbed = Posun
 games-count = { $count ->
     [one] 1 partie

@@ -1424,6 +1424,17 @@ games-hint-ladder = Die Nummern tippen und sehen, wer Schwarz hat und mit wie vi
 games-total = Summe
 games-rung = Sprosse
 games-left = Zu spielen
+games-day = Tag
+games-day-hint = Der Tag, an dem die Partie gespielt wurde. Leer: heute.
+ladder-prizes = Preise eines Zeitraums
+ladder-prizes-from = Von
+ladder-prizes-to = Bis
+ladder-improvement = Größte Verbesserung
+ladder-persistence = Meiste Partien
+ladder-rungs = { $count ->
+    [one] 1 Sprosse höher
+   *[other] { $count } Sprossen höher
+}
 games-climbed = Gestiegen
 games-count = { $count ->
     [one] 1 Partie

@@ -1427,6 +1427,17 @@ games-hint-ladder = Type the numbers, and see who has Black, with how many stone
 games-total = Total
 games-rung = Rung
 games-left = To play
+games-day = Day
+games-day-hint = The day on which the game was played. Empty: today.
+ladder-prizes = Prizes of a period
+ladder-prizes-from = From
+ladder-prizes-to = To
+ladder-improvement = Most improved
+ladder-persistence = Most games
+ladder-rungs = { $count ->
+    [one] 1 rung up
+   *[other] { $count } rungs up
+}
 games-climbed = Climbed
 games-count = { $count ->
     [one] 1 game

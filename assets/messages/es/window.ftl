@@ -1428,6 +1428,17 @@ games-hint-ladder = Escriba los números y vea quién lleva Negro y con cuántas
 games-total = Total
 games-rung = Peldaño
 games-left = Por jugar
+games-day = Día
+games-day-hint = El día en que se jugó la partida. Vacío: hoy.
+ladder-prizes = Premios de un periodo
+ladder-prizes-from = Desde
+ladder-prizes-to = Hasta
+ladder-improvement = Mayor progreso
+ladder-persistence = Más partidas
+ladder-rungs = { $count ->
+    [one] sube 1 peldaño
+   *[other] sube { $count } peldaños
+}
 games-climbed = Subida
 games-count = { $count ->
     [one] 1 partida

@@ -1431,6 +1431,17 @@ games-hint-ladder = Tapez les numéros pour voir qui a Noir et avec combien de p
 games-total = Total
 games-rung = Échelon
 games-left = À jouer
+games-day = Jour
+games-day-hint = Le jour où la partie a été jouée. Vide : aujourd’hui.
+ladder-prizes = Prix d’une période
+ladder-prizes-from = Du
+ladder-prizes-to = Au
+ladder-improvement = Meilleure progression
+ladder-persistence = Le plus de parties
+ladder-rungs = { $count ->
+    [one] { $count } échelon gagné
+   *[other] { $count } échelons gagnés
+}
 games-climbed = Montée
 games-count = { $count ->
     [one] { $count } partie

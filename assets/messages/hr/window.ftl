@@ -1569,6 +1569,18 @@ games-hint-ladder = Upišite brojeve i vidite tko ima Crne i s koliko kamenova. 
 games-total = Ukupno
 games-rung = Stepenica
 games-left = Za igrati
+games-day = Dan
+games-day-hint = Dan kad je partija odigrana. Prazno: danas.
+ladder-prizes = Nagrade za razdoblje
+ladder-prizes-from = Od
+ladder-prizes-to = Do
+ladder-improvement = Najveći napredak
+ladder-persistence = Najviše partija
+ladder-rungs = { $count ->
+    [one] { $count } prečka više
+    [few] { $count } prečke više
+   *[other] { $count } prečaka više
+}
 games-climbed = Uspon
 games-count =
     { $count ->

@@ -1522,6 +1522,19 @@ games-hint-ladder = Wpisz numery, a zobaczysz, kto ma czarne i ile kamieni. Po p
 games-total = Razem
 games-rung = Szczebel
 games-left = Do zagrania
+games-day = Dzień
+games-day-hint = Dzień, w którym partię rozegrano. Puste: dzisiaj.
+ladder-prizes = Nagrody za okres
+ladder-prizes-from = Od
+ladder-prizes-to = Do
+ladder-improvement = Największe postępy
+ladder-persistence = Najwięcej partii
+ladder-rungs = { $count ->
+    [one] 1 szczebel wyżej
+    [few] { $count } szczeble wyżej
+    [many] { $count } szczebli wyżej
+   *[other] { $count } szczebla wyżej
+}
 games-climbed = Awans
 games-count = { $count ->
     [one] 1 partia

@@ -1531,6 +1531,18 @@ games-hint-ladder = Scrieți numerele și vedeți cine are Negru și câte pietr
 games-total = Total
 games-rung = Treapta
 games-left = De jucat
+games-day = Ziua
+games-day-hint = Ziua în care s-a jucat partida. Gol: azi.
+ladder-prizes = Premiile unei perioade
+ladder-prizes-from = De la
+ladder-prizes-to = Până la
+ladder-improvement = Cel mai mare progres
+ladder-persistence = Cele mai multe partide
+ladder-rungs = { $count ->
+    [one] o treaptă mai sus
+    [few] { $count } trepte mai sus
+   *[other] { $count } de trepte mai sus
+}
 games-climbed = Urcat
 games-count = { $count ->
     [one] o partidă

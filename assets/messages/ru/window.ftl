@@ -1473,6 +1473,19 @@ games-hint-ladder = Введите номера и увидите, у кого �
 games-total = Всего
 games-rung = Ступень
 games-left = Осталось
+games-day = День
+games-day-hint = День, когда партия была сыграна. Пусто: сегодня.
+ladder-prizes = Призы за период
+ladder-prizes-from = С
+ladder-prizes-to = По
+ladder-improvement = Наибольший прогресс
+ladder-persistence = Больше всего партий
+ladder-rungs = { $count ->
+    [one] на { $count } ступень выше
+    [few] на { $count } ступени выше
+    [many] на { $count } ступеней выше
+   *[other] на { $count } ступени выше
+}
 games-climbed = Подъём
 games-count = { $count ->
         [one] { $count } партия

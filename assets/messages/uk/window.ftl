@@ -1522,6 +1522,19 @@ games-hint-ladder = Уведіть номери й подивіться, хто 
 games-total = Разом
 games-rung = Щабель
 games-left = Залишилося
+games-day = День
+games-day-hint = День, коли партію зіграли. Порожньо: сьогодні.
+ladder-prizes = Призи за період
+ladder-prizes-from = З
+ladder-prizes-to = По
+ladder-improvement = Найбільший прогрес
+ladder-persistence = Найбільше партій
+ladder-rungs = { $count ->
+    [one] на { $count } щабель вище
+    [few] на { $count } щаблі вище
+    [many] на { $count } щаблів вище
+   *[other] на { $count } щабля вище
+}
 games-climbed = Піднято
 games-count = { $count ->
         [one] { $count } партія

@@ -9,7 +9,7 @@ use api::dispatch_event;
 use app::competition::{AddCompetition, add};
 use app::operation::{ListAdded, op};
 use app::register::close_register;
-use app::simulation::{SimulateEvent, Size, play_round, simulate};
+use app::simulation::{Sides, SimulateEvent, Size, play_round, simulate};
 use app::vocabulary::SystemName;
 use chrono::NaiveDate;
 use domain::lots::Lots;
@@ -64,7 +64,7 @@ fn main() -> Outcome<()> {
         );
     }
     let one = folder.join("one.drawmaster");
-    let size = Size { players: 1000, rounds: 8, seed: 1, system: SystemName::McMahon };
+    let size = Size { players: 1000, rounds: 8, seed: 1, system: SystemName::McMahon, sides: Sides::Players };
     simulate(&SimulateEvent { file: one.clone(), size })?;
     for (name, file, other) in [("1,000 players", &one, 1), ("5,000 people, 12 competitions", &large, 3)] {
         println!("{name}");
@@ -80,7 +80,8 @@ fn environment() -> FixedEnvironment {
 
 /// Builds the event: everyone plays in one competition at least.
 fn build(file: &Path) -> Outcome<()> {
-    let size = Size { players: ENTRIES[0], rounds: ROUNDS[0], seed: 1, system: SystemName::McMahon };
+    let size =
+        Size { players: ENTRIES[0], rounds: ROUNDS[0], seed: 1, system: SystemName::McMahon, sides: Sides::Players };
     simulate(&SimulateEvent { file: file.to_path_buf(), size })?;
     let mut session = EventSession::open(environment(), file)?;
     let mut lots = Lots::new("large event", "1");

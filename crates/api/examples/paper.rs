@@ -3,13 +3,14 @@
 
 use std::time::Instant;
 
-use app::simulation::{Size, simulate_in_memory};
+use app::simulation::{Sides, Size, simulate_in_memory};
 use app::vocabulary::SystemName;
 use documents::{PrintSheet, sheet_bytes};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let players = std::env::args().nth(1).map_or(Ok(1000), |text| text.parse())?;
-    let desk = simulate_in_memory(Size { players, rounds: 3, seed: 1, system: SystemName::McMahon })?;
+    let desk =
+        simulate_in_memory(Size { players, rounds: 3, seed: 1, system: SystemName::McMahon, sides: Sides::Players })?;
     println!("{players} players, peak before printing: {}", peak());
     let start = Instant::now();
     for what in ["pairings", "pairings-by-name", "slips", "wall-chart", "standings"] {

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use api::dispatch_event;
 use app::ratings::{ImportRatings, import_ratings};
-use app::simulation::{SimulateEvent, Size, simulate};
+use app::simulation::{Sides, SimulateEvent, Size, simulate};
 use app::vocabulary::SystemName;
 use chrono::{NaiveDate, NaiveDateTime};
 use domain::lots::Lots;
@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let event = folder.join("open.drawmaster");
     simulate(&SimulateEvent {
         file: event.clone(),
-        size: Size { players: 1000, rounds: 1, seed: 1, system: SystemName::McMahon },
+        size: Size { players: 1000, rounds: 1, seed: 1, system: SystemName::McMahon, sides: Sides::Players },
     })?;
     let mut desk = EventSession::open(Folder(folder.clone()), &event)?;
     import_ratings(&mut desk, &ImportRatings { file: folder.join("list.html").into() })?;

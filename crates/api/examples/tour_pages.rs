@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use app::simulation::{SimulateEvent, Size, simulate};
+use app::simulation::{Sides, SimulateEvent, Size, simulate};
 use app::vocabulary::SystemName;
 use chrono::NaiveDate;
 use documents::{Export, ExportFormat, export};
@@ -20,7 +20,7 @@ fn main() -> Result<(), AppError> {
         let event = folder.join(format!("{seed}.drawmaster"));
         simulate(&SimulateEvent {
             file: event.clone(),
-            size: Size { players: 2000, rounds: 5, seed, system: SystemName::McMahon },
+            size: Size { players: 2000, rounds: 5, seed, system: SystemName::McMahon, sides: Sides::Players },
         })?;
         // A fixed environment signs with a key derived from its seed.
         let mut desk = EventSession::open(FixedEnvironment::new(seed, day), &event)?;

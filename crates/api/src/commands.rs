@@ -189,6 +189,7 @@ commands! {
     "view_correction": round::ViewCorrection => round::CorrectionView = |session, request| round::view_correction(session, request);
     "enter_ladder": round::EnterLadder => Mutation<u32> = round::enter_ladder;
     "view_games": Nothing => FreeGamesView = |session, _| game::view(session);
+    "view_ladder_prizes": game::LadderPeriod => game::LadderPrizesView = |session, period| game::view_prizes(session, period);
     "view_game_conditions": game::GamePair => game::ConditionsView = |session, pair| game::view_conditions(session, pair);
     "add_game": game::AddGame => Mutation<game::GameAdded> = game::add;
     "remove_game": game::RemoveGame => Mutation<i64> = game::remove;

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use app::operation::{Creation, EntryFields, Input, ListAdded, OperationName, SettingsChange};
-use app::simulation::{Size, simulate_in_memory};
+use app::simulation::{Sides, Size, simulate_in_memory};
 use app::vocabulary::{LevelName, MembershipName, PublicationName, SexLetter, SystemName};
 use chrono::NaiveDate;
 use serde_json::{Value, json};
@@ -57,7 +57,9 @@ fn inputs_keep_their_meaning() {
 
 #[test]
 fn inputs_of_this_version_are_read_by_type() {
-    let session = simulate_in_memory(Size { players: 8, rounds: 2, seed: 1, system: SystemName::McMahon }).unwrap();
+    let session =
+        simulate_in_memory(Size { players: 8, rounds: 2, seed: 1, system: SystemName::McMahon, sides: Sides::Players })
+            .unwrap();
     let log = session.file().unwrap().log().unwrap();
     assert!(log.len() > 5);
     assert_eq!(unread(&log), Vec::<String>::new());

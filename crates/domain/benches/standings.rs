@@ -61,6 +61,7 @@ fn game(id: i64, round: RoundNumber, black: EntryId, white: EntryId, verdict: Ve
         ladder_winner: None,
         locked: false,
         changed_after_release: false,
+        played_on: None,
     }
 }
 

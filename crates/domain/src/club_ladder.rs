@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use chrono::NaiveDate;
+
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
@@ -111,17 +113,60 @@ fn moved(rung: usize, by: i32, rungs: &Rungs) -> usize {
 /// added. Points that the director adds to a starting score count as rungs: a bonus after a tournament. Forfeits and games without
 /// a winner move nobody.
 pub fn climbers(tournament: &Tournament, competition: &Competition, up_to: RoundNumber) -> BTreeMap<EntryId, Climber> {
+    climbers_where(tournament, competition, |game| game.round <= up_to)
+}
+
+/// Returns everyone on the ladder after the games that count.
+fn climbers_where(
+    tournament: &Tournament,
+    competition: &Competition,
+    counts: impl Fn(&Game) -> bool,
+) -> BTreeMap<EntryId, Climber> {
     let (rules, rungs) = (competition.club_ladder, Rungs::of(competition.club_ladder));
     let entries = tournament.entries_of(competition.id);
     let mut climbers: BTreeMap<EntryId, Climber> =
         entries.map(|entry| (entry.id, Climber::new(entry, rules, &rungs))).collect();
     let mut games: Vec<&Game> =
-        tournament.games.iter().filter(|g| g.competition == competition.id && g.round <= up_to).collect();
+        tournament.games.iter().filter(|g| g.competition == competition.id && counts(g)).collect();
     games.sort_unstable_by_key(|game| game.id);
     for game in games {
         play(&mut climbers, game, rules, &rungs);
     }
     climbers
+}
+
+/// What a player did on a ladder in a period, for its prizes (handbook 5.1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PeriodLine {
+    /// The player.
+    pub entry: EntryId,
+    /// How many rungs they climbed; negative if they went down.
+    pub climbed: i32,
+    /// How many games they played.
+    pub games: u32,
+}
+
+/// Returns what everyone did from one day to another, both included, by number: most improved is who climbed the most rungs, most
+/// persistent is who played the most games. Without a first day, the period begins with the ladder; without a last day, it goes on.
+/// A game without a day counts only in a period without a first day.
+pub fn period(
+    tournament: &Tournament,
+    competition: &Competition,
+    from: Option<NaiveDate>,
+    to: Option<NaiveDate>,
+) -> Vec<PeriodLine> {
+    let begun = |game: &Game| from.is_some_and(|from| game.played_on.is_none_or(|day| day < from));
+    let over = |game: &Game| game.played_on.zip(to).is_none_or(|(day, to)| day <= to);
+    let before = climbers_where(tournament, competition, begun);
+    let after = climbers_where(tournament, competition, |game| begun(game) || over(game));
+    let line = |entry: &Entry| {
+        let (before, after) = (before.get(&entry.id)?, after.get(&entry.id)?);
+        let climbed = after.rung as i32 - before.rung as i32;
+        Some((entry.number, PeriodLine { entry: entry.id, climbed, games: after.games - before.games }))
+    };
+    let mut lines: Vec<_> = tournament.entries_of(competition.id).filter_map(line).collect();
+    lines.sort_by_key(|(number, line)| (*number, line.entry));
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// Moves the two players of a game.

@@ -74,6 +74,7 @@ pub(crate) fn game(round: RoundNumber, board: u32, black: EntryId, white: EntryI
         ladder_winner: None,
         locked: false,
         changed_after_release: false,
+        played_on: None,
     }
 }
 

@@ -134,6 +134,7 @@ fn pair(tournament: &mut Tournament, round: u32, results: &[Option<GameResult>])
             ladder_winner: None,
             locked: false,
             changed_after_release: false,
+            played_on: None,
         });
     }
     let state = if complete { RoundState::Confirmed } else { RoundState::Released };

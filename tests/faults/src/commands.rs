@@ -159,6 +159,7 @@ pub const READING: [&str; 57] = [
     "competition people two.drawmaster",
     "game conditions ladder.drawmaster 1 2",
     "game list games.drawmaster",
+    "game prizes ladder.drawmaster",
     "stage list staged.drawmaster",
     "team list teams.drawmaster",
     "entries event.drawmaster",

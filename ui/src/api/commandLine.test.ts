@@ -58,6 +58,7 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   "game add": ["add_game"],
   "game conditions": ["view_game_conditions"],
   "game list": ["view_games"],
+  "game prizes": ["view_ladder_prizes"],
   "game remove": ["remove_game"],
   standings: ["view_standings"],
   points: ["view_points"],

@@ -103,6 +103,8 @@ cli-game-conditions = Černý: { $black }, bílý: { $white }; { $stones ->
    *[other] { $stones } kamenů
  }, komi { $komi }.
 cli-game-removed = Partie { $game } je odebrána.
+cli-ladder-improvement = Největší zlepšení (příčky)
+cli-ladder-persistence = Nejvíce odehraných partií
 cli-games-none = Zatím žádné partie.
 cli-head-game = partie
 cli-head-board = stůl

@@ -31,6 +31,7 @@ round-robin-too-few = Systém každý s každým potřebuje alespoň dva hráče
 round-robin-away = { $name } nehraje kolo { $round }, ale v systému každý s každým tam má partii; soupeř: { $opponent }. Nastavte, že { $name } kolo hraje, a partii zadejte jako kontumaci.
 round-robin-met = { $first } a { $second } už spolu hráli, protože po začátku soutěže každý s každým někdo přibyl nebo odešel. Spárujte toto kolo ručně.
 self-pairing-same-player = Partie potřebuje dva různé hráče.
+ladder-game-before-last = { $name }: pozdější partie je už zapsaná ({ $last }) a příčky závisí na pořadí partií. Zadejte pozdější den, nebo nejprve pozdější partii odeberte.
 self-pairing-other-division = { $black } a { $white } jsou v různých divizích. Vyberte dva hráče jedné divize.
 self-pairing-met-too-often = { $black } a { $white } už spolu hráli tolikrát, kolikrát smějí: { $count ->
     [one] jednou

@@ -93,6 +93,8 @@ cli-game-conditions = { $black } hat Schwarz gegen { $white }: { $stones ->
    *[other] { $stones } Steine
  }, Komi { $komi }.
 cli-game-removed = Partie { $game } ist entfernt.
+cli-ladder-improvement = Größte Verbesserung (Sprossen)
+cli-ladder-persistence = Meiste Partien
 cli-games-none = Noch keine Partien.
 cli-head-game = Partie
 cli-head-board = Brett

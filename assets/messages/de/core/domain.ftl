@@ -31,6 +31,7 @@ round-robin-too-few = Ein Rundenturnier braucht mindestens zwei Spieler mit Numm
 round-robin-away = { $name } spielt nicht in Runde { $round }, trifft dort aber im Rundenturnier auf { $opponent }. Für { $name } die Runde wieder eintragen und die Partie als kampflos eingeben.
 round-robin-met = { $first } und { $second } haben schon gegeneinander gespielt, weil nach Beginn des Rundenturniers Spieler dazukamen oder gingen. Diese Runde von Hand paaren.
 self-pairing-same-player = Eine Partie braucht zwei verschiedene Spieler.
+ladder-game-before-last = { $name } hat am { $last } eine spätere Partie gespielt, und die Sprossen folgen der Reihenfolge der Partien. Einen späteren Tag eingeben oder zuerst die spätere Partie entfernen.
 self-pairing-other-division = { $black } und { $white } sind in verschiedenen Divisionen. Zwei Spieler derselben Division wählen.
 self-pairing-met-too-often = { $black } und { $white } haben so oft gegeneinander gespielt, wie sie dürfen: { $count ->
     [one] einmal

@@ -10,6 +10,8 @@ ko-in-round-robin = A round robin has no room for a knock-out or Final, because 
 ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
 self-pairing-other-system = { $name } is paired in rounds. Games are added one by one only in self-pairing.
+game-day-future = { $day } has not come yet. Enter the day on which the game was played.
+ladder-prizes-other-system = { $name } is not a club ladder, so it has no prizes for improvement. Choose another competition.
 game-conditions-other-system = { $name } is not a club ladder, so its games have no conditions of their own. Choose another competition.
 self-pairing-number-unknown = Nobody has the number { $number }.
 self-pairing-withdrawn = { $name } is withdrawn. Register them first.
@@ -418,6 +420,7 @@ slip-round-paired = Round { $round } is paired already, so nobody can join or le
 # The event
 
 event-no-name = The event needs a name.
+competition-day-outside = { $day } is not a day of the event ({ $first } to { $last }). Change it, or the days of the event.
 event-ends-before-start = The last day is before the first day. Change one of them.
 event-rounds-out-of-range = The number of rounds cannot be { $rounds }. Choose { $first } to { $last }.
 event-main-time-too-long = A main time of { $minutes } minutes is longer than a day. Choose a shorter one.
@@ -553,7 +556,7 @@ unfinished-game = Round { $round }, board { $board }, { $black } – { $white },
 delays-nothing = No round has a new start.
 # Stages.
 stage-rule-unknown = "{ $text }" does not say who goes on. Enter first:8, places:9-16, each:2, others or losers:1.
-stage-of-teams = { $name } and teams do not go together: a stage takes single players. Add a competition of its own for the teams.
+stage-of-teams = { $name } is a stage, so the competition before it decides whether teams meet and at how many boards. Add another stage, or a competition of its own.
 stage-needs-table = { $name } has no knock-out table whose losers are out. Choose another rule.
 stage-zones-drawn = The knock-out of the zones in { $name } is drawn already. Undo the draw first.
 stage-overlap = { $stage } takes some of the same players. Choose another rule, or remove { $stage }.

@@ -96,6 +96,8 @@ cli-game-conditions = { $black } has Black against { $white }: { $stones ->
    *[other] { $stones } stones
  }, komi { $komi }.
 cli-game-removed = Game { $game } is removed.
+cli-ladder-improvement = Most improved players (rungs)
+cli-ladder-persistence = Most persistent players (games)
 cli-games-none = There are no games yet.
 cli-head-game = game
 cli-head-board = board

@@ -42,6 +42,7 @@ round-robin-too-few = A round robin needs at least two players with numbers. Reg
 round-robin-away = { $name } does not play in round { $round }, but meets { $opponent } there in the round robin. Let { $name } play the round and enter the game as a forfeit.
 round-robin-met = { $first } and { $second } have already met, because players joined or left the round robin after it began. Pair this round manually.
 self-pairing-same-player = A game needs two different players.
+ladder-game-before-last = { $name } has played a later game, on { $last }, and the rungs follow the order of the games. Enter a later day, or remove the later game first.
 self-pairing-other-division = { $black } and { $white } are in different divisions. Choose two players of one division.
 self-pairing-met-too-often = { $black } and { $white } have met as often as they may: { $count ->
     [one] once

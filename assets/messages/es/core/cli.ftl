@@ -93,6 +93,8 @@ cli-game-conditions = { $black } lleva Negro contra { $white }: { $stones ->
    *[other] { $stones } piedras
  }, komi { $komi }.
 cli-game-removed = La partida { $game } se ha eliminado.
+cli-ladder-improvement = Mayor progreso (peldaños)
+cli-ladder-persistence = Más partidas jugadas
 cli-games-none = Todavía no hay partidas.
 cli-head-game = partida
 cli-head-board = tablero

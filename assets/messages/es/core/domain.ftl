@@ -31,6 +31,7 @@ round-robin-too-few = Un todos contra todos necesita al menos dos jugadores con 
 round-robin-away = { $name } no juega en la ronda { $round }, pero en ella se enfrenta a { $opponent } en el todos contra todos. Haga que { $name } juegue la ronda e introduzca la partida como incomparecencia.
 round-robin-met = { $first } y { $second } ya se han enfrentado, porque entraron o salieron jugadores después de empezar el todos contra todos. Empareje esta ronda a mano.
 self-pairing-same-player = Una partida necesita dos jugadores distintos.
+ladder-game-before-last = { $name } jugó una partida posterior el { $last }, y los peldaños siguen el orden de las partidas. Indique un día posterior o elimine antes la partida posterior.
 self-pairing-other-division = { $black } y { $white } están en divisiones distintas. Elija dos jugadores de una misma división.
 self-pairing-met-too-often = { $black } y { $white } ya se han enfrentado todo lo permitido: { $count ->
     [one] una vez

@@ -93,6 +93,8 @@ cli-game-conditions = { $black } a Noir contre { $white } : { $stones ->
    *[other] { $stones } pierres
  }, komi { $komi }.
 cli-game-removed = La partie { $game } est supprimée.
+cli-ladder-improvement = Meilleure progression (échelons)
+cli-ladder-persistence = Plus grand nombre de parties
 cli-games-none = Il n’y a pas encore de parties.
 cli-head-game = partie
 cli-head-board = table

@@ -31,6 +31,7 @@ round-robin-too-few = Un toutes rondes demande au moins deux joueurs numérotés
 round-robin-away = { $name } ne joue pas à la ronde { $round }, mais y rencontre { $opponent } dans le toutes rondes. Rétablissez cette ronde pour { $name } et saisissez la partie comme forfait.
 round-robin-met = { $first } et { $second } se sont déjà rencontrés, car des joueurs sont arrivés ou partis après le début du toutes rondes. Appariez cette ronde à la main.
 self-pairing-same-player = Une partie demande deux joueurs différents.
+ladder-game-before-last = { $name } a joué une partie plus tard, le { $last }, et les échelons suivent l’ordre des parties. Indiquez un jour postérieur, ou supprimez d’abord la partie suivante.
 self-pairing-other-division = { $black } et { $white } sont dans des divisions différentes. Choisissez deux joueurs d’une même division.
 self-pairing-met-too-often = { $black } et { $white } se sont rencontrés autant que permis : { $count ->
     [one] une fois

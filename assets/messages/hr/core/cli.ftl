@@ -139,6 +139,8 @@ cli-game-conditions =
        *[other] { $stones } kamenova
     }, komi { $komi }.
 cli-game-removed = Partija { $game } je uklonjena.
+cli-ladder-improvement = Najveći napredak (prečke)
+cli-ladder-persistence = Najviše odigranih partija
 cli-games-none = Još nema partija.
 cli-head-game = partija
 cli-head-board = ploča

@@ -31,6 +31,7 @@ round-robin-too-few = Za sustav svatko sa svakim trebaju barem dva igrača s bro
 round-robin-away = { $name } ne igra { $round }. kolo, a u njemu je protivnik { $opponent }. Neka { $name } igra kolo, a partiju unesite kao kontumaciju.
 round-robin-met = { $first } i { $second } već su igrali jer su se igrači priključili ili otišli nakon početka. Ovo kolo sparite ručno.
 self-pairing-same-player = Partija treba dva različita igrača.
+ladder-game-before-last = { $name }: kasnija je partija već upisana ({ $last }), a prečke ovise o redoslijedu partija. Upišite kasniji dan ili najprije uklonite kasniju partiju.
 self-pairing-other-division = { $black } i { $white } su u različitim razredima. Odaberite dva igrača istog razreda.
 self-pairing-met-too-often =
     { $black } i { $white } već su igrali koliko smiju: { $count ->

@@ -71,6 +71,8 @@ cli-game-conditions =
        *[other] { $stones } előnykő
     }, komi { $komi }.
 cli-game-removed = { $game }. játszma: eltávolítva.
+cli-ladder-improvement = Legnagyobb fejlődés (létrafok)
+cli-ladder-persistence = Legtöbb játszma
 cli-games-none = Még nincs játszma.
 cli-head-game = játszma
 cli-head-board = tábla

@@ -31,6 +31,7 @@ round-robin-too-few = A körmérkőzéshez legalább két sorszámozott játéko
 round-robin-away = { $name } nem játszik a(z) { $round }. fordulóban, pedig a körmérkőzésben ott { $opponent } az ellenfele. Játsszon { $name } ebben a fordulóban, és a játszmát kontumálásként vigye be.
 round-robin-met = { $first } és { $second } már játszottak egymással, mert a körmérkőzés kezdete után játékosok csatlakoztak vagy kiváltak. Párosítsa ezt a fordulót kézzel.
 self-pairing-same-player = A játszmához két különböző játékos kell.
+ladder-game-before-last = { $name } később is játszott ({ $last }), és a létrafokok a játszmák sorrendjét követik. Adjon meg későbbi napot, vagy előbb távolítsa el a későbbi játszmát.
 self-pairing-other-division = { $black } és { $white } különböző divízióban van. Válasszon két játékost egy divízióból.
 self-pairing-met-too-often =
     { $black } és { $white } már annyiszor játszottak, ahányszor lehet: { $count ->

@@ -113,6 +113,8 @@ cli-game-conditions = Czarne: { $black }, białe: { $white }; { $stones ->
    *[other] { $stones } kamienia
  }, komi { $komi }.
 cli-game-removed = Usunięto partię { $game }.
+cli-ladder-improvement = Największe postępy (szczeble)
+cli-ladder-persistence = Najwięcej rozegranych partii
 cli-games-none = Nie ma jeszcze partii.
 cli-head-game = partia
 cli-head-board = stół

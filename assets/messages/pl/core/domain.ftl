@@ -31,6 +31,7 @@ round-robin-too-few = System każdy z każdym wymaga co najmniej dwojga graczy z
 round-robin-away = { $name } nie gra w rundzie { $round }, ale w systemie każdy z każdym ma tam partię; przeciwnik: { $opponent }. Zaznacz, że { $name } gra w tej rundzie, i wpisz partię jako walkower.
 round-robin-met = { $first } i { $second } już ze sobą grali, bo po początku rozgrywek każdy z każdym ktoś doszedł lub odszedł. Sparuj tę rundę ręcznie.
 self-pairing-same-player = Partia wymaga dwojga różnych graczy.
+ladder-game-before-last = { $name }: późniejsza partia jest już zapisana ({ $last }), a szczeble zależą od kolejności partii. Podaj późniejszy dzień albo najpierw usuń późniejszą partię.
 self-pairing-other-division = { $black } i { $white } są w różnych dywizjach. Wybierz dwoje graczy z jednej dywizji.
 self-pairing-met-too-often = { $black } i { $white } grali już ze sobą tyle razy, ile wolno: { $count ->
     [one] raz

@@ -10,6 +10,8 @@ ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu elim
 ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu eliminatoriu sau o Finală. Alegeți alt sistem.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
 self-pairing-other-system = { $name } se împerechează pe runde. Partidele se adaugă una câte una numai la împerecherea la alegere.
+game-day-future = Ziua { $day } nu a venit încă. Introduceți ziua în care s-a jucat partida.
+ladder-prizes-other-system = { $name } nu este o scară de club, așa că nu are premii pentru progres. Alegeți altă competiție.
 game-conditions-other-system = { $name } nu este o scară de club, așa că partidele nu au condiții proprii. Alegeți altă competiție.
 self-pairing-number-unknown = Nimeni nu are numărul { $number }.
 self-pairing-withdrawn = { $name } s-a retras. Înregistrați mai întâi acest jucător.
@@ -434,6 +436,7 @@ slip-round-paired = Runda { $round } este deja împerecheată, așa că nimeni n
 # Evenimentul
 
 event-no-name = Evenimentul are nevoie de un nume.
+competition-day-outside = { $day } nu este o zi a turneului ({ $first } – { $last }). Schimbați-o, sau schimbați zilele turneului.
 event-ends-before-start = Ultima zi este înaintea primei zile. Schimbă una dintre ele.
 event-rounds-out-of-range = Numărul de runde nu poate fi { $rounds }. Alegeți de la { $first } la { $last }.
 event-main-time-too-long = Un timp principal de { $minutes } minute este mai lung decât o zi. Alegeți unul mai scurt.
@@ -572,7 +575,7 @@ unfinished-game = Runda { $round }, masa { $board }, { $black } – { $white }, 
 delays-nothing = Nicio rundă nu are o oră nouă.
 # Etape.
 stage-rule-unknown = „{ $text }” nu spune cine merge mai departe. Introduceți first:8, places:9-16, each:2, others sau losers:1.
-stage-of-teams = { $name } și echipele nu se potrivesc: o etapă preia jucători individuali. Adăugați pentru echipe o competiție separată.
+stage-of-teams = { $name } este o etapă, așa că competiția dinaintea ei hotărăște dacă se întâlnesc echipe și la câte mese. Adăugați altă etapă sau o competiție separată.
 stage-needs-table = { $name } nu are un tablou eliminatoriu ai cărui învinși ies din joc. Alegeți altă regulă.
 stage-zones-drawn = Eliminatoriul zonelor din { $name } este deja tras la sorți. Anulați întâi tragerea.
 stage-overlap = { $stage } ia o parte dintre aceiași jucători. Alegeți altă regulă sau eliminați { $stage }.

@@ -106,6 +106,8 @@ cli-game-conditions = { $black } are Negru contra { $white }: { $stones ->
    *[other] { $stones } de pietre
  }, komi { $komi }.
 cli-game-removed = Partida { $game } este eliminată.
+cli-ladder-improvement = Cel mai mare progres (trepte)
+cli-ladder-persistence = Cele mai multe partide jucate
 cli-games-none = Nu există încă partide.
 cli-head-game = partida
 cli-head-board = masa

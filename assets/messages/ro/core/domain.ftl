@@ -42,6 +42,7 @@ round-robin-too-few = Un turneu fiecare cu fiecare are nevoie de cel puțin doi 
 round-robin-away = { $name } nu joacă în runda { $round }, dar îl întâlnește acolo pe { $opponent } în turneul fiecare cu fiecare. Lăsați pe { $name } să joace runda și introduceți partida ca neprezentare.
 round-robin-met = { $first } și { $second } s-au întâlnit deja, deoarece unii jucători au intrat sau au ieșit după începutul turneului fiecare cu fiecare. Împerecheați manual această rundă.
 self-pairing-same-player = O partidă are nevoie de doi jucători diferiți.
+ladder-game-before-last = { $name } a jucat o partidă mai târziu, pe { $last }, iar treptele urmează ordinea partidelor. Introduceți o zi mai târzie sau eliminați mai întâi partida aceea.
 self-pairing-other-division = { $black } și { $white } sunt în divizii diferite. Alegeți doi jucători din aceeași divizie.
 self-pairing-met-too-often = { $black } și { $white } s-au întâlnit deja de câte ori este permis: { $count ->
     [one] o dată

@@ -107,6 +107,8 @@ cli-game-conditions = Чёрные { $black }, Белые { $white }: { $stones 
        *[other] { $stones } камня
     }, коми { $komi }.
 cli-game-removed = Партия { $game } удалена.
+cli-ladder-improvement = Наибольший прогресс (ступени)
+cli-ladder-persistence = Больше всего партий
 cli-games-none = Партий ещё нет.
 cli-head-game = партия
 cli-head-board = доска

@@ -71,6 +71,8 @@ cli-game-conditions =
        *[other] { $stones } taş
     }, komi { $komi }.
 cli-game-removed = { $game }. oyun kaldırıldı.
+cli-ladder-improvement = En çok gelişenler (basamak)
+cli-ladder-persistence = En çok oynayanlar (oyun)
 cli-games-none = Henüz oyun yok.
 cli-head-game = oyun
 cli-head-board = masa

@@ -31,6 +31,7 @@ round-robin-too-few = Herkes herkesle sistemi için numaralı en az iki oyuncu g
 round-robin-away = { $name } oynamıyor, { $round }. tur, ama herkes herkesle sisteminde orada rakibi { $opponent }. { $name } turu oynasın ve oyunu hükmen olarak girin.
 round-robin-met = { $first } ve { $second } zaten karşılaştı, çünkü sistem başladıktan sonra oyuncular katıldı veya ayrıldı. Bu turu elle eşleştirin.
 self-pairing-same-player = Oyun için iki farklı oyuncu gerekir.
+ladder-game-before-last = { $name } daha sonra bir oyun oynadı ({ $last }) ve basamaklar oyunların sırasını izler. Daha geç bir gün girin veya önce sonraki oyunu kaldırın.
 self-pairing-other-division = { $black } ve { $white } farklı kümelerde. Aynı kümeden iki oyuncu seçin.
 self-pairing-met-too-often =
     { $black } ve { $white } izin verildiği kadar karşılaştı: { $count ->

@@ -113,6 +113,8 @@ cli-game-conditions = { $black } грає Чорними проти { $white }: 
        *[other] { $stones } каменя
     }, комі { $komi }.
 cli-game-removed = Партію { $game } вилучено.
+cli-ladder-improvement = Найбільший прогрес (щаблі)
+cli-ladder-persistence = Найбільше партій
 cli-games-none = Партій ще немає.
 cli-head-game = партія
 cli-head-board = дошка

@@ -1,7 +1,7 @@
 //! The self-check: plays random events and computes everything in them again, as each release must.
 
 use domain::lots::Lots;
-use domain::{EntryId, RoundNumber, Tournament, pairing};
+use domain::{EntryId, RoundNumber, System, Tournament, pairing};
 use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
@@ -11,7 +11,8 @@ use crate::check::check;
 use crate::check::stage_laws::play_stages;
 use crate::check::system_laws::broken_laws;
 use crate::round::fresh_request;
-use crate::simulation::{Size, simulate_in_memory};
+use crate::simulation::{Sides, Size, simulate_in_memory};
+use crate::teams::pairing_level;
 use crate::vocabulary::SystemName;
 
 /// What a self-check compared without finding a difference.
@@ -27,8 +28,9 @@ pub struct SelfChecked {
 
 /// Plays `events` random events of a system with the seeds from `from` on, of 2 to 80 players and 1 to 9 rounds, and checks each one.
 ///
-/// The file must be sound and every round legal. Pairing each round again, also with the entries in reverse order, must
-/// give the same boards and a proof that no pairing is better. Then stages follow, are filled and played (R68). `progress` gets the number of events checked.
+/// In some of the events, pairs meet, or teams if the system allows them. The file must be sound and every round legal. Pairing each
+/// round again, also with the entries in reverse order, must give the same boards and a proof that no pairing is better. Then stages
+/// follow, are filled and played (R68). `progress` gets the number of events checked.
 ///
 /// # Errors
 /// The first difference, with the event's size and seed.
@@ -52,7 +54,19 @@ fn size(seed: u64, system: SystemName) -> Size {
     let mut lots = Lots::new("drawmaster endorse 1", &seed.to_string());
     let players = 2 + lots.below(79) as usize;
     let rounds = 1 + lots.below(9);
-    size_in(system, Size { players, rounds, seed, system })
+    let size = size_in(system, Size { players, rounds, seed, system, sides: Sides::Players });
+    let sides = sides(seed, system);
+    let players = if let Sides::Teams(boards) = sides { size.players.max(2 * boards as usize) } else { size.players };
+    Size { players, sides, ..size }
+}
+
+/// Returns who meets: of five events, pairs in one, and teams in one if the system allows them.
+fn sides(seed: u64, system: SystemName) -> Sides {
+    match seed % 5 {
+        3 => Sides::Pairs,
+        4 if System::from(system).allows_teams() => Sides::Teams(2 + (seed / 5 % 4) as u32),
+        _ => Sides::Players,
+    }
 }
 
 /// Returns a size at which the system can be played: a Swiss knock-out needs the rounds of its table and a field that is large
@@ -81,9 +95,11 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     // Nothing is paired where players choose their opponents.
     let rounds = if session.competition()?.system.is_free() { 0 } else { session.competition()?.rounds };
     for round in 1..=rounds {
-        let mut reversed = tournament.before_round(competition, round);
+        let earlier = tournament.before_round(competition, round);
+        let earlier = pairing_level(&earlier, session.competition()?).into_owned();
+        let mut reversed = earlier.clone();
         reverse_entries(&mut reversed);
-        same_boards(&session, round, &tournament.before_round(competition, round))?;
+        same_boards(&session, round, &earlier)?;
         same_boards(&session, round, &reversed)?;
     }
     let games = tournament.games.len() as u64;
@@ -93,9 +109,9 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     }
 }
 
-/// Pairs a round again from `earlier` and compares it with the boards that were played.
+/// Pairs a round again from `earlier` and compares it with the boards, or the matches of teams, that were played.
 fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament) -> Result<()> {
-    let tournament = session.tournament()?;
+    let tournament = &*pairing_level(session.tournament()?, session.competition()?);
     let competition = first_competition(tournament)?.id;
     let request = fresh_request(earlier, competition, round, None)?;
     let proposal = pairing::propose(earlier, competition, round, &request)?;
@@ -141,4 +157,6 @@ fn reverse_entries(tournament: &mut Tournament) {
     for absence in &mut tournament.absences {
         absence.entry = reversed(absence.entry);
     }
+    let points = std::mem::take(&mut tournament.board_points);
+    tournament.board_points = points.into_iter().map(|((id, round), points)| ((reversed(id), round), points)).collect();
 }

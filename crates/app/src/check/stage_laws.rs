@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::lots::Lots;
 use domain::standings::Standings;
 use domain::systems::overall::overall;
+use domain::teams::team_flow;
 use domain::{
     Carries, Competition, CompetitionId, Crosstable, Entry, EntryStatus, Game, HalfPoints, PersonId, System, Takes,
     Tournament,
@@ -25,17 +26,20 @@ use crate::vocabulary::{CarriesName, SystemName};
 /// A stage cannot be added, filled or played.
 pub(crate) fn play_stages(session: &mut EventSession, seed: u64) -> Result<Vec<Message>> {
     let first = session.competition()?.id;
-    let players = session.whole()?.entries_of(first).count() as u64;
+    let teams = session.competition()?.teams.as_ref().map(|teams| teams.list.len());
+    let players = teams.unwrap_or_else(|| session.tournament().map_or(0, |part| part.entries.len())) as u64;
     let mut lots = Lots::new("drawmaster stages 1", &seed.to_string());
     let border = 2 + lots.below(7);
+    let second = if teams.is_some() { SystemName::Swiss } else { SystemName::Knockout };
     let wanted = [
         (format!("first:{border}"), SystemName::RoundRobin, CarriesName::Results),
-        (format!("places:{}-{}", border + 1, 2 * border), SystemName::Knockout, CarriesName::Nothing),
+        (format!("places:{}-{}", border + 1, 2 * border), second, CarriesName::Nothing),
         ("others".to_string(), SystemName::Swiss, CarriesName::Score),
     ];
     for (takes, system, carries) in wanted {
+        let name = format!("Stage {takes}");
         let request = AddStage { after: first.0, takes, system: Some(system), carries, ..AddStage::default() };
-        let stage = add(session, &AddStage { name: format!("Stage {system}"), ..request })?.value[0];
+        let stage = add(session, &AddStage { name, ..request })?.value[0];
         let found = view(session)?.into_iter().find(|line| line.competition == stage);
         let (tied, seats) = found.map(|line| (line.tied, line.seats)).unwrap_or_default();
         let chosen = tied.iter().take(seats).map(|player| player.entry).collect();
@@ -49,7 +53,10 @@ pub(crate) fn play_stages(session: &mut EventSession, seed: u64) -> Result<Vec<M
         close_register(session)?;
         play_to_end(session, players as u32, &mut lots)?;
     }
-    Ok(broken_laws(session.whole()?, first))
+    Ok(match teams {
+        Some(_) => broken_laws(&team_flow(session.whole()?), first),
+        None => broken_laws(session.whole()?, first),
+    })
 }
 
 /// Returns the laws that the stages after a competition broke.

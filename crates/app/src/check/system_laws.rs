@@ -90,7 +90,7 @@ impl Laws<'_> {
         idle.map(|(round, id)| message!("law-no-game", name = self.name(id), round)).collect()
     }
 
-    /// Each team plays one match of all its boards in each round, or rests with all of them.
+    /// Each team plays one match of all its boards in each round, or rests with all of them, unless all its members are absent.
     fn matches_are_complete(&self, teams: &Teams) -> Vec<Message> {
         let complete = |team: &Team, round| {
             let of_team = |id: EntryId| team.members.contains(&id);
@@ -103,9 +103,13 @@ impl Laws<'_> {
             let size = teams.size as usize;
             (games.len(), opponents.len(), byes) == (size, 1, 0) || (games.len(), byes) == (0, size)
         };
+        let plays = |team: &Team, round| {
+            let mut members = team.members.iter().filter_map(|&id| self.tournament.entry(id));
+            members.any(|entry| entry.plays(round))
+        };
         let rounds = 1..=self.competition.rounds;
         let seats = rounds.flat_map(|round| teams.list.iter().map(move |team| (team, round)));
-        let wrong = seats.filter(|&(team, round)| !complete(team, round));
+        let wrong = seats.filter(|&(team, round)| plays(team, round) && !complete(team, round));
         wrong.map(|(team, round)| message!("law-match-incomplete", name = &team.name, round)).collect()
     }
 

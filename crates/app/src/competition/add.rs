@@ -1,13 +1,14 @@
 //! Adding a competition to an event.
 
+use chrono::NaiveDate;
 use domain::systems::league;
-use domain::{Competition, CompetitionId, Entry, EntryStatus, Rounds, System, Teams, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryStatus, System, Teams, Tournament};
 use messages::message;
-use session::fields::{required, some_text};
+use session::fields::{date, required, some_text};
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 
-use crate::event::{check_rounds, refuse_taken, template, title};
+use crate::event::{check_own_days, check_rounds, refuse_taken, template, title};
 use crate::operation::{AddCompetition, op};
 use crate::teams::with_teams;
 
@@ -27,6 +28,8 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
             template.keep_times(&event.event, &mut competition);
         }
         competition.id = counters.next_key::<Competition>();
+        (competition.start, competition.end) = (some_date(&request.from)?, some_date(&request.to)?);
+        check_own_days(&event.event, &competition)?;
         // Points come from the Open, which the event begins with (R43).
         competition.earns_points =
             event.competitions.is_empty() && competition.teams.is_none() && competition.pairs.is_none();
@@ -40,6 +43,10 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
     })?;
     session.choose(added.value)?;
     Ok(added.map(CompetitionId::number))
+}
+
+fn some_date(text: &str) -> Result<Option<NaiveDate>> {
+    some_text(text).map(|text| date(&text)).transpose()
 }
 
 /// Returns the competition with this key.
@@ -59,7 +66,7 @@ fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Compet
 /// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.
 fn enter_again(event: &mut Tournament, counters: &mut Counters, earlier: &Competition, next: &Competition) {
     let order = if earlier.system == System::League {
-        league::next_season(event, earlier, Rounds::LAST)
+        league::next_season(event, earlier, event.paired_rounds(earlier.id))
     } else {
         event.entries_of(earlier.id).map(|entry| entry.id).collect()
     };
@@ -121,9 +128,11 @@ mod tests {
         }
         // In each division the larger numbers win: 3 and 6 are first, 1 and 4 last.
         for (black, white) in [(2, 1), (3, 1), (3, 2), (5, 4), (6, 4), (6, 5)] {
-            game::add(&mut session, &AddGame { black, white, result: ResultView::BlackWon }).unwrap();
+            game::add(&mut session, &AddGame { black, white, result: ResultView::BlackWon, day: String::new() })
+                .unwrap();
         }
-        let across = game::add(&mut session, &AddGame { black: 1, white: 4, result: ResultView::BlackWon });
+        let across =
+            game::add(&mut session, &AddGame { black: 1, white: 4, result: ResultView::BlackWon, day: String::new() });
         assert_eq!(across.unwrap_err().message.id, "self-pairing-other-division");
         let people = |session: &EventSession| -> Vec<i64> {
             let tournament = session.tournament().unwrap();

@@ -256,7 +256,8 @@ mod tests {
         let mut event = Tournament { entries: vec![entry(1, 1, "Oak")], ..Tournament::new(event(), vec![stars()]) };
         let mut teams = Competition { id: CompetitionId(2), ..stars() }.for_teams(2);
         let line_ups = BTreeMap::from([(1, vec![EntryId(2), EntryId(1)])]);
-        let team = Team { number: 1, name: "Mill".into(), members: vec![EntryId(1), EntryId(2)], line_ups };
+        let team =
+            Team { number: 1, name: "Mill".into(), members: vec![EntryId(1), EntryId(2)], line_ups, came_from: None };
         teams.teams.as_mut().unwrap().list = vec![team];
         let entries = vec![entry(1, 1, "Ash"), entry(2, 1, "Elm")];
         let part = Tournament { entries, ..Tournament::new(event.event.clone(), vec![stars()]) };

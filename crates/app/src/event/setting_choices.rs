@@ -66,6 +66,11 @@ pub(super) fn lowered_classes(_: &Tournament) -> Vec<Value> {
     vec![Value::Null, json!("B"), json!("C"), json!("Unrated")]
 }
 
+/// Returns the classes of a competition, first that of the event.
+pub(super) fn own_classes(_: &Tournament) -> Vec<Value> {
+    vec![Value::Null, json!("Allowed"), json!("B"), json!("C"), json!("Unrated")]
+}
+
 pub(super) fn cut_offs(_: &Tournament) -> Vec<Value> {
     vec![json!([1, 1]), json!([7, 31]), json!([12, 31])]
 }

@@ -231,15 +231,32 @@ fn check_teams(changed: &Competition, old: &Competition, paired: u32) -> Result<
     if paired > 0 && size(changed) != size(old) {
         return Err(AppError::not_now(message!("teams-round-paired")));
     }
-    if changed.teams.is_some() && changed.stage.is_some() {
+    if size(changed) != size(old) && changed.stage.is_some() {
         return Err(AppError::bad_input(message!("stage-of-teams", name = &changed.name)));
     }
     check_rules(changed)
 }
 
+/// Checks that the days of a competition are days of the event, the first one not after the last.
+///
+/// # Errors
+/// They are not.
+pub(crate) fn check_own_days(event: &Event, competition: &Competition) -> Result<()> {
+    let (start, end) = (competition.start.unwrap_or(event.start), competition.end.unwrap_or(event.end));
+    let own = [competition.start, competition.end].into_iter().flatten();
+    for day in own {
+        if !(event.start..=event.end).contains(&day) {
+            let [day, first, last] = [day, event.start, event.end].map(|day| day.to_string());
+            return Err(AppError::bad_input(message!("competition-day-outside", day, first, last)));
+        }
+    }
+    check_days(start, end)
+}
+
 /// Checks the conditions that every change of a setting must keep.
 fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
     check_days(event.start, event.end)?;
+    check_own_days(event, changed)?;
     check_rooms(event)?;
     if changed.id != old.id {
         return Err(AppError::bad_input(message!("competition-key-fixed")));
@@ -288,6 +305,25 @@ mod tests {
     fn set(session: &mut EventSession, path: &str, value: &str) -> Result<Value> {
         let request = ChangeSetting { path: path.into(), value: value.into(), consent: false };
         change_setting(session, &request).map(|done| done.value)
+    }
+
+    #[test]
+    fn a_competition_has_days_of_the_event() {
+        let mut session = open_register(2);
+        let start = session.whole().unwrap().event.start;
+        set(&mut session, "event.end", &(start + chrono::Days::new(2)).to_string()).unwrap();
+        let refusal = |session: &mut EventSession, path: &str, day: u64| {
+            set(session, path, &(start + chrono::Days::new(day)).to_string()).map_err(|error| error.message.id)
+        };
+        assert!(refusal(&mut session, "competition.start", 1).is_ok());
+        assert!(refusal(&mut session, "competition.end", 1).is_ok());
+        assert_eq!(refusal(&mut session, "competition.end", 0), Err("event-ends-before-start"));
+        assert_eq!(refusal(&mut session, "competition.start", 3), Err("competition-day-outside"));
+        assert_eq!(refusal(&mut session, "event.end", 0), Err("competition-day-outside"));
+        set(&mut session, "competition.own_class", "Unrated").unwrap();
+        let whole = session.whole().unwrap();
+        let seen = whole.event.for_competition(&whole.competitions[0]);
+        assert_eq!((seen.start, seen.end, seen.rating_class()), (start + chrono::Days::new(1), seen.start, None));
     }
 
     #[test]

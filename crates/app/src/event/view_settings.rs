@@ -10,8 +10,8 @@ use ts_rs::TS;
 
 use super::setting_choices::{
     bases, board_numbers, board_orders, boards, byes, byes_in_sums, classes, criteria, cut_offs, exempts, float_rules,
-    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, pair_strengths, profiles,
-    ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, unfinished_games, zeros,
+    known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, own_classes, pair_strengths,
+    profiles, ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, unfinished_games, zeros,
 };
 use super::settings::document;
 
@@ -137,6 +137,8 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.name", SettingGroup::Event, Kind::Text),
     ("competition.rounds", SettingGroup::Event, Kind::Whole),
     ("competition.earns_points", SettingGroup::Event, Kind::Flag),
+    ("competition.start", SettingGroup::Event, Kind::Text),
+    ("competition.end", SettingGroup::Event, Kind::Text),
     ("competition.starts", SettingGroup::Event, Kind::Text),
     ("event.halls", SettingGroup::Event, Kind::Json),
     ("competition.rooms", SettingGroup::Event, Kind::Json),
@@ -154,6 +156,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.main_minutes", SettingGroup::Games, Kind::Whole),
     ("competition.overtime", SettingGroup::Games, Kind::Choice(overtimes_or_none)),
     ("competition.komi", SettingGroup::Games, Kind::Half),
+    ("competition.own_class", SettingGroup::Games, Kind::Choice(own_classes)),
     ("event.two_passes", SettingGroup::Games, Kind::Flag),
     ("event.round_sheets", SettingGroup::Games, Kind::List(round_sheets)),
     ("event.ages.categories", SettingGroup::Register, Kind::Json),
@@ -225,10 +228,13 @@ const PAIR_SETTINGS: [(&str, SettingGroup, Kind); 2] = [
 ];
 
 /// The settings that a competition may have for itself, each with the event's setting that applies otherwise.
-const INHERITED: [(&str, &str); 4] = [
+const INHERITED: [(&str, &str); 7] = [
     ("competition.main_minutes", "event.time.main_minutes"),
     ("competition.overtime", "event.time.overtime"),
     ("competition.komi", "event.komi"),
+    ("competition.start", "event.start"),
+    ("competition.end", "event.end"),
+    ("competition.own_class", "event.lowered_class"),
     ("competition.starts", "event.starts"),
 ];
 
@@ -378,7 +384,7 @@ fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Opt
         "event.time.main_minutes" | "event.time.overtime" | "event.lowered_class" => {
             Some(class_effect(tournament.event.rating_class()))
         }
-        "competition.main_minutes" | "competition.overtime" => {
+        "competition.main_minutes" | "competition.overtime" | "competition.own_class" => {
             Some(class_effect(tournament.event.for_competition(competition).rating_class()))
         }
         "competition.mcmahon.bar" => {

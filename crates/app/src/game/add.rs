@@ -1,10 +1,12 @@
 //! Adds a game with its result in one step (R69).
 
-use domain::systems::self_pairing::{add_game, round_for};
-use domain::{CompetitionId, EntryId, EntryStatus, Game, GameResult, Passes, Tournament};
+use chrono::NaiveDate;
+use domain::systems::self_pairing::{add_game, check_day, round_for};
+use domain::{Competition, CompetitionId, EntryId, EntryStatus, Game, GameResult, Passes, System, Tournament};
 use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
+use session::fields::{date, some_text};
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
@@ -30,18 +32,22 @@ pub struct GameAdded {
 ///
 /// # Errors
 /// The competition is not self-paired, a number is unknown, a player is withdrawn, the two are one player or have met as often
-/// as they may, no round is left for the game, or the result is a walkover.
+/// as they may, no round is left for the game, the result is a walkover, the day is in the future, or a game on a club ladder was
+/// played before the last one of a player.
 pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<GameAdded>> {
+    let today = session.now().date();
     session.transact_with_keys(op::AddGame, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
         refuse_paired(&competition)?;
         let black = player(tournament, competition.id, request.black)?;
         let white = player(tournament, competition.id, request.white)?;
         let round = round_for(tournament, &competition, black, white).map_err(AppError::refused)?;
+        let played_on = day(&competition, &request.day, today)?;
+        check_day(tournament, &competition, [black, white], played_on).map_err(AppError::refused)?;
         let result = Some(GameResult::from(request.result));
         let even = of_pair(tournament, &competition, (black, white)).filter(|even| even.black == black);
         let game = Game::new(counters.next_key::<Game>(), competition.id, round, 1, (black, white));
-        let game = Game { handicap: even.map_or(0, |even| even.stones), ..game };
+        let game = Game { handicap: even.map_or(0, |even| even.stones), played_on, ..game };
         check_walkover(tournament, &game, result)?;
         let id = game.id;
         add_game(tournament, Game { passes: Passes::both(result), ..game });
@@ -51,6 +57,18 @@ pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<Gam
         let board = tournament.games.iter().find(|g| g.id == id).map_or(1, |g| g.board);
         Ok(GameAdded { game: id.0, round, board })
     })
+}
+
+/// Returns the day of a game: as written, otherwise today where games are played over months.
+fn day(competition: &Competition, written: &str, today: NaiveDate) -> Result<Option<NaiveDate>> {
+    let Some(text) = some_text(written) else {
+        return Ok(matches!(competition.system, System::ClubLadder | System::League).then_some(today));
+    };
+    let day = date(&text)?;
+    if day > today {
+        return Err(AppError::bad_input(message!("game-day-future", day = day.to_string())));
+    }
+    Ok(Some(day))
 }
 
 /// Returns the player with this number.
@@ -76,7 +94,7 @@ mod tests {
     use crate::vocabulary::StatusName;
 
     fn game(black: u32, white: u32) -> AddGame {
-        AddGame { black, white, result: ResultView::BlackWon }
+        AddGame { black, white, result: ResultView::BlackWon, day: String::new() }
     }
 
     fn refusal(session: &mut EventSession, request: AddGame) -> &'static str {
@@ -119,6 +137,26 @@ mod tests {
         register::set_status(&mut session, &request).expect("a player can withdraw");
         assert_eq!(refusal(&mut session, game(1, 4)), "self-pairing-withdrawn");
         assert_eq!(refusal(&mut closed_register(4), game(1, 2)), "self-pairing-other-system");
+    }
+
+    #[test]
+    fn a_ladder_game_before_the_last_one_of_a_player_is_refused() {
+        let mut session = crate::fixture::club_ladder(&["3k", "5k", "8k"]);
+        let today = session.now().date();
+        let on = |black, white, day: NaiveDate| AddGame { day: day.to_string(), ..game(black, white) };
+        let (yesterday, tomorrow) = (today - chrono::Days::new(1), today + chrono::Days::new(1));
+        add(&mut session, &game(1, 2)).expect("the two may play");
+        let refused = add(&mut session, &on(2, 3, yesterday)).expect_err("number 2 played today");
+        assert_eq!(refused.message.id, "ladder-game-before-last");
+        assert_eq!(session.tournament().expect("open").games.len(), 1);
+        assert_eq!(refusal(&mut session, on(1, 3, tomorrow)), "game-day-future");
+        assert_eq!(refusal(&mut session, AddGame { day: "yesterday".into(), ..game(1, 3) }), "date-unknown");
+        add(&mut session, &on(1, 3, today)).expect("the next game of the same day");
+        let days = |session: &EventSession| -> Vec<_> {
+            session.tournament().expect("open").games.iter().map(|game| game.played_on).collect()
+        };
+        assert_eq!(days(&session), [Some(today); 2]);
+        add(&mut self_paired(2), &on(1, 2, yesterday)).expect("the order does not matter in self-pairing");
     }
 
     #[test]

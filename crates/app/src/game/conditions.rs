@@ -1,7 +1,7 @@
 //! The conditions of a game on a club ladder before it is played: colours, stones and komi (R70).
 
 use domain::club_ladder::{Climber, Conditions, Rungs, climbers, conditions};
-use domain::{Competition, EntryId, Rounds, System, Tournament};
+use domain::{Competition, EntryId, System, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -74,7 +74,7 @@ pub(super) fn of_pair(
         return None;
     }
     let rungs = Rungs::of(competition.club_ladder);
-    let climbers = climbers(tournament, competition, Rounds::LAST);
+    let climbers = climbers(tournament, competition, competition.rounds);
     let height = |id: EntryId| climbers.get(&id).map(|climber: &Climber| (id, rungs.height(climber.rung)));
     let komi = competition.komi.unwrap_or(tournament.event.komi);
     Some(conditions(height(first)?, height(second)?, komi))
@@ -96,7 +96,8 @@ mod tests {
         let found = view_conditions(&session, &PAIR).expect("the two may play");
         assert_eq!((found.black, found.white, found.stones, found.komi.as_str()), (3, 1, 5, "0"));
         for _ in 0..3 {
-            add(&mut session, &AddGame { black: 3, white: 1, result: ResultView::BlackWon }).expect("the two may play");
+            add(&mut session, &AddGame { black: 3, white: 1, result: ResultView::BlackWon, day: String::new() })
+                .expect("the two may play");
         }
         let tournament = session.tournament().expect("an event is open");
         let stones: Vec<u8> = tournament.games.iter().map(|game| game.handicap).collect();

@@ -2,12 +2,14 @@
 
 mod add;
 mod conditions;
+mod prizes;
 mod remove;
 mod view;
 
 pub use crate::operation::{AddGame, RemoveGame};
 pub use add::{GameAdded, add};
 pub use conditions::{ConditionsView, GamePair, view_conditions};
+pub use prizes::{LadderPeriod, LadderPrizeView, LadderPrizesView, view_prizes};
 pub use remove::remove;
 pub use view::{ChartCellView, ChartRowView, FreeGameView, FreeGamesView, view};
 

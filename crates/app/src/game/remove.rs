@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn a_removed_game_comes_back_with_undo() {
         let mut session = self_paired(2);
-        let request = AddGame { black: 1, white: 2, result: ResultView::BlackWon };
+        let request = AddGame { black: 1, white: 2, result: ResultView::BlackWon, day: String::new() };
         let game = add(&mut session, &request).expect("the two may play").value.game;
         assert_eq!(remove(&mut session, &RemoveGame { game }).expect("the game exists").value, game);
         let tournament = session.tournament().expect("an event is open");

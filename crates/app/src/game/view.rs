@@ -3,7 +3,7 @@
 use domain::club_ladder::{Rungs, climbers};
 use domain::systems::league::games_left;
 use domain::systems::self_pairing::{ChartCell, chart_row, games_in_order};
-use domain::{Competition, Entry, EntryId, EntryStatus, Game, Rounds, System, Tournament};
+use domain::{Competition, Entry, EntryId, EntryStatus, Game, System, Tournament};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -31,6 +31,8 @@ pub struct FreeGameView {
     pub white_name: String,
     /// The result; `None` if it was cleared.
     pub result: Option<ResultView>,
+    /// The day on which it was played, `2026-11-20`; empty if nobody noted it.
+    pub day: String,
 }
 
 /// A cell of the wall chart.
@@ -127,13 +129,14 @@ fn game_view(tournament: &Tournament, game: &Game) -> FreeGameView {
         white: number(tournament, game.white),
         white_name: name(game.white),
         result: game.passes.known().map(ResultView::from),
+        day: game.played_on.map(|day| day.to_string()).unwrap_or_default(),
     }
 }
 
 /// Fills in the rungs of a club ladder and sorts the rows from its top. Players on one rung are in order of their numbers.
 fn put_on_rungs(chart: &mut [ChartRowView], tournament: &Tournament, competition: &Competition) {
     let rungs = Rungs::of(competition.club_ladder);
-    let climbers = climbers(tournament, competition, Rounds::LAST);
+    let climbers = climbers(tournament, competition, competition.rounds);
     for row in chart.iter_mut() {
         if let Some(climber) = climbers.get(&EntryId(row.id)) {
             (row.rung, row.climbed) = (rungs.height(climber.rung).to_string(), climber.climbed());
@@ -176,7 +179,7 @@ mod tests {
         for (black, white, result) in
             [(1, 2, ResultView::BlackWon), (1, 3, ResultView::Jigo), (2, 1, ResultView::BlackWon)]
         {
-            add(&mut session, &AddGame { black, white, result }).expect("the two may play");
+            add(&mut session, &AddGame { black, white, result, day: String::new() }).expect("the two may play");
         }
         let view = view(&session).expect("the event is self-paired");
         let cells = |row: &ChartRowView| -> Vec<(String, u32)> {

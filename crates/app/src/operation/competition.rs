@@ -27,6 +27,14 @@ pub struct AddCompetition {
     /// The number of boards of a match if teams meet, 2 to 20; `None` for players without teams.
     #[ts(optional)]
     pub teams: Option<u32>,
+    /// Its first day, if it does not begin with the event; otherwise empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub from: String,
+    /// Its last day, if it does not end with the event; otherwise empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub to: String,
 }
 
 /// The competition of another event file, to take over.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A game that was played, with its result.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct AddGame {
     /// Black's number.
     pub black: u32,
@@ -13,6 +13,10 @@ pub struct AddGame {
     pub white: u32,
     /// The result.
     pub result: ResultView,
+    /// The day on which it was played; empty for today on a club ladder or in a league, and for none in self-pairing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub day: String,
 }
 
 /// A game to remove.

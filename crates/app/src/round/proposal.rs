@@ -93,6 +93,7 @@ pub(super) fn write_games(
             ladder_winner: None,
             locked: false,
             changed_after_release: false,
+            played_on: None,
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));

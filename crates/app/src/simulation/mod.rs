@@ -5,4 +5,4 @@ mod simulate;
 
 pub use play_out::{finish_round, play_round};
 pub(crate) use simulate::play_to_end;
-pub use simulate::{SimulateEvent, Size, play_freely, simulate, simulate_in_memory};
+pub use simulate::{Sides, SimulateEvent, Size, play_freely, simulate, simulate_in_memory};

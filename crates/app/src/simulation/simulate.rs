@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use chrono::NaiveDate;
 use domain::lots::Lots;
 use domain::model::player::Birth;
-use domain::{Country, Entry, EntryId, Gor, Player, Rank, Rounds};
+use domain::{Country, Entry, EntryId, Gor, Partner, PersonId, Player, PlayerPair, Rank, Rounds, Teams};
 use messages::message;
 use session::event_session::first_competition;
 use session::fields::hex_text;
@@ -15,10 +15,11 @@ use crate::event::{StatusView, Step, counts, create, new_tournament, next_step, 
 use crate::game::add;
 use crate::knockout::{draw, to_draw};
 use crate::labels::ResultView;
-use crate::operation::{AddGame, CreateEvent, Creation, DrawKnockout, ListAdded, op};
-use crate::register::close_register;
+use crate::operation::{AddGame, AddTeam, CreateEvent, Creation, DrawKnockout, ListAdded, op};
+use crate::register::{close_register, next_person, take};
 use crate::simulation::play_out::play_round;
-use crate::vocabulary::SystemName;
+use crate::teams::add as add_team;
+use crate::vocabulary::{SystemName, TemplateName};
 
 /// A random event to make.
 #[derive(Debug, Clone)]
@@ -40,6 +41,20 @@ pub struct Size {
     pub seed: u64,
     /// The system.
     pub system: SystemName,
+    /// Who meets.
+    pub sides: Sides,
+}
+
+/// Who meets in a random event.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Sides {
+    /// Single players.
+    #[default]
+    Players,
+    /// Pairs of pair go.
+    Pairs,
+    /// Teams of this many boards, some of them with a substitute.
+    Teams(u32),
 }
 
 /// Syllables of invented names.
@@ -95,6 +110,11 @@ fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
     let name = format!("Simulated event {}", size.seed);
     let file = file.into();
     let (start, seed) = (start()?.to_string(), hex_text(&environment(size.seed)?.fresh_seed()));
+    let (teams, template) = match size.sides {
+        Sides::Players => (None, None),
+        Sides::Pairs => (None, Some(TemplateName::PairGo)),
+        Sides::Teams(boards) => (Some(boards), None),
+    };
     Ok(CreateEvent {
         file,
         name,
@@ -102,6 +122,8 @@ fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
         seed,
         rounds: Some(size.rounds),
         system: Some(size.system),
+        teams,
+        template,
         ..CreateEvent::default()
     })
 }
@@ -109,6 +131,9 @@ fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
 fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
     let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
     enter_players(session, size, &mut lots)?;
+    if let Sides::Teams(boards) = size.sides {
+        make_teams(session, boards, &mut lots)?;
+    }
     close_register(session)?;
     play_to_end(session, size.players as u32, &mut lots)
 }
@@ -145,7 +170,7 @@ pub fn play_freely(session: &mut EventSession, players: u32, lots: &mut Lots) ->
     for _ in 0..2 * players {
         let (black, white) = (1 + lots.below(players), 1 + lots.below(players));
         let result = if lots.below(2) == 0 { ResultView::BlackWon } else { ResultView::WhiteWon };
-        match add(session, &AddGame { black, white, result }) {
+        match add(session, &AddGame { black, white, result, day: String::new() }) {
             Err(error) if error.code == ErrorCode::Internal => return Err(error),
             Ok(_) | Err(_) => {}
         }
@@ -155,9 +180,14 @@ pub fn play_freely(session: &mut EventSession, players: u32, lots: &mut Lots) ->
 
 fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
     session.transact(op::ImportList, &ListAdded::Simulated(request.players), |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let (competition, rules) = (first_competition(tournament)?.id, first_competition(tournament)?.pairs);
+        let mut fresh = next_person(tournament);
         for id in (1..).take(request.players) {
-            let mut entry = Entry::new(EntryId(id), competition, player(id, lots));
+            let side = match rules {
+                Some(rules) => pair(id, &mut fresh, lots).player(rules),
+                None => player(id, lots),
+            };
+            let mut entry = Entry::new(EntryId(id), competition, side);
             let missed = Rounds::of((1..=request.rounds).filter(|_| lots.below(25) == 0));
             let may_miss = id > 2 && request.system == SystemName::McMahon;
             entry.missed = if may_miss { missed } else { Rounds::NONE };
@@ -165,6 +195,25 @@ fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> 
         }
         Ok(())
     })?;
+    Ok(())
+}
+
+fn pair(id: i64, fresh: &mut PersonId, lots: &mut Lots) -> PlayerPair {
+    let mut partner = |number| Partner { person: take(fresh), player: player(number, lots) };
+    let (first, second) = (partner(2 * id - 1), partner(2 * id));
+    PlayerPair { first, second, mixed: lots.below(2) == 0 }
+}
+
+/// Puts everyone into teams. Those who are too few for one more team are the substitutes of the first teams.
+fn make_teams(session: &mut EventSession, boards: u32, lots: &mut Lots) -> Result<()> {
+    let mut keys: Vec<i64> = session.tournament()?.entries.iter().map(|entry| entry.id.0).collect();
+    let substitutes = keys.split_off(keys.len() - keys.len() % boards as usize);
+    let mut substitutes = substitutes.into_iter();
+    for members in keys.chunks(boards as usize) {
+        let members = members.iter().copied().chain(substitutes.next()).collect();
+        let number = session.competition()?.teams.as_ref().map_or(1, Teams::next_number);
+        add_team(session, &AddTeam { name: format!("{} {number}", name(lots, 3)), members })?;
+    }
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use domain::model::category::Category;
 use domain::systems::{stages, zones};
-use domain::{Competition, CompetitionId, StageSource, System, Takes, Tournament};
+use domain::{Competition, CompetitionId, StageSource, System, Takes, Teams, Tournament};
 use messages::message;
 use session::fields::some_text;
 use session::{AppError, EventSession, Mutation, Result};
@@ -11,6 +11,7 @@ use store::Counters;
 use super::templates;
 use crate::event::{check_rounds, refuse_taken, title};
 use crate::operation::{AddStage, op};
+use crate::teams::with_teams;
 
 /// Adds a stage after a competition, or the stages of a template. Returns their keys. The competition before them stays chosen.
 ///
@@ -58,9 +59,13 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
     check_rule(event, &before, &stage)?;
     let id = counters.next_key::<Competition>();
     refuse_taken(event, id, &stage.name)?;
+    let boards = before.teams.as_ref();
+    let rules =
+        with_teams(Competition::new(id, stage.name, stage.system, stage.rounds), boards.map(|teams| teams.size))?;
     event.competitions.push(Competition {
         stage: Some(stage.source.clone()),
         earns_points: false,
+        teams: boards.map(|teams| Teams { list: Vec::new(), ..teams.clone() }),
         pairs: before.pairs,
         mcmahon: before.mcmahon,
         main_minutes: before.main_minutes,
@@ -68,7 +73,10 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
         komi: before.komi,
         rooms: before.rooms.clone(),
         boards: before.boards.clone(),
-        ..Competition::new(id, stage.name, stage.system, stage.rounds)
+        start: before.start,
+        end: before.end,
+        own_class: before.own_class,
+        ..rules
     });
     if matches!(stage.source.takes, Takes::FirstOfEach(_)) {
         end_with_zones(event, after);
@@ -79,9 +87,6 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
 /// Refuses a rule that does not fit the competition before the stage, or takes players that another stage takes.
 fn check_rule(event: &Tournament, before: &Competition, stage: &NewStage) -> Result<()> {
     let name = before.name.clone();
-    if before.teams.is_some() {
-        return Err(AppError::bad_input(message!("stage-of-teams", name)));
-    }
     let takes = stage.source.takes;
     // In a double elimination, nobody is out after the first loss (R61).
     let losers_are_out = before.has_main_table() && before.system != System::DoubleElimination;

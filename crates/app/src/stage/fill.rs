@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::systems::round_robin;
 use domain::systems::stages::{self, NoStage};
+use domain::teams::{flow_team, team_entry, team_flow};
 use domain::{
-    Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Rounds, StageSource, System, Tournament,
+    Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Rounds, StageSource, System, Team, Teams,
+    Tournament,
 };
 use messages::{Explain, message};
 use serde::Serialize;
@@ -14,6 +16,7 @@ use store::Counters;
 use ts_rs::TS;
 
 use crate::operation::{FillStage, op};
+use crate::teams::pairing_level;
 use crate::timetable::{ConflictView, conflicts_of_entries};
 
 /// The entries that were made, and what the director should know about them.
@@ -26,7 +29,8 @@ pub struct StageFilled {
     pub conflicts: Vec<ConflictView>,
 }
 
-/// Enters the players who go on to a stage, numbered by what they have reached, and chooses the stage.
+/// Enters the players, or the teams with their members, that go on to a stage, numbered by what they have reached, and chooses the
+/// stage.
 ///
 /// # Errors
 /// No event is open; the competition is not a stage, is filled already, or its register is closed; the competition before it is not
@@ -49,6 +53,9 @@ fn fill_at(event: &mut Tournament, counters: &mut Counters, at: usize, request: 
     let rule = fillable(&stage)?;
     ask_if_open(event, &stage, request.consent)?;
     let chosen: BTreeSet<EntryId> = request.chosen.iter().copied().map(EntryId).collect();
+    if stage.teams.is_some() {
+        return fill_with_teams(event, counters, at, &chosen);
+    }
     let taken = stages::players_taken(event, &stage, &chosen).map_err(|refused| refused_stage(&refused))?;
     let brought = brought(event, &stage, rule, &taken)?;
     let mut keys: BTreeMap<EntryId, EntryId> = BTreeMap::new();
@@ -62,6 +69,42 @@ fn fill_at(event: &mut Tournament, counters: &mut Counters, at: usize, request: 
     event.competitions[at].stage = Some(StageSource { brought: Some(rekeyed(&brought, &keys)), ..rule.clone() });
     plan_rounds(event, at)?;
     Ok(taken.iter().filter_map(|old| keys.get(old)).map(|id| id.0).collect())
+}
+
+/// Enters the teams that go on, numbered by what they have reached, with all their members. Returns the keys of these.
+fn fill_with_teams(
+    event: &mut Tournament,
+    counters: &mut Counters,
+    at: usize,
+    chosen: &BTreeSet<EntryId>,
+) -> Result<Vec<i64>> {
+    let (stage, flow) = (event.competitions[at].clone(), team_flow(event));
+    let rule = fillable(&stage)?;
+    let taken = stages::players_taken(&flow, &stage, chosen).map_err(|refused| refused_stage(&refused))?;
+    let brought = brought(&flow, &stage, rule, &taken)?;
+    let before =
+        event.competition(rule.after).and_then(|source| source.teams.clone()).unwrap_or_else(|| Teams::of_size(2));
+    event.competitions[at].stage = Some(StageSource { brought: Some(Brought::default()), ..rule.clone() });
+    let seeded = event.competitions[at].is_seeded_stage();
+    let (mut list, mut entries, mut keys) = (Vec::new(), Vec::new(), BTreeMap::new());
+    for (number, &old) in (1..).zip(&taken) {
+        let Some(team) = before.team(flow_team(old)) else { continue };
+        let mut members = Vec::new();
+        for &member in &team.members {
+            let place = seeded.then_some(entries.len() as u32 + 1);
+            let entry = entered(event, counters, member, &stage, place)?;
+            members.push(entry.id);
+            entries.push(entry.id.0);
+            event.entries.push(entry);
+        }
+        keys.insert(old, team_entry(number));
+        let name = team.name.clone();
+        list.push(Team { number, name, members, line_ups: BTreeMap::new(), came_from: Some(team.number) });
+    }
+    event.competitions[at].teams = stage.teams.clone().map(|teams| Teams { list, ..teams });
+    event.competitions[at].stage = Some(StageSource { brought: Some(rekeyed(&brought, &keys)), ..rule.clone() });
+    plan_rounds(event, at)?;
+    Ok(entries)
 }
 
 /// Returns the rule of a stage that can be filled.
@@ -130,7 +173,8 @@ fn plan_rounds(event: &mut Tournament, at: usize) -> Result<()> {
     if stage.system != System::RoundRobin {
         return Ok(());
     }
-    let rounds = round_robin::rounds_needed(event, stage);
+    let level = pairing_level(event, stage);
+    let rounds = round_robin::rounds_needed(&level, level.competition(stage.id).unwrap_or(stage));
     if rounds == 0 {
         return Err(AppError::not_now(message!("stage-nothing-left", name = stage.name.clone())));
     }
@@ -150,12 +194,12 @@ mod tests {
     use crate::history::undo;
     use crate::operation::AddStage;
     use crate::register::close_register;
-    use crate::simulation::{Size, simulate_in_memory};
+    use crate::simulation::{Sides, Size, simulate_in_memory};
     use crate::stage::{add, overall, view};
     use crate::vocabulary::{CarriesName, SystemName};
 
     fn played(system: SystemName, players: usize, rounds: u32) -> EventSession {
-        simulate_in_memory(Size { players, rounds, seed: 5, system }).unwrap()
+        simulate_in_memory(Size { players, rounds, seed: 5, system, sides: Sides::Players }).unwrap()
     }
 
     fn stage(session: &mut EventSession, takes: &str, system: SystemName, carries: CarriesName) -> i64 {

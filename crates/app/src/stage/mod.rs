@@ -11,3 +11,13 @@ pub use add::add;
 pub use fill::{StageFilled, fill};
 pub use overall::{OverallLineView, OverallView, overall};
 pub use view::{FlowStageView, TiedPlayer, view};
+
+use std::borrow::Cow;
+
+use domain::teams::team_flow;
+use domain::{Competition, Tournament};
+
+/// Returns the event as the stages of a competition see it: with teams as entries if teams meet.
+fn flow_level<'t>(event: &'t Tournament, competition: &Competition) -> Cow<'t, Tournament> {
+    if competition.teams.is_some() { Cow::Owned(team_flow(event)) } else { Cow::Borrowed(event) }
+}

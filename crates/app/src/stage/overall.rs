@@ -8,6 +8,8 @@ use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
+use super::flow_level;
+
 /// The final list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct OverallView {
@@ -24,7 +26,7 @@ pub struct OverallLineView {
     pub place: Option<u32>,
     /// Whether the place is shared with the line above.
     pub shared: bool,
-    /// The key of the player's entry in their last stage.
+    /// The key of the player's entry in their last stage; of a team, a key that only this list has.
     #[ts(type = "number")]
     pub entry: i64,
     /// "Family Given".
@@ -49,6 +51,7 @@ pub fn overall(session: &EventSession) -> Result<OverallView> {
     if stages::stages_after(whole, first).next().is_none() {
         return Err(AppError::not_now(message!("stage-no-stages", name = chosen.name.clone())));
     }
+    let whole = &*flow_level(whole, chosen);
     let mut last = None;
     let line = |line: OverallLine| {
         let shared = line.place.is_some() && line.place == last;

@@ -9,6 +9,7 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
+use super::flow_level;
 use crate::vocabulary::{CarriesName, SystemName};
 
 /// A competition with stages, or a stage.
@@ -42,10 +43,10 @@ pub struct FlowStageView {
     pub changed: bool,
 }
 
-/// A player who shares the last place, so that the director decides whether they go on.
+/// A player or a team that shares the last place, so that the director decides whether they go on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TiedPlayer {
-    /// The key of their entry in the competition before the stage.
+    /// The key of their entry in the competition before the stage; of a team, a key by which it can be chosen.
     #[ts(type = "number")]
     pub entry: i64,
     /// Their name.
@@ -64,7 +65,8 @@ pub fn view(session: &EventSession) -> Result<Vec<FlowStageView>> {
     Ok(whole.competitions.iter().filter(in_flow).map(|competition| one(whole, competition)).collect())
 }
 
-fn one(whole: &Tournament, competition: &Competition) -> FlowStageView {
+fn one(event: &Tournament, competition: &Competition) -> FlowStageView {
+    let whole = &*flow_level(event, competition);
     let rule = competition.stage.as_ref();
     let filled = rule.is_none_or(|rule| rule.is_filled());
     let refused = if filled { None } else { stages::players_taken(whole, competition, &BTreeSet::new()).err() };

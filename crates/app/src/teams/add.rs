@@ -19,7 +19,7 @@ pub fn add(session: &mut EventSession, request: &AddTeam) -> Result<Mutation<u32
         let number = teams.next_number();
         let name = check_name(teams, number, &request.name)?;
         let members = check_members(tournament, competition, number, &request.members)?;
-        let team = Team { number, name, members, line_ups: Default::default() };
+        let team = Team { number, name, members, line_ups: Default::default(), came_from: None };
         teams_of_mut(&mut tournament.competitions[0])?.list.push(team);
         Ok(number)
     })

@@ -12,12 +12,13 @@ use crate::fixture::{fields, open_register};
 use crate::history::undo;
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{
-    AddStage, EnterResult, EntryFields, MoveBye, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
+    AddStage, EnterResult, EntryFields, FillStage, MoveBye, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus,
+    SwapPlayers,
 };
 use crate::register::{self, close_register};
 use crate::round::{confirm, enter_result, move_bye, pair, propose, release, report, swap_players, unpair};
 use crate::standings::{self, ViewStandings};
-use crate::vocabulary::{StatusName, SystemName};
+use crate::vocabulary::{CarriesName, StatusName, SystemName};
 
 /// Adds a competition with `teams` complete teams of `size` players and `spare` substitutes in the first one.
 fn with_teams(system: SystemName, rounds: u32, (teams, size, spare): (usize, u32, usize)) -> EventSession {
@@ -362,10 +363,60 @@ fn teams_meet_again_only_with_consent() {
     assert!(refused.contains(&Some("pairing-consent-rematch")), "{refused:?}");
 }
 
+/// Plays the rounds of a competition to the end; the black side of every board wins.
+fn play_all(session: &mut EventSession, rounds: u32) {
+    for round in 1..=rounds {
+        pair_round(session, round);
+        play_round(session, round);
+        confirm(session, &RoundStep { round, consent: true }).expect("all results are entered");
+    }
+}
+
 #[test]
-fn teams_and_stages_do_not_go_together() {
-    let mut session = closed(SystemName::Swiss, 1, (4, 2, 0));
+fn the_first_teams_go_on_to_a_stage_with_their_members_and_points() {
+    let mut session = closed(SystemName::Swiss, 2, (4, 2, 1));
     let after = session.competition().expect("one is chosen").id.0;
-    let request = AddStage { after, takes: "first:2".into(), ..AddStage::default() };
-    assert_eq!(refusal(crate::stage::add(&mut session, &request)), "stage-of-teams");
+    let request = AddStage {
+        after,
+        takes: "first:2".into(),
+        system: Some(SystemName::Swiss),
+        rounds: Some(1),
+        carries: CarriesName::Score,
+        ..AddStage::default()
+    };
+    let knockout = AddStage { system: Some(SystemName::Knockout), ..request.clone() };
+    assert_eq!(refusal(crate::stage::add(&mut session, &knockout)), "teams-system");
+    let stage = crate::stage::add(&mut session, &request).expect("a stage of teams").value[0];
+    let fill = |session: &mut EventSession, chosen: Vec<i64>| {
+        crate::stage::fill(session, &FillStage { stage, chosen, consent: true })
+    };
+    assert_eq!(refusal(fill(&mut session, Vec::new())), "stage-source-open");
+    play_all(&mut session, 2);
+    let found = crate::stage::view(&session).expect("open").remove(1);
+    let chosen: Vec<i64> = found.tied.iter().take(found.seats).map(|team| team.entry).collect();
+    let places = standings::view(&session, &ViewStandings::default()).expect("open");
+    let entries = fill(&mut session, chosen).expect("the teams are known").value.entries;
+    let competition = session.competition().expect("the stage is chosen").clone();
+    let teams = competition.teams.as_ref().expect("teams go on");
+    assert_eq!((competition.id.0, teams.list.len(), teams.size), (stage, 2, 2));
+    let members: usize = teams.list.iter().map(|team| team.members.len()).sum();
+    assert_eq!(members, entries.len());
+    assert_eq!(teams.list[0].name, places.lines[0].name, "the first team is number 1");
+    let brought = competition.brought().expect("the stage is filled");
+    assert_eq!(brought.points.len(), 2);
+    let level = pairing_level(tournament(&session), &competition);
+    let first = standings_of(&level, &competition);
+    assert!(first.iter().all(|points| *points > domain::HalfPoints::ZERO), "they keep their match points: {first:?}");
+    close_register(&mut session).expect("both teams are complete");
+    play_all(&mut session, 1);
+    assert_eq!(check(&session).expect("the event is sound").decisions, []);
+    let list = crate::stage::overall(&session).expect("there are stages").lines;
+    assert_eq!(list.len(), 4, "each team once");
+    assert!(!crate::stage::view(&session).expect("open")[1].changed);
+}
+
+/// Returns the scores with which the teams of a stage begin.
+fn standings_of(level: &Tournament, competition: &domain::Competition) -> Vec<domain::HalfPoints> {
+    let table = domain::Crosstable::of(level, competition.id, 0);
+    table.rows.iter().map(|row| row.brought).collect()
 }

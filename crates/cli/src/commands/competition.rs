@@ -58,6 +58,12 @@ pub struct Add {
     /// Teams meet, with this many boards in a match
     #[arg(long, value_name = "BOARDS")]
     teams: Option<u32>,
+    /// Its first day, if it does not begin with the event
+    #[arg(long, default_value = "", value_name = "DATE")]
+    from: String,
+    /// Its last day, if it does not end with the event
+    #[arg(long, default_value = "", value_name = "DATE")]
+    to: String,
     /// The competition whose next season this is, by name: its settings and people are taken over, those of a league in the
     /// order after promotion and relegation
     #[arg(long, value_name = "NAME", requires = "name")]
@@ -151,6 +157,8 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
                 system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
                 rounds: arguments.rounds,
                 teams: arguments.teams,
+                from: arguments.from.clone(),
+                to: arguments.to.clone(),
             };
             let competition = add(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();

@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::game::{AddGame, FreeGameView, GamePair, RemoveGame, add, remove, view, view_conditions};
+use app::game::{
+    AddGame, FreeGameView, GamePair, LadderPeriod, LadderPrizeView, RemoveGame, add, remove, view, view_conditions,
+    view_prizes,
+};
 use app::labels::ResultView;
 use clap::{Args, Subcommand};
 use messages::message;
@@ -23,6 +26,8 @@ pub enum GameCommand {
     List(EventArgs),
     /// Show colours, stones and komi of a game on a club ladder
     Conditions(Pair),
+    /// List who climbed the most rungs of a club ladder in a period, and who played the most games
+    Prizes(PrizesArgs),
     /// Remove a game
     Remove(Remove),
 }
@@ -41,6 +46,22 @@ pub struct Add {
     /// 1-0 (Black won), 0-1, =, 0-0, 1-0! 0-1! 0-0! (forfeit)
     #[arg(allow_hyphen_values = true)]
     result: String,
+    /// The day on which it was played, 2026-11-20; default: today on a club ladder or in a league
+    #[arg(long, default_value = "", value_name = "DATE")]
+    day: String,
+}
+
+/// A period of a club ladder.
+#[derive(Debug, Args)]
+pub struct PrizesArgs {
+    /// The event file
+    event: PathBuf,
+    /// The first day of the period; default: the beginning of the ladder
+    #[arg(long, default_value = "", value_name = "DATE")]
+    from: String,
+    /// The last day; default: today
+    #[arg(long, default_value = "", value_name = "DATE")]
+    to: String,
 }
 
 /// Two players.
@@ -68,7 +89,8 @@ pub fn run(command: &GameCommand) -> Result<Answer, AppError> {
     match command {
         GameCommand::Add(arguments) => {
             let result: ResultView = arguments.result.trim().parse()?;
-            let request = AddGame { black: arguments.black, white: arguments.white, result };
+            let day = arguments.day.clone();
+            let request = AddGame { black: arguments.black, white: arguments.white, result, day };
             let added = add(&mut changing(&arguments.event)?, &request)?.value;
             let told = message!("cli-game-added", game = added.game, round = added.round, board = added.board);
             Ok(Answer::message(&told, &added))
@@ -81,11 +103,28 @@ pub fn run(command: &GameCommand) -> Result<Answer, AppError> {
             let stones = u32::from(view.stones);
             Ok(Answer::message(&message!("cli-game-conditions", black, white, stones, komi = &view.komi), &view))
         }
+        GameCommand::Prizes(arguments) => prizes(arguments),
         GameCommand::Remove(arguments) => {
             let game = remove(&mut changing(&arguments.event)?, &RemoveGame { game: arguments.game })?.value;
             Ok(Answer::message(&message!("cli-game-removed", game), &json!({ "game": game })))
         }
     }
+}
+
+/// Lists the most improved players with their rungs, then the most persistent ones with their games.
+fn prizes(arguments: &PrizesArgs) -> Result<Answer, AppError> {
+    let period = LadderPeriod { from: arguments.from.clone(), to: arguments.to.clone() };
+    let view = view_prizes(&reading(&arguments.event)?, &period)?;
+    if view.persistence.is_empty() {
+        return Ok(Answer::message(&message!("cli-games-none"), &view));
+    }
+    let list = |head: String, lines: &[LadderPrizeView], value: fn(&LadderPrizeView) -> String| {
+        let lines = lines.iter().map(|line| row![line.number, line.name, value(line)]);
+        format!("{head}\n{}", columns(&lines.collect::<Vec<_>>()))
+    };
+    let improved = list(say!("cli-ladder-improvement"), &view.improvement, |line| format!("+{}", line.climbed));
+    let persistent = list(say!("cli-ladder-persistence"), &view.persistence, |line| line.games.to_string());
+    Ok(Answer::new(format!("{improved}\n\n{persistent}"), &view))
 }
 
 /// Lists the games, then the wall chart: the total after each game and the opponent's number.
@@ -99,7 +138,7 @@ fn list(arguments: &EventArgs) -> Result<Answer, AppError> {
         let black = format!("{} {}", game.black, game.black_name);
         let white = format!("{} {}", game.white, game.white_name);
         let result = game.result.map(|result| result.to_string()).unwrap_or_default();
-        row![game.game, game.round, game.board, black, white, result]
+        row![game.game, game.round, game.board, black, white, result, game.day]
     };
     let games = std::iter::once(head).chain(view.games.iter().map(line)).collect::<Vec<_>>();
     let chart = view.chart.iter().map(|row| {

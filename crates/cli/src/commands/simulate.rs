@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::simulation::{SimulateEvent, Size, simulate};
+use app::simulation::{Sides, SimulateEvent, Size, simulate};
 use clap::Args;
 use messages::message;
 use session::AppError;
@@ -33,7 +33,13 @@ pub fn run(arguments: &Simulate) -> Result<Answer, AppError> {
     let system = arguments.system.parse()?;
     let request = SimulateEvent {
         file: arguments.out.clone(),
-        size: Size { players: arguments.players, rounds: arguments.rounds, seed: arguments.seed, system },
+        size: Size {
+            players: arguments.players,
+            rounds: arguments.rounds,
+            seed: arguments.seed,
+            system,
+            sides: Sides::Players,
+        },
     };
     let status = simulate(&request)?;
     Ok(Answer::message(&message!("cli-simulated", event = &status.event, file = arguments.out.display()), &status))

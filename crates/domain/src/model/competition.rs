@@ -1,5 +1,6 @@
 //! A competition of an event and its rules (R1, R12-R21).
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::model::board_ranges::BoardRanges;
@@ -103,6 +104,19 @@ impl System {
     }
 }
 
+/// The EGF class of a competition that differs from the event's (R78).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum OwnClass {
+    /// The class that its time limits allow.
+    Allowed,
+    /// Class B at most.
+    B,
+    /// Class C at most.
+    C,
+    /// Its games are not rated.
+    Unrated,
+}
+
 /// One competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competition {
@@ -187,6 +201,15 @@ pub struct Competition {
     /// Komi of an even game; `None`: as in the event.
     #[serde(default)]
     pub komi: Option<HalfPoints>,
+    /// The first day; `None`: as in the event.
+    #[serde(default)]
+    pub start: Option<NaiveDate>,
+    /// The last day; `None`: as in the event.
+    #[serde(default)]
+    pub end: Option<NaiveDate>,
+    /// The EGF class of its games; `None`: as in the event (R78).
+    #[serde(default)]
+    pub own_class: Option<OwnClass>,
     /// Start times that differ from the proposed timetable; `None`: as in the event (R79).
     #[serde(default)]
     pub starts: Option<StartTimes>,
@@ -283,6 +306,9 @@ impl Competition {
             main_minutes: None,
             overtime: None,
             komi: None,
+            start: None,
+            end: None,
+            own_class: None,
             starts: None,
             rooms: Vec::new(),
             boards: BoardRanges::default(),

@@ -1,5 +1,7 @@
 //! A game and the two passes in which its result is entered (R23, R33).
 
+use chrono::NaiveDate;
+
 use crate::model::id::{CompetitionId, DrawId, EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::result::{Colour, GameResult};
@@ -82,6 +84,9 @@ pub struct Game {
     /// Whether players, colours, handicap or board changed after the round was released. Every sheet and list marks such
     /// games.
     pub changed_after_release: bool,
+    /// The day on which a game was played whose players chose the time (R66, R69, R70); `None` if nobody noted it, and in games
+    /// of paired rounds.
+    pub played_on: Option<NaiveDate>,
 }
 
 impl Game {
@@ -106,6 +111,7 @@ impl Game {
             ladder_winner: None,
             locked: false,
             changed_after_release: false,
+            played_on: None,
         }
     }
 

@@ -1,17 +1,26 @@
 //! What a competition sets for itself: its values where it has some, and those of the event elsewhere.
 
 use crate::model::board_ranges::BoardRanges;
-use crate::model::competition::Competition;
-use crate::model::event::{Event, Room};
+use crate::model::competition::{Competition, OwnClass};
+use crate::model::event::{Event, LoweredClass, Room};
 
 impl Event {
-    /// Returns the event as a competition plays it: with that competition's time limits, komi and start times, and with its
-    /// rooms, if it has its own.
+    /// Returns the event as a competition plays it: with that competition's days, time limits, EGF class, komi and start times, and
+    /// with its rooms, if it has its own.
     pub fn for_competition(&self, competition: &Competition) -> Event {
         let mut event = self.clone();
         event.time.main_minutes = competition.main_minutes.unwrap_or(event.time.main_minutes);
         event.time.overtime = competition.overtime.unwrap_or(event.time.overtime);
         event.komi = competition.komi.unwrap_or(event.komi);
+        event.start = competition.start.unwrap_or(event.start);
+        event.end = competition.end.unwrap_or(event.end).max(event.start);
+        event.lowered_class = match competition.own_class {
+            None => event.lowered_class,
+            Some(OwnClass::Allowed) => None,
+            Some(OwnClass::B) => Some(LoweredClass::B),
+            Some(OwnClass::C) => Some(LoweredClass::C),
+            Some(OwnClass::Unrated) => Some(LoweredClass::Unrated),
+        };
         if let Some(starts) = &competition.starts {
             event.starts.clone_from(starts);
         }
@@ -68,6 +77,20 @@ mod tests {
         assert_eq!((seen.komi, seen.rating_class()), (event.komi, None));
         let jigo = event.for_competition(&Competition { komi: Some(HalfPoints(14)), ..competition() });
         assert_eq!((jigo.komi, jigo.time), (HalfPoints(14), event.time));
+    }
+
+    #[test]
+    fn a_competition_has_days_and_a_class_of_its_own() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 11, day);
+        let event = Event { end: day(22).unwrap(), lowered_class: Some(LoweredClass::B), ..event() };
+        let saturday = Competition { start: day(21), end: day(21), ..competition() };
+        let seen = event.for_competition(&saturday);
+        assert_eq!((Some(seen.start), Some(seen.end), seen.rating_class()), (day(21), day(21), Some('B')));
+        let from_sunday = event.for_competition(&Competition { start: day(22), ..competition() });
+        assert_eq!((Some(from_sunday.start), Some(from_sunday.end)), (day(22), day(22)));
+        let class = |own_class| event.for_competition(&Competition { own_class, ..competition() }).rating_class();
+        assert_eq!(class(Some(OwnClass::Allowed)), Some('A'));
+        assert_eq!([OwnClass::B, OwnClass::C, OwnClass::Unrated].map(|c| class(Some(c))), [Some('B'), Some('C'), None]);
     }
 
     #[test]

@@ -28,6 +28,9 @@ pub struct Team {
     /// Who plays in a round, board 1 first, where the director set it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub line_ups: BTreeMap<RoundNumber, Vec<EntryId>>,
+    /// The number of the team in the competition before, if this is a stage (R68).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub came_from: Option<u32>,
 }
 
 /// The rules of a competition of teams, and its teams.

@@ -84,6 +84,7 @@ fn game(id: i64, round: u32, black: i64, white: i64, result: &str) -> Game {
         ladder_winner: None,
         locked: false,
         changed_after_release: false,
+        played_on: None,
     }
 }
 

@@ -123,7 +123,8 @@ impl Crosstable {
 
 /// Adds what the players of a stage brought along (R68).
 fn bring(rows: &mut [CrosstableRow], rules: &Competition, row_of: &HashMap<EntryId, usize>) {
-    let Some(brought) = rules.brought() else { return };
+    // What teams brought along counts among the teams, not among their members.
+    let Some(brought) = rules.brought().filter(|_| rules.teams.is_none()) else { return };
     for (entry, points) in &brought.points {
         if let Some(&row) = row_of.get(entry) {
             rows[row].brought = *points;
@@ -275,6 +276,7 @@ mod tests {
             ladder_winner: None,
             locked: false,
             changed_after_release: false,
+            played_on: None,
         }
     }
 

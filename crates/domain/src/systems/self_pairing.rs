@@ -3,6 +3,7 @@
 //! Games are stored in rounds, in which a player has at most one game as in every other system, so that standings, lists and
 //! exports work unchanged. The rounds say nothing about time: the order of a player's games is the order of their keys.
 
+use chrono::NaiveDate;
 use messages::{Explain, Message, message};
 
 use crate::model::competition::{Competition, System};
@@ -24,6 +25,8 @@ pub enum NoGame {
     OtherDivision(String, String),
     /// No round is left in which neither has a game (names, the number of rounds).
     NoRound(String, String, RoundNumber),
+    /// A game on a ladder was played before a later one of the same player, which moved them already (name, its day).
+    BeforeLast(String, NaiveDate),
 }
 
 impl Explain for NoGame {
@@ -37,6 +40,7 @@ impl Explain for NoGame {
             NoGame::NoRound(black, white, rounds) => {
                 message!("self-pairing-no-round", black, white, rounds = *rounds)
             }
+            NoGame::BeforeLast(name, last) => message!("ladder-game-before-last", name, last = last.to_string()),
         }
     }
 }
@@ -112,6 +116,28 @@ pub fn round_for(
     free.ok_or_else(|| NoGame::NoRound(name(black), name(white), competition.rounds))
 }
 
+/// Checks that a game of a club ladder was not played before the last one of either player, whose rungs depend on the order of their
+/// games (R70). In other competitions, and among games without a day, any order will do.
+///
+/// # Errors
+/// [`NoGame::BeforeLast`].
+pub fn check_day(
+    tournament: &Tournament,
+    competition: &Competition,
+    players: [EntryId; 2],
+    day: Option<NaiveDate>,
+) -> Result<(), NoGame> {
+    let Some(day) = day.filter(|_| competition.system == System::ClubLadder) else { return Ok(()) };
+    for player in players {
+        let own = tournament.games.iter().filter(|g| g.competition == competition.id && g.colour_of(player).is_some());
+        if let Some(last) = own.filter_map(|game| game.played_on).max().filter(|last| *last > day) {
+            let name = tournament.entry(player).map_or_else(String::new, |entry| entry.player.list_name());
+            return Err(NoGame::BeforeLast(name, last));
+        }
+    }
+    Ok(())
+}
+
 /// Adds a game at the first free board of its round. A round that does not exist yet begins with it.
 pub fn add_game(tournament: &mut Tournament, game: Game) {
     let (competition, round) = (game.competition, game.round);
@@ -136,7 +162,6 @@ pub fn remove_game(tournament: &mut Tournament, competition: CompetitionId, id: 
 
 #[cfg(test)]
 mod tests {
-    use chrono::NaiveDate;
     use proptest::prelude::*;
 
     use super::*;
@@ -207,6 +232,23 @@ mod tests {
             assert_eq!(play(&mut t, 1, 2, Verdict::BlackWins), Ok(round));
         }
         assert!(matches!(play(&mut t, 1, 2, Verdict::BlackWins), Err(NoGame::NoRound(_, _, 32))));
+    }
+
+    #[test]
+    fn a_game_on_a_ladder_is_not_played_before_the_last_one() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 11, day);
+        let mut t = event(3);
+        play(&mut t, 1, 2, Verdict::BlackWins).unwrap();
+        t.games[0].played_on = day(20);
+        let check =
+            |t: &Tournament, players: [i64; 2], day| check_day(t, &t.competitions[0], players.map(EntryId), day);
+        assert_eq!(check(&t, [1, 3], day(19)), Ok(()), "the order of self-pairing does not matter");
+        t.competitions[0].system = System::ClubLadder;
+        let before = NoGame::BeforeLast("Player 2 Ana".into(), day(20).unwrap());
+        assert_eq!(check(&t, [3, 2], day(19)), Err(before));
+        for (players, day) in [([1, 2], day(20)), ([1, 3], None)] {
+            assert_eq!(check(&t, players, day), Ok(()));
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::knockout::progress;
 use crate::model::category::Category;
 use crate::model::competition::Competition;
 use crate::model::criterion::ScoreBasis;
-use crate::model::entry::{Entry, EntryStatus, Rounds};
+use crate::model::entry::{Entry, EntryStatus};
 use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
 use crate::model::outcome::Outcome;
 use crate::model::result::Decided;
@@ -88,7 +88,7 @@ messages::explained!(NoStage);
 /// [`NoStage::RoundOpen`] for the first round up to it that is not confirmed, and [`NoStage::NoTable`].
 pub fn deciding_round(event: &Tournament, source: &Competition, takes: Takes) -> Result<RoundNumber, NoStage> {
     if source.system.is_free() {
-        return Ok(Rounds::LAST);
+        return Ok(event.paired_rounds(source.id));
     }
     let last = match takes {
         Takes::Losers(round) => {

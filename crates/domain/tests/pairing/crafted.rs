@@ -38,6 +38,7 @@ pub fn play_games(tournament: &mut Tournament, round: RoundNumber, games: &[(i64
             ladder_winner: None,
             locked: false,
             changed_after_release: false,
+            played_on: None,
         });
     }
 }

@@ -72,7 +72,7 @@ fn team_of(element: &Element, keys: &Keys, notes: &mut Notes) -> Option<(Team, B
     }
     let mut members: Vec<EntryId> = highest.keys().copied().collect();
     members.sort_unstable_by_key(|entry| (highest[entry], *entry));
-    Some((Team { number, name, members, line_ups: BTreeMap::new() }, boards))
+    Some((Team { number, name, members, line_ups: BTreeMap::new(), came_from: None }, boards))
 }
 
 /// Returns the line-ups of the rounds in which others play than the first of the list.

@@ -35,6 +35,7 @@ impl Stored for Game {
                 ladder_winner: row.plain::<Option<i64>>("ladder_winner")?.map(EntryId),
                 locked: row.plain("locked")?,
                 changed_after_release: row.plain("changed_after_release")?,
+                played_on: row.some_parsed("played_on")?,
             })
         })
     }
@@ -53,6 +54,7 @@ impl Stored for Game {
             ("ladder_winner", self.ladder_winner.map(|entry| entry.0).into()),
             ("locked", self.locked.into()),
             ("changed_after_release", self.changed_after_release.into()),
+            ("played_on", some_text(self.played_on)),
         ];
         cells.extend(place_cells(self.knockout));
         cells::upsert(connection, "game", 1, cells)

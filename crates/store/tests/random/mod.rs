@@ -462,6 +462,7 @@ fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
                 ladder_winner: ladder.then_some(pair[1].id),
                 locked,
                 changed_after_release: false,
+                played_on: None,
             });
         }
     }

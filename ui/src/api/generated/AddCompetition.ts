@@ -30,4 +30,12 @@ next_season_of: number | null,
 /**
  * The number of boards of a match if teams meet, 2 to 20; `None` for players without teams.
  */
-teams?: number, };
+teams?: number, 
+/**
+ * Its first day, if it does not begin with the event; otherwise empty.
+ */
+from?: string, 
+/**
+ * Its last day, if it does not end with the event; otherwise empty.
+ */
+to?: string, };

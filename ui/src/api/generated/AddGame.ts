@@ -16,4 +16,8 @@ white: number,
 /**
  * The result.
  */
-result: ResultView, };
+result: ResultView, 
+/**
+ * The day on which it was played; empty for today on a club ladder or in a league, and for none in self-pairing.
+ */
+day?: string, };

@@ -84,6 +84,8 @@ import type { KeyLine } from "./KeyLine";
 import type { KeyView } from "./KeyView";
 import type { KnockoutsView } from "./KnockoutsView";
 import type { LadderOf } from "./LadderOf";
+import type { LadderPeriod } from "./LadderPeriod";
+import type { LadderPrizesView } from "./LadderPrizesView";
 import type { LadderView } from "./LadderView";
 import type { LateArrival } from "./LateArrival";
 import type { LateSeat } from "./LateSeat";
@@ -291,6 +293,7 @@ export interface Commands {
   "view_correction": { request: ViewCorrection; response: CorrectionView };
   "enter_ladder": { request: EnterLadder; response: Mutation<number> };
   "view_games": { request: Nothing; response: FreeGamesView };
+  "view_ladder_prizes": { request: LadderPeriod; response: LadderPrizesView };
   "view_game_conditions": { request: GamePair; response: ConditionsView };
   "add_game": { request: AddGame; response: Mutation<GameAdded> };
   "remove_game": { request: RemoveGame; response: Mutation<number> };

@@ -36,4 +36,8 @@ white_name: string,
 /**
  * The result; `None` if it was cleared.
  */
-result: ResultView | null, };
+result: ResultView | null, 
+/**
+ * The day on which it was played, `2026-11-20`; empty if nobody noted it.
+ */
+day: string, };

@@ -13,7 +13,7 @@ place: number | null,
  */
 shared: boolean, 
 /**
- * The key of the player's entry in their last stage.
+ * The key of the player's entry in their last stage; of a team, a key that only this list has.
  */
 entry: number, 
 /**

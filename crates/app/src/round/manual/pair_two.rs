@@ -102,6 +102,7 @@ fn seated(
         ladder_winner: None,
         locked: true,
         changed_after_release: false,
+        played_on: None,
     })
 }
 

@@ -103,6 +103,7 @@ fn game(q: &Qualifying, round: u32, at: usize, games: &[Game], winner: Verdict) 
         ladder_winner: None,
         locked: false,
         changed_after_release: false,
+        played_on: None,
     }
 }
 

@@ -43,6 +43,7 @@ fn paired(due: DueGame, table: &KnockoutTable, round: RoundNumber, games: &[Game
         ladder_winner: None,
         locked: false,
         changed_after_release: false,
+        played_on: None,
     }
 }
 

@@ -102,6 +102,7 @@ fn play_round(tournament: &mut Tournament, round: u32, result: impl Fn(i64, i64)
             ladder_winner: None,
             locked: false,
             changed_after_release: false,
+            played_on: None,
         });
     }
 }
