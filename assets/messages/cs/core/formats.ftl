@@ -197,6 +197,7 @@ import-note-setting = Nastavení { $setting } má neplatnou hodnotu „{ $value 
 import-note-start = Soubor neobsahuje první den turnaje. Použije se { $day }. Opravte to.
 import-note-status = { $name }: stav „{ $status }“ není znám. Importuje se jako předběžná přihláška.
 import-note-system = Systém { $system } není znám. Použije se švýcarský.
+import-note-pair-incomplete = { $name } není pár dvou hráčů ze souboru a je vynechán.
 import-note-team-player = { $name } je v družstvu { $team }, ale není mezi hráči souboru. Stůl se vynechává.
 import-note-teams =
     { $count ->

@@ -192,6 +192,7 @@ import-note-setting = Die Einstellung { $setting } hat den ungültigen Wert „{
 import-note-start = Die Datei enthält den ersten Tag des Turniers nicht. { $day } wird benutzt. Berichtigen.
 import-note-status = { $name }: der Status „{ $status }“ ist unbekannt. Der Spieler wird als vorangemeldet importiert.
 import-note-system = Das System { $system } ist unbekannt. Schweizer System wird benutzt.
+import-note-pair-incomplete = { $name } ist kein Paar aus zwei Spielern der Datei und wird weggelassen.
 import-note-team-player = { $name } ist im Team { $team }, aber nicht unter den Spielern der Datei. Das Brett wird ausgelassen.
 import-note-teams =
     { $count ->

@@ -192,6 +192,7 @@ import-note-setting = The setting { $setting } has the value "{ $value }", which
 import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
 import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
 import-note-system = The system { $system } is unknown. Swiss is used.
+import-note-pair-incomplete = { $name } is not a pair of two players of the file, and is left out.
 import-note-team-player = { $name } is in the team { $team }, but not among the players of the file. The board is left out.
 import-note-teams =
     { $count ->

@@ -192,6 +192,7 @@ import-note-setting = El ajuste { $setting } tiene el valor «{ $value }», que 
 import-note-start = El archivo no contiene el primer día del torneo. Se usa { $day }. Corríjalo.
 import-note-status = { $name }: el estado «{ $status }» es desconocido. El jugador se importa como preinscrito.
 import-note-system = El sistema { $system } es desconocido. Se usa el sistema suizo.
+import-note-pair-incomplete = { $name } no es una pareja de dos jugadores del archivo y se omite.
 import-note-team-player = { $name } está en el equipo { $team }, pero no entre los jugadores del archivo. El tablero se omite.
 import-note-teams =
     { $count ->

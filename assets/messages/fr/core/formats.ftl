@@ -192,6 +192,7 @@ import-note-setting = Le réglage { $setting } a la valeur « { $value } », q
 import-note-start = Le fichier ne contient pas le premier jour du tournoi. { $day } est utilisé. Corrigez-le.
 import-note-status = { $name } : le statut « { $status } » est inconnu. Le joueur est importé comme préinscrit.
 import-note-system = Le système { $system } est inconnu. Le système suisse est utilisé.
+import-note-pair-incomplete = { $name } n’est pas une paire de deux joueurs du fichier et est laissée de côté.
 import-note-team-player = { $name } est dans l’équipe { $team }, mais pas parmi les joueurs du fichier. La table est omise.
 import-note-teams =
     { $count ->

@@ -226,6 +226,7 @@ import-note-setting = Postavka { $setting } ima vrijednost „{ $value }”, koj
 import-note-start = Datoteka ne sadrži prvi dan turnira. Koristi se { $day }. Ispravite.
 import-note-status = { $name }: status „{ $status }” je nepoznat. Igrač je uvezen kao najavljen.
 import-note-system = Sustav { $system } je nepoznat. Koristi se švicarski.
+import-note-pair-incomplete = { $name } nije par dvaju igrača iz datoteke i izostavlja se.
 import-note-team-player = { $name } je u ekipi { $team }, ali nije među igračima datoteke. Ploča je izostavljena.
 import-note-teams =
     Za izvoz se čuva: { $count ->

@@ -172,6 +172,7 @@ import-note-setting = A beállítás ({ $setting }) értéke („{ $value }”) 
 import-note-start = A fájlban nincs benne a verseny első napja. { $day } lett. Javítsa.
 import-note-status = { $name }: ismeretlen állapot („{ $status }”). A játékost előnevezettként importáltuk.
 import-note-system = Ismeretlen rendszer: { $system }. Svájci lett.
+import-note-pair-incomplete = { $name } nem a fájl két játékosából álló pár, ezért kimarad.
 import-note-team-player = { $name } benne van a csapatban ({ $team }), de a fájl játékosai között nincs. A tábla kimarad.
 import-note-teams = { $count } csapatot exportáláshoz megőrzünk. Itt a játszmák csak a játékosoknak számítanak; ha a csapatok mérkőznek, importálja a fájlt a parancssorban a --teams kapcsolóval.
 import-note-title-rows = Az 1–{ $last }. sor a fejlécek fölött kimarad.

@@ -202,6 +202,7 @@ import-note-setting = Ustawienie { $setting } ma nieprawidłową wartość „{ 
 import-note-start = Plik nie podaje pierwszego dnia turnieju. Przyjęto { $day }. Popraw to.
 import-note-status = { $name }: stan „{ $status }” jest nieznany. Zaimportowano jako zgłoszenie wstępne.
 import-note-system = System { $system } jest nieznany. Przyjęto szwajcarski.
+import-note-pair-incomplete = { $name } nie jest parą dwojga graczy z pliku i zostaje pominięta.
 import-note-team-player = { $name } jest w drużynie { $team }, ale nie wśród graczy z pliku. Stół pominięto.
 import-note-teams =
     { $count ->

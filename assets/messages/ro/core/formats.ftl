@@ -197,6 +197,7 @@ import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care n
 import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
 import-note-status = { $name }: starea „{ $status }” este necunoscută. Jucătorul este importat ca preînscris.
 import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemul elvețian.
+import-note-pair-incomplete = { $name } nu este o pereche din doi jucători ai fișierului și nu este preluată.
 import-note-team-player = { $name } este în echipa { $team }, dar nu printre jucătorii fișierului. Masa este omisă.
 import-note-teams =
     { $count ->

@@ -172,6 +172,7 @@ import-note-setting = { $setting } ayarının “{ $value }” değeri geçersiz
 import-note-start = Dosyada turnuvanın ilk günü yok. { $day } kullanılır. Düzeltin.
 import-note-status = { $name }: “{ $status }” durumu bilinmiyor. Oyuncu ön kayıtlı olarak aktarıldı.
 import-note-system = { $system } sistemi bilinmiyor. İsviçre kullanılır.
+import-note-pair-incomplete = { $name } dosyadaki iki oyuncudan oluşan bir çift değil, atlandı.
 import-note-team-player = { $name } { $team } takımında, ama dosyanın oyuncuları arasında değil. Masa atlandı.
 import-note-teams = { $count } takım dışa aktarma için saklanır. Burada oyunlar yalnız oyuncularına sayılır; takımların karşılaşması için dosyayı komut satırında --teams ile aktarın.
 import-note-title-rows = Başlıkların üstündeki 1–{ $last }. satırlar atlandı.

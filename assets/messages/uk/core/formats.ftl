@@ -202,6 +202,7 @@ import-note-setting = Налаштування { $setting } має неправ�
 import-note-start = У файлі немає першого дня турніру. Узято { $day }. Виправте його.
 import-note-status = { $name }: стан «{ $status }» невідомий. Гравця імпортовано як заявленого.
 import-note-system = Система { $system } невідома. Узято швейцарську.
+import-note-pair-incomplete = { $name }: це не пара з двох гравців файлу, її пропущено.
 import-note-team-player = { $name } — у команді { $team }, але не серед гравців файлу. Дошку пропущено.
 import-note-teams =
     { $count ->

@@ -1,9 +1,11 @@
 //! The fields of a Pairgoth file that are read, and its limits.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
 use chrono::NaiveDate;
+use domain::Teams;
 use messages::message;
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -14,20 +16,44 @@ use crate::FormatError;
 use crate::error::{MAX_GAMES, MAX_PLAYERS, MAX_VALUES, short_texts, utf8, within};
 use crate::text::excerpt;
 
-/// Returns the fields of a file of an individual tournament.
+/// Who meets in a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Single players.
+    Individual,
+    /// Pairs of pair go.
+    Pairs,
+    /// Teams of this many boards.
+    Teams(u32),
+}
+
+impl Kind {
+    fn of(name: &str) -> Option<Kind> {
+        match name {
+            "INDIVIDUAL" => Some(Kind::Individual),
+            "PAIRGO" => Some(Kind::Pairs),
+            _ => {
+                let size = name.strip_prefix("TEAM")?.parse().ok();
+                size.filter(|size| (Teams::FEWEST..=Teams::MOST).contains(size)).map(Kind::Teams)
+            }
+        }
+    }
+}
+
+/// Returns the fields of a file of players, pairs or teams, and which of them meet.
 ///
 /// # Errors
 /// The file is of another format, is damaged, or has too many players, rounds or games.
-pub(super) fn parse(bytes: &[u8]) -> Result<File, FormatError> {
+pub(super) fn parse(bytes: &[u8]) -> Result<(File, Kind), FormatError> {
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
     let file: File = serde_json::from_str(text).map_err(|error| malformed(&error))?;
-    if file.kind != "INDIVIDUAL" {
+    let Some(kind) = Kind::of(&file.kind) else {
         let found = message!("import-found-type", kind = excerpt(&file.kind));
         return Err(FormatError::OtherFormat { expected: message!("import-format-pairgoth"), found });
-    }
+    };
     check_size(&file)?;
-    Ok(file)
+    Ok((file, kind))
 }
 
 /// The most rounds of a file. Rounds after [`Rounds::LAST`] are dropped with a note.
@@ -61,6 +87,26 @@ pub(super) struct File {
     pub players: Vec<Person>,
     #[serde(default, deserialize_with = "capped::<_, _, MAX_ROUNDS>")]
     pub games: Vec<RoundRows>,
+    /// The teams or pairs, whose keys the games then have.
+    #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
+    pub teams: Vec<TeamRow>,
+    /// The games of the boards by the key of the match.
+    #[serde(default)]
+    pub individual_games: BTreeMap<String, RoundRows>,
+}
+
+/// A team or a pair.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct TeamRow {
+    pub id: i64,
+    #[serde(default)]
+    pub name: String,
+    /// The keys of its players.
+    #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
+    pub players: Vec<i64>,
+    #[serde(default)]
+    pub mms_correction: i32,
 }
 
 /// The games and byes of a round.
@@ -157,6 +203,8 @@ fn registered() -> bool {
 #[derive(Deserialize)]
 pub(super) struct Row {
     #[serde(default)]
+    pub id: i64,
+    #[serde(default)]
     pub t: u32,
     pub w: i64,
     pub b: i64,
@@ -195,13 +243,15 @@ fn capped<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MOST: usize>(lis
 
 /// Checks that the file has no more players, rounds and games than a tournament can have.
 fn check_size(file: &File) -> Result<(), FormatError> {
-    if file.players.len() > MAX_PLAYERS {
+    if file.players.len().max(file.teams.len()) > MAX_PLAYERS
+        || file.teams.iter().any(|team| team.players.len() > MAX_PLAYERS)
+    {
         return Err(FormatError::TooMany(message!("import-limit-players", most = MAX_PLAYERS)));
     }
     if file.games.len() > MAX_ROUNDS {
         return Err(FormatError::TooMany(message!("import-limit-rounds", most = MAX_ROUNDS)));
     }
-    let games: usize = file.games.iter().map(|round| round.0.len()).sum();
+    let games: usize = file.games.iter().chain(file.individual_games.values()).map(|round| round.0.len()).sum();
     if games > MAX_GAMES || file.games.iter().any(|round| round.0.len() > MAX_PLAYERS) {
         return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
     }

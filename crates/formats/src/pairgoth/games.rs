@@ -8,7 +8,7 @@ use super::players::Ids;
 use crate::assemble;
 use crate::notes::Notes;
 
-/// Returns the games and byes in the file's order.
+/// Returns the games and byes in the file's order, by the keys of those who meet.
 pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
     let (mut games, mut byes) = (Vec::new(), Vec::new());
     for (RoundRows(rows), round) in file.games.iter().zip(1u32..) {
@@ -36,7 +36,7 @@ pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Ve
     (games, byes)
 }
 
-fn result(letter: &str, round: u32, notes: &mut Notes) -> Option<GameResult> {
+pub(super) fn result(letter: &str, round: u32, notes: &mut Notes) -> Option<GameResult> {
     let verdict = match letter {
         "b" => Verdict::BlackWins,
         "w" => Verdict::WhiteWins,

@@ -135,7 +135,7 @@ fn damaged_file_is_refused_without_words_of_the_library() {
 fn other_and_damaged_files_are_refused() {
     let refused = |file: &str| read(file.as_bytes()).unwrap_err().to_string();
     assert!(refused(&FILE[..500]).starts_with("Line "));
-    assert!(refused(&FILE.replace("INDIVIDUAL", "TEAM3")).contains("Its type is TEAM3"));
+    assert!(refused(&FILE.replace("INDIVIDUAL", "RENGO3")).contains("Its type is RENGO3"));
     assert!(refused(&FILE.replace("\"id\": 6", "\"id\": 5")).contains("Lake Bo is in the list of players twice"));
     assert!(refused(&"[".repeat(200_000)).starts_with("Line 1, column "));
 }
@@ -161,4 +161,62 @@ fn numbers_of_other_registers_and_values_without_a_use_are_kept() {
     assert_eq!(kept(ForeignSubject::Entry(tournament.entries[0].id), "egc", None), "1718");
     assert_eq!(kept(ForeignSubject::Game(GameId(1)), "h", Some("9")), "12");
     assert!(notes.iter().any(|note| note.to_string().contains("director, komi, rules")), "{notes:?}");
+}
+
+/// Two teams of two boards, one with a substitute who plays in round 2, and a third one with the bye.
+fn teams_file() -> String {
+    let players = [(1, "Alder", 2300), (2, "Birch", 2200), (3, "Cedar", 2100), (4, "Dogwood", 2000), (5, "Elm", 1900)];
+    let more = [(6, "Fir", 1800), (7, "Gorse", 1700)];
+    let player = |(id, name, rating): &(i32, &str, i32)| {
+        format!(r#"{{ "id": {id}, "name": "{name}", "firstname": "Kim", "rating": {rating}, "rank": 0 }}"#)
+    };
+    let players = players.iter().chain(&more).map(player).collect::<Vec<_>>().join(", ");
+    let start = FILE.find("\"players\"").unwrap();
+    format!(
+        r#"{} "players": [ {players} ],
+        "teams": [ {{ "id": 11, "name": "Hill", "players": [4, 1] }}, {{ "id": 12, "name": "Dale", "players": [5, 3, 2] }},
+                   {{ "id": 13, "name": "Moor", "players": [6, 7] }} ],
+        "games": [ [ {{ "id": 21, "t": 1, "w": 11, "b": 12, "r": "w" }}, {{ "id": 22, "t": 0, "w": 13, "b": 0, "r": "w" }} ],
+                   [ {{ "id": 23, "t": 1, "w": 12, "b": 11, "r": "?" }} ] ],
+        "individualGames": {{
+            "21": [ {{ "id": 31, "t": 1, "w": 1, "b": 2, "r": "w" }}, {{ "id": 32, "t": 1, "w": 3, "b": 4, "r": "=" }} ],
+            "23": [ {{ "id": 33, "t": 1, "w": 3, "b": 1, "r": "?" }}, {{ "id": 34, "t": 1, "w": 4, "b": 5, "r": "b" }} ] }} }}"#,
+        FILE[..start].replace("INDIVIDUAL", "TEAM2").replace("\"LUCK\", ", "")
+    )
+}
+
+#[test]
+fn teams_are_read_with_their_matches_and_line_ups() {
+    use domain::teams::{match_play, matches};
+    let ImportedTournament { tournament, notes } = read(teams_file().as_bytes()).unwrap();
+    let competition = &tournament.competitions[0];
+    let teams = competition.teams.as_ref().unwrap();
+    assert_eq!((teams.size, teams.list.len(), tournament.entries.len()), (2, 3, 7));
+    let name = |id: &domain::EntryId| tournament.entry(*id).unwrap().player.family.clone();
+    let members: Vec<Vec<String>> = teams.list.iter().map(|team| team.members.iter().map(name).collect()).collect();
+    assert_eq!(members, [vec!["Alder", "Dogwood"], vec!["Birch", "Cedar", "Elm"], vec!["Fir", "Gorse"]]);
+    let line_up: Vec<String> = teams.list[1].line_ups[&2].iter().map(name).collect();
+    assert_eq!((line_up, teams.list[1].line_ups.len()), (vec!["Cedar".to_string(), "Elm".into()], 1));
+    let played = matches(&tournament, competition, 1);
+    assert_eq!((played.len(), played[0].games.len(), played[0].games[1].board), (1, 2, 2));
+    let play = match_play(&tournament, competition.id);
+    assert_eq!((play.games.len(), play.byes.len()), (2, 1));
+    // Hill: a win and a jigo.
+    let winner = play.games[0].passes.agreed().and_then(GameResult::winner).map(|colour| play.games[0].entry(colour));
+    assert_eq!(winner, Some(domain::teams::team_entry(1)));
+    assert_eq!(notes.iter().map(|note| note.id).collect::<Vec<_>>(), Vec::<&str>::new(), "{notes:?}");
+}
+
+#[test]
+fn pairs_are_read_as_entries_of_two_people() {
+    let file = teams_file().replace("TEAM2", "PAIRGO").replace("[5, 3, 2]", "[5, 3]");
+    let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+    assert!(tournament.competitions[0].pairs.is_some());
+    let names: Vec<String> = tournament.entries.iter().map(|entry| entry.player.list_name()).collect();
+    assert_eq!(names, ["Dogwood Kim & Alder Kim", "Elm Kim & Cedar Kim", "Fir Kim & Gorse Kim"]);
+    assert_eq!((tournament.games.len(), tournament.byes.len()), (2, 1));
+    assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::WhiteWins)));
+    assert_eq!(notes.len(), 0, "{notes:?}");
+    let three = read(file.replace("[5, 3]", "[5, 3, 2]").as_bytes()).unwrap();
+    assert!(three.notes.iter().any(|note| note.id == "import-note-pair-incomplete"), "{:?}", three.notes);
 }
