@@ -39,8 +39,10 @@ it("strikes out whoever lost a game of the table; the game for third place chang
   expect(overviewOf(table, 500, 20).places.filter((place) => place.out).map((place) => place.entry)).toEqual([4, 3]);
 });
 
-it("shortens a name that does not fit, and keeps the rank behind a name from the right", () => {
-  expect([fitted("A. POPA 3k", 200, 10), fitted("A. THISTLEWOOD-PYE 16k", 66, 10)]).toEqual(["A. POPA 3k", "A. THISTLE…"]);
+it("narrows a name that does not fit, then shortens it, and keeps the rank behind a name from the right", () => {
+  expect(fitted("A. POPA 3k", 200, 10)).toEqual({ words: "A. POPA 3k", length: null });
+  expect(fitted("A. POPA-ILIE 13k", 80, 10)).toEqual({ words: "A. POPA-ILIE 13k", length: 80 });
+  expect(fitted("A. THISTLEWOOD-PYE 16k", 66, 10)).toEqual({ words: "A. THISTLEWOO…", length: 66 });
   const hebrew = { ...table, boxes: table.boxes.map((box) => ({ ...box, name: "שירה דולפינאי 14k (IL)" })) };
   expect(overviewOf(hebrew, 680, 20).places[0]?.name).toBe("שירה דולפינאי\u200e 14k");
 });

@@ -46,11 +46,19 @@ function fromLeft(name: string): string {
   return name.replace(/\u2068(.*)\u2069/u, "$1\u200e");
 }
 
-/** Returns as much of a text as fits in `room` pixels, with letters of `size` pixels. */
-export function fitted(words: string, room: number, size: number): string {
-  const most = Math.max(3, Math.floor(room / (size * 0.6)));
+/** How much narrower letters may become before a text is cut, in per cent. */
+const NARROWEST = 72;
+
+/**
+ * Returns as much of a text as fits in `room` pixels, with letters of `size` pixels, and the length to which it is narrowed; null
+ * if it fits as it is.
+ */
+export function fitted(words: string, room: number, size: number): { words: string; length: number | null } {
+  const letter = size * 0.62;
   const letters = [...words];
-  return letters.length <= most ? words : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
+  if (letters.length * letter <= room) return { words, length: null };
+  const most = Math.max(3, Math.floor((room * 100) / (letter * NARROWEST)));
+  return { words: letters.length <= most ? words : `${letters.slice(0, most - 1).join("").trimEnd()}…`, length: Math.max(1, Math.floor(room)) };
 }
 
 /** Returns everyone who has lost a game of the table. In a double elimination only the second loss counts. */
