@@ -12,7 +12,7 @@ after(() => desk.close());
 
 /** The letters of a name without accents and case, so that "ŞAHİNOĞRU" and "Şahinoğru" are the same. */
 const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ı", "i");
-/** The family names of all players. Who meets whom is drawn by lot, so that lines with a name differ between two runs. */
+/** The family names of all players. Games are drawn by lot, so that lines with a name differ between two runs. */
 let families = [];
 
 /** Compares what a screen reader meets on a screen with the text of the repository; with `lots`, without the lines that name a player. */
