@@ -206,3 +206,34 @@ fn an_unwritable_folder_leaves_no_partial_output() {
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings taken/x.pdf")).refused("could not be written"));
     hall.unchanged(|| hall.drawmaster(&format!("print {EVENT} pairings no.pdf --copies 99")).refused("copies"));
 }
+
+#[test]
+fn a_page_is_saved_as_a_picture_with_every_name_and_does_not_count_as_printed() {
+    let hall = released();
+    hall.drawmaster(&format!("print {EVENT} pairings round.svg --round 1 --picture")).done();
+    let picture = std::fs::read_to_string(hall.path("round.svg")).unwrap();
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+    let names = support::players(12);
+    let families = names.lines().skip(1).filter_map(|line| line.split(',').next());
+    let shown = folded(&picture);
+    let missing: Vec<&str> = families.filter(|family| !shown.contains(&folded(family))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    hall.drawmaster(&format!("print {EVENT} all folder --round 1 --picture")).refused("not a sheet");
+    hall.drawmaster(&format!("swap {EVENT} --round 1 --board 1")).done();
+    hall.drawmaster(&format!("print {EVENT} pairings first.pdf --round 1")).done();
+    let marked = text(&hall.path("first.pdf")).map(|text| text.contains("Corrected "));
+    assert!(marked != Some(true), "the picture was no printing that a correction could follow");
+}
+
+#[test]
+fn statistics_count_the_games_of_a_round() {
+    let hall = released();
+    let statistics = hall.drawmaster(&format!("statistics {EVENT} --json")).json();
+    assert_eq!(statistics["all"]["games"], 6);
+    assert_eq!(statistics["all"]["open"], 6);
+    hall.drawmaster(&format!("result {EVENT} --round 1 --board 1 1-0")).done();
+    let statistics = hall.drawmaster(&format!("statistics {EVENT} --json")).json();
+    assert_eq!((&statistics["all"]["black"], &statistics["all"]["open"]), (&1.into(), &5.into()));
+    let shown = hall.drawmaster(&format!("statistics {EVENT}")).done();
+    assert!(shown.contains("games") && shown.contains("floats"), "{shown}");
+}

@@ -1,4 +1,4 @@
-// Forty games of one round entered in two passes without a pause, in fewer than 200 key strokes: every stroke is counted.
+// Forty games of one round entered in two passes without a pause, in at most 84 key strokes: every stroke is counted.
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
 
 const GAMES = 40;
-const MOST = 200;
+const MOST = 84;
 const SYLLABLES = ["Ba", "Ce", "Di", "Fo", "Gu", "La", "Me", "Ni", "Ro"];
 
 let desk;
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => desk.close());
 
-test("40 games in two passes, with every kind of result and one disagreement, take under 200 strokes", async () => {
+test("40 games in two passes, with every kind of result and one disagreement, take at most 84 strokes", async () => {
   await desk.sees(/New event/);
   await desk.press("n");
   await desk.sees(/Preview/, "dialog");
@@ -45,6 +45,6 @@ test("40 games in two passes, with every kind of result and one disagreement, ta
   const shown = () => desk.run("return [...document.querySelectorAll('td.result')].map((cell) => cell.innerText.trim())");
   const meant = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", "f2": "0-1!" };
   await desk.becomes(results.map((keys) => meant[keys.join("")]), shown, "the results on the boards");
-  assert.ok(strokes < MOST, `${strokes} strokes`);
+  assert.ok(strokes <= MOST, `${strokes} strokes`);
   console.log(`${GAMES} games in two passes: ${strokes} strokes`);
 });

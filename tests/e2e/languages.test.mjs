@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { openWindow, SCREENS } from "./window.mjs";
+import { CUT, openWindow, SCREENS } from "./window.mjs";
 
 const LANGUAGES = readdirSync(new URL("../../assets/messages", import.meta.url)).toSorted();
 
@@ -26,21 +26,6 @@ after(async () => {
   await desk.run("localStorage.removeItem('drawmaster-pseudo'); localStorage.removeItem('drawmaster-language')");
   await desk.close();
 });
-
-/** Returns the texts that are cut off or run out of their element, and the page itself if it is wider than the window. */
-const CUT = `
-  const hidden = (at) => at.clientWidth <= 1 || !at.checkVisibility() || at.matches(".visually-hidden");
-  const scrolls = (style) => ["auto", "scroll"].includes(style.overflowX);
-  const shortened = (at, style) => style.textOverflow === "ellipsis" && (at.title || at.closest("[title]"));
-  const holdsText = (at) => [...at.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
-  const cut = [...document.querySelectorAll("body *")].filter((at) => {
-    if (!holdsText(at) || hidden(at) || at.scrollWidth <= at.clientWidth + 1) return false;
-    const style = getComputedStyle(at);
-    return !scrolls(style) && !shortened(at, style);
-  });
-  const words = cut.map((at) => at.tagName + " " + (at.dataset.name ?? at.className) + ": " + at.innerText.slice(0, 60) + " (" + at.scrollWidth + " > " + at.clientWidth + ")");
-  if (document.documentElement.scrollWidth > innerWidth) words.push("the page is " + document.documentElement.scrollWidth + " wide");
-  return [...new Set(words)];`;
 
 async function choose(language) {
   await desk.clickButton("open-looks");

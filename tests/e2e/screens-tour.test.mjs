@@ -83,6 +83,14 @@ test("the book shows players, points with their derivation, and the race", async
   await desk.press("4");
   await desk.sees(/The first 10 qualify/);
   await record("tour-race");
+  await desk.clickButton("race-curves");
+  await desk.shows("[data-picture=race] [data-line]");
+  await desk.sees(/\d/, "[data-picture=race] svg");
+  await desk.run("const line = document.querySelector('[data-picture=race] text.name'); line.dispatchEvent(new MouseEvent('mouseenter'))");
+  await desk.shows("[data-picture=race] [data-strong]");
+  await record("tour-race-curves");
+  await desk.clickButton("race-curves");
+  await desk.hides("[data-picture=race]");
   await desk.press("5");
   await desk.sees(/Players are merged only if you confirm it/);
   await record("tour-people");

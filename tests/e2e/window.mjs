@@ -26,6 +26,21 @@ export const SCREENS = {
   history: [8, "main tbody tr[data-row]"],
 };
 
+/** A script that returns the texts that are cut off or run out of their element, and the page itself if it is wider than the window. */
+export const CUT = `
+  const hidden = (at) => at.clientWidth <= 1 || !at.checkVisibility() || at.matches(".visually-hidden");
+  const scrolls = (style) => ["auto", "scroll"].includes(style.overflowX);
+  const shortened = (at, style) => style.textOverflow === "ellipsis" && (at.title || at.closest("[title]"));
+  const holdsText = (at) => [...at.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
+  const cut = [...document.querySelectorAll("body *")].filter((at) => {
+    if (!holdsText(at) || hidden(at) || at.scrollWidth <= at.clientWidth + 1) return false;
+    const style = getComputedStyle(at);
+    return !scrolls(style) && !shortened(at, style);
+  });
+  const words = cut.map((at) => at.tagName + " " + (at.dataset.name ?? at.className) + ": " + at.innerText.slice(0, 60) + " (" + at.scrollWidth + " > " + at.clientWidth + ")");
+  if (document.documentElement.scrollWidth > innerWidth) words.push("the page is " + document.documentElement.scrollWidth + " wide");
+  return [...new Set(words)];`;
+
 /** Milliseconds until a wait fails. A pass does not depend on it: a slow machine only waits longer. */
 const DEADLINE = 60_000;
 /** Milliseconds between two looks at the page. */

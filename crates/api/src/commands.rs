@@ -18,12 +18,13 @@ use app::ratings::{PeopleFound, RatingsImported};
 use app::register::{ClosingView, ListPreview, RegisterView, SlipsView};
 use app::round::RoundView;
 use app::stage::{FlowStageView, OverallView};
-use app::standings::StandingsView;
+use app::standings::{PlacesLine, StandingsView};
+use app::statistics::StatisticsView;
 use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    referee, register, round, stage, standings, teams, timetable, year_final,
+    referee, register, round, stage, standings, statistics, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -234,6 +235,8 @@ commands! {
     "replace_in_knockout": knockout::ReplaceInKnockout => Mutation<Vec<Message>> = knockout::replace;
     "decide_knockout": knockout::DecideKnockout => Mutation<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |session, request| standings::view(session, request);
+    "view_places": Nothing => Vec<PlacesLine> = |session, _| standings::view_places(session);
+    "view_statistics": Nothing => StatisticsView = |session, _| statistics::view(session);
     "view_import_notes": Nothing => Vec<ImportNoteView> = |session, _| event::import_notes(session);
     "view_settings": Nothing => SettingsView = |session, _| event::view_settings(session);
     "use_season_file": event::UseSeasonFile => Mutation<String> = event::use_season_file;
@@ -272,6 +275,7 @@ commands! {
     "view_printers": Nothing => PrintersView = |_, _| Ok(spooler::printers());
     "send_sheets": documents::SendSheets => documents::SheetsSent = |session, request| documents::send(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);
+    "save_picture": documents::PreviewSheet => Written = |session, request| documents::save_picture(session, request);
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
     "publish_site": documents::PublishSite => documents::PublishedSite = documents::publish;
     "organiser_key": Nothing => KeyView = |session, _| signing_key::key(&session.environment());

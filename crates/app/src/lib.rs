@@ -29,6 +29,7 @@ pub mod round;
 pub mod simulation;
 pub mod stage;
 pub mod standings;
+pub mod statistics;
 pub mod teams;
 pub mod timetable;
 #[cfg(test)]

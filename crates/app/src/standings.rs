@@ -229,6 +229,38 @@ pub(crate) fn kind(outcome: RoundOutcome) -> CellKind {
     }
 }
 
+/// A player's place after each round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PlacesLine {
+    /// The entry's key.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// "Family Given".
+    pub name: String,
+    /// The place after each round, round 1 first; `None` for guests and before the player took part.
+    pub places: Vec<Option<u32>>,
+}
+
+/// Returns the places after each round of everyone in the newest standings, in that order.
+///
+/// # Errors
+/// No event is open.
+pub fn view_places(session: &EventSession) -> Result<Vec<PlacesLine>> {
+    let newest = placed(session, &ViewStandings::default())?;
+    let tournament = session.tournament()?;
+    let mut after: Vec<BTreeMap<EntryId, Option<u32>>> = Vec::new();
+    for round in 1..=newest.round {
+        let then = placed(session, &ViewStandings { round: Some(round), ..ViewStandings::default() })?;
+        after.push(then.standings.lines.iter().map(|line| (line.entry, line.place)).collect());
+    }
+    let line = |line: &domain::standings::StandingsLine| PlacesLine {
+        id: line.entry.0,
+        name: tournament.entry(line.entry).map(|e| e.player.list_name()).unwrap_or_default(),
+        places: after.iter().map(|places| places.get(&line.entry).copied().flatten()).collect(),
+    };
+    Ok(newest.standings.lines.iter().map(line).collect())
+}
+
 /// A line of the standings as data, with scores as exact text with a decimal point.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct JsonLine {
@@ -286,6 +318,17 @@ mod tests {
         assert_eq!((view.lines[0].place, view.lines[0].values.len()), (Some(1), view.criteria.len()));
         let count = |kind| view.lines.iter().filter(|line| line.cells[0].kind == kind).count();
         assert_eq!((count(CellKind::Win), count(CellKind::Loss)), (4, 4));
+    }
+
+    #[test]
+    fn places_after_the_newest_round_are_those_of_the_standings() {
+        let session = played(8);
+        let standings = view(&session, &ViewStandings::default()).expect("round 1 is paired");
+        let places = view_places(&session).expect("an event is open");
+        let newest = |line: &PlacesLine| (line.id, line.places.last().copied().flatten());
+        let expected: Vec<_> = standings.lines.iter().map(|line| (line.id, line.place)).collect();
+        assert_eq!(places.iter().map(newest).collect::<Vec<_>>(), expected);
+        assert!(places.iter().all(|line| line.places.len() == 1 && !line.name.is_empty()));
     }
 
     #[test]

@@ -52,6 +52,8 @@ pub enum Command {
     Competition(competition::CompetitionCommand),
     /// Show the rounds of all competitions by time, and who is due in two at one time
     Timetable(EventArgs),
+    /// Show the competition at a glance: rounds, colours, handicaps, and how often the stronger player wins
+    Statistics(EventArgs),
     /// List the entries
     Entries(EventArgs),
     /// Add and change entries

@@ -8,7 +8,7 @@ use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
     audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
     manual, moves, new, pair, points, print, publish, referee, register, result, round, self_check, settings, simulate,
-    slip, stage, standings, team, timetable, year_final,
+    slip, stage, standings, statistics, team, timetable, year_final,
 };
 
 /// Runs a command.
@@ -19,6 +19,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::ImportNotes(arguments) => import::notes(&arguments.event),
         Command::Competition(command) => competition::run(command),
         Command::Timetable(arguments) => timetable::show(&arguments.event),
+        Command::Statistics(arguments) => statistics::show(&arguments.event),
         Command::Entries(arguments) => entry::list(&arguments.event),
         Command::Entry(entry) => entry::run(entry),
         Command::Register(RegisterCommand::Check(arguments)) => register::check(&arguments.event),

@@ -24,7 +24,7 @@ pub use people::{
     rename_championship,
 };
 pub use publish::{Published, publish};
-pub use race::{PrizeKind, PrizeLine, Prizes, RaceLine, RaceState, RaceView, TeamLine, prizes, race};
+pub use race::{PrizeKind, PrizeLine, Prizes, RaceEdition, RaceLine, RaceState, RaceView, TeamLine, prizes, race};
 pub use seeds::{SeedsWritten, write_seeds};
 pub use sheets::{PrintTour, TourSheet, print_tour, print_tour_file};
 pub use sp::{DerivationView, SpLine, SpView, StepKind, StepLine, derivation, sp};

@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use domain::model::player::Sex;
 use domain::model::ratio::published;
 use domain::points::{qualified, race as ranked};
-use domain::tour::ledger::gained_in;
+use domain::tour::ledger::{Edition, gained_in};
 use domain::tour::prizes::{Team, country_teams, most_improved, rookies};
 use domain::{Category, Ratio, TourBook, TourPlayerId};
 use messages::message;
@@ -96,6 +96,19 @@ pub struct RaceLine {
     pub points: i64,
     /// Whether the player qualifies for the Final.
     pub state: RaceState,
+    /// The integer part of the points after each edition of [`RaceView::editions`].
+    #[ts(type = "number[]")]
+    pub course: Vec<i64>,
+}
+
+/// An edition that counts in a race.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RaceEdition {
+    /// The event's name.
+    pub name: String,
+    /// Its last day, on which the points are added.
+    #[ts(type = "string")]
+    pub day: NaiveDate,
 }
 
 /// The race of a category.
@@ -107,6 +120,8 @@ pub struct RaceView {
     pub category: u8,
     /// The number of players who qualify.
     pub size: usize,
+    /// The editions of the year that count, in the order in which their points are added.
+    pub editions: Vec<RaceEdition>,
     /// The players, the most points first.
     pub lines: Vec<RaceLine>,
 }
@@ -171,6 +186,10 @@ pub fn race(session: &TourSession, year: i32, category: Option<u8>, absent: &[To
 pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>) -> Result<Vec<RaceView>> {
     let ledger = book.ledger();
     let size = final_size(book, year)?;
+    let counted = counted(&ledger, year);
+    let named = |id| book.editions.iter().find(|e| e.id == id).map(|e| e.name.clone()).unwrap_or_default();
+    let editions: Vec<RaceEdition> =
+        counted.iter().map(|e| RaceEdition { name: named(e.key), day: e.end.max(e.start) }).collect();
     let view = |category: Category| {
         let racers = ranked(gained_in(&ledger, year, category));
         let reached = qualified(&racers, size, |player| absent.contains(player));
@@ -190,14 +209,33 @@ pub(super) fn races(book: &TourBook, year: i32, absent: &BTreeSet<TourPlayerId>)
                 exact: racer.points.to_string(),
                 points: published(racer.points),
                 state: state(&racer.player),
+                course: course(&counted, racer.player, category),
             })
         };
         let some = racers.iter().filter(|racer| racer.points > Ratio::from_integer(0));
         let mut lines: Vec<RaceLine> = some.filter_map(line).collect();
         lines.sort_by(|a, b| (a.place, &a.name, a.player).cmp(&(b.place, &b.name, b.player)));
-        RaceView { year, category: category.0, size, lines }
+        RaceView { year, category: category.0, size, editions: editions.clone(), lines }
     };
     Ok(categories(book, year).into_iter().map(view).filter(|view| !view.lines.is_empty()).collect())
+}
+
+/// Returns the editions of a year that count in the race, in the order in which their points are added.
+fn counted(ledger: &[Edition<TourPlayerId>], year: i32) -> Vec<&Edition<TourPlayerId>> {
+    let mut counted: Vec<_> = ledger.iter().filter(|e| e.in_race && e.start.year() == year).collect();
+    counted.sort_by_key(|e| (e.end.max(e.start), e.start, e.key));
+    counted
+}
+
+/// Returns the published points of a player after each edition, in one category (R48).
+fn course(counted: &[&Edition<TourPlayerId>], player: TourPlayerId, category: Category) -> Vec<i64> {
+    let mut sum = Ratio::from_integer(0);
+    let mut add = |edition: &&Edition<TourPlayerId>| {
+        let gain = edition.gains.get(&player).filter(|gain| gain.category == category);
+        sum += gain.map_or(Ratio::from_integer(0), |gain| gain.points);
+        published(sum)
+    };
+    counted.iter().map(&mut add).collect()
 }
 
 /// Returns how many players of a category qualify in a year: the number in the points table of the year's newest edition,

@@ -142,7 +142,7 @@ pub const WRITING: [Writing; 120] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 57] = [
+pub const READING: [&str; 58] = [
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "referee official list cases.drawmaster",
@@ -154,6 +154,7 @@ pub const READING: [&str; 57] = [
     "referee adjourned event.drawmaster",
     "referee delays event.drawmaster",
     "timetable event.drawmaster",
+    "statistics event.drawmaster",
     "settings event.drawmaster",
     "competition list two.drawmaster",
     "competition people two.drawmaster",

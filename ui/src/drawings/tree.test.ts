@@ -27,7 +27,7 @@ describe("the table as a drawing", () => {
 });
 
 const game = (a: number | null, b: number | null, winner: number | null, board: number | null): KnockoutGameView => ({
-  a, b, winner, board, a_name: "", b_name: "", how: "", state: "waiting", black: a, origins: [],
+  a, b, winner, board, room: "", a_name: "", b_name: "", how: "", state: "waiting", black: a, origins: [],
 });
 const box = (place: number): BoxView => ({ place, group: "gold", entry: place, name: "", mark: "" });
 const table: KnockoutTableView = {

@@ -67,6 +67,7 @@ export const START_WINDOW_KEYS = defineKeys({
 
 export const EVENT_KEYS = defineKeys({
   find: { strokes: ["/"], text: "key-find" },
+  glance: { strokes: ["g"], text: "glance", palette: true },
   next: { strokes: ["ArrowDown"], text: "key-setting", shown: "↑ ↓" },
   previous: { strokes: ["ArrowUp"] },
 });
@@ -97,6 +98,7 @@ export const STANDINGS_KEYS = defineKeys({
   previous: { strokes: ["ArrowUp"] },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },
+  view: { strokes: ["v"], text: "standings-view-key", palette: true },
   card: { strokes: ["Enter"], text: "key-card" },
   edit: { strokes: ["F2"], text: "entry-edit" },
   knockouts: { strokes: ["k"], text: "screen-knockouts" },
@@ -137,6 +139,7 @@ export const TABLE_KEYS = defineKeys({
   move: { strokes: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"], text: "key-table", shown: "↑ ↓ ← →" },
   section: { strokes: ["PageDown", "PageUp"], text: "key-sections", shown: "Page Down" },
   zoom: { strokes: ["+", "-", "z"], text: "key-zoom", shown: "+ - Z" },
+  overview: { strokes: ["o"], text: "ko-overview" },
   result: { strokes: ["1", "2", "=", "0", "f", "w", "s", "p", "l", "Backspace", "Delete"], text: "key-table-results", shown: "1 2 = 0 F W" },
   stop: { strokes: ["Escape"] },
   ladder: { strokes: ["g"] },
@@ -199,6 +202,7 @@ export const ROUND_KEYS = defineKeys({
   past: { strokes: ["h"], text: "past" },
   report: { strokes: ["o"], text: "report-short", palette: true },
   groups: { strokes: ["v"], text: "groups", palette: true },
+  grid: { strokes: ["x"], text: "boards-grid", palette: true },
   edit: { strokes: ["F2"], text: "key-result-menu" },
   earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
   later: { strokes: ["]"] },

@@ -384,6 +384,7 @@ rated-player-unknown = PIN v EGD { $pin } nemá na ratingové listině nikdo. Na
 data-folder-missing = Není tu složka pro data programu. Nastavte složku v DRAWMASTER_DATA.
 data-folder-not-created = Složku { $folder } nešlo vytvořit ({ $reason }). Zkontrolujte její umístění a oprávnění.
 bar-round-paired = Některé kolo je už spárováno. Než bar změníte, zrušte párování všech kol.
+bar-without-mcmahon = Bar má jen turnaj McMahon.
 register-closed = Registrace byla uzavřena { $when }. Pozdní přihlášky lze stále přidávat.
 register-too-few = Zaregistrováni jsou méně než dva hráči. Nejdříve zaregistrujte hráče.
 open-file-unnamed = Soubor Openu není nastaven, takže jeho hráče nešlo zkontrolovat. Nastavte „Soubor Openu vedle Future Stars“.

@@ -368,6 +368,7 @@ rated-player-unknown = Niemand in der Ratingliste hat die EGD-PIN { $pin }. Den 
 data-folder-missing = Es gibt keinen Ordner für die Daten des Programms. DRAWMASTER_DATA auf einen Ordner setzen.
 data-folder-not-created = Der Ordner { $folder } konnte nicht angelegt werden ({ $reason }). Ort und Berechtigungen prüfen.
 bar-round-paired = Eine Runde ist schon ausgelost. Alle Auslosungen aufheben, bevor die Bar verschoben wird.
+bar-without-mcmahon = Nur ein McMahon-Turnier hat eine Bar.
 register-closed = Die Anmeldung wurde am { $when } geschlossen. Nachmeldungen sind weiter möglich.
 register-too-few = Weniger als zwei Spieler sind angemeldet. Zuerst Spieler anmelden.
 open-file-unnamed = Keine Datei des Open ist eingestellt, daher ließen sich seine Spieler nicht prüfen. „Datei des Open neben Future Stars“ einstellen.

@@ -384,6 +384,7 @@ rated-player-unknown = Nobody on the rating list has the EGD PIN { $pin }. Find 
 data-folder-missing = There is no folder for the program's data. Set DRAWMASTER_DATA to a folder.
 data-folder-not-created = The folder { $folder } could not be created ({ $reason }). Check its location and permissions.
 bar-round-paired = A round is paired already. Unpair all rounds before moving the bar.
+bar-without-mcmahon = Only a McMahon tournament has a bar.
 register-closed = The register was closed on { $when }. Late entries can still be added.
 register-too-few = Fewer than two players are registered. Register players first.
 open-file-unnamed = No file of the Open is set, so its players could not be checked. Set "File of the Open beside Future Stars".

@@ -369,6 +369,7 @@ rated-player-unknown = Nadie de la lista de rating tiene el PIN EGD { $pin }. Bu
 data-folder-missing = No hay carpeta para los datos del programa. Ponga DRAWMASTER_DATA en una carpeta.
 data-folder-not-created = No se pudo crear la carpeta { $folder } ({ $reason }). Compruebe su ubicación y sus permisos.
 bar-round-paired = Ya hay una ronda emparejada. Desempareje todas las rondas antes de mover la barra.
+bar-without-mcmahon = Solo un torneo McMahon tiene barra.
 register-closed = La inscripción se cerró el { $when }. Aún se pueden añadir inscripciones tardías.
 register-too-few = Hay menos de dos jugadores inscritos. Inscriba primero a jugadores.
 open-file-unnamed = No se ha fijado el archivo del Open, así que no se pudo comprobar a sus jugadores. Fije «Archivo del Open junto a Future Stars».

@@ -369,6 +369,7 @@ rated-player-unknown = Personne dans la liste des GoR n’a le PIN EGD { $pin }.
 data-folder-missing = Il n’y a pas de dossier pour les données du programme. Réglez DRAWMASTER_DATA sur un dossier.
 data-folder-not-created = Le dossier { $folder } n’a pas pu être créé ({ $reason }). Vérifiez son emplacement et ses droits.
 bar-round-paired = Une ronde est déjà appariée. Désappariez toutes les rondes avant de déplacer la barre.
+bar-without-mcmahon = Seul un tournoi McMahon a une barre.
 register-closed = Les inscriptions ont été closes le { $when }. Des inscriptions tardives restent possibles.
 register-too-few = Moins de deux joueurs sont inscrits. Inscrivez d’abord des joueurs.
 open-file-unnamed = Aucun fichier de l’Open n’est réglé, ses joueurs n’ont donc pas pu être vérifiés. Réglez « Fichier de l’Open à côté du Future Stars ».

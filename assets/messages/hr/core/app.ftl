@@ -406,6 +406,7 @@ rated-player-unknown = Nitko na rejting-listi nema EGD PIN { $pin }. Potražite 
 data-folder-missing = Nema mape za podatke programa. Postavite DRAWMASTER_DATA na neku mapu.
 data-folder-not-created = Mapa { $folder } nije se mogla stvoriti ({ $reason }). Provjerite mjesto i dozvole.
 bar-round-paired = Neko je kolo već spareno. Prije pomicanja bara razdvojite sva kola.
+bar-without-mcmahon = Bar ima samo turnir McMahon.
 register-closed = Prijave su zaključene { $when }. Kasne prijave još se mogu dodati.
 register-too-few = Upisano je manje od dva igrača. Najprije upišite igrače.
 open-file-unnamed = Datoteka Opena nije zadana, pa se njegovi igrači nisu mogli provjeriti. Zadajte „Datoteka Opena uz Future Stars”.

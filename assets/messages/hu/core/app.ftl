@@ -353,6 +353,7 @@ rated-player-unknown = Az értékszámlistán senkinek sincs ilyen EGD PIN-je: {
 data-folder-missing = Nincs mappa a program adatainak. Állítsa be a DRAWMASTER_DATA változót egy mappára.
 data-folder-not-created = A mappa nem hozható létre: { $folder } ({ $reason }). Ellenőrizze a helyét és a jogosultságait.
 bar-round-paired = Van már párosított forduló. A bar módosítása előtt törölje minden forduló párosítását.
+bar-without-mcmahon = Bar csak McMahon-versenyen van.
 register-closed = A nevezés lezárva: { $when }. Késői nevezés még felvehető.
 register-too-few = Kettőnél kevesebb játékos van regisztrálva. Előbb regisztráljon játékosokat.
 open-file-unnamed = Nincs megadva az Open fájlja, ezért a játékosai nem ellenőrizhetők. Adja meg: „Az Open fájlja a Future Stars mellett”.

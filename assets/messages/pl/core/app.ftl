@@ -406,6 +406,7 @@ rated-player-unknown = Nikt na liście rankingowej nie ma PIN-u EGD { $pin }. Zn
 data-folder-missing = Nie ma folderu na dane programu. Ustaw folder w DRAWMASTER_DATA.
 data-folder-not-created = Nie udało się utworzyć folderu { $folder } ({ $reason }). Sprawdź jego położenie i uprawnienia.
 bar-round-paired = Jakaś runda jest już sparowana. Przed zmianą baru usuń pary wszystkich rund.
+bar-without-mcmahon = Bar ma tylko turniej McMahona.
 register-closed = Zapisy zamknięto { $when }. Późne zgłoszenia można nadal dodawać.
 register-too-few = Zarejestrowano mniej niż dwoje graczy. Najpierw zarejestruj graczy.
 open-file-unnamed = Nie podano pliku Open, więc nie można było sprawdzić jego graczy. Ustaw „Plik konkurencji Open obok Future Stars”.

@@ -399,6 +399,7 @@ rated-player-unknown = Nimeni din lista de rating nu are PIN-ul EGD { $pin }. Ca
 data-folder-missing = Nu există un dosar pentru datele programului. Indică un dosar în DRAWMASTER_DATA.
 data-folder-not-created = Dosarul { $folder } nu a putut fi creat ({ $reason }). Verificați locul și permisiunile lui.
 bar-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a muta bara.
+bar-without-mcmahon = Numai un turneu McMahon are bară.
 register-closed = Registrul a fost închis la { $when }. Înscrierile târzii pot fi încă adăugate.
 register-too-few = Sunt înregistrați mai puțin de doi jucători. Înregistrează mai întâi jucători.
 open-file-unnamed = Nu este indicat niciun fișier al Openului, așa că jucătorii lui nu au putut fi verificați. Completează „Fișierul Openului de lângă Future Stars”.

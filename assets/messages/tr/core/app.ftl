@@ -349,6 +349,7 @@ rated-player-unknown = Reyting listesinde EGD PIN’i { $pin } olan yok. Oyuncuy
 data-folder-missing = Programın verileri için klasör yok. DRAWMASTER_DATA değişkenini bir klasöre ayarlayın.
 data-folder-not-created = { $folder } klasörü oluşturulamadı ({ $reason }). Yerini ve izinlerini denetleyin.
 bar-round-paired = Bir tur zaten eşleştirildi. Barı taşımadan önce tüm turların eşlerini bozun.
+bar-without-mcmahon = Yalnızca McMahon turnuvasında bar vardır.
 register-closed = Kayıt kapatıldı: { $when }. Geç kayıt yine eklenebilir.
 register-too-few = İkiden az oyuncu kayıtlı. Önce oyuncu kaydedin.
 open-file-unnamed = Open dosyası ayarlı değil, bu yüzden oyuncuları denetlenemedi. “Future Stars yanındaki Open dosyası” ayarını girin.

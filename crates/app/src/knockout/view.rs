@@ -91,6 +91,8 @@ pub struct KnockoutGameView {
     pub black: Option<i64>,
     /// The board, once the game is paired.
     pub board: Option<u32>,
+    /// The room of the board; empty without rooms.
+    pub room: String,
     /// In the losers' table, where the two players come from; otherwise empty.
     pub origins: Vec<OriginView>,
 }
@@ -446,6 +448,7 @@ fn game_view(tournament: &Tournament, game: &TableGame) -> KnockoutGameView {
         state: game.state.into(),
         black: paired.map(|g| g.black.0),
         board: paired.map(|g| g.board),
+        room: paired.and_then(|g| tournament.event.hall_of(g.board)).map(|room| room.name.clone()).unwrap_or_default(),
         origins: Vec::new(),
     }
 }

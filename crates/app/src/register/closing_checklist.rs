@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
-use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, System};
+use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, System, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -21,6 +21,17 @@ pub struct StrengthView {
     pub rank: String,
     /// Number of players.
     pub count: usize,
+}
+
+/// The bar at one rank.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct BarRankView {
+    /// The rank.
+    pub rank: String,
+    /// Registered players of this rank; professionals count as 9d.
+    pub count: usize,
+    /// Registered players at or above it, who would start at the bar.
+    pub at_or_above: usize,
 }
 
 /// Two entries that may be the same person.
@@ -77,6 +88,10 @@ pub struct ClosingView {
     pub proposed_bar: Option<String>,
     /// Registered players at or above the proposed bar.
     pub at_proposed: usize,
+    /// Every rank at which the bar can be, strongest first, without gaps: those of the players and of the bar itself.
+    pub bar_ranks: Vec<BarRankView>,
+    /// Why the bar cannot be moved any more; `None` if it can.
+    pub bar_fixed: Option<Message>,
     /// The recommended number of players at or above the bar: from, to.
     pub guideline: Option<(usize, usize)>,
     /// Number of players per rank, strongest first.
@@ -136,6 +151,8 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         at_bar: at(competition.mcmahon.bar),
         proposed_bar: proposed.map(|bar| bar.to_string()),
         at_proposed: proposed.map_or(0, at),
+        bar_ranks: bar_ranks(&ranks, &[Some(competition.mcmahon.bar), proposed]),
+        bar_fixed: bar_fixed(tournament, competition),
         guideline: guideline.map(|range| (*range.start(), *range.end())),
         strengths: strengths(&ranks),
         categories: categories.into_iter().collect(),
@@ -169,6 +186,27 @@ fn strengths(ranks: &[Rank]) -> Vec<StrengthView> {
     sorted.chunk_by(|a, b| a == b).map(|same| StrengthView { rank: same[0].to_string(), count: same.len() }).collect()
 }
 
+/// Returns every rank from the strongest to the weakest of the players and of the bars.
+fn bar_ranks(ranks: &[Rank], bars: &[Option<Rank>]) -> Vec<BarRankView> {
+    let grades: Vec<i32> = ranks.iter().map(|rank| rank.grade()).collect();
+    let all = || grades.iter().copied().chain(bars.iter().flatten().map(|bar| bar.grade()));
+    let (Some(weakest), Some(strongest)) = (all().min(), all().max()) else { return Vec::new() };
+    let at = |grade: i32| BarRankView {
+        rank: Rank::from_grade(grade).to_string(),
+        count: grades.iter().filter(|&&own| own == grade).count(),
+        at_or_above: grades.iter().filter(|&&own| own >= grade).count(),
+    };
+    (weakest..=strongest).rev().map(at).collect()
+}
+
+/// Returns why the bar is fixed: the system has none, or scores that depend on it are in use.
+fn bar_fixed(tournament: &Tournament, competition: &Competition) -> Option<Message> {
+    if competition.system != System::McMahon {
+        return Some(message!("bar-without-mcmahon"));
+    }
+    (tournament.paired_rounds(competition.id) > 0).then(|| message!("bar-round-paired"))
+}
+
 /// Returns pairs of entries with equal or similar names, which may be the same person (R6).
 fn doubles(entries: &[&Entry]) -> Vec<DoubleView> {
     let keys: Vec<NameKey> = entries.iter().map(|e| NameKey::of(&e.player.list_name())).collect();
@@ -200,6 +238,29 @@ mod tests {
         let view = closing(&mut session).unwrap();
         assert_eq!((view.registered, view.first_round, view.odd, view.doubles.len()), (5, 5, true, 1));
         assert_eq!(view.disabled_reason, None);
+    }
+
+    #[test]
+    fn bar_ranks_have_no_gaps_and_count_professionals_as_the_strongest_amateurs() {
+        let ranks: Vec<Rank> = ["2p", "3d", "1d", "1d", "2k"].map(|rank| rank.parse().unwrap()).to_vec();
+        let found = bar_ranks(&ranks, &["4d".parse().ok(), None]);
+        let named: Vec<(&str, usize, usize)> =
+            found.iter().map(|b| (b.rank.as_str(), b.count, b.at_or_above)).collect();
+        let expected = [
+            ("9d", 1, 1),
+            ("8d", 0, 1),
+            ("7d", 0, 1),
+            ("6d", 0, 1),
+            ("5d", 0, 1),
+            ("4d", 0, 1),
+            ("3d", 1, 2),
+            ("2d", 0, 2),
+            ("1d", 2, 4),
+            ("1k", 0, 4),
+            ("2k", 1, 5),
+        ];
+        assert_eq!(named, expected);
+        assert_eq!(bar_ranks(&[], &[None]), []);
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub use bar::set_bar;
 pub use change::change;
 pub(crate) use close::number_missing;
 pub use close::{close_register, close_register_with};
-pub use closing_checklist::{ClosingView, DoubleView, StrengthView, closing};
+pub use closing_checklist::{BarRankView, ClosingView, DoubleView, StrengthView, closing};
 pub use draw_seed::{acts_that_drew, change_draw_seed};
 pub(crate) use draw_seed::{seed_drawn, set_at_closing};
 pub use import_list::{ListImported, import_list};

@@ -42,6 +42,7 @@ pub mod simulate;
 pub mod slip;
 pub mod stage;
 pub mod standings;
+pub mod statistics;
 pub mod team;
 pub mod timetable;
 pub mod tour;

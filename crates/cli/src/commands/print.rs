@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use documents::{PrintSheet, SendSheets, SheetName, print, print_folder, send, sheets_help};
+use documents::{
+    PreviewSheet, PrintSheet, SendSheets, SheetName, print, print_folder, save_picture, send, sheets_help,
+};
 use messages::{LanguageChoice, LanguageError, Message, message};
 use session::{AppError, EventSession};
 
@@ -40,6 +42,12 @@ pub struct Print {
     /// The PDF file to write, or the folder for all; not with --printer
     #[arg(required_unless_present = "printer", conflicts_with = "printer")]
     out: Option<PathBuf>,
+    /// Write one page as a picture (SVG) instead of a PDF file
+    #[arg(long, conflicts_with = "printer")]
+    picture: bool,
+    /// The page of the picture; the first by default
+    #[arg(long, requires = "picture")]
+    page: Option<u32>,
     /// Send the sheet to this printer, by its name; "default" is the system's default printer
     #[arg(long)]
     printer: Option<String>,
@@ -115,6 +123,9 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     if let Some(printer) = &arguments.printer {
         return sent(&session, printer, request);
     }
+    if arguments.picture {
+        return picture(&session, request, arguments.page.unwrap_or(1));
+    }
     let out = request.file.display();
     if request.what == SheetName::All {
         let printed = print_folder(&session, &request)?;
@@ -127,6 +138,14 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         return Ok(Answer::new(lines.join("\n"), &printed));
     }
     let written = print(&session, &request)?;
+    let bytes = written.bytes.to_string();
+    Ok(Answer::new(crate::language::text(&message!("document-written", file = out, bytes)), &written))
+}
+
+/// Writes a page of the sheet as a picture.
+fn picture(session: &EventSession, sheet: PrintSheet, page: u32) -> Result<Answer, AppError> {
+    let out = sheet.file.display().to_string();
+    let written = save_picture(session, &PreviewSheet { sheet, page })?;
     let bytes = written.bytes.to_string();
     Ok(Answer::new(crate::language::text(&message!("document-written", file = out, bytes)), &written))
 }

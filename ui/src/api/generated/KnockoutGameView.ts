@@ -44,6 +44,10 @@ black: number | null,
  */
 board: number | null, 
 /**
+ * The room of the board; empty without rooms.
+ */
+room: string, 
+/**
  * In the losers' table, where the two players come from; otherwise empty.
  */
 origins: Array<OriginView>, };

@@ -33,4 +33,8 @@ points: number,
 /**
  * Whether the player qualifies for the Final.
  */
-state: RaceState, };
+state: RaceState, 
+/**
+ * The integer part of the points after each edition of [`RaceView::editions`].
+ */
+course: number[], };

@@ -25,6 +25,8 @@ const fine: ClosingView = {
   at_proposed: 9,
   guideline: [7, 15],
   strengths: [],
+  bar_ranks: [],
+  bar_fixed: null,
   categories: [],
   disabled_reason: null,
 };

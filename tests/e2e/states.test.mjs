@@ -1,0 +1,170 @@
+// Dialogs, drafts, empty states and errors in every language: axe finds nothing wrong, no text is cut off, and no key is shown. The
+// screens themselves are in languages.test.mjs, both themes and sizes in screens.test.mjs.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { CUT, openWindow } from "./window.mjs";
+
+const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const LANGUAGES = readdirSync(new URL("../../assets/messages", import.meta.url)).toSorted();
+const KEYS = "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found";
+
+let desk;
+before(async () => {
+  desk = await openWindow("--sample");
+  await desk.status(/64 players registered/);
+  await desk.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
+});
+after(async () => {
+  await desk.run("localStorage.removeItem('drawmaster-pseudo'); localStorage.removeItem('drawmaster-language')");
+  await desk.close();
+});
+
+/** Chooses a language; the names of elements do not depend on it, so that everything below finds them by name. */
+async function choose(language) {
+  await desk.clickButton("open-looks");
+  await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
+  await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
+  await desk.shows(`html[lang|=${language}] [data-name=status]`);
+  await desk.run("document.querySelector('dialog[open]')?.close()");
+  await desk.closed();
+}
+
+/** What is wrong with the state on screen. Contrast does not depend on the language and is checked elsewhere. */
+async function wrong(state) {
+  await desk.frame();
+  const findings = await desk.async("const done = arguments[arguments.length - 1]; axe.run({ rules: { 'color-contrast': { enabled: false } } }).then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', '))), (e) => done(['axe: ' + e]))");
+  const cut = await desk.run(CUT);
+  const keys = await desk.run(KEYS);
+  return [...findings, ...cut, ...keys.map((key) => `the key ${key}`)].map((words) => `${state}: ${words}`);
+}
+
+/** Opens a dialog by a key or a button, checks it, and closes it with Escape. */
+async function inDialog(state, open, holds = "dialog[open]") {
+  await (open.startsWith("#") ? desk.clickButton(open.slice(1)) : desk.press(open));
+  await desk.shows(holds);
+  const found = await wrong(state);
+  await desk.record(`state-${state}`);
+  await desk.press("Escape");
+  await desk.closed();
+  return found;
+}
+
+/** Types a name that nobody has: letters go to the search of the register. */
+async function nothingFound() {
+  await desk.go("register");
+  await desk.run("document.activeElement.blur()");
+  await desk.press(..."Wrapil");
+  await desk.shows("[data-name=no-match]");
+  const found = await wrong("nothing found");
+  await desk.press(...Array.from({ length: 6 }, () => "Backspace"));
+  await desk.shows("main tbody tr[data-row='20']");
+  await desk.run("document.activeElement.blur()");
+  return found;
+}
+
+/** The states of an open register: form, refusal, help, keys, palette, empty screens. */
+async function statesBefore() {
+  const found = [];
+  await desk.go("register");
+  await desk.press("Alt+a");
+  await desk.focuses("dialog input");
+  found.push(...(await wrong("entry")));
+  await desk.press(..."Testova", "Tab", "Tab", ..."77q", "Enter");
+  await desk.shows("dialog [role=alert]");
+  found.push(...(await wrong("entry refused")));
+  await desk.press("Escape");
+  await desk.closed();
+  found.push(...(await nothingFound()));
+  for (const [state, key] of [["keys", "?"], ["palette", "Control+k"]]) found.push(...(await inDialog(state, key)));
+  await desk.press("F1");
+  await desk.shows("[data-name=close-help]");
+  found.push(...(await wrong("help")));
+  await desk.press("F1");
+  await desk.hides("[data-name=close-help]");
+  for (const screen of ["rounds", "points"]) {
+    await desk.go(screen);
+    found.push(...(await wrong(`${screen}, empty`)));
+  }
+  await desk.go("event");
+  found.push(...(await inDialog("glance, empty", "#glance")));
+  return found;
+}
+
+/** The states of a draft and of a round with results. */
+async function statesOfRound() {
+  const found = [];
+  await desk.go("rounds");
+  await desk.shows("tr.current");
+  for (const [state, key, holds] of [["missing", "m"], ["past", "h", "dialog td, dialog p"]]) found.push(...(await inDialog(state, key, holds)));
+  await desk.press("x");
+  await desk.shows("[data-picture=boards] svg");
+  found.push(...(await wrong("boards by state")));
+  await desk.press("x");
+  await desk.hides("[data-picture=boards]");
+  await desk.press("Shift+Enter");
+  await desk.shows("dialog[open] h2");
+  found.push(...(await wrong("card")));
+  await desk.press("Escape");
+  await desk.closed();
+  found.push(...(await inDialog("print", "Control+p", "[data-name=print-list] [data-tick]")));
+  await desk.go("standings");
+  for (const picture of ["crosstable", "places"]) {
+    await desk.clickButton(`view-${picture}`);
+    await desk.shows(`[data-picture=${picture}] svg`);
+    found.push(...(await wrong(picture)));
+  }
+  await desk.clickButton("view-table");
+  await desk.go("knockouts");
+  await desk.clickButton("overview");
+  await desk.shows("[data-picture=overview] svg");
+  found.push(...(await wrong("overview")));
+  await desk.clickButton("overview");
+  await desk.hides("[data-picture=overview]");
+  await desk.go("event");
+  found.push(...(await inDialog("glance", "#glance", "dialog [data-picture=rounds] svg")));
+  return found;
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: forms, refusals, lists without a match, and empty screens`, async () => {
+    await choose(language);
+    assert.deepEqual(await statesBefore(), []);
+  });
+}
+
+test("a draft in every language", async () => {
+  await choose("en");
+  await desk.closeRegister();
+  await desk.drawKnockouts();
+  await desk.go("rounds");
+  await desk.next(/Pair round 1/);
+  await desk.roundIs("draft", 1);
+  await desk.press("u");
+  await desk.shows("[data-name=pair-two]");
+  const found = [];
+  for (const language of LANGUAGES) {
+    await choose(language);
+    await desk.go("rounds");
+    await desk.shows("tr.current");
+    found.push(...(await wrong(`${language}: draft`)));
+    await desk.press("ArrowDown");
+    found.push(...(await inDialog(`${language}: why`, "e")), ...(await inDialog(`${language}: report`, "o", "dialog .report")));
+    await desk.press("ArrowUp");
+  }
+  assert.deepEqual(found, []);
+});
+
+test("a round with results in every language", async () => {
+  await choose("en");
+  await desk.press("p");
+  await desk.next(/Release/);
+  await desk.roundIs("released", 1);
+  await desk.press("1", "2", "1");
+  const found = [];
+  for (const language of LANGUAGES) {
+    await choose(language);
+    found.push(...(await statesOfRound()).map((words) => `${language}: ${words}`));
+  }
+  assert.deepEqual(found, []);
+});

@@ -1,0 +1,9 @@
+// Words of a drawn table that its drawing and its overview share.
+import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
+import { text } from "../format/text";
+
+/** Returns the board of a game, with its room where the event has rooms; empty for a game without a board. */
+export function gameBoard({ board, room }: KnockoutGameView): string {
+  if (board === null) return "";
+  return room ? text("ko-board-room", { board, room }) : text("ko-board", { board });
+}

@@ -1,0 +1,44 @@
+// The crosstable as a picture: a mark for each game at the crossing of the two players.
+import type { CellKind } from "../../api/generated/CellKind";
+import type { StandingsLineView } from "../../api/generated/StandingsLineView";
+
+/** A game seen by one of its players. */
+export interface Crossing {
+  /** The line of the player, from 0, and the line of the opponent. */
+  row: number;
+  column: number;
+  /** The round, from 1. */
+  round: number;
+  kind: CellKind;
+}
+
+/** Returns the games between the lines, each seen from both sides. */
+export function crossings(lines: StandingsLineView[]): Crossing[] {
+  const lineOf = new Map(lines.map((line, at) => [line.id, at]));
+  return lines.flatMap((line, row) =>
+    line.cells.flatMap((cell, at) => {
+      const column = cell.opponent === null ? undefined : lineOf.get(cell.opponent);
+      return column === undefined ? [] : [{ row, column, round: at + 1, kind: cell.kind }];
+    }),
+  );
+}
+
+/** Returns the side of a cell in pixels: as large as fits, within what can be read and what can be distinguished. */
+export function cellSize(width: number, lines: number): number {
+  return Math.max(5, Math.min(26, Math.floor(width / Math.max(1, lines))));
+}
+
+/** Returns the mark of a game in a cell of this size, as SVG path. Each result has a shape of its own. */
+export function markOf(kind: CellKind, x: number, y: number, size: number): string {
+  const [left, top, side] = [x + 1, y + 1, size - 2];
+  if (kind === "win") return `M${left} ${top}h${side}v${side}h${-side}z`;
+  if (kind === "loss") return `M${left} ${top + side * 0.375}h${side}v${side * 0.25}h${-side}z`;
+  if (kind === "jigo") return `M${left} ${top + side}h${side}v${-side}z`;
+  return `M${left + side / 2} ${top + side * 0.3}l${side * 0.2} ${side * 0.2}l${-side * 0.2} ${side * 0.2}l${-side * 0.2} ${-side * 0.2}z`;
+}
+
+/** Returns the crossing under a position, if there is a game. */
+export function crossingAt(found: Crossing[], x: number, y: number, size: number): Crossing | undefined {
+  const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
+  return found.find((crossing) => crossing.row === row && crossing.column === column);
+}
