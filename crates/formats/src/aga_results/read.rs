@@ -205,23 +205,28 @@ impl File {
         }
         self.settle_place();
         let mut event = Event::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
+        notes.add(message!("import-note-aga-defaults", minutes = event.time.main_minutes.to_string()));
+        self.count_notes(notes);
         event.place = self.place;
         event.end = self.end.unwrap_or(start).max(start);
-        notes.add(message!("import-note-aga-defaults", minutes = event.time.main_minutes.to_string()));
-        for (count, note) in [
-            (self.placeholders, "import-note-aga-placeholders"),
-            (self.undecided, "import-note-aga-undecided"),
-            (self.moved, "import-note-aga-moved"),
-        ] {
-            if count > 0 {
-                notes.add(Message::new(note).with("count", count));
-            }
-        }
         let rounds = self.games.iter().map(|game| game.round).max().unwrap_or(1);
         let mut competition = Competition::new(CompetitionId::OPEN, event.name.clone(), System::McMahon, rounds);
         competition.tie_breaks = Criterion::mcmahon_tie_breaks();
         let (entries, games) = (self.entries, self.games);
         assemble(Parts { event, competition, entries, games, byes: Vec::new() }, bytes, notes)
+    }
+
+    /// Notes how many players and games are not as the file has them.
+    fn count_notes(&self, notes: &mut Notes) {
+        if self.placeholders > 0 {
+            notes.add(message!("import-note-aga-placeholders", count = self.placeholders));
+        }
+        if self.undecided > 0 {
+            notes.add(message!("import-note-aga-undecided", count = self.undecided));
+        }
+        if self.moved > 0 {
+            notes.add(message!("import-note-aga-moved", count = self.moved));
+        }
     }
 
     /// Takes the place from the end of the name: "Mill Open, Springfield".
