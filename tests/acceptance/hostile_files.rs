@@ -76,12 +76,16 @@ fn pairgoth(name: &str) -> String {
     )
 }
 
+fn aga(name: &str) -> String {
+    format!("TOURNEY Stage\nPLAYERS\n1 {name}, Ann 3k\n")
+}
+
 fn list(name: &str) -> String {
     format!("family,given,rank\n{name},Ann,3k\n")
 }
 
 /// Files of accepted formats, with a given text as the name.
-const FORMS: [fn(&str) -> String; 4] = [opengotha, macmahon, pairgoth, list];
+const FORMS: [fn(&str) -> String; 5] = [opengotha, macmahon, pairgoth, aga, list];
 
 #[test]
 fn empty_files_and_noise_are_refused() {
@@ -153,7 +157,7 @@ fn values_that_need_much_memory_are_refused() {
 #[test]
 fn lists_of_150_000_players_are_refused_by_their_number() {
     let hall = venue();
-    for (format, form) in ["opengotha", "macmahon", "pairgoth", "csv"].into_iter().zip(FORMS) {
+    for (format, form) in ["opengotha", "macmahon", "pairgoth", "aga", "csv"].into_iter().zip(FORMS) {
         let one = form("Quill");
         let (open, close) = match format {
             "opengotha" => ("<Player ", "/>"),

@@ -39,6 +39,8 @@ fn named(form: &str, name: &str) -> String {
             name.replace('\u{7}', "\\u0007")
         ),
         "h9" => format!("; CL[A]\n; EV[Stage]\n;\n1 {name} Ann 3k RO Ro 0 0 0 0\n"),
+        "aga" => format!("TOURNEY Stage\nPLAYERS\n1 {name}, Ann 3k\n"),
+        "trf" => format!("012 Stage\n001    1      {:<33}\n", format!("{name}, Ann")),
         "tou" => format!(";name=Stage\n;\n1 {name} Ann 3K ------- Ro\n"),
         _ => format!("family,given,rank\n{name},Ann,3k\n"),
     }
@@ -47,7 +49,7 @@ fn named(form: &str, name: &str) -> String {
 #[test]
 fn characters_that_hide_or_reorder_text_are_removed_and_reported() {
     let hall = hall();
-    for form in ["opengotha", "macmahon", "pairgoth", "h9", "tou", "csv"] {
+    for form in ["opengotha", "macmahon", "pairgoth", "h9", "tou", "aga", "trf", "csv"] {
         hall.write("list", named(form, TURNED));
         let event = format!("{form}.drawmaster");
         let said = hall.drawmaster(&format!("import {event} list --as {form}")).done();

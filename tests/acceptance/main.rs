@@ -22,6 +22,7 @@ mod full_disk;
 mod hostile_databases;
 mod hostile_files;
 mod hostile_names;
+mod interchange;
 #[path = "../../crates/formats/src/bundle/tests/json_schema.rs"]
 mod json_schema;
 mod knockouts;

@@ -429,6 +429,7 @@ list-separator-semicolon = středníky
 list-separator-tab = tabulátory
 list-separator-pipe = svislé čáry
 list-encoding = Kódování
+list-sheet = List
 list-headed = První řádek obsahuje názvy sloupců
 list-announced = Jen předběžně přihlášení, prezence ještě neproběhla
 list-guessed = Soubor není v UTF-8; čte se jako { $encoding }. Zkontrolujte jména. Jsou-li písmena špatně, zvolte jiné kódování.
@@ -596,7 +597,7 @@ publish-initials = jen iniciály
 publish-anonymous = anonymně
 entry-overrule = Připustit rozhodnutím ředitele navzdory pravidlům
 ratings-import = Importovat ratingovou listinu
-ratings-none = Zatím žádná ratingová listina: importujte soubor z Evropské databáze go.
+ratings-none = Zatím žádná ratingová listina: importujte soubor EGD, FFG nebo AGA.
 ratings-of = Ratingová listina z { $day }, { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -1297,6 +1298,8 @@ file-h9 = Výsledky pro ratingovou listinu
 file-h9-about = Soubor H9 pro Evropskou databázi go.
 file-tou = Výsledky pro francouzskou federaci
 file-tou-about = Soubor tou pro FFG.
+file-aga = Výsledky pro AGA
+file-aga-about = Soubor výsledků americké asociace go.
 file-opengotha = Soubor OpenGotha
 file-opengotha-about = Celý turnaj pro jiné programy.
 file-macmahon = Soubor MacMahon

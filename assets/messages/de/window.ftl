@@ -418,6 +418,7 @@ list-separator-semicolon = Semikolons
 list-separator-tab = Tabulatoren
 list-separator-pipe = senkrechte Striche
 list-encoding = Zeichenkodierung
+list-sheet = Blatt
 list-headed = Erste Zeile enthält Spaltennamen
 list-announced = Nur vorangemeldet, noch nicht eingecheckt
 list-guessed = Die Datei ist nicht UTF-8; sie wird als { $encoding } gelesen. Die Namen prüfen. Sind Buchstaben falsch, eine andere Kodierung wählen.
@@ -575,7 +576,7 @@ publish-initials = nur Initialen
 publish-anonymous = anonym
 entry-overrule = Durch Entscheidung der Turnierleitung trotz der Regeln zulassen
 ratings-import = Ratingliste importieren
-ratings-none = Noch keine Ratingliste: die Datei der European Go Database importieren.
+ratings-none = Noch keine Ratingliste: die Datei der EGD, der FFG oder der AGA importieren.
 ratings-of = Ratingliste vom { $day }, { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -1255,6 +1256,8 @@ file-h9 = Ergebnisse für die Ratingliste
 file-h9-about = H9-Datei für die European Go Database.
 file-tou = Ergebnisse für den französischen Verband
 file-tou-about = tou-Datei für die FFG.
+file-aga = Ergebnisse für die AGA
+file-aga-about = Ergebnisdatei der American Go Association.
 file-opengotha = OpenGotha-Datei
 file-opengotha-about = Das ganze Turnier, für andere Programme.
 file-macmahon = MacMahon-Datei

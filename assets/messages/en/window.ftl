@@ -418,6 +418,7 @@ list-separator-semicolon = semicolons
 list-separator-tab = tabs
 list-separator-pipe = vertical bars
 list-encoding = Encoding
+list-sheet = Sheet
 list-headed = First line contains column names
 list-announced = Pre-registered only, not checked in yet
 list-guessed = The file is not UTF-8; it is read as { $encoding }. Check the names. If letters are wrong, choose another encoding.
@@ -575,7 +576,7 @@ publish-initials = initials only
 publish-anonymous = anonymous
 entry-overrule = Admit by decision of the director, despite the rules
 ratings-import = Import rating list
-ratings-none = No rating list yet: import the file from the European Go Database.
+ratings-none = No rating list yet: import the file of the EGD, the FFG or the AGA.
 ratings-of = Rating list of { $day }, { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -1255,6 +1256,8 @@ file-h9 = Results for the rating list
 file-h9-about = H9 file for the European Go Database.
 file-tou = Results for the French federation
 file-tou-about = tou file for the FFG.
+file-aga = Results for the AGA
+file-aga-about = Results file of the American Go Association.
 file-opengotha = OpenGotha file
 file-opengotha-about = The complete tournament, for other programs.
 file-macmahon = MacMahon file

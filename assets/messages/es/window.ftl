@@ -418,6 +418,7 @@ list-separator-semicolon = puntos y comas
 list-separator-tab = tabuladores
 list-separator-pipe = barras verticales
 list-encoding = Codificación
+list-sheet = Hoja
 list-headed = La primera línea contiene los nombres de las columnas
 list-announced = Solo preinscritos, aún no han llegado
 list-guessed = El archivo no es UTF-8; se lee como { $encoding }. Compruebe los nombres. Si hay letras mal, elija otra codificación.
@@ -575,7 +576,7 @@ publish-initials = solo iniciales
 publish-anonymous = anónimo
 entry-overrule = Admitir por decisión de la dirección, pese a las reglas
 ratings-import = Importar lista de rating
-ratings-none = Todavía no hay lista de rating: importe el archivo de la European Go Database.
+ratings-none = Todavía no hay lista de rating: importe el archivo de la EGD, la FFG o la AGA.
 ratings-of = Lista de rating del { $day }, { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -1259,6 +1260,8 @@ file-h9 = Resultados para la lista de rating
 file-h9-about = Archivo H9 para la European Go Database.
 file-tou = Resultados para la federación francesa
 file-tou-about = Archivo tou para la FFG.
+file-aga = Resultados para la AGA
+file-aga-about = Archivo de resultados de la American Go Association.
 file-opengotha = Archivo de OpenGotha
 file-opengotha-about = El torneo completo, para otros programas.
 file-macmahon = Archivo de MacMahon

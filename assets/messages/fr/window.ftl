@@ -421,6 +421,7 @@ list-separator-semicolon = points-virgules
 list-separator-tab = tabulations
 list-separator-pipe = barres verticales
 list-encoding = Encodage
+list-sheet = Feuille
 list-headed = La première ligne contient les noms des colonnes
 list-announced = Préinscrits seulement, pas encore pointés
 list-guessed = Le fichier n’est pas en UTF-8 ; il est lu en { $encoding }. Vérifiez les noms. Si des lettres sont fausses, choisissez un autre encodage.
@@ -578,7 +579,7 @@ publish-initials = initiales seulement
 publish-anonymous = anonyme
 entry-overrule = Admettre par décision de la direction, malgré le règlement
 ratings-import = Importer une liste des GoR
-ratings-none = Pas encore de liste des GoR : importez le fichier de la European Go Database.
+ratings-none = Pas encore de liste de niveaux : importez le fichier de l’EGD, de la FFG ou de l’AGA.
 ratings-of = Liste des GoR du { $day }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -1262,6 +1263,8 @@ file-h9 = Résultats pour le GoR
 file-h9-about = Fichier H9 pour la European Go Database.
 file-tou = Résultats pour la FFG
 file-tou-about = Fichier tou pour la Fédération française de go.
+file-aga = Résultats pour l’AGA
+file-aga-about = Fichier de résultats de l’American Go Association.
 file-opengotha = Fichier OpenGotha
 file-opengotha-about = Le tournoi complet, pour d’autres programmes.
 file-macmahon = Fichier MacMahon

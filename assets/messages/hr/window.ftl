@@ -455,6 +455,7 @@ list-separator-semicolon = točke sa zarezom
 list-separator-tab = tabulatori
 list-separator-pipe = uspravne crte
 list-encoding = Kodiranje
+list-sheet = List
 list-headed = Prvi redak sadrži nazive stupaca
 list-announced = Samo najavljeni, još nisu stigli
 list-guessed = Datoteka nije UTF-8; čita se kao { $encoding }. Provjerite imena. Ako su slova pogrešna, odaberite drugo kodiranje.
@@ -633,7 +634,7 @@ publish-initials = samo inicijali
 publish-anonymous = bez imena
 entry-overrule = Primi odlukom voditelja, unatoč pravilima
 ratings-import = Uvezi rejting-listu
-ratings-none = Još nema rejting-liste: uvezite datoteku Europske go baze.
+ratings-none = Još nema rejting-liste: uvezite datoteku EGD-a, FFG-a ili AGA-e.
 ratings-of =
     Rejting-lista od { $day }, { $count ->
         [one] { $count } igrač
@@ -1386,6 +1387,8 @@ file-h9 = Rezultati za rejting-listu
 file-h9-about = H9 datoteka za Europsku go bazu.
 file-tou = Rezultati za francuski savez
 file-tou-about = tou datoteka za FFG.
+file-aga = Rezultati za AGA-u
+file-aga-about = Datoteka rezultata američkog go saveza.
 file-opengotha = OpenGotha datoteka
 file-opengotha-about = Cijeli turnir, za druge programe.
 file-macmahon = MacMahon datoteka

@@ -440,6 +440,7 @@ list-separator-semicolon = średniki
 list-separator-tab = tabulatory
 list-separator-pipe = pionowe kreski
 list-encoding = Kodowanie
+list-sheet = Arkusz
 list-headed = Pierwszy wiersz zawiera nazwy kolumn
 list-announced = Tylko zgłoszeni wstępnie, obecność jeszcze niepotwierdzona
 list-guessed = Plik nie jest w UTF-8; odczytano go jako { $encoding }. Sprawdź nazwiska. Jeśli litery są błędne, wybierz inne kodowanie.
@@ -617,7 +618,7 @@ publish-initials = tylko inicjały
 publish-anonymous = anonimowo
 entry-overrule = Dopuść decyzją dyrektora, mimo zasad
 ratings-import = Importuj listę rankingową
-ratings-none = Nie ma jeszcze listy rankingowej: zaimportuj plik z Europejskiej Bazy Go.
+ratings-none = Nie ma jeszcze listy rankingowej: zaimportuj plik EGD, FFG lub AGA.
 ratings-of = Lista rankingowa z { $day }, { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -1339,6 +1340,8 @@ file-h9 = Wyniki do listy rankingowej
 file-h9-about = Plik H9 dla Europejskiej Bazy Go.
 file-tou = Wyniki dla federacji francuskiej
 file-tou-about = Plik tou dla FFG.
+file-aga = Wyniki dla AGA
+file-aga-about = Plik wyników amerykańskiej federacji go.
 file-opengotha = Plik OpenGotha
 file-opengotha-about = Cały turniej, dla innych programów.
 file-macmahon = Plik MacMahon

@@ -465,6 +465,7 @@ list-separator-semicolon = punct și virgulă
 list-separator-tab = tabulatori
 list-separator-pipe = bare verticale
 list-encoding = Codificare
+list-sheet = Foaie
 list-headed = Primul rând conține numele coloanelor
 list-announced = Doar preînscriși, încă neconfirmați
 list-guessed = Fișierul nu este UTF-8; se citește ca { $encoding }. Verificați numele. Dacă literele sunt greșite, alegeți altă codificare.
@@ -632,7 +633,7 @@ publish-initials = doar inițialele
 publish-anonymous = anonim
 entry-overrule = Admis prin decizia directorului, în pofida regulilor
 ratings-import = Importă lista de rating
-ratings-none = Încă nu există o listă de rating: importați fișierul din Baza Europeană de Go (EGD).
+ratings-none = Încă nu există o listă de rating: importați fișierul EGD, FFG sau AGA.
 ratings-of = Lista de rating din { $day }, { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -1352,6 +1353,8 @@ file-h9 = Rezultate pentru lista de rating
 file-h9-about = Fișier H9 pentru Baza Europeană de Go (EGD).
 file-tou = Rezultate pentru federația franceză
 file-tou-about = Fișier tou pentru FFG.
+file-aga = Rezultate pentru AGA
+file-aga-about = Fișier de rezultate al asociației americane de go.
 file-opengotha = Fișier OpenGotha
 file-opengotha-about = Turneul complet, pentru alte programe.
 file-macmahon = Fișier MacMahon

@@ -415,6 +415,7 @@ list-separator-semicolon = точки с запятой
 list-separator-tab = табуляция
 list-separator-pipe = вертикальная черта
 list-encoding = Кодировка
+list-sheet = Лист
 list-headed = В первой строке названия столбцов
 list-announced = Только заявлены, ещё не прибыли
 list-guessed = Файл не в UTF-8; он прочитан как { $encoding }. Проверьте имена. Если буквы неверные, выберите другую кодировку.
@@ -573,7 +574,7 @@ publish-initials = только инициалы
 publish-anonymous = без имени
 entry-overrule = Допустить по решению директора турнира вопреки правилам
 ratings-import = Импорт рейтинг-листа
-ratings-none = Рейтинг-листа ещё нет: импортируйте файл European Go Database.
+ratings-none = Рейтинг-листа ещё нет: импортируйте файл EGD, FFG или AGA.
 ratings-of = Рейтинг-лист от { $day }, { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -1291,6 +1292,8 @@ file-h9 = Результаты для рейтинг-листа
 file-h9-about = Файл H9 для European Go Database.
 file-tou = Результаты для французской федерации
 file-tou-about = Файл tou для FFG.
+file-aga = Результаты для AGA
+file-aga-about = Файл результатов American Go Association.
 file-opengotha = Файл OpenGotha
 file-opengotha-about = Весь турнир, для других программ.
 file-macmahon = Файл MacMahon

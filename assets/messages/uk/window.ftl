@@ -440,6 +440,7 @@ list-separator-semicolon = крапки з комою
 list-separator-tab = табуляції
 list-separator-pipe = вертикальні риски
 list-encoding = Кодування
+list-sheet = Аркуш
 list-headed = Перший рядок містить назви стовпців
 list-announced = Лише заявлені, ще не прибули
 list-guessed = Файл не в UTF-8; його прочитано як { $encoding }. Перевірте імена. Якщо літери неправильні, виберіть інше кодування.
@@ -617,7 +618,7 @@ publish-initials = лише ініціали
 publish-anonymous = анонімно
 entry-overrule = Допустити за рішенням директора, попри правила
 ratings-import = Імпорт рейтинг-листа
-ratings-none = Рейтинг-листа ще немає: імпортуйте файл Європейської бази даних го.
+ratings-none = Рейтинг-листа ще немає: імпортуйте файл EGD, FFG або AGA.
 ratings-of = Рейтинг-лист від { $day }, { $count ->
         [one] { $count } гравець
         [few] { $count } гравці
@@ -1339,6 +1340,8 @@ file-h9 = Результати для рейтингу
 file-h9-about = Файл H9 для Європейської бази даних го.
 file-tou = Результати для французької федерації
 file-tou-about = Файл tou для FFG.
+file-aga = Результати для AGA
+file-aga-about = Файл результатів American Go Association.
 file-opengotha = Файл OpenGotha
 file-opengotha-about = Увесь турнір, для інших програм.
 file-macmahon = Файл MacMahon

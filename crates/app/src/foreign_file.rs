@@ -16,6 +16,8 @@ pub(crate) fn refuse_tournament(bytes: &[u8], file: &str) -> Result<()> {
         Some(Format::Pairgoth) => message!("import-format-pairgoth"),
         Some(Format::H9) => message!("import-format-egd-results"),
         Some(Format::Tou) => message!("import-format-ffg-results"),
+        Some(Format::Aga) => message!("import-format-aga-results"),
+        Some(Format::Trf) => message!("import-format-trf"),
     };
     Err(AppError::new(ErrorCode::File, message!("import-is-tournament", file, format)))
 }

@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
-use domain::{BoardOrder, Carries, EntryStatus, Membership, SlipState, System};
+use domain::{BoardOrder, Carries, EntryStatus, ListOrigin, Membership, SlipState, System};
 use formats::Format;
 
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
@@ -290,8 +290,26 @@ vocabulary! {
         H9 = "h9",
         /// The French federation's results file.
         Tou = "tou",
+        /// The AGA's results file.
+        Aga = "aga",
+        /// The report file of the chess federation.
+        Trf = "trf",
         /// A list of players.
         Csv = "csv",
+    }
+}
+
+vocabulary! {
+    /// The association of a rating list.
+    #[derive(Default)]
+    pub enum ListOriginName = ListOrigin {
+        /// The European Go Database.
+        #[default]
+        Egd = "egd",
+        /// The French federation.
+        Ffg = "ffg",
+        /// The American Go Association.
+        Aga = "aga",
     }
 }
 
@@ -494,6 +512,6 @@ mod tests {
     #[test]
     fn unknown_words_are_refused_with_the_known_ones() {
         let error = "pairgotha".parse::<FormatName>().unwrap_err();
-        assert!(error.to_string().contains("opengotha, macmahon, pairgoth, h9, tou, csv"), "{error}");
+        assert!(error.to_string().contains("opengotha, macmahon, pairgoth, h9, tou, aga, trf, csv"), "{error}");
     }
 }

@@ -59,7 +59,7 @@ pub enum Command {
     /// Add and change entries
     #[command(subcommand)]
     Entry(Box<entry::EntryCommand>),
-    /// The European rating list, kept offline
+    /// The rating lists of the EGD, the FFG and the AGA, kept offline
     #[command(subcommand)]
     Egd(egd::Egd),
     /// The register

@@ -3,7 +3,8 @@
 use app::standings::current;
 use app::vocabulary;
 use formats::{
-    csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export, trf,
+    aga_results, csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export,
+    trf,
 };
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,8 @@ vocabulary! {
         H9 = "h9",
         /// The French federation's results file.
         Tou = "tou",
+        /// The AGA's results file.
+        Aga = "aga",
         /// OpenGotha's file.
         OpenGotha = "opengotha",
         /// MacMahon's file.
@@ -61,7 +64,12 @@ impl Export {
     pub(crate) fn output(&self) -> Output {
         let output = Output::ordinary(self.overwrite);
         match self.format {
-            ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Trf | ExportFormat::Csv | ExportFormat::Json => output,
+            ExportFormat::H9
+            | ExportFormat::Tou
+            | ExportFormat::Aga
+            | ExportFormat::Trf
+            | ExportFormat::Csv
+            | ExportFormat::Json => output,
             ExportFormat::OpenGotha
             | ExportFormat::MacMahon
             | ExportFormat::Pairgoth
@@ -119,7 +127,7 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
         _ => Vec::new(),
     };
     let (tournament, competition) = (session.whole()?, session.competition()?);
-    if competition.pairs.is_some() && matches!(format, ExportFormat::H9 | ExportFormat::Tou) {
+    if competition.pairs.is_some() && matches!(format, ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Aga) {
         return Err(AppError::not_now(message!("export-pairs-not-rated", name = &competition.name)));
     }
     Ok(match format {
@@ -134,6 +142,11 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
             let standings = current(tournament, competition);
             let notes = ffg_results::check(tournament, competition.id, &standings);
             (ffg_results::write(tournament, competition.id, &standings), notes)
+        }
+        ExportFormat::Aga => {
+            let standings = current(tournament, competition);
+            let notes = aga_results::check(tournament, competition.id, &standings);
+            (aga_results::write(tournament, competition.id, &standings), notes)
         }
         ExportFormat::OpenGotha => {
             let file = opengotha_export::export(tournament, competition.id);

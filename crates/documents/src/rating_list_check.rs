@@ -2,7 +2,7 @@
 //! the PINs of players who have none.
 
 use domain::names::NameKey;
-use domain::{CompetitionId, Player};
+use domain::{CompetitionId, ListOrigin, Player};
 use messages::{Message, message};
 use session::rating_list::Ratings;
 use session::{EventSession, Result};
@@ -20,7 +20,8 @@ const CANDIDATES: usize = 3;
 pub(crate) fn check_pins(session: &mut EventSession, competition: CompetitionId) -> Result<Vec<Message>> {
     let entries = session.whole()?.entries_of(competition);
     let players: Vec<Player> = entries.map(|entry| entry.player.clone()).collect();
-    let Some(ratings) = session.ratings()? else { return Ok(Vec::new()) };
+    let has_european = |ratings: &&Ratings| ratings.lists().iter().any(|list| list.origin == ListOrigin::Egd);
+    let Some(ratings) = session.ratings()?.filter(has_european) else { return Ok(Vec::new()) };
     Ok(players.iter().filter_map(|player| note(ratings, player)).take(MOST).collect())
 }
 
@@ -32,9 +33,16 @@ fn note(ratings: &Ratings, player: &Player) -> Option<Message> {
     let latin = player.latin_name();
     let own = NameKey::of(&latin);
     let listed = |family: &str, given: &str| format!("{family} {given}").trim().to_string();
-    let found = ratings
-        .find(&latin, CANDIDATES)
+    let european = ratings.find(&latin, CANDIDATES).filter(|rated| rated.origin == ListOrigin::Egd);
+    let found = european
+        .map(|rated| rated.player)
         .find(|rated| NameKey::of(&listed(&rated.family, &rated.given)).is_like(&own))?;
     let rated = listed(&found.family, &found.given);
-    Some(message!("export-note-egd-candidate", name, pin = &found.pin, rated, rank = found.rank.to_string()))
+    Some(message!(
+        "export-note-egd-candidate",
+        name,
+        pin = &found.pin,
+        rated,
+        rank = found.rank.map(|rank| rank.to_string()).unwrap_or_default()
+    ))
 }

@@ -46,7 +46,7 @@ pub use model::pair::{MixedPairs, PairRules, PairStrength};
 pub use model::player::{Partner, Player, PlayerPair};
 pub use model::rank::Rank;
 pub use model::rating::Gor;
-pub use model::rating_list::{RatedList, RatedPlayer};
+pub use model::rating_list::{ListOrigin, RatedList, RatedPlayer};
 pub use model::ratio::Ratio;
 pub use model::referee_case::{CaseAct, CaseState, RefereeCase};
 pub use model::result::{Colour, Decided, GameResult, Verdict};

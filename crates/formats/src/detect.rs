@@ -1,6 +1,8 @@
 //! Detects a file's format from its content.
 
-use crate::{csv_list, egd_list, egd_results, ffg_results, macmahon, opengotha, seed_list, workbook, xml};
+use crate::{
+    aga_results, csv_list, egd_results, ffg_results, macmahon, opengotha, rating_list, seed_list, trf, workbook, xml,
+};
 
 /// The formats that can be detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -17,6 +19,10 @@ pub enum Format {
     H9,
     /// A results file of the French federation, [`crate::ffg_results`].
     Tou,
+    /// A results file of the American Go Association, [`crate::aga_results`].
+    Aga,
+    /// A report of the chess federation, [`crate::trf`].
+    Trf,
 }
 
 /// Returns a file's format, or `None` if it is unknown or the file is too damaged.
@@ -31,6 +37,8 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
         }
         _ if egd_results::is_egd_results(&start) => Some(Format::H9),
         _ if ffg_results::is_ffg_results(&start) => Some(Format::Tou),
+        _ if aga_results::is_aga_results(&start) => Some(Format::Aga),
+        _ if trf::is_trf(&start) => Some(Format::Trf),
         _ => csv_list::is_list(bytes).then_some(Format::Csv),
     }
 }
@@ -44,7 +52,7 @@ pub enum OtherFile {
     Bundle,
     /// A seed list of the tour, [`crate::seed_list`].
     SeedList,
-    /// A rating list of the European Go Database, [`crate::egd_list`].
+    /// A rating list of an association, [`crate::rating_list`].
     RatingList,
     /// A spreadsheet that cannot be read.
     Workbook,
@@ -72,7 +80,8 @@ pub fn detect_other(bytes: &[u8]) -> Option<OtherFile> {
     if seed_list::is_seed_list(bytes) {
         return Some(OtherFile::SeedList);
     }
-    if egd_list::read(bytes).is_ok() {
+    // A list of entries may have PINs too.
+    if !csv_list::is_list(bytes) && rating_list::read(bytes).is_ok() {
         return Some(OtherFile::RatingList);
     }
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
@@ -111,6 +120,15 @@ mod tests {
             (";name=Open\n;date=08/01/2005\n", Some(Format::Tou)),
             ("\u{FEFF}\n;vill=Dorf\n", Some(Format::Tou)),
             (";Num Nom Pr\u{E9}nom               Niv Licence Club\n", Some(Format::Tou)),
+            (
+                "; an old file\n\n 1 Brook Ada 3d RO Mill 34 3 99 9 2+/w 3-/b2\n  Lake_Bo - 1k SE xxxx 33 1 9 9 1- 0=\n",
+                Some(Format::H9),
+            ),
+            ("Brook Ada 3d RO\n", None),
+            ("# a comment\nTOURNEY Open, Dorf\n start=1/2/2026\nPLAYERS\n", Some(Format::Aga)),
+            ("Tourney of friends\n", None),
+            ("012 Open\nXXR 3\n001    1      Brook, Ada\n", Some(Format::Trf)),
+            ("012 Open\n002 nothing\n", None),
             (";numele=x\nNume;Prenume;Grad\n", Some(Format::Csv)),
             ("family;given;rank\n", Some(Format::Csv)),
             ("Nume\tPrenume\tGrad\n", Some(Format::Csv)),

@@ -5,6 +5,8 @@ mod check;
 mod read;
 mod write;
 
+use crate::results_table::half_game;
+
 pub use check::check;
 pub use read::read;
 pub use write::{Options, write};
@@ -12,8 +14,31 @@ pub use write::{Options, write};
 /// The comment that opens the table of players.
 const TABLE: &str = "; Pl Name";
 
-/// Returns whether a text is a results file: its first non-empty line is a header line.
+/// The lines of players that are looked at.
+const LOOKED_AT: usize = 3;
+
+/// Returns whether a text is a results file: its first non-empty line is a header line, or its first lines other than
+/// comments are lines of players, as in the files of the database's archive that have no header.
 pub(crate) fn is_egd_results(text: &str) -> bool {
+    has_header(text) || has_players(text)
+}
+
+fn has_players(text: &str) -> bool {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(';'));
+    let lines: Vec<&str> = lines.take(LOOKED_AT).collect();
+    !lines.is_empty() && lines.iter().all(|line| is_player(line))
+}
+
+/// Returns whether a line has a name of two words, a rank, a country of two letters, and a round. The place may be left out.
+fn is_player(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let rank = [2, 3].into_iter().find(|&at| words.get(at).is_some_and(|word| word.parse::<domain::Rank>().is_ok()));
+    let Some([country, _, rest @ ..]) = rank.and_then(|at| words.get(at + 1..)) else { return false };
+    let is_country = country.len() == 2 && country.bytes().all(|b| b.is_ascii_alphabetic());
+    is_country && rest.iter().any(|word| word.len() > 1 && half_game(word).is_some())
+}
+
+fn has_header(text: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("").trim_start();
     let header = first.strip_prefix(';').map(str::trim_start).unwrap_or("");
     header.get(2..3) == Some("[") && header.get(..2).is_some_and(|key| key.bytes().all(|b| b.is_ascii_uppercase()))

@@ -118,6 +118,13 @@ pub enum FormatError {
         /// The known encodings, separated by commas.
         known: String,
     },
+    /// A spreadsheet has no sheet with this name.
+    UnknownSheet {
+        /// The name.
+        sheet: String,
+        /// The names of its sheets, separated by commas.
+        known: String,
+    },
     /// A file in a spreadsheet program's own format.
     Workbook,
 }
@@ -153,6 +160,7 @@ impl Explain for FormatError {
                 message!("import-other-encoding", encoding = *encoding, line = line.to_string())
             }
             FormatError::UnknownEncoding { name, known } => message!("import-unknown-encoding", name, known),
+            FormatError::UnknownSheet { sheet, known } => message!("import-sheet-unknown", sheet, known),
             FormatError::Workbook => message!("import-workbook"),
         }
     }

@@ -1,23 +1,25 @@
 //! Files of other programs as domain types and back: bytes in, bytes out, one file per format, no IO.
 //! Every reader treats its input as hostile: it limits sizes and depths, fetches nothing and cleans names.
 
+pub mod aga_results;
 pub mod bundle;
 pub mod canonical;
 pub mod csv_cases;
 pub mod csv_export;
 pub mod csv_list;
 pub mod detect;
-pub mod egd_list;
 pub mod egd_results;
 pub mod error;
 pub mod event_data;
 pub mod ffg_results;
 pub mod macmahon;
 pub mod macmahon_export;
+pub mod macmahon_import;
 pub mod opengotha;
 pub mod opengotha_export;
 pub mod pairgoth;
 pub mod pairgoth_export;
+pub mod rating_list;
 pub mod season;
 pub mod seed_list;
 pub mod signing;

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use domain::model::board_size::BoardRule;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::{
@@ -20,6 +21,8 @@ use crate::{FormatError, ImportedTournament};
 
 /// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
+/// The name of the format in records of foreign values.
+pub(crate) const FORMAT: &str = "macmahon";
 /// Score adjustments are in quarters of a point.
 pub(crate) const QUARTERS: i32 = 4;
 /// The names of the elements with a criterion of the standings: since version 3.10, and in older files.
@@ -64,15 +67,15 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
 }
 
 /// Returns the text of a child, if it has any.
-fn text<'a>(element: &'a Element, child: &str) -> Option<&'a str> {
+pub(crate) fn text<'a>(element: &'a Element, child: &str) -> Option<&'a str> {
     element.child(child).map(|c| c.text.trim()).filter(|text| !text.is_empty())
 }
 
-fn flag(element: &Element, child: &str, default: bool) -> bool {
+pub(crate) fn flag(element: &Element, child: &str, default: bool) -> bool {
     text(element, child).map_or(default, |text| text.eq_ignore_ascii_case("true"))
 }
 
-fn number(element: &Element, child: &str) -> Option<i32> {
+pub(crate) fn number(element: &Element, child: &str) -> Option<i32> {
     text(element, child)?.parse().ok()
 }
 
@@ -112,9 +115,22 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     Competition {
         mcmahon,
         scoring,
+        board_size: board_size(settings, notes),
         tie_breaks,
         handicap,
         ..Competition::new(CompetitionId::OPEN, name, system, rounds)
+    }
+}
+
+fn board_size(settings: &Element, notes: &mut Notes) -> BoardRule {
+    match text(settings, "Boardsize").unwrap_or("19") {
+        "9" => BoardRule::Nine,
+        "13" => BoardRule::Thirteen,
+        "19" => BoardRule::Nineteen,
+        size => {
+            notes.add(message!("import-note-board-size", size = excerpt(size)));
+            BoardRule::Nineteen
+        }
     }
 }
 
@@ -225,6 +241,7 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
     if flag(participant, "PreliminaryRegistration", false) {
         entry.status = EntryStatus::PreRegistered;
     }
+    entry.ghost = flag(participant, "Joker", false);
     entry.score_shift = score_shift(participant, &entry.player.list_name(), notes);
     let missed = participant.children.iter().filter(|c| c.name == "NotPlayingInRound");
     entry.missed = Rounds::of(missed.filter_map(|c| c.text.trim().parse().ok()));

@@ -8,12 +8,12 @@ mod xml_out;
 use std::collections::HashMap;
 
 use domain::{
-    Bye, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, Game, GameResult, RoundNumber, Tournament,
-    Verdict,
+    Bye, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, ForeignRecord, ForeignSubject, Game,
+    GameResult, RoundNumber, Tournament, Verdict,
 };
 use messages::{Message, message};
 
-use crate::macmahon;
+use crate::macmahon::{self, FORMAT};
 use crate::missed_rounds::missed;
 use crate::notes::{Notes, listed};
 use crate::opengotha_export::moved;
@@ -35,20 +35,8 @@ pub struct WrittenMacMahon {
 pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMacMahon {
     let Some(rules) = tournament.competition(competition) else { return WrittenMacMahon::default() };
     let mut notes = Notes::default();
+    let bytes = file(tournament, competition, &mut notes);
     let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
-    let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
-    let last = rules.rounds.max(tournament.paired_rounds(competition));
-    let mut file = XmlOut::new();
-    file.open("Tournament", Some(9));
-    settings::write(&mut file, tournament, rules, &mut notes);
-    for entry in &entries {
-        participant(&mut file, tournament, rules, entry, ids[&entry.id]);
-    }
-    for round in 1..=last {
-        self::round(&mut file, tournament, rules, round, &ids);
-    }
-    file.close("Tournament");
-    let bytes = file.into_bytes();
     notes.add(message!("export-note-macmahon-lost"));
     of_results(tournament, competition, &mut notes);
     of_people(&entries, &mut notes);
@@ -59,10 +47,31 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMac
     WrittenMacMahon { bytes, notes: notes.into_vec() }
 }
 
-fn participant(file: &mut XmlOut, tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize) {
+/// Returns the file, with notes on the settings.
+pub(crate) fn file(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) -> Vec<u8> {
+    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+    let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
+    let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
+    let last = rules.rounds.max(tournament.paired_rounds(competition));
+    let mut file = XmlOut::new();
+    let kept = tournament.foreign_of(competition, ForeignSubject::Competition, FORMAT);
+    file.open_kept("Tournament", 9, kept);
+    settings::write(&mut file, tournament, rules, notes);
+    for entry in &entries {
+        participant(&mut file, tournament, rules, entry, ids[&entry.id]);
+    }
+    for round in 1..=last {
+        self::round(&mut file, tournament, rules, round, &ids);
+    }
+    file.close("Tournament");
+    file.into_bytes()
+}
+
+fn participant<'t>(file: &mut XmlOut<'t>, tournament: &'t Tournament, rules: &Competition, entry: &Entry, id: usize) {
     let player = &entry.player;
     let is_above = rules.mcmahon.supergroup.is_some_and(|group| player.rank >= group);
-    file.open("IndividualParticipant", Some(1));
+    let kept = tournament.foreign_of(rules.id, ForeignSubject::Entry(entry.id), FORMAT);
+    file.open_kept("IndividualParticipant", 1, kept);
     file.leaf("Id", &id.to_string());
     file.flag("Joker", entry.ghost);
     file.flag("PreliminaryRegistration", entry.status == EntryStatus::PreRegistered);
@@ -89,9 +98,9 @@ fn participant(file: &mut XmlOut, tournament: &Tournament, rules: &Competition, 
     file.close("IndividualParticipant");
 }
 
-fn round(
-    file: &mut XmlOut,
-    tournament: &Tournament,
+fn round<'t>(
+    file: &mut XmlOut<'t>,
+    tournament: &'t Tournament,
     rules: &Competition,
     number: RoundNumber,
     ids: &HashMap<EntryId, usize>,
@@ -103,24 +112,26 @@ fn round(
     for game in tournament.games_of(rules.id, number) {
         if let (Some(black), Some(white)) = (ids.get(&game.black), ids.get(&game.white)) {
             let seats = [("Black", *black), ("White", *white)];
-            pairing(file, &seats, (game.board, game.handicap, game.passes.known()), &time);
+            let kept = tournament.foreign_of(rules.id, ForeignSubject::Game(game.id), FORMAT);
+            pairing(file, &seats, (game.board, game.handicap, game.passes.known()), &time, kept);
         }
     }
     let byes = tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number);
     for id in byes.filter_map(|bye: &Bye| ids.get(&bye.entry)) {
-        pairing(file, &[("Black", *id)], (0, 0, Some(GameResult::played(Verdict::BlackWins))), &time);
+        pairing(file, &[("Black", *id)], (0, 0, Some(GameResult::played(Verdict::BlackWins))), &time, None);
     }
     file.close("TournamentRound");
 }
 
 /// Writes a pairing: its seats, and its board, handicap and result. A bye has one seat.
-fn pairing(
-    file: &mut XmlOut,
+fn pairing<'t>(
+    file: &mut XmlOut<'t>,
     seats: &[(&str, usize)],
     (board, handicap, result): (u32, u8, Option<GameResult>),
     time: &str,
+    kept: Option<&'t ForeignRecord>,
 ) {
-    file.open("Pairing", Some(2));
+    file.open_kept("Pairing", 2, kept);
     file.flag("ForcedPairing", true);
     file.flag("PairingWithBye", seats.len() == 1);
     for (seat, id) in seats {

@@ -1,7 +1,12 @@
 //! The tournament report file of the chess federation (TRF16), which programs that check or count Swiss pairings read: header
-//! lines, then one line of fixed columns per player.
+//! lines, then one line of fixed columns per player. Programs that pair Swiss tournaments write it too.
+
+mod read;
+
+pub use read::read;
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use deunicode::deunicode;
 use domain::model::disclosure::{Audience, disclose};
@@ -19,6 +24,32 @@ use crate::text::clean;
 
 /// The letters of the column of names.
 const NAME: usize = 33;
+/// The columns of the number of a player, from 0.
+const NUMBER: Range<usize> = 4..8;
+/// The columns of the name.
+const NAME_COLUMNS: Range<usize> = 14..47;
+/// The columns of the rating.
+const RATING: Range<usize> = 48..52;
+/// The columns of the day of birth.
+const BIRTH: Range<usize> = 69..79;
+/// The column after the place, where the rounds begin.
+const ROUNDS: usize = 89;
+/// The columns of a round: two blanks, opponent, colour and result.
+const ROUND: usize = 10;
+
+/// Returns whether a text is a report: it has a line of a player, and every line before begins with a code of three characters.
+pub(crate) fn is_trf(text: &str) -> bool {
+    let is_code = |line: &&str| {
+        let code = line.get(..3).filter(|_| matches!(line.as_bytes().get(3), None | Some(b' ')));
+        code.is_some_and(|code| code.bytes().all(|b| b.is_ascii_digit()) || code.starts_with("XX") || code == "###")
+    };
+    let mut lines = text
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .skip_while(|line| is_code(line) && !line.starts_with("001"));
+    let number = |line: &str| line.get(NUMBER).is_some_and(|number| number.trim().parse::<u32>().is_ok());
+    lines.next().is_some_and(|line| line.starts_with("001 ") && number(line))
+}
 
 /// Returns the report of a competition in ASCII, with the players in the order of the standings; their numbers are those of the
 /// lines.

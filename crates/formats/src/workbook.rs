@@ -345,6 +345,28 @@ mod tests {
     }
 
     #[test]
+    fn the_sheet_can_be_chosen() {
+        let row = |words: [&str; 3]| {
+            let cell = |word: &str| {
+                format!("<table:table-cell office:value-type=\"string\"><text:p>{word}</text:p></table:table-cell>")
+            };
+            format!("<table:table-row>{}</table:table-row>", words.map(cell).concat())
+        };
+        let table = |player: [&str; 3]| row(["family", "given", "rank"]) + &row(player);
+        let next = "</table:table><table:table table:name=\"Late\">";
+        let bytes = ods(&[table(["Brook", "Ada", "3d"]), next.into(), table(["Pop", "Ana", "5k"])].concat());
+        let of = |sheet: &str| {
+            let options = crate::csv_list::ListOptions { sheet: Some(sheet.into()), ..Default::default() };
+            crate::csv_list::read_as(&bytes, &options).map(|list| list.players[0].player.family.clone())
+        };
+        assert_eq!((of("Players"), of(" late ")), (Ok("Brook".into()), Ok("Pop".into())));
+        let refused = of("Other").unwrap_err().to_string();
+        assert!(refused.contains("no sheet \"Other\"") && refused.contains("Players, Late"), "{refused}");
+        let list = crate::csv_list::read(&bytes).unwrap();
+        assert!(list.notes.iter().any(|note| note.id == "import-note-sheet"), "{:?}", list.notes);
+    }
+
+    #[test]
     fn hostile_and_damaged_workbooks_are_refused() {
         let refused = |bytes: &[u8]| sheets(bytes).unwrap_err();
         assert_eq!(refused(b"PK\x03\x04rest"), FormatError::Workbook);

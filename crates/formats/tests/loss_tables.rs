@@ -12,7 +12,10 @@ use domain::{
     ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, Membership, Passes, Player, Rank, Round,
     RoundState, Rounds, Standings, System, Tournament, Verdict,
 };
-use formats::{csv_export, csv_list, egd_results, ffg_results, opengotha};
+use formats::{
+    aga_results, csv_export, csv_list, egd_results, ffg_results, macmahon, macmahon_export, opengotha, pairgoth,
+    pairgoth_export, trf,
+};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 const BEGIN: &str = "<!-- begin: what each format holds -->\n";
@@ -194,24 +197,38 @@ fn nothing() -> Tournament {
 }
 
 /// Returns an event after a way through each format.
-fn read_back(full: &Tournament) -> [Tournament; 4] {
+fn read_back(full: &Tournament) -> [Tournament; 8] {
     let standings = Standings::of(&Crosstable::of(full, OPEN, 2), &full.competitions[0], 2);
     let results = egd_results::write(full, OPEN, &standings, egd_results::Options::default());
     [
         opengotha::read(&opengotha::write(full, OPEN)).unwrap().tournament,
+        macmahon::read(&macmahon_export::export(full, OPEN).bytes).unwrap().tournament,
+        pairgoth::read(&pairgoth_export::export(full, OPEN).bytes).unwrap().tournament,
         egd_results::read(&results).unwrap().tournament,
         ffg_results::read(&ffg_results::write(full, OPEN, &standings)).unwrap().tournament,
+        aga_results::read(&aga_results::write(full, OPEN, &standings)).unwrap().tournament,
+        trf::read(&trf::write(full, OPEN, &standings)).unwrap().tournament,
         of_list(&csv_export::entries(full, OPEN)),
     ]
 }
+
+/// The formats in the order of [`read_back`].
+const FORMATS: [&str; 8] = [
+    "OpenGotha",
+    "MacMahon",
+    "Pairgoth",
+    "EGD results (H9)",
+    "FFG results (tou)",
+    "AGA results",
+    "TRF16",
+    "list of entries",
+];
 
 /// Returns the table in Markdown. A field counts as kept if it is kept in a McMahon and in a Swiss.
 fn table() -> String {
     let events = [full(System::McMahon, ["MMS", "SOSW", "SODOS"]), full(System::Swiss, ["NBW", "SODOSW", "CUSSW"])];
     let ways = events.each_ref().map(read_back);
-    let mut table = String::from(
-        "| field | OpenGotha | EGD results (H9) | FFG results (tou) | list of entries |\n|---|---|---|---|---|\n",
-    );
+    let mut table = format!("| field | {} |\n|---{}|\n", FORMATS.join(" | "), "|---".repeat(FORMATS.len()));
     for (name, value) in FIELDS {
         let of = |format: usize| {
             let cells = [0, 1].map(|event: usize| {
@@ -224,7 +241,7 @@ fn table() -> String {
                 _ => CHANGED,
             }
         };
-        table.push_str(&format!("| {name} | {} |\n", [0, 1, 2, 3].map(of).join(" | ")));
+        table.push_str(&format!("| {name} | {} |\n", (0..FORMATS.len()).map(of).collect::<Vec<_>>().join(" | ")));
     }
     table
 }

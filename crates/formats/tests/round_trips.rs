@@ -14,7 +14,10 @@ use domain::{
     Event, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, McMahon, Outcome,
     Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, Standings, System, Tournament,
 };
-use formats::{csv_export, csv_list, egd_results, ffg_results, opengotha};
+use formats::{
+    aga_results, csv_export, csv_list, egd_results, ffg_results, macmahon_export, macmahon_import, opengotha, pairgoth,
+    pairgoth_export, trf,
+};
 use proptest::prelude::*;
 use real_files::real_files;
 
@@ -226,9 +229,9 @@ prop_compose! {
 /// Runs every reader on the same bytes. They may refuse them but must not panic.
 fn read_all(bytes: &[u8]) {
     let _ = formats::detect(bytes);
-    let _ = (opengotha::read(bytes), formats::macmahon::read(bytes), formats::pairgoth::read(bytes));
-    let _ = (csv_list::read(bytes), formats::egd_results::read(bytes), formats::egd_list::read(bytes));
-    let _ = formats::ffg_results::read(bytes);
+    let _ = (opengotha::read(bytes), formats::macmahon_import::read(bytes), formats::pairgoth::read(bytes));
+    let _ = (csv_list::read(bytes), formats::egd_results::read(bytes), formats::rating_list::read(bytes));
+    let _ = (formats::ffg_results::read(bytes), formats::aga_results::read(bytes), formats::trf::read(bytes));
 }
 
 /// Returns a competition's standings after all rounds.
@@ -338,6 +341,89 @@ fn everything(tournament: &Tournament) -> Vec<String> {
     let event = &tournament.event;
     found.push(format!("{} {} {} {:?} {:?}", event.name, event.start, event.komi, event.rating_class(), event.time));
     found
+}
+
+/// A format: its name, and the tournament that comes back from it; `None` if the file would have no players.
+type Way = (&'static str, fn(&Tournament) -> Option<Tournament>);
+
+/// The formats that hold whole tournaments.
+const WHOLE: [Way; 3] = [
+    ("opengotha", |t| Some(again(t))),
+    ("macmahon", |t| {
+        Some(seeded(t, macmahon_import::read(&macmahon_export::export(t, OPEN).bytes).expect("our own file")))
+    }),
+    ("pairgoth", |t| Some(seeded(t, pairgoth::read(&pairgoth_export::export(t, OPEN).bytes).expect("our own file")))),
+];
+
+/// The formats that hold results. The one of the French federation has capitals for family names, and its own test.
+const RESULTS: [Way; 3] = [
+    ("h9", |t| played(t).then(|| through_the_database(t))),
+    ("aga", |t| {
+        let file = aga_results::write(t, OPEN, &standings(t));
+        played(t).then(|| aga_results::read(&file).expect("our own file").tournament)
+    }),
+    ("trf", |t| {
+        let file = trf::write(t, OPEN, &standings(t));
+        played(t).then(|| trf::read(&file).expect("our own file").tournament)
+    }),
+];
+
+/// Returns whether a results file of the tournament has players.
+fn played(tournament: &Tournament) -> bool {
+    !tournament.games.is_empty() || !tournament.byes.is_empty()
+}
+
+/// Returns a tournament with the draw seed of another one: it is the hash of the file.
+fn seeded(of: &Tournament, imported: formats::ImportedTournament) -> Tournament {
+    let mut tournament = imported.tournament;
+    tournament.event.draw_seed.clone_from(&of.event.draw_seed);
+    tournament
+}
+
+/// Returns what every format of whole tournaments holds: players, games with their results, and byes.
+fn core(tournament: &Tournament) -> Vec<String> {
+    let name = |id: EntryId| tournament.entry(id).unwrap().player.list_name();
+    let player =
+        |entry: &Entry| format!("{} {} {:?}", entry.player.list_name(), entry.player.rank, entry.player.egd_pin);
+    let game = |game: &Game| {
+        let verdict = game.passes.known().map(|result| result.verdict);
+        let (round, black, white) = (game.round, name(game.black), name(game.white));
+        format!("{round} {} {black} {white} {} {verdict:?}", game.board, game.handicap)
+    };
+    let bye = |bye: &Bye| format!("{} {}", bye.round, name(bye.entry));
+    let mut all: Vec<String> = tournament.entries.iter().map(player).collect();
+    all.extend(tournament.games.iter().map(game).chain(tournament.byes.iter().map(bye)));
+    all.sort();
+    all
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn every_pair_of_formats_keeps_players_games_and_byes(tournament in tournament()) {
+        // A MacMahon file without players is refused.
+        prop_assume!(!tournament.entries.is_empty());
+        for (first, through) in WHOLE {
+            let once = through(&tournament).unwrap();
+            prop_assert_eq!(core(&once), core(&tournament), "{}", first);
+            let twice = through(&once).unwrap();
+            prop_assert_eq!(&twice.entries, &once.entries, "{}", first);
+            prop_assert_eq!(&twice, &once, "{} is no fixed point", first);
+            for (second, through) in WHOLE {
+                prop_assert_eq!(core(&through(&once).unwrap()), core(&tournament), "{} and {}", first, second);
+            }
+        }
+    }
+
+    #[test]
+    fn every_results_format_is_a_fixed_point(tournament in tournament()) {
+        for (format, through) in RESULTS {
+            let Some(once) = through(&tournament) else { continue };
+            let Some(twice) = through(&once) else { continue };
+            prop_assert_eq!(everything(&twice), everything(&once), "{}", format);
+        }
+    }
 }
 
 proptest! {

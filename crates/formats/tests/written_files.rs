@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use domain::{CompetitionId, Tournament};
-use formats::{FormatError, ImportedTournament, macmahon, macmahon_export, pairgoth, pairgoth_export};
+use formats::{FormatError, ImportedTournament, macmahon_export, macmahon_import, pairgoth, pairgoth_export};
 
 /// Returns the files with this ending in a folder of other programs' files; none if it is not beside the project.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
@@ -40,7 +40,9 @@ fn reads_back(
 #[test]
 fn macmahon_files_read_back() {
     for path in ["macmahon", "macmahon-results"].into_iter().flat_map(|folder| files(folder, "xml")) {
-        reads_back(&path, macmahon::read, |tournament| macmahon_export::export(tournament, CompetitionId::OPEN).bytes);
+        reads_back(&path, macmahon_import::read, |tournament| {
+            macmahon_export::export(tournament, CompetitionId::OPEN).bytes
+        });
     }
 }
 

@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 
 use domain::names::{Findable, NameIndex};
-use domain::{CompetitionId, Entry, Tournament};
+use domain::{CompetitionId, Entry, ListOrigin, Tournament};
 
 /// The entries of a competition with their search index.
 pub struct EntryIndex {
     index: NameIndex,
     entries: Vec<i64>,
-    /// The EGD PINs of the entered players.
-    pub pins: HashSet<String>,
+    /// The numbers of the entered players at the associations that publish rating lists.
+    pub numbers: HashSet<(ListOrigin, String)>,
 }
 
 impl EntryIndex {
@@ -20,14 +20,20 @@ impl EntryIndex {
         let texts: Vec<[String; 3]> = all.iter().map(|entry| own_texts(entry)).collect();
         let parts: Vec<([&str; 3], [&str; 5])> = all.iter().zip(&texts).map(|(e, texts)| parts(e, texts)).collect();
         let index = NameIndex::new(parts.iter().map(|(names, marks)| Findable { names, marks, weight: 0 }));
-        let pins = all.iter().filter_map(|entry| entry.player.egd_pin.clone()).collect();
-        EntryIndex { index, entries: all.iter().map(|entry| entry.id.0).collect(), pins }
+        let numbers = all.iter().flat_map(|entry| numbers_of(entry)).collect();
+        EntryIndex { index, entries: all.iter().map(|entry| entry.id.0).collect(), numbers }
     }
 
     /// Returns the keys of the entries that match `typed`, best match first.
     pub fn find(&self, typed: &str) -> Vec<i64> {
         self.index.find(typed, self.entries.len()).into_iter().map(|at| self.entries[at]).collect()
     }
+}
+
+fn numbers_of(entry: &Entry) -> impl Iterator<Item = (ListOrigin, String)> {
+    let player = &entry.player;
+    let numbers = [&player.egd_pin, &player.ffg_licence, &player.aga_id];
+    ListOrigin::ALL.into_iter().zip(numbers).filter_map(|(origin, number)| Some((origin, number.clone()?)))
 }
 
 /// Returns country, transliteration and starting number as people type them.

@@ -189,10 +189,10 @@ impl EventSession {
         self.environment.data_folder()
     }
 
-    /// Returns the offline rating list, loading it on first use; `None` if none was imported.
+    /// Returns the offline rating lists, loading them on first use; `None` if none was imported.
     ///
     /// # Errors
-    /// The list cannot be read.
+    /// A list cannot be read.
     pub fn ratings(&mut self) -> Result<Option<&Ratings>> {
         if self.ratings.is_none() {
             self.ratings = self.data_folder().map(|folder| Ratings::load(&folder)).transpose()?.flatten();
@@ -209,7 +209,12 @@ impl EventSession {
         self.index.as_ref()
     }
 
-    /// Replaces the rating list.
+    /// Takes the loaded rating lists out; the next search loads them again.
+    pub fn take_ratings(&mut self) -> Option<Ratings> {
+        self.ratings.take()
+    }
+
+    /// Replaces the rating lists.
     pub fn set_ratings(&mut self, ratings: Ratings) {
         self.ratings = Some(ratings);
     }

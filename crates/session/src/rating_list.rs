@@ -1,97 +1,124 @@
-//! The offline copy of the rating list in memory, with a search index that is fast enough for every keystroke.
+//! The offline copies of the rating lists in memory, with a search index that is fast enough for every keystroke.
 
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use chrono::NaiveDate;
 use domain::names::{Findable, NameIndex};
-use domain::{RatedList, RatedPlayer};
-use serde::Serialize;
-use ts_rs::TS;
+use domain::{ListOrigin, RatedList, RatedPlayer};
 
 use crate::error::Result;
 
-/// The date and size of the rating list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct RatingListView {
-    /// The date of the list, `2018-02-22`, if it states one.
-    pub date: Option<String>,
-    /// Number of players.
-    pub players: usize,
-    /// Its age in days.
-    #[ts(type = "number | null")]
-    pub days: Option<i64>,
-    /// Whether a newer list should be imported before the event.
-    pub stale: bool,
+/// Returns the file of an association's list in the user's data folder.
+pub fn list_file(folder: &Path, origin: ListOrigin) -> PathBuf {
+    folder.join(match origin {
+        ListOrigin::Egd => "rating-list.drawmaster-list",
+        ListOrigin::Ffg => "rating-list-ffg.drawmaster-list",
+        ListOrigin::Aga => "rating-list-aga.drawmaster-list",
+    })
 }
 
-/// The file name of the list in the user's data folder.
-pub const FILE: &str = "rating-list.drawmaster-list";
-/// The age in days after which a list is stale: ranks and ratings have changed, and new players are missing.
-const FRESH_DAYS: i64 = 60;
+/// A player of one of the lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rated<'a> {
+    /// The association of the list.
+    pub origin: ListOrigin,
+    /// The player.
+    pub player: &'a RatedPlayer,
+}
 
-/// The rating list with its index.
+/// The rating lists with their index.
 pub struct Ratings {
-    list: RatedList,
+    lists: Vec<RatedList>,
+    /// The list and position in it of each person of the index.
+    people: Vec<(usize, usize)>,
     index: NameIndex,
-    by_pin: HashMap<String, usize>,
+    by_number: HashMap<(ListOrigin, String), usize>,
 }
 
 impl Ratings {
-    /// Loads the list in `folder`; `None` if none was imported.
+    /// Loads the lists in `folder`; `None` if none was imported.
     ///
     /// # Errors
-    /// The file cannot be read.
+    /// A file cannot be read.
     pub fn load(folder: &Path) -> Result<Option<Ratings>> {
-        let path = folder.join(FILE);
-        if path.is_file() { Ok(Some(Ratings::new(store::read_rated_list(&path)?))) } else { Ok(None) }
+        let mut lists = Vec::new();
+        for path in ListOrigin::ALL.map(|origin| list_file(folder, origin)) {
+            if path.is_file() {
+                lists.push(store::read_rated_list(&path)?);
+            }
+        }
+        Ok((!lists.is_empty()).then(|| Ratings::of(lists)))
     }
 
-    /// Indexes a list.
+    /// Indexes one list.
     pub fn new(list: RatedList) -> Ratings {
-        let by_pin = list.players.iter().enumerate().map(|(at, player)| (player.pin.clone(), at)).collect();
+        Ratings::of(vec![list])
+    }
+
+    /// Indexes lists of different associations.
+    pub fn of(lists: Vec<RatedList>) -> Ratings {
+        let places =
+            |(list, of): (usize, &RatedList)| (0..of.players.len()).map(move |at| (list, at)).collect::<Vec<_>>();
+        let people: Vec<(usize, usize)> = lists.iter().enumerate().flat_map(places).collect();
+        let player = |&(list, at): &(usize, usize)| &lists[list].players[at];
+        let number = |(at, place): (usize, &(usize, usize))| ((lists[place.0].origin, player(place).pin.clone()), at);
+        let by_number = people.iter().enumerate().map(number).collect();
         let countries: Vec<String> =
-            list.players.iter().map(|p| p.country.map(|c| c.to_string()).unwrap_or_default()).collect();
-        let parts: Vec<([&str; 2], [&str; 3])> = list
-            .players
+            people.iter().map(|place| player(place).country.map(|c| c.to_string()).unwrap_or_default()).collect();
+        let parts: Vec<([&str; 2], [&str; 3])> = people
             .iter()
+            .map(player)
             .zip(&countries)
             .map(|(p, country)| {
                 ([p.family.as_str(), p.given.as_str()], [country.as_str(), p.club.as_str(), p.pin.as_str()])
             })
             .collect();
-        let people = parts.iter().zip(&list.players).map(|((names, marks), player)| Findable {
+        let findable = parts.iter().zip(people.iter().map(player)).map(|((names, marks), player)| Findable {
             names,
             marks,
             weight: player.tournaments,
         });
-        let index = NameIndex::new(people);
-        Ratings { index, by_pin, list }
+        let index = NameIndex::new(findable);
+        Ratings { index, by_number, people, lists }
+    }
+
+    /// Puts a list in place of an earlier one of the same association.
+    #[must_use]
+    pub fn with(self, list: RatedList) -> Ratings {
+        let mut lists = self.lists;
+        lists.retain(|other| other.origin != list.origin);
+        lists.push(list);
+        lists.sort_by_key(|list| list.origin);
+        Ratings::of(lists)
+    }
+
+    /// Returns the lists, the European one first.
+    pub fn lists(&self) -> &[RatedList] {
+        &self.lists
     }
 
     /// Returns up to `limit` players that match `typed`, best match first.
-    pub fn find(&self, typed: &str, limit: usize) -> impl Iterator<Item = &RatedPlayer> {
-        self.index.find(typed, limit).into_iter().map(|at| &self.list.players[at])
+    pub fn find(&self, typed: &str, limit: usize) -> impl Iterator<Item = Rated<'_>> {
+        self.index.find(typed, limit).into_iter().map(|at| self.rated(at))
+    }
+
+    /// Returns the player with this number at an association.
+    pub fn by_number(&self, origin: ListOrigin, number: &str) -> Option<&RatedPlayer> {
+        self.by_number.get(&(origin, number.to_string())).map(|&at| self.rated(at).player)
     }
 
     /// Returns the player with this EGD PIN.
     pub fn by_pin(&self, pin: &str) -> Option<&RatedPlayer> {
-        self.by_pin.get(pin).map(|&at| &self.list.players[at])
+        self.by_number(ListOrigin::Egd, pin)
     }
 
     /// Returns family and given name of every player.
     pub fn names(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.list.players.iter().map(|player| (player.family.as_str(), player.given.as_str()))
+        self.lists.iter().flat_map(|list| &list.players).map(|player| (player.family.as_str(), player.given.as_str()))
     }
 
-    /// Returns the date and size of the list.
-    pub fn summary(&self, today: NaiveDate) -> RatingListView {
-        let days = self.list.date.map(|date| (today - date).num_days().max(0));
-        RatingListView {
-            date: self.list.date.map(|date| date.to_string()),
-            players: self.list.players.len(),
-            days,
-            stale: days.is_none_or(|days| days > FRESH_DAYS),
-        }
+    fn rated(&self, at: usize) -> Rated<'_> {
+        let (list, player) = self.people[at];
+        Rated { origin: self.lists[list].origin, player: &self.lists[list].players[player] }
     }
 }

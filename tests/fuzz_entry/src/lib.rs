@@ -15,15 +15,17 @@ use domain::lots::Lots;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All fuzz targets.
-pub const TARGETS: [Target; 17] = [
+pub const TARGETS: [Target; 19] = [
     ("opengotha", tournaments::opengotha),
     ("macmahon", tournaments::macmahon),
     ("pairgoth", tournaments::pairgoth),
     ("h9", tournaments::h9),
     ("tou", tournaments::tou),
+    ("aga", tournaments::aga),
+    ("trf", tournaments::trf),
     ("detect", tournaments::detect),
     ("csv_list", lists::csv_list),
-    ("egd_list", lists::egd_list),
+    ("rating_list", lists::rating_list),
     ("seed_list", lists::seed_list),
     ("season", lists::season),
     ("bundle", signed::bundle),

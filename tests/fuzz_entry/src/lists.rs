@@ -16,8 +16,8 @@ pub(crate) fn csv_list(bytes: &[u8]) {
     }
 }
 
-pub(crate) fn egd_list(bytes: &[u8]) {
-    match formats::egd_list::read(bytes) {
+pub(crate) fn rating_list(bytes: &[u8]) {
+    match formats::rating_list::read(bytes) {
         Ok(list) => list.players.iter().for_each(|player| {
             harmless(&player.family);
             harmless(&player.given);

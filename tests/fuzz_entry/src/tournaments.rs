@@ -17,7 +17,7 @@ pub(crate) fn opengotha(bytes: &[u8]) {
 }
 
 pub(crate) fn macmahon(bytes: &[u8]) {
-    accept(formats::macmahon::read(bytes));
+    accept(formats::macmahon_import::read(bytes));
 }
 
 pub(crate) fn pairgoth(bytes: &[u8]) {
@@ -30,6 +30,14 @@ pub(crate) fn h9(bytes: &[u8]) {
 
 pub(crate) fn tou(bytes: &[u8]) {
     accept(formats::ffg_results::read(bytes));
+}
+
+pub(crate) fn aga(bytes: &[u8]) {
+    accept(formats::aga_results::read(bytes));
+}
+
+pub(crate) fn trf(bytes: &[u8]) {
+    accept(formats::trf::read(bytes));
 }
 
 pub(crate) fn detect(bytes: &[u8]) {
@@ -75,6 +83,7 @@ fn compute_outputs(tournament: &Tournament) {
     formats::csv_export::entries(tournament, CompetitionId::OPEN);
     formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
     formats::ffg_results::write(tournament, CompetitionId::OPEN, &standings);
+    formats::aga_results::write(tournament, CompetitionId::OPEN, &standings);
     formats::opengotha::write(tournament, CompetitionId::OPEN);
     formats::macmahon_export::export(tournament, CompetitionId::OPEN);
     formats::pairgoth_export::export(tournament, CompetitionId::OPEN);

@@ -58,12 +58,12 @@ fn every_target_has_seeds_and_a_program() {
 
 #[test]
 fn tournaments_of_other_programs_never_panic() {
-    ["opengotha", "macmahon", "pairgoth", "h9", "tou", "detect"].into_iter().for_each(run_corpus);
+    ["opengotha", "macmahon", "pairgoth", "h9", "tou", "aga", "trf", "detect"].into_iter().for_each(run_corpus);
 }
 
 #[test]
 fn lists_never_panic() {
-    ["csv_list", "egd_list", "seed_list", "season"].into_iter().for_each(run_corpus);
+    ["csv_list", "rating_list", "seed_list", "season"].into_iter().for_each(run_corpus);
 }
 
 #[test]

@@ -15,7 +15,7 @@ export interface ListSource {
 export const sourceOf = (source: ListSource): { file: FileHandle | null; pasted: string[] } => ({ file: source.file?.handle ?? null, pasted: source.pasted });
 
 /** Returns a form that leaves everything to the list. */
-export const newForm = (): ListForm => ({ encoding: "", separator: null, headed: null, columns: [], take_good: false, edits: [], left_out: [] });
+export const newForm = (): ListForm => ({ encoding: "", sheet: "", separator: null, headed: null, columns: [], take_good: false, edits: [], left_out: [] });
 
 /** Returns the lines of a pasted text. */
 export function linesOf(text: string): string[] {

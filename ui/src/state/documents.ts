@@ -87,5 +87,5 @@ function files(round: number | null): Sheet[] {
     disabled_reason: round === null && !always ? text("print-no-round") : null,
     changed: 0,
   });
-  return [file("h9", "h9"), file("tou", "tou"), file("opengotha", "xml"), file("macmahon", "xml"), file("pairgoth", "tour"), file("trf", "trf"), file("csv", "csv"), file("json", "json", true), file("entries", "csv", true), file("cases", "csv", true), file("html", "", true), file("site", "", true)];
+  return [file("h9", "h9"), file("tou", "tou"), file("aga", "txt"), file("opengotha", "xml"), file("macmahon", "xml"), file("pairgoth", "tour"), file("trf", "trf"), file("csv", "csv"), file("json", "json", true), file("entries", "csv", true), file("cases", "csv", true), file("html", "", true), file("site", "", true)];
 }

@@ -24,9 +24,11 @@ import-other-encoding = Řádek { $line } není text { $encoding }. Zvolte kódo
 import-unknown-encoding = Kódování „{ $name }“ neexistuje. Zvolte jedno z: { $known }.
 import-workbook = Tuto tabulku nelze přečíst: je poškozená, ve starším formátu Excelu (xls), nebo příliš velká. Uložte ji jako xlsx, ods nebo CSV (UTF-8).
 
-import-format-egd-list = ratingová listina Evropské databáze go
+import-format-rating-list = ratingová listina EGD, FFG nebo AGA
 import-format-egd-results = soubor výsledků Evropské databáze go (H9)
 import-format-ffg-results = soubor výsledků francouzské federace (tou)
+import-format-aga-results = soubor výsledků americké asociace go (AGA)
+import-format-trf = zpráva šachové federace (TRF16)
 import-format-macmahon = soubor MacMahon
 import-format-opengotha = soubor OpenGotha
 import-format-pairgoth = soubor Pairgoth s turnajem jednotlivců
@@ -39,7 +41,7 @@ import-archive-nested = Archiv ZIP obsahuje další archiv. Rozbalte ho a zvolte
 import-found-browser-check = Je to stránka „checking your browser“, kterou web ukazuje nejdříve. Počkejte v prohlížeči, až se seznam objeví, a pak ho uložte.
 import-found-harmful-characters = Některé jméno v něm má znaky, které skrývají nebo přehazují jiné. Požádejte odesílatele o soubor znovu.
 import-found-newer-version = Zapsala ho novější verze programu. Použijte novější verzi.
-import-found-no-pins = Žádný řádek nezačíná osmimístným PIN. Zvolte seznam, který nabízí Evropská databáze go.
+import-found-no-list = Není to žádný ze seznamů, které zveřejňují Evropská databáze go, francouzská federace a AGA. Zvolte některý z nich.
 import-found-no-player-lines = Není v něm žádný řádek s hráčem. Zvolte jiný soubor.
 import-found-not-json = Není to JSON. Zvolte jiný soubor.
 import-found-other-kind = Je to soubor jiného druhu. Zvolte jiný soubor.
@@ -67,6 +69,10 @@ import-problem-no-name = Hráč nemá jméno. Napište příjmení a jméno.
 import-problem-no-rank = { $name } nemá VT. Napište ji, například 5k.
 import-problem-no-rank-or-name = Hráč nemá VT. Napište ji, například 5k.
 import-problem-not-a-round = Některé slovo za prvním kolem není kolo. Opravte ho, nebo odeberte.
+import-problem-not-an-aga-game = Řádek není partie. Napište čísla bílého a černého, W nebo B pro vítěze, handicap a komi.
+import-problem-aga-number = Hráč partie není v seznamu hráčů. Opravte číslo.
+import-problem-trf-number = Chybí číslo hráče. Napište je do sloupců 5 až 8.
+import-sheet-unknown = Sešit nemá list „{ $sheet }“ s buňkami. Má: { $known }. Zvolte některý z nich.
 import-problem-not-csv = Toto není řádek souboru CSV. Uložte seznam znovu jako CSV UTF-8.
 import-problem-only-family-name = „{ $name }“ je příjmení bez jména. Napište obojí.
 import-problem-only-given-name = „{ $name }“ je jméno bez příjmení. Napište obojí.
@@ -115,6 +121,11 @@ import-note-more =
        *[other] { $count } dalších poznámek není zobrazeno.
     }
 import-note-adjustment-rounded = { $name }: úprava bodů o { $quarters } čtvrtin bodu se zaokrouhluje dolů na { $points }.
+import-note-aga-defaults = Soubor nemá časové limity, volné losy ani nastavení. Použije se { $minutes } minut a turnaj McMahon. Opravte je.
+import-note-aga-placeholders = Hráčů, jejichž číslo znamená žádné: { $count }. Zde nemají číslo AGA.
+import-note-aga-undecided = Partií bez výsledku: { $count }. Soubor neříká, zda skončily jigem, kontumací, nebo vůbec. Zadejte výsledky.
+import-note-aga-moved = Partií přesunutých do pozdějšího kola, protože některý z hráčů má v jejich kole jinou partii: { $count }.
+import-note-aga-game-left = Řádek { $line }: partie je vynechána. Hraje v ní jediný hráč, nebo by hráč měl více než { $last } kol.
 import-note-board-size = Partie jsou na deskách velikosti { $size }, které akce nemají. Zde se použije 19x19 a velikost se uchová pro export.
 import-note-board-twice = Kolo { $round }, stůl { $board }: tento stůl mají dvě partie. Zůstává pozdější.
 import-note-byoyomi-periods = OpenGotha neukládá počet period byo-yomi. Použije se jedna. Opravte to.
@@ -207,6 +218,8 @@ import-note-teams =
     }
 import-note-title-rows = Řádky 1 až { $last } nad nadpisy se vynechávají.
 import-note-tournament-cleaned = Z názvu turnaje byly odstraněny řídicí znaky.
+import-note-trf-ranks = Soubor nemá třídy go. Vyplývají z ratingů. Zkontrolujte je.
+import-note-trf-unrated = Hráčů bez ratingu, kteří zde mají třídu 30k: { $count }. Zadejte jejich třídy.
 import-note-unclear-day = Řádek { $line }: „{ $text }“ začíná dnem nebo měsícem. Použije se jen rok { $year }. Dny pište jako 2014-05-31.
 import-note-unknown-player = Kolo { $round }: partie s hráčem, který není v seznamu, se vynechává.
 import-note-unknown-player-bye = Kolo { $round }: volný los hráče „{ $player }“ se vynechává. Hráč není v seznamu.
@@ -265,6 +278,9 @@ export-note-ffg-cut =
        *[other] { $count } jmen je zkráceno na { $most } písmen: { $names }.
     }
 export-note-ffg-forfeit = Kolo { $round }, stůl { $board }: kontumace se zapisuje jako kolo bez partie, aby ji federace nezapočítala.
+export-note-aga-numbers = Hráčů bez čísla AGA, kteří v tomto souboru dostanou číslo nad 90000: { $count }. Zadejte jejich čísla v registraci: { $names }.
+export-note-aga-hidden = Hráčů, kteří nesouhlasili s úplným zveřejněním, takže AGA nemůže jejich partie hodnotit: { $count }. Zeptejte se jich, nebo pošlete soubor bez nich: { $names }.
+export-note-aga-game = Kolo { $round }, deska { $board }: AGA partii nehodnotí, protože se nehrála nebo nemá vítěze. V souboru je otazník.
 export-note-macmahon-lost = Soubor nemá data, místo, časy, komi, roky narození, čísla v sérii, volby zveřejnění, pavouky ani body, protože je MacMahon neukládá. Uchovejte soubor akce.
 export-note-macmahon-places =
     { $count ->

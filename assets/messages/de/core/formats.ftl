@@ -23,9 +23,11 @@ import-other-encoding = Zeile { $line } ist kein Text in { $encoding }. Die Kodi
 import-unknown-encoding = Es gibt keine Kodierung „{ $name }“. Zur Wahl stehen { $known }.
 import-workbook = Diese Tabellenkalkulation ist nicht lesbar: sie ist beschädigt, im älteren Excel-Format (xls) oder zu groß. Als xlsx, ods oder CSV (UTF-8) speichern.
 
-import-format-egd-list = eine Ratingliste der European Go Database
+import-format-rating-list = eine Ratingliste der EGD, der FFG oder der AGA
 import-format-egd-results = eine Ergebnisdatei der European Go Database (H9)
 import-format-ffg-results = eine Ergebnisdatei des französischen Verbands (tou)
+import-format-aga-results = eine Ergebnisdatei der American Go Association (AGA)
+import-format-trf = ein Bericht des Schachverbands (TRF16)
 import-format-macmahon = eine MacMahon-Datei
 import-format-opengotha = eine OpenGotha-Datei
 import-format-pairgoth = eine Pairgoth-Datei eines Einzelturniers
@@ -38,7 +40,7 @@ import-archive-nested = Das ZIP-Archiv enthält ein weiteres Archiv. Auspacken u
 import-found-browser-check = Es ist die Seite „checking your browser“, die die Website zuerst zeigt. Im Browser warten, bis die Liste erscheint, dann speichern.
 import-found-harmful-characters = Ein Name darin hat Zeichen, die andere verbergen oder umordnen. Den Absender erneut darum bitten.
 import-found-newer-version = Sie wurde von einer neueren Version des Programms geschrieben. Eine neuere Version benutzen.
-import-found-no-pins = Keine Zeile beginnt mit einer PIN aus acht Ziffern. Die Liste wählen, die die European Go Database anbietet.
+import-found-no-list = Sie ist keine der Listen, die die European Go Database, der französische Verband und die AGA veröffentlichen. Eine davon wählen.
 import-found-no-player-lines = Sie enthält keine Zeile eines Spielers. Eine andere Datei wählen.
 import-found-not-json = Es ist kein JSON. Eine andere Datei wählen.
 import-found-other-kind = Es ist eine Datei anderer Art. Eine andere Datei wählen.
@@ -66,6 +68,10 @@ import-problem-no-name = Der Spieler hat keinen Namen. Nachnamen und Vornamen sc
 import-problem-no-rank = { $name } hat keinen Rang. Einen schreiben, etwa 5k.
 import-problem-no-rank-or-name = Der Spieler hat keinen Rang. Einen schreiben, etwa 5k.
 import-problem-not-a-round = Ein Wort nach der ersten Runde ist keine Runde. Berichtigen oder entfernen.
+import-problem-not-an-aga-game = Die Zeile ist keine Partie. Die Nummern von Weiß und Schwarz, W oder B für den Sieger, die Vorgabe und das Komi schreiben.
+import-problem-aga-number = Ein Spieler der Partie steht nicht in der Liste der Spieler. Die Nummer berichtigen.
+import-problem-trf-number = Die Nummer des Spielers fehlt. Sie in die Spalten 5 bis 8 schreiben.
+import-sheet-unknown = Die Arbeitsmappe hat kein Blatt „{ $sheet }“ mit Zellen. Sie hat: { $known }. Eines davon wählen.
 import-problem-not-csv = Es ist keine Zeile einer CSV-Datei. Die Liste erneut als CSV UTF-8 speichern.
 import-problem-only-family-name = „{ $name }“ ist ein Nachname ohne Vornamen. Beide schreiben.
 import-problem-only-given-name = „{ $name }“ ist ein Vorname ohne Nachnamen. Beide schreiben.
@@ -113,6 +119,11 @@ import-note-more =
        *[other] { $count } weitere Hinweise sind nicht gezeigt.
     }
 import-note-adjustment-rounded = { $name }: die Punktanpassung von { $quarters } Viertelpunkten wird auf { $points } Punkte abgerundet.
+import-note-aga-defaults = Die Datei hat weder Bedenkzeit noch Freilose noch Einstellungen. { $minutes } Minuten und ein McMahon-Turnier werden verwendet. Sie berichtigen.
+import-note-aga-placeholders = Spieler, deren Nummer für keine steht: { $count }. Hier haben sie keine AGA-Nummer.
+import-note-aga-undecided = Partien ohne Ergebnis: { $count }. Die Datei sagt nicht, ob sie mit Jigo, kampflos oder gar nicht endeten. Die Ergebnisse eingeben.
+import-note-aga-moved = Partien, die in eine spätere Runde kommen, weil einer der Spieler in ihrer Runde eine andere hat: { $count }.
+import-note-aga-game-left = Zeile { $line }: die Partie wird weggelassen. Sie hat nur einen Spieler, oder ein Spieler hätte mehr als { $last } Runden.
 import-note-board-size = Die Partien sind auf Brettern der Größe { $size }, die es in Turnieren hier nicht gibt. Hier wird 19x19 benutzt, und die Größe wird für einen Export aufbewahrt.
 import-note-board-twice = Runde { $round }, Brett { $board }: zwei Partien haben dieses Brett. Die spätere bleibt.
 import-note-byoyomi-periods = OpenGotha speichert die Zahl der Byo-yomi-Perioden nicht. Eine Periode wird benutzt. Berichtigen.
@@ -201,6 +212,8 @@ import-note-teams =
     }
 import-note-title-rows = Die Zeilen 1 bis { $last }, über den Überschriften, werden ausgelassen.
 import-note-tournament-cleaned = Steuerzeichen wurden aus dem Namen des Turniers entfernt.
+import-note-trf-ranks = Die Datei hat keine Go-Ränge. Sie folgen aus den Ratings. Sie prüfen.
+import-note-trf-unrated = Spieler ohne Rating, die hier den Rang 30k haben: { $count }. Ihre Ränge eingeben.
 import-note-unclear-day = Zeile { $line }: bei „{ $text }“ ist unklar, ob Tag oder Monat zuerst steht. Nur das Jahr { $year } wird benutzt. Tage in der Form 2014-05-31 schreiben.
 import-note-unknown-player = Runde { $round }: eine Partie mit einem Spieler, der nicht in der Liste ist, entfällt.
 import-note-unknown-player-bye = Runde { $round }: das Freilos von „{ $player }“ entfällt. Dieser Spieler ist nicht in der Liste.
@@ -252,6 +265,9 @@ export-note-ffg-cut =
        *[other] Die Namen von { $count } Spielern sind auf { $most } Buchstaben gekürzt: { $names }.
     }
 export-note-ffg-forfeit = Runde { $round }, Brett { $board }: die kampflose Partie wird als Runde ohne Partie geschrieben, damit der Verband sie nicht wertet.
+export-note-aga-numbers = Spieler ohne AGA-Nummer, die in dieser Datei eine Nummer über 90000 bekommen: { $count }. Ihre Nummern in der Anmeldung eingeben: { $names }.
+export-note-aga-hidden = Spieler, die einer vollen Veröffentlichung nicht zugestimmt haben, sodass die AGA ihre Partien nicht werten kann: { $count }. Sie fragen oder die Datei ohne sie senden: { $names }.
+export-note-aga-game = Runde { $round }, Brett { $board }: die AGA wertet die Partie nicht, weil sie nicht gespielt wurde oder keinen Sieger hat. In der Datei steht ein Fragezeichen.
 export-note-macmahon-lost = Die Datei hat keine Tage, Orte, Zeiten, kein Komi, keine Geburtsjahre, Tournummern, Wahl der Veröffentlichung, Turnierbäume und Punkte, weil MacMahon sie nicht speichert. Die Turnierdatei behalten.
 export-note-macmahon-places =
     { $count ->

@@ -380,7 +380,7 @@ entry-no-family-name = The entry needs a family name.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.
 rating-list-missing = There is no rating list. Import one first.
-rated-player-unknown = Nobody on the rating list has the EGD PIN { $pin }. Find the player by name.
+rated-player-unknown = Nobody on the rating list has the number { $pin }. Find the player by name.
 data-folder-missing = There is no folder for the program's data. Set DRAWMASTER_DATA to a folder.
 data-folder-not-created = The folder { $folder } could not be created ({ $reason }). Check its location and permissions.
 bar-round-paired = A round is paired already. Unpair all rounds before moving the bar.
@@ -430,8 +430,8 @@ import-is-tournament = { $file } is { $format }. It has a whole tournament, not 
 import-is-database = { $file } is an event, a tour book or a rating list of this program. Open it instead of importing it.
 import-is-bundle = { $file } is a bundle for the tour. Add it to a tour book, for example with `drawmaster tour add`.
 import-is-seed-list = { $file } is a seed list of the tour. Import it into an event that has its players, with `drawmaster seedlist import`.
-import-is-rating-list = { $file } is a rating list of the European Go Database. Import it in the register, or with `drawmaster egd import`.
-import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, a results file of the EGD or the French federation, or a CSV list.
+import-is-rating-list = { $file } is a rating list. Import it in the register, or with `drawmaster egd import`.
+import-format-unknown = { $file } has an unknown format. Choose a file of OpenGotha, MacMahon or Pairgoth, a results file of the EGD (H9), the French federation (tou) or the AGA, a report of the chess federation (TRF16), or a list as CSV, xlsx or ods.
 sample-day = The sample event has a day that does not exist.
 
 # Settings

@@ -23,9 +23,11 @@ import-other-encoding = Line { $line } is not { $encoding } text. Choose the enc
 import-unknown-encoding = There is no encoding "{ $name }". Choose one of { $known }.
 import-workbook = This spreadsheet cannot be read: it is damaged, in the older format of Excel (xls), or too large. Save it as xlsx, ods or CSV (UTF-8).
 
-import-format-egd-list = a rating list of the European Go Database
+import-format-rating-list = a rating list of the EGD, the FFG or the AGA
 import-format-egd-results = a results file of the European Go Database (H9)
 import-format-ffg-results = a results file of the French federation (tou)
+import-format-aga-results = a results file of the American Go Association (AGA)
+import-format-trf = a report of the chess federation (TRF16)
 import-format-macmahon = a MacMahon file
 import-format-opengotha = an OpenGotha file
 import-format-pairgoth = a Pairgoth file of an individual tournament
@@ -38,7 +40,7 @@ import-archive-nested = The ZIP archive contains another archive. Unpack it and 
 import-found-browser-check = It is the page "checking your browser" that the site shows first. Wait in the browser until the list appears, then save it.
 import-found-harmful-characters = A name in it has characters that hide or reorder others. Ask its sender for it again.
 import-found-newer-version = It was written by a newer version of the program. Use a newer version.
-import-found-no-pins = No line begins with a PIN of eight digits. Choose the list that the European Go Database offers.
+import-found-no-list = It is none of the lists that the European Go Database, the French federation and the AGA publish. Choose one of them.
 import-found-no-player-lines = It contains no line of a player. Choose another file.
 import-found-not-json = It is not JSON. Choose another file.
 import-found-other-kind = It is a file of another kind. Choose another file.
@@ -66,6 +68,10 @@ import-problem-no-name = The player has no name. Write family and given name.
 import-problem-no-rank = { $name } has no rank. Write one, such as 5k.
 import-problem-no-rank-or-name = The player has no rank. Write one, such as 5k.
 import-problem-not-a-round = A word after the first round is not a round. Correct it, or remove it.
+import-problem-not-an-aga-game = The line is not a game. Write the numbers of White and Black, W or B for the winner, the handicap and the komi.
+import-problem-aga-number = A player of the game is not in the list of players. Correct the number.
+import-problem-trf-number = The number of the player is missing. Write it in columns 5 to 8.
+import-sheet-unknown = The workbook has no sheet "{ $sheet }" with cells. It has: { $known }. Choose one of them.
 import-problem-not-csv = It is not a line of a CSV file. Save the list again as CSV UTF-8.
 import-problem-only-family-name = "{ $name }" is a family name without a given name. Write both.
 import-problem-only-given-name = "{ $name }" is a given name without a family name. Write both.
@@ -113,6 +119,11 @@ import-note-more =
        *[other] { $count } more notes are not shown.
     }
 import-note-adjustment-rounded = { $name }: the score adjustment of { $quarters } quarters of a point is rounded down to { $points } points.
+import-note-aga-defaults = The file has neither time limits nor byes nor settings. { $minutes } minutes and a McMahon tournament are used. Correct them.
+import-note-aga-placeholders = Players whose number stands for none: { $count }. They have no AGA number here.
+import-note-aga-undecided = Games without a result: { $count }. The file does not say whether they ended in jigo, by forfeit or not at all. Enter their results.
+import-note-aga-moved = Games put into a later round, because one of the players has another game in theirs: { $count }.
+import-note-aga-game-left = Line { $line }: the game is left out. It is of one player alone, or a player would have more than { $last } rounds.
 import-note-board-size = The games are on boards of size { $size }, which events do not have. 19x19 is used here, and the size is kept for an export.
 import-note-board-twice = Round { $round }, board { $board }: two games have this board. The later one is kept.
 import-note-byoyomi-periods = OpenGotha does not store the number of byo-yomi periods. One period is used. Correct it.
@@ -201,6 +212,8 @@ import-note-teams =
     }
 import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
+import-note-trf-ranks = The file has no ranks of Go. They follow from the ratings. Check them.
+import-note-trf-unrated = Players without a rating, who have the rank 30k here: { $count }. Enter their ranks.
 import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
 import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.
@@ -252,6 +265,9 @@ export-note-ffg-cut =
        *[other] The names of { $count } players are cut to { $most } letters: { $names }.
     }
 export-note-ffg-forfeit = Round { $round }, board { $board }: the forfeit is written as a round without a game, so that the federation does not rate it.
+export-note-aga-numbers = Players without an AGA number, who get a number above 90000 in this file: { $count }. Enter their numbers in the register: { $names }.
+export-note-aga-hidden = Players who did not agree to be published in full, so that the AGA cannot rate their games: { $count }. Ask them, or send the file without them: { $names }.
+export-note-aga-game = Round { $round }, board { $board }: the AGA does not rate the game, because it was not played or has no winner. The file has a question mark for it.
 export-note-macmahon-lost = The file has no dates, place, times, komi, years of birth, tour numbers, publication choices, knock-out tables and points, because MacMahon does not store them. Keep the event file.
 export-note-macmahon-places =
     { $count ->

@@ -23,9 +23,11 @@ import-other-encoding = La línea { $line } no es texto { $encoding }. Elija la 
 import-unknown-encoding = No hay codificación «{ $name }». Elija entre { $known }.
 import-workbook = Esta hoja de cálculo no se puede leer: está dañada, en el formato antiguo de Excel (xls) o es demasiado grande. Guárdela como xlsx, ods o CSV (UTF-8).
 
-import-format-egd-list = una lista de rating de la European Go Database
+import-format-rating-list = una lista de rating de la EGD, la FFG o la AGA
 import-format-egd-results = un archivo de resultados de la European Go Database (H9)
 import-format-ffg-results = un archivo de resultados de la federación francesa (tou)
+import-format-aga-results = un archivo de resultados de la American Go Association (AGA)
+import-format-trf = un informe de la federación de ajedrez (TRF16)
 import-format-macmahon = un archivo de MacMahon
 import-format-opengotha = un archivo de OpenGotha
 import-format-pairgoth = un archivo de Pairgoth de un torneo individual
@@ -38,7 +40,7 @@ import-archive-nested = El archivo ZIP contiene otro archivo comprimido. Descomp
 import-found-browser-check = Es la página «checking your browser» que el sitio muestra primero. Espere en el navegador a que aparezca la lista y guárdela entonces.
 import-found-harmful-characters = Un nombre tiene caracteres que ocultan o reordenan otros. Pídaselo de nuevo a quien lo envió.
 import-found-newer-version = Lo escribió una versión más nueva del programa. Use una versión más nueva.
-import-found-no-pins = Ninguna línea empieza con un PIN de ocho cifras. Elija la lista que ofrece la European Go Database.
+import-found-no-list = No es ninguna de las listas que publican la European Go Database, la federación francesa y la AGA. Elija una de ellas.
 import-found-no-player-lines = No contiene ninguna línea de jugador. Elija otro archivo.
 import-found-not-json = No es JSON. Elija otro archivo.
 import-found-other-kind = Es un archivo de otro tipo. Elija otro archivo.
@@ -66,6 +68,10 @@ import-problem-no-name = El jugador no tiene nombre. Escriba apellidos y nombre.
 import-problem-no-rank = { $name } no tiene rango. Escriba uno, como 5k.
 import-problem-no-rank-or-name = El jugador no tiene rango. Escriba uno, como 5k.
 import-problem-not-a-round = Una palabra tras la primera ronda no es una ronda. Corríjala o quítela.
+import-problem-not-an-aga-game = La línea no es una partida. Escriba los números de Blanco y Negro, W o B para el ganador, el hándicap y el komi.
+import-problem-aga-number = Un jugador de la partida no está en la lista de jugadores. Corrija el número.
+import-problem-trf-number = Falta el número del jugador. Escríbalo en las columnas 5 a 8.
+import-sheet-unknown = El libro no tiene una hoja «{ $sheet }» con celdas. Tiene: { $known }. Elija una de ellas.
 import-problem-not-csv = No es una línea de un archivo CSV. Guarde de nuevo la lista como CSV UTF-8.
 import-problem-only-family-name = «{ $name }» son apellidos sin nombre. Escriba ambos.
 import-problem-only-given-name = «{ $name }» es un nombre sin apellidos. Escriba ambos.
@@ -113,6 +119,11 @@ import-note-more =
        *[other] { $count } avisos más no se muestran.
     }
 import-note-adjustment-rounded = { $name }: el ajuste de puntuación de { $quarters } cuartos de punto se redondea hacia abajo a { $points } puntos.
+import-note-aga-defaults = El archivo no tiene tiempos, descansos ni ajustes. Se usan { $minutes } minutos y un torneo McMahon. Corríjalos.
+import-note-aga-placeholders = Jugadores cuyo número equivale a ninguno: { $count }. Aquí no tienen número AGA.
+import-note-aga-undecided = Partidas sin resultado: { $count }. El archivo no dice si acabaron en jigo, por incomparecencia o de ningún modo. Introduzca los resultados.
+import-note-aga-moved = Partidas pasadas a una ronda posterior porque uno de los jugadores tiene otra en la suya: { $count }.
+import-note-aga-game-left = Línea { $line }: se omite la partida. Es de un solo jugador, o un jugador tendría más de { $last } rondas.
 import-note-board-size = Las partidas son en tableros de tamaño { $size }, que aquí los torneos no tienen. Se usa 19x19 y el tamaño se guarda para una exportación.
 import-note-board-twice = Ronda { $round }, tablero { $board }: dos partidas tienen este tablero. Se conserva la última.
 import-note-byoyomi-periods = OpenGotha no guarda el número de periodos de byo-yomi. Se usa un periodo. Corríjalo.
@@ -201,6 +212,8 @@ import-note-teams =
     }
 import-note-title-rows = Se omiten las líneas 1 a { $last }, encima de los títulos.
 import-note-tournament-cleaned = Se quitaron caracteres de control del nombre del torneo.
+import-note-trf-ranks = El archivo no tiene rangos de go. Se deducen del rating. Compruébelos.
+import-note-trf-unrated = Jugadores sin rating, que aquí tienen el rango 30k: { $count }. Introduzca sus rangos.
 import-note-unclear-day = Línea { $line }: «{ $text }» tiene primero el día o el mes. Solo se usa el año { $year }. Escriba los días como 2014-05-31.
 import-note-unknown-player = Ronda { $round }: se descarta una partida con un jugador que no está en la lista.
 import-note-unknown-player-bye = Ronda { $round }: se descarta el bye de «{ $player }». Este jugador no está en la lista.
@@ -252,6 +265,9 @@ export-note-ffg-cut =
        *[other] Los nombres de { $count } jugadores se cortan a { $most } letras: { $names }.
     }
 export-note-ffg-forfeit = Ronda { $round }, tablero { $board }: la incomparecencia se escribe como ronda sin partida, para que la federación no la compute.
+export-note-aga-numbers = Jugadores sin número AGA, que reciben en este archivo un número superior a 90000: { $count }. Introduzca sus números en la inscripción: { $names }.
+export-note-aga-hidden = Jugadores que no aceptaron publicarse por completo, por lo que la AGA no puede puntuar sus partidas: { $count }. Pregúnteles o envíe el archivo sin ellos: { $names }.
+export-note-aga-game = Ronda { $round }, tablero { $board }: la AGA no puntúa la partida, porque no se jugó o no tiene ganador. El archivo lleva un signo de interrogación.
 export-note-macmahon-lost = El archivo no tiene fechas, lugar, horas, komi, años de nacimiento, números del circuito, opciones de publicación, cuadros ni puntos, porque MacMahon no los guarda. Conserve el archivo de torneo.
 export-note-macmahon-places =
     { $count ->

@@ -23,9 +23,11 @@ import-other-encoding = La ligne { $line } n’est pas du texte { $encoding }. C
 import-unknown-encoding = Il n’y a pas d’encodage « { $name } ». Choisissez parmi { $known }.
 import-workbook = Cette feuille de calcul ne peut pas être lue : elle est endommagée, dans l’ancien format d’Excel (xls), ou trop grande. Enregistrez-la en xlsx, ods ou CSV (UTF-8).
 
-import-format-egd-list = une liste des GoR de la European Go Database
+import-format-rating-list = une liste de niveaux de l’EGD, de la FFG ou de l’AGA
 import-format-egd-results = un fichier de résultats de la European Go Database (H9)
 import-format-ffg-results = un fichier de résultats de la FFG (tou)
+import-format-aga-results = un fichier de résultats de l’American Go Association (AGA)
+import-format-trf = un rapport de la fédération d’échecs (TRF16)
 import-format-macmahon = un fichier MacMahon
 import-format-opengotha = un fichier OpenGotha
 import-format-pairgoth = un fichier Pairgoth d’un tournoi individuel
@@ -38,7 +40,7 @@ import-archive-nested = L’archive ZIP contient une autre archive. Décompresse
 import-found-browser-check = C’est la page « checking your browser » que le site montre d’abord. Attendez dans le navigateur que la liste apparaisse, puis enregistrez-la.
 import-found-harmful-characters = Un nom y contient des caractères qui en cachent ou en déplacent d’autres. Redemandez-le à son expéditeur.
 import-found-newer-version = Il a été écrit par une version plus récente du programme. Utilisez une version plus récente.
-import-found-no-pins = Aucune ligne ne commence par un PIN de huit chiffres. Choisissez la liste que propose la European Go Database.
+import-found-no-list = Ce n’est aucune des listes que publient la European Go Database, la FFG et l’AGA. Choisissez l’une d’elles.
 import-found-no-player-lines = Il ne contient aucune ligne de joueur. Choisissez un autre fichier.
 import-found-not-json = Ce n’est pas du JSON. Choisissez un autre fichier.
 import-found-other-kind = C’est un fichier d’une autre sorte. Choisissez un autre fichier.
@@ -66,6 +68,10 @@ import-problem-no-name = Le joueur n’a pas de nom. Écrivez nom et prénom.
 import-problem-no-rank = { $name } n’a pas de niveau. Écrivez-en un, par exemple 5k.
 import-problem-no-rank-or-name = Le joueur n’a pas de niveau. Écrivez-en un, par exemple 5k.
 import-problem-not-a-round = Un mot après la première ronde n’est pas une ronde. Corrigez-le ou retirez-le.
+import-problem-not-an-aga-game = La ligne n’est pas une partie. Écrivez les numéros de Blanc et de Noir, W ou B pour le gagnant, le handicap et le komi.
+import-problem-aga-number = Un joueur de la partie n’est pas dans la liste des joueurs. Corrigez le numéro.
+import-problem-trf-number = Le numéro du joueur manque. Écrivez-le dans les colonnes 5 à 8.
+import-sheet-unknown = Le classeur n’a pas de feuille « { $sheet } » avec des cellules. Il a : { $known }. Choisissez l’une d’elles.
 import-problem-not-csv = Ce n’est pas une ligne d’un fichier CSV. Enregistrez de nouveau la liste en CSV UTF-8.
 import-problem-only-family-name = « { $name } » est un nom de famille sans prénom. Écrivez les deux.
 import-problem-only-given-name = « { $name } » est un prénom sans nom de famille. Écrivez les deux.
@@ -113,6 +119,11 @@ import-note-more =
        *[other] { $count } autres remarques ne sont pas montrées.
     }
 import-note-adjustment-rounded = { $name } : l’ajustement du score de { $quarters } quarts de point est arrondi vers le bas à { $points } points.
+import-note-aga-defaults = Le fichier n’a ni temps, ni exemptions, ni réglages. { $minutes } minutes et un tournoi McMahon sont utilisés. Corrigez-les.
+import-note-aga-placeholders = Joueurs dont le numéro signifie aucun : { $count }. Ici, ils n’ont pas de numéro AGA.
+import-note-aga-undecided = Parties sans résultat : { $count }. Le fichier ne dit pas si elles ont fini par jigo, par forfait ou pas du tout. Saisissez les résultats.
+import-note-aga-moved = Parties placées dans une ronde ultérieure, parce que l’un des joueurs en a une autre dans la leur : { $count }.
+import-note-aga-game-left = Ligne { $line } : la partie est omise. Elle n’a qu’un joueur, ou un joueur aurait plus de { $last } rondes.
 import-note-board-size = Les parties sont sur des gobans de taille { $size }, que les tournois n’ont pas ici. 19x19 est utilisé, et la taille est gardée pour un export.
 import-note-board-twice = Ronde { $round }, table { $board } : deux parties ont cette table. La dernière est gardée.
 import-note-byoyomi-periods = OpenGotha n’enregistre pas le nombre de périodes de byo-yomi. Une période est utilisée. Corrigez-le.
@@ -201,6 +212,8 @@ import-note-teams =
     }
 import-note-title-rows = Les lignes 1 à { $last }, au-dessus des titres, sont omises.
 import-note-tournament-cleaned = Des caractères de contrôle ont été retirés du nom du tournoi.
+import-note-trf-ranks = Le fichier n’a pas de niveaux de go. Ils découlent des classements. Vérifiez-les.
+import-note-trf-unrated = Joueurs sans classement, qui ont ici le niveau 30k : { $count }. Saisissez leurs niveaux.
 import-note-unclear-day = Ligne { $line } : « { $text } » a le jour ou le mois en premier. Seule l’année { $year } est utilisée. Écrivez les jours sous la forme 2014-05-31.
 import-note-unknown-player = Ronde { $round } : une partie avec un joueur hors de la liste est abandonnée.
 import-note-unknown-player-bye = Ronde { $round } : l’exemption de « { $player } » est abandonnée. Ce joueur n’est pas dans la liste.
@@ -252,6 +265,9 @@ export-note-ffg-cut =
        *[other] Les noms de { $count } joueurs sont coupés à { $most } lettres : { $names }.
     }
 export-note-ffg-forfeit = Ronde { $round }, table { $board } : le forfait est écrit comme une ronde sans partie, pour que la fédération ne le classe pas.
+export-note-aga-numbers = Joueurs sans numéro AGA, qui reçoivent dans ce fichier un numéro au-dessus de 90000 : { $count }. Saisissez leurs numéros dans les inscriptions : { $names }.
+export-note-aga-hidden = Joueurs qui n’ont pas accepté une publication complète, si bien que l’AGA ne peut pas classer leurs parties : { $count }. Demandez-leur, ou envoyez le fichier sans eux : { $names }.
+export-note-aga-game = Ronde { $round }, table { $board } : l’AGA ne classe pas la partie, parce qu’elle n’a pas été jouée ou n’a pas de gagnant. Le fichier porte un point d’interrogation.
 export-note-macmahon-lost = Le fichier n’a pas les dates, lieu, horaires, komi, années de naissance, numéros du circuit, choix de publication, tableaux et points, car MacMahon ne les enregistre pas. Gardez le fichier de tournoi.
 export-note-macmahon-places =
     { $count ->

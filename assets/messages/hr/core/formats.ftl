@@ -28,9 +28,11 @@ import-other-encoding = Redak { $line } nije { $encoding } tekst. Odaberite kodi
 import-unknown-encoding = Nema kodiranja „{ $name }”. Odaberite: { $known }.
 import-workbook = Ova se tablica ne može pročitati: oštećena je, u starijem formatu Excela (xls) ili prevelika. Spremite je kao xlsx, ods ili CSV (UTF-8).
 
-import-format-egd-list = rejting-lista Europske go baze
+import-format-rating-list = rejting-lista EGD-a, FFG-a ili AGA-e
 import-format-egd-results = datoteka rezultata Europske go baze (H9)
 import-format-ffg-results = datoteka rezultata francuskog saveza (tou)
+import-format-aga-results = datoteka rezultata američkog go saveza (AGA)
+import-format-trf = izvještaj šahovskog saveza (TRF16)
 import-format-macmahon = MacMahon datoteka
 import-format-opengotha = OpenGotha datoteka
 import-format-pairgoth = Pairgoth datoteka pojedinačnog turnira
@@ -48,7 +50,7 @@ import-archive-nested = ZIP arhiva sadrži drugu arhivu. Raspakirajte je i odabe
 import-found-browser-check = To je stranica „checking your browser” koju web-mjesto prvo prikazuje. Pričekajte u pregledniku da se popis pojavi, zatim ga spremite.
 import-found-harmful-characters = Ime u njoj ima znakove koji skrivaju ili preslaguju druge. Ponovno je zatražite od pošiljatelja.
 import-found-newer-version = Zapisala ju je novija verzija programa. Koristite noviju verziju.
-import-found-no-pins = Nijedan redak ne počinje PIN-om od osam znamenki. Odaberite listu koju nudi Europska go baza.
+import-found-no-list = Nije nijedna od lista koje objavljuju Europska go baza, francuski savez i AGA. Odaberite jednu od njih.
 import-found-no-player-lines = Ne sadrži nijedan redak s igračem. Odaberite drugu datoteku.
 import-found-not-json = Nije JSON. Odaberite drugu datoteku.
 import-found-other-kind = To je datoteka druge vrste. Odaberite drugu datoteku.
@@ -86,6 +88,10 @@ import-problem-no-name = Igrač nema ime. Napišite prezime i ime.
 import-problem-no-rank = { $name } nema rang. Napišite ga, npr. 5k.
 import-problem-no-rank-or-name = Igrač nema rang. Napišite ga, npr. 5k.
 import-problem-not-a-round = Riječ iza prvog kola nije kolo. Ispravite je ili uklonite.
+import-problem-not-an-aga-game = Redak nije partija. Napišite brojeve bijeloga i crnoga, W ili B za pobjednika, hendikep i komi.
+import-problem-aga-number = Igrač partije nije na popisu igrača. Ispravite broj.
+import-problem-trf-number = Nedostaje broj igrača. Napišite ga u stupce od 5 do 8.
+import-sheet-unknown = Radna knjiga nema list „{ $sheet }” s ćelijama. Ima: { $known }. Odaberite jedan od njih.
 import-problem-not-csv = Nije redak CSV datoteke. Ponovno spremite popis kao CSV UTF-8.
 import-problem-only-family-name = „{ $name }” je prezime bez imena. Napišite oboje.
 import-problem-only-given-name = „{ $name }” je ime bez prezimena. Napišite oboje.
@@ -149,6 +155,11 @@ import-note-more =
        *[other] { $count } napomena
     }.
 import-note-adjustment-rounded = { $name }: prilagodba bodova u četvrtinama boda ({ $quarters }) zaokružena je naniže; bodova: { $points }.
+import-note-aga-defaults = Datoteka nema ni vremena, ni slobodnih kola, ni postavki. Koriste se { $minutes } minuta i McMahonov turnir. Ispravite ih.
+import-note-aga-placeholders = Igrači čiji broj znači da ga nemaju: { $count }. Ovdje nemaju AGA broj.
+import-note-aga-undecided = Partije bez rezultata: { $count }. Datoteka ne kaže jesu li završile jigom, bez borbe ili uopće nisu. Unesite rezultate.
+import-note-aga-moved = Partije stavljene u kasnije kolo jer jedan od igrača u njihovu kolu ima drugu partiju: { $count }.
+import-note-aga-game-left = Redak { $line }: partija je izostavljena. Ima samo jednog igrača ili bi igrač imao više od { $last } kola.
 import-note-board-size = Partije su na pločama veličine { $size }, koju turniri nemaju. Ovdje se koristi 19x19, a veličina se čuva za izvoz.
 import-note-board-twice = { $round }. kolo, ploča { $board }: ovu ploču imaju dvije partije. Ostaje kasnija.
 import-note-byoyomi-periods = OpenGotha ne pohranjuje broj razdoblja byo-yomija. Koristi se jedno. Ispravite.
@@ -236,6 +247,8 @@ import-note-teams =
     }. Ovdje se partije računaju samo igračima; za susrete ekipa uvezite datoteku s --teams u naredbenom retku.
 import-note-title-rows = Retci 1 do { $last }, iznad zaglavlja, izostavljeni su.
 import-note-tournament-cleaned = Kontrolni znakovi uklonjeni su iz naziva turnira.
+import-note-trf-ranks = Datoteka nema go rangova. Oni slijede iz rejtinga. Provjerite ih.
+import-note-trf-unrated = Igrači bez rejtinga, koji ovdje imaju rang 30k: { $count }. Unesite njihove rangove.
 import-note-unclear-day = Redak { $line }: „{ $text }” ima dan ili mjesec na prvom mjestu. Koristi se samo godina { $year }. Dane pišite kao 2014-05-31.
 import-note-unknown-player = { $round }. kolo: partija s igračem kojeg nema na popisu je izostavljena.
 import-note-unknown-player-bye = { $round }. kolo: slobodno kolo igrača „{ $player }” je izostavljeno. Tog igrača nema na popisu.
@@ -294,6 +307,9 @@ export-note-ffg-cut =
        *[other] { $count } igrača
     }: { $names }.
 export-note-ffg-forfeit = { $round }. kolo, ploča { $board }: kontumacija se zapisuje kao kolo bez partije da je savez ne računa.
+export-note-aga-numbers = Igrači bez AGA broja, koji u ovoj datoteci dobivaju broj iznad 90000: { $count }. Unesite njihove brojeve u prijavama: { $names }.
+export-note-aga-hidden = Igrači koji nisu pristali na punu objavu, pa AGA ne može bodovati njihove partije: { $count }. Pitajte ih ili pošaljite datoteku bez njih: { $names }.
+export-note-aga-game = Kolo { $round }, ploča { $board }: AGA ne boduje partiju jer nije odigrana ili nema pobjednika. U datoteci je upitnik.
 export-note-macmahon-lost = Datoteka nema datuma, mjesta, vremena, komija, godina rođenja, brojeva u seriji, odabira objave, nokaut-tablica ni bodova jer ih MacMahon ne pohranjuje. Čuvajte datoteku turnira.
 export-note-macmahon-places =
     Drugo mjesto u programu MacMahon, koji drukčije računa slobodna kola, odsutnosti, kontumacije ili kriterij: { $count ->

@@ -25,9 +25,11 @@ import-other-encoding = Wiersz { $line } nie jest tekstem { $encoding }. Wybierz
 import-unknown-encoding = Nie ma kodowania „{ $name }”. Wybierz jedno z: { $known }.
 import-workbook = Nie można odczytać tego arkusza: jest uszkodzony, w starszym formacie Excela (xls) albo za duży. Zapisz go jako xlsx, ods lub CSV (UTF-8).
 
-import-format-egd-list = lista rankingowa Europejskiej Bazy Go
+import-format-rating-list = lista rankingowa EGD, FFG lub AGA
 import-format-egd-results = plik wyników Europejskiej Bazy Go (H9)
 import-format-ffg-results = plik wyników federacji francuskiej (tou)
+import-format-aga-results = plik wyników amerykańskiej federacji go (AGA)
+import-format-trf = raport federacji szachowej (TRF16)
 import-format-macmahon = plik MacMahon
 import-format-opengotha = plik OpenGotha
 import-format-pairgoth = plik Pairgoth z turniejem indywidualnym
@@ -40,7 +42,7 @@ import-archive-nested = Archiwum ZIP zawiera inne archiwum. Rozpakuj je i wybier
 import-found-browser-check = To strona „checking your browser”, którą serwis pokazuje na początku. Poczekaj w przeglądarce, aż pojawi się lista, i wtedy ją zapisz.
 import-found-harmful-characters = Jest w nim nazwa ze znakami, które ukrywają lub przestawiają inne. Poproś nadawcę o plik jeszcze raz.
 import-found-newer-version = Zapisała go nowsza wersja programu. Użyj nowszej wersji.
-import-found-no-pins = Żaden wiersz nie zaczyna się od ośmiocyfrowego PIN-u. Wybierz listę, którą udostępnia Europejska Baza Go.
+import-found-no-list = To nie jest żadna z list, które publikują Europejska Baza Go, federacja francuska i AGA. Wybierz jedną z nich.
 import-found-no-player-lines = Nie ma w nim żadnego wiersza z graczem. Wybierz inny plik.
 import-found-not-json = To nie JSON. Wybierz inny plik.
 import-found-other-kind = To plik innego rodzaju. Wybierz inny plik.
@@ -68,6 +70,10 @@ import-problem-no-name = Gracz nie ma nazwiska. Wpisz nazwisko i imię.
 import-problem-no-rank = { $name } nie ma stopnia. Wpisz go, na przykład 5k.
 import-problem-no-rank-or-name = Gracz nie ma stopnia. Wpisz go, na przykład 5k.
 import-problem-not-a-round = Jedno ze słów po pierwszej rundzie to nie runda. Popraw je lub usuń.
+import-problem-not-an-aga-game = Wiersz nie jest partią. Wpisz numery białych i czarnych, W lub B dla zwycięzcy, handikap i komi.
+import-problem-aga-number = Gracza tej partii nie ma na liście graczy. Popraw numer.
+import-problem-trf-number = Brakuje numeru gracza. Wpisz go w kolumnach od 5 do 8.
+import-sheet-unknown = Skoroszyt nie ma arkusza „{ $sheet }” z komórkami. Ma: { $known }. Wybierz jeden z nich.
 import-problem-not-csv = To nie wiersz pliku CSV. Zapisz listę ponownie jako CSV UTF-8.
 import-problem-only-family-name = „{ $name }” to nazwisko bez imienia. Wpisz oba.
 import-problem-only-given-name = „{ $name }” to imię bez nazwiska. Wpisz oba.
@@ -117,6 +123,11 @@ import-note-more =
        *[other] Nie pokazano jeszcze { $count } uwagi.
     }
 import-note-adjustment-rounded = { $name }: korektę punktów o { $quarters } ćwierćpunktu zaokrąglono w dół do { $points }.
+import-note-aga-defaults = Plik nie ma limitów czasu, wolnych losów ani ustawień. Użyto { $minutes } minut i turnieju McMahona. Popraw je.
+import-note-aga-placeholders = Gracze, których numer oznacza brak numeru: { $count }. Tutaj nie mają numeru AGA.
+import-note-aga-undecided = Partie bez wyniku: { $count }. Plik nie mówi, czy zakończyły się jigo, walkowerem czy wcale. Wpisz wyniki.
+import-note-aga-moved = Partie przeniesione do późniejszej rundy, bo jeden z graczy ma w ich rundzie inną partię: { $count }.
+import-note-aga-game-left = Wiersz { $line }: partia jest pominięta. Ma tylko jednego gracza albo gracz miałby więcej niż { $last } rund.
 import-note-board-size = Partie są na planszach wielkości { $size }, których wydarzenia nie mają. Tutaj użyto 19x19, a wielkość zachowano do eksportu.
 import-note-board-twice = Runda { $round }, stół { $board }: ten stół mają dwie partie. Zachowano późniejszą.
 import-note-byoyomi-periods = OpenGotha nie zapisuje liczby okresów byo-yomi. Przyjęto jeden okres. Popraw to.
@@ -213,6 +224,8 @@ import-note-teams =
     }
 import-note-title-rows = Pominięto wiersze od 1 do { $last }, nad nagłówkami.
 import-note-tournament-cleaned = Z nazwy turnieju usunięto znaki sterujące.
+import-note-trf-ranks = Plik nie ma stopni go. Wynikają one z rankingu. Sprawdź je.
+import-note-trf-unrated = Gracze bez rankingu, którzy mają tu stopień 30k: { $count }. Wpisz ich stopnie.
 import-note-unclear-day = Wiersz { $line }: w „{ $text }” na początku jest dzień lub miesiąc. Użyto tylko roku { $year }. Wpisuj dni jako 2014-05-31.
 import-note-unknown-player = Runda { $round }: pominięto partię z graczem, którego nie ma na liście.
 import-note-unknown-player-bye = Runda { $round }: pominięto wolny los gracza „{ $player }”. Nie ma go na liście.
@@ -278,6 +291,9 @@ export-note-ffg-cut =
        *[other] Skrócono { $count } nazwiska (najwyżej { $most } liter): { $names }.
     }
 export-note-ffg-forfeit = Runda { $round }, stół { $board }: walkower zapisano jako rundę bez partii, aby federacja nie policzyła go do rankingu.
+export-note-aga-numbers = Gracze bez numeru AGA, którzy dostają w tym pliku numer powyżej 90000: { $count }. Wpisz ich numery na ekranie zapisów: { $names }.
+export-note-aga-hidden = Gracze, którzy nie zgodzili się na pełną publikację, więc AGA nie może ocenić ich partii: { $count }. Zapytaj ich albo wyślij plik bez nich: { $names }.
+export-note-aga-game = Runda { $round }, stół { $board }: AGA nie ocenia tej partii, bo nie została rozegrana lub nie ma zwycięzcy. W pliku jest znak zapytania.
 export-note-macmahon-lost = Plik nie ma dat, miejsca, godzin, komi, lat urodzenia, numerów w cyklu, ustawień publikacji, drabinek pucharowych ani punktów, bo MacMahon ich nie zapisuje. Zachowaj plik wydarzenia.
 export-note-macmahon-places =
     { $count ->

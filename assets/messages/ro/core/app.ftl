@@ -395,7 +395,7 @@ entry-no-family-name = Înscrierea are nevoie de un nume de familie.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.
 rating-list-missing = Nu există o listă de rating. Importați mai întâi una.
-rated-player-unknown = Nimeni din lista de rating nu are PIN-ul EGD { $pin }. Caută jucătorul după nume.
+rated-player-unknown = Nimeni din lista de rating nu are numărul { $pin }. Caută jucătorul după nume.
 data-folder-missing = Nu există un dosar pentru datele programului. Indică un dosar în DRAWMASTER_DATA.
 data-folder-not-created = Dosarul { $folder } nu a putut fi creat ({ $reason }). Verificați locul și permisiunile lui.
 bar-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a muta bara.
@@ -446,8 +446,8 @@ import-is-tournament = { $file } este { $format }. Conține un turneu întreg, n
 import-is-database = { $file } este un eveniment, un registru al circuitului sau o listă de rating a acestui program. Deschideți-l în loc să îl importați.
 import-is-bundle = { $file } este un pachet pentru circuit. Adăugați-l la un registru al circuitului, de exemplu cu `drawmaster tour add`.
 import-is-seed-list = { $file } este o listă de capi de serie a circuitului. Importați-o într-un eveniment care are jucătorii ei, cu `drawmaster seedlist import`.
-import-is-rating-list = { $file } este o listă de rating a European Go Database. Importați-o în registru sau cu `drawmaster egd import`.
-import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD sau al federației franceze ori o listă CSV.
+import-is-rating-list = { $file } este o listă de rating. Importați-o în registru sau cu `drawmaster egd import`.
+import-format-unknown = { $file } are un format necunoscut. Alegeți un fișier OpenGotha, MacMahon sau Pairgoth, un fișier de rezultate EGD (H9), al federației franceze (tou) sau AGA, un raport al federației de șah (TRF16) ori o listă CSV, xlsx sau ods.
 sample-day = Evenimentul demonstrativ are o zi care nu există.
 
 # Setări

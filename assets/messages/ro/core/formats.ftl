@@ -24,9 +24,11 @@ import-other-encoding = Linia { $line } nu este text { $encoding }. Alegeți cod
 import-unknown-encoding = Codificarea „{ $name }” nu există. Alegeți una dintre { $known }.
 import-workbook = Acest fișier de calcul tabelar nu poate fi citit: este deteriorat, în formatul mai vechi al lui Excel (xls) sau prea mare. Salvați-l ca xlsx, ods sau CSV (UTF-8).
 
-import-format-egd-list = o listă de ratinguri a European Go Database
+import-format-rating-list = o listă de ratinguri EGD, FFG sau AGA
 import-format-egd-results = un fișier de rezultate al European Go Database (H9)
 import-format-ffg-results = un fișier de rezultate al federației franceze (tou)
+import-format-aga-results = un fișier de rezultate al asociației americane de go (AGA)
+import-format-trf = un raport al federației de șah (TRF16)
 import-format-macmahon = un fișier MacMahon
 import-format-opengotha = un fișier OpenGotha
 import-format-pairgoth = un fișier Pairgoth al unui turneu individual
@@ -39,7 +41,7 @@ import-archive-nested = Arhiva ZIP conține altă arhivă. Dezarhivați-o și al
 import-found-browser-check = Este pagina „checking your browser” pe care site-ul o arată la început. Așteptați în browser până apare lista, apoi salvați-o.
 import-found-harmful-characters = Un nume din el are caractere care ascund sau reordonează altele. Cereți-l din nou expeditorului.
 import-found-newer-version = A fost scris de o versiune mai nouă a programului. Folosiți o versiune mai nouă.
-import-found-no-pins = Nicio linie nu începe cu un PIN de opt cifre. Alegeți lista oferită de European Go Database.
+import-found-no-list = Nu este niciuna dintre listele publicate de European Go Database, de federația franceză și de AGA. Alegeți una dintre ele.
 import-found-no-player-lines = Nu conține nicio linie a unui jucător. Alegeți alt fișier.
 import-found-not-json = Nu este JSON. Alegeți alt fișier.
 import-found-other-kind = Este un fișier de alt fel. Alegeți alt fișier.
@@ -67,6 +69,10 @@ import-problem-no-name = Jucătorul nu are nume. Scrieți numele și prenumele.
 import-problem-no-rank = { $name } nu are grad. Scrieți unul, de exemplu 5k.
 import-problem-no-rank-or-name = Jucătorul nu are grad. Scrieți unul, de exemplu 5k.
 import-problem-not-a-round = Un cuvânt de după prima rundă nu este o rundă. Corectați-l sau ștergeți-l.
+import-problem-not-an-aga-game = Linia nu este o partidă. Scrieți numerele lui Alb și Negru, W sau B pentru câștigător, handicapul și komi.
+import-problem-aga-number = Un jucător al partidei nu este în lista de jucători. Corectați numărul.
+import-problem-trf-number = Numărul jucătorului lipsește. Scrieți-l în coloanele 5–8.
+import-sheet-unknown = Registrul de calcul nu are foaia „{ $sheet }” cu celule. Are: { $known }. Alegeți una dintre ele.
 import-problem-not-csv = Nu este o linie a unui fișier CSV. Salvați din nou lista ca CSV UTF-8.
 import-problem-only-family-name = „{ $name }” este un nume de familie fără prenume. Scrieți-le pe amândouă.
 import-problem-only-given-name = „{ $name }” este un prenume fără nume de familie. Scrieți-le pe amândouă.
@@ -115,6 +121,11 @@ import-note-more =
        *[other] Încă { $count } de note nu sunt afișate.
     }
 import-note-adjustment-rounded = { $name }: ajustarea scorului cu { $quarters } sferturi de punct este rotunjită în jos la { $points } puncte.
+import-note-aga-defaults = Fișierul nu are limite de timp, bye-uri și setări. Se folosesc { $minutes } minute și un turneu McMahon. Corectați-le.
+import-note-aga-placeholders = Jucători al căror număr ține loc de niciunul: { $count }. Aici nu au număr AGA.
+import-note-aga-undecided = Partide fără rezultat: { $count }. Fișierul nu spune dacă s-au terminat cu jigo, prin neprezentare sau deloc. Introduceți rezultatele.
+import-note-aga-moved = Partide mutate într-o rundă ulterioară, pentru că unul dintre jucători are altă partidă în runda lor: { $count }.
+import-note-aga-game-left = Linia { $line }: partida este omisă. Are un singur jucător sau un jucător ar avea peste { $last } runde.
 import-note-board-size = Partidele sunt pe table de mărimea { $size }, pe care evenimentele nu o au. Aici se folosește 19x19, iar mărimea se păstrează pentru export.
 import-note-board-twice = Runda { $round }, masa { $board }: două partide au această masă. Se păstrează ultima.
 import-note-byoyomi-periods = OpenGotha nu păstrează numărul perioadelor de byo-yomi. Se folosește o perioadă. Corectați-l.
@@ -207,6 +218,8 @@ import-note-teams =
     }
 import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
+import-note-trf-ranks = Fișierul nu are grade de go. Ele rezultă din ratinguri. Verificați-le.
+import-note-trf-unrated = Jucători fără rating, care au aici gradul 30k: { $count }. Introduceți gradele lor.
 import-note-unclear-day = Rândul { $line }: „{ $text }” are întâi ziua sau luna. Se folosește doar anul { $year }. Scrieți zilele ca 2014-05-31.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
 import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.
@@ -265,6 +278,9 @@ export-note-ffg-cut =
        *[other] Numele a { $count } de jucători sunt scurtate la { $most } de litere: { $names }.
     }
 export-note-ffg-forfeit = Runda { $round }, masa { $board }: neprezentarea este scrisă ca rundă fără partidă, ca federația să nu o evalueze.
+export-note-aga-numbers = Jucători fără număr AGA, care primesc în acest fișier un număr peste 90000: { $count }. Introduceți numerele în registru: { $names }.
+export-note-aga-hidden = Jucători care nu au acceptat publicarea integrală, astfel că AGA nu le poate evalua partidele: { $count }. Întrebați-i sau trimiteți fișierul fără ei: { $names }.
+export-note-aga-game = Runda { $round }, masa { $board }: AGA nu evaluează partida, pentru că nu s-a jucat sau nu are câștigător. Fișierul are un semn de întrebare.
 export-note-macmahon-lost = Fișierul nu conține date, loc, timpi, komi, ani de naștere, numere din circuit, alegeri privind publicarea, tablouri eliminatorii și puncte, pentru că MacMahon nu le păstrează. Păstrați fișierul evenimentului.
 export-note-macmahon-places =
     { $count ->

@@ -25,9 +25,11 @@ import-other-encoding = Рядок { $line } — не текст у кодува
 import-unknown-encoding = Кодування «{ $name }» немає. Виберіть щось із цього: { $known }.
 import-workbook = Цю електронну таблицю прочитати не вдалося: вона пошкоджена, у старішому форматі Excel (xls) або завелика. Збережіть її як xlsx, ods або CSV (UTF-8).
 
-import-format-egd-list = рейтинг-лист Європейської бази даних го
+import-format-rating-list = рейтинг-лист EGD, FFG або AGA
 import-format-egd-results = файл результатів Європейської бази даних го (H9)
 import-format-ffg-results = файл результатів французької федерації (tou)
+import-format-aga-results = файл результатів American Go Association (AGA)
+import-format-trf = звіт шахової федерації (TRF16)
 import-format-macmahon = файл MacMahon
 import-format-opengotha = файл OpenGotha
 import-format-pairgoth = файл Pairgoth особистого турніру
@@ -40,7 +42,7 @@ import-archive-nested = В архіві ZIP є інший архів. Розпа
 import-found-browser-check = Це сторінка «checking your browser», яку сайт показує спочатку. Зачекайте в браузері, поки з’явиться список, потім збережіть його.
 import-found-harmful-characters = В одному з імен є символи, що приховують або переставляють інші. Попросіть файл у відправника знову.
 import-found-newer-version = Його записала новіша версія програми. Візьміть новішу версію.
-import-found-no-pins = Жоден рядок не починається з PIN із восьми цифр. Виберіть список, який пропонує Європейська база даних го.
+import-found-no-list = Це не один зі списків, які публікують Європейська база даних го, французька федерація та AGA. Виберіть один із них.
 import-found-no-player-lines = У ньому немає жодного рядка гравця. Виберіть інший файл.
 import-found-not-json = Це не JSON. Виберіть інший файл.
 import-found-other-kind = Це файл іншого виду. Виберіть інший файл.
@@ -68,6 +70,10 @@ import-problem-no-name = Гравець не має імені. Впишіть �
 import-problem-no-rank = { $name } не має рангу. Впишіть його, наприклад 5k.
 import-problem-no-rank-or-name = Гравець не має рангу. Впишіть його, наприклад 5k.
 import-problem-not-a-round = Слово після першого туру — не тур. Виправте або вилучіть його.
+import-problem-not-an-aga-game = Рядок не є партією. Вкажіть номери білих і чорних, W або B для переможця, фору та комі.
+import-problem-aga-number = Гравця цієї партії немає у списку гравців. Виправте номер.
+import-problem-trf-number = Немає номера гравця. Впишіть його у стовпці 5–8.
+import-sheet-unknown = У книзі немає аркуша «{ $sheet }» з клітинками. Є: { $known }. Виберіть один із них.
 import-problem-not-csv = Це не рядок файлу CSV. Збережіть список знову як CSV UTF-8.
 import-problem-only-family-name = «{ $name }» — прізвище без імені. Впишіть обидва.
 import-problem-only-given-name = «{ $name }» — ім’я без прізвища. Впишіть обидва.
@@ -117,6 +123,11 @@ import-note-more =
        *[other] Ще { $count } примітки не показано.
     }
 import-note-adjustment-rounded = { $name }: поправку очок { $quarters } чвертей очка заокруглено вниз до { $points }.
+import-note-aga-defaults = У файлі немає ні контролю часу, ні вільних від гри, ні налаштувань. Взято { $minutes } хвилин і турнір Мак-Магона. Виправте їх.
+import-note-aga-placeholders = Гравців, чий номер означає його відсутність: { $count }. Тут вони не мають номера AGA.
+import-note-aga-undecided = Партій без результату: { $count }. Файл не каже, чи закінчилися вони дзіґо, неявкою або взагалі ні. Введіть результати.
+import-note-aga-moved = Партій, перенесених у пізніший тур, бо один із гравців у їхньому турі має іншу партію: { $count }.
+import-note-aga-game-left = Рядок { $line }: партію пропущено. У ній лише один гравець, або гравець мав би понад { $last } турів.
 import-note-board-size = Партії грають на дошках розміру { $size }, яких у турнірах немає. Тут узято 19x19, а розмір збережено для експорту.
 import-note-board-twice = Тур { $round }, дошка { $board }: цю дошку мають дві партії. Залишено пізнішу.
 import-note-byoyomi-periods = OpenGotha не зберігає кількості періодів бьойомі. Узято один період. Виправте це.
@@ -213,6 +224,8 @@ import-note-teams =
     }
 import-note-title-rows = Рядки від 1 до { $last } над заголовками пропущено.
 import-note-tournament-cleaned = З назви турніру вилучено керівні символи.
+import-note-trf-ranks = У файлі немає рангів го. Їх виведено з рейтингів. Перевірте їх.
+import-note-trf-unrated = Гравців без рейтингу, які тут мають ранг 30k: { $count }. Введіть їхні ранги.
 import-note-unclear-day = Рядок { $line }: у «{ $text }» першим може бути день або місяць. Узято лише рік { $year }. Пишіть дні так: 2014-05-31.
 import-note-unknown-player = Тур { $round }: партію з гравцем, якого немає у списку, пропущено.
 import-note-unknown-player-bye = Тур { $round }: бай гравця «{ $player }» пропущено. Цього гравця немає у списку.
@@ -278,6 +291,9 @@ export-note-ffg-cut =
        *[other] Імена { $count } гравців скорочено до { $most } літер: { $names }.
     }
 export-note-ffg-forfeit = Тур { $round }, дошка { $board }: технічну поразку записано як тур без партії, щоб федерація не рахувала її для рейтингу.
+export-note-aga-numbers = Гравців без номера AGA, які отримують у цьому файлі номер понад 90000: { $count }. Введіть їхні номери на екрані «Реєстрація»: { $names }.
+export-note-aga-hidden = Гравців, які не погодилися на повну публікацію, тому AGA не може врахувати їхні партії: { $count }. Запитайте їх або надішліть файл без них: { $names }.
+export-note-aga-game = Тур { $round }, дошка { $board }: AGA не враховує партію, бо її не зіграно або в ній немає переможця. У файлі стоїть знак питання.
 export-note-macmahon-lost = У файлі немає дат, місця, розкладу, комі, років народження, номерів у серії, вибору публікації, сіток плей-оф та очок, бо MacMahon їх не зберігає. Збережіть файл турніру.
 export-note-macmahon-places =
     { $count ->

@@ -1,7 +1,9 @@
 //! Creating an event from another program's file.
 
 use domain::{CompetitionId, EntryStatus, ImportNote, Tournament};
-use formats::{Format, FormatError, detect, egd_results, ffg_results, macmahon, opengotha, pairgoth};
+use formats::{
+    Format, FormatError, aga_results, detect, egd_results, ffg_results, macmahon_import, opengotha, pairgoth, trf,
+};
 use messages::{Catalogue, Message};
 use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
@@ -49,10 +51,12 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     let read: fn(&[u8]) -> Result<formats::ImportedTournament, FormatError> = match format(&bytes, request)? {
         Format::OpenGotha if request.teams => opengotha::read_teams,
         Format::OpenGotha => opengotha::read,
-        Format::MacMahon => macmahon::read,
+        Format::MacMahon => macmahon_import::read,
         Format::Pairgoth => pairgoth::read,
         Format::H9 => egd_results::read,
         Format::Tou => ffg_results::read,
+        Format::Aga => aga_results::read,
+        Format::Trf => trf::read,
         Format::Csv => return from_list(session, request),
     };
     let mut imported = read(&bytes)?;

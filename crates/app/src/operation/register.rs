@@ -129,6 +129,9 @@ pub struct SetPaid {
 pub struct ListForm {
     /// The name of the encoding, `windows-1250`.
     pub encoding: String,
+    /// The sheet of a spreadsheet; empty for the one that has the list.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub sheet: String,
     /// The character between the fields.
     #[serde(deserialize_with = "word_or_none")]
     pub separator: Option<SeparatorName>,

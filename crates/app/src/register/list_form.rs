@@ -16,12 +16,14 @@ impl ListForm {
     /// A column or meaning is unknown.
     pub(crate) fn options(&self, bytes: &[u8]) -> Result<ListOptions> {
         let encoding = Some(self.encoding.trim()).filter(|name| !name.is_empty()).map(str::to_string);
+        let sheet = Some(self.sheet.trim()).filter(|name| !name.is_empty()).map(str::to_string);
         let separator = self.separator.map(SeparatorName::character);
         let edit = |edit: &FieldEdit| {
             Some(((u64::from(edit.line), usize::from(edit.column.checked_sub(1)?)), edit.text.clone()))
         };
         let mut options = ListOptions {
             encoding,
+            sheet,
             separator,
             headed: self.headed,
             columns: BTreeMap::new(),

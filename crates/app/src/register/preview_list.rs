@@ -65,6 +65,10 @@ pub struct ListPreview {
     pub encoding_guessed: bool,
     /// The encodings to choose from.
     pub encodings: Vec<String>,
+    /// The sheet of a spreadsheet that is read; empty for a list of text.
+    pub sheet: String,
+    /// The sheets to choose from.
+    pub sheets: Vec<String>,
     /// The character between the fields.
     pub separator: SeparatorName,
     /// Whether the first line names the columns.
@@ -169,6 +173,8 @@ fn view(sample: &ListSample, ages: &[Category]) -> ListPreview {
         encoding: sample.encoding.clone(),
         encoding_guessed: sample.encoding_guessed,
         encodings: ENCODINGS.map(String::from).to_vec(),
+        sheet: sample.sheet.as_ref().map(|(name, _)| name.clone()).unwrap_or_default(),
+        sheets: sample.sheet.as_ref().map(|(_, all)| all.clone()).unwrap_or_default(),
         separator: SeparatorName::of(sample.separator),
         headed: sample.headed,
         columns: sample.columns.iter().map(column).collect(),

@@ -1,4 +1,4 @@
-//! Reading a list of players: its columns, and the order of whole names with the rating list as witness.
+//! Reading a list of players: its columns, and the order of whole names with the rating lists as witness.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -99,13 +99,17 @@ mod tests {
             given: (*given).into(),
             country: None,
             club: String::new(),
-            rank: Rank::SHODAN,
-            rating: Gor(2100),
+            rank: Some(Rank::SHODAN),
+            rating: Some(Gor(2100)),
             tournaments: 7,
             last_event: String::new(),
+            status: String::new(),
         };
         let mut session = open_register(1);
-        session.set_ratings(Ratings::new(RatedList { date: None, players: known.iter().map(rated).collect() }));
+        session.set_ratings(Ratings::new(RatedList {
+            players: known.iter().map(rated).collect(),
+            ..RatedList::default()
+        }));
         let bytes = list.as_bytes();
         let form = KnownList::of(&mut session, bytes, "list.csv", &ListForm::default()).unwrap();
         let players = form.players(bytes, "list.csv").unwrap();

@@ -1,22 +1,22 @@
-//! `egd`: imports and searches the European rating list.
+//! `egd`: imports and searches the rating lists of the associations.
 
 use std::path::PathBuf;
 
-use app::ratings::{FindPeople, ImportRatings, RatedView, find_people, import_ratings};
+use app::ratings::{FindPeople, ImportRatings, RatedView, RatingListView, find_people, import_ratings};
 use clap::{Args, Subcommand};
 use messages::{Message, message};
 use session::AppError;
-use session::rating_list::RatingListView;
 
 use super::entry::with_notes;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::without_event;
+use crate::language;
 
-/// The commands for the rating list.
+/// The commands for the rating lists.
 #[derive(Debug, Subcommand)]
 pub enum Egd {
-    /// Import a list, replacing the previous one
+    /// Import a list, replacing the previous one of the same association
     Import(Import),
     /// Find players by name, number, country or club
     Find(Find),
@@ -25,11 +25,11 @@ pub enum Egd {
 /// A list file.
 #[derive(Debug, Args)]
 pub struct Import {
-    /// The list as the European Go Database publishes it, plain or zipped
+    /// The list as the European Go Database, the French federation or the AGA publishes it, plain or zipped
     list: PathBuf,
 }
 
-/// A search in the list.
+/// A search in the lists.
 #[derive(Debug, Args)]
 pub struct Find {
     /// The beginning of each name, in any script
@@ -40,45 +40,47 @@ pub struct Find {
     most: usize,
 }
 
-/// Runs a command for the rating list.
+/// Runs a command for the rating lists.
 pub fn run(egd: &Egd) -> Result<Answer, AppError> {
     let mut session = without_event()?;
     match egd {
         Egd::Import(arguments) => {
             let done = import_ratings(&mut session, &ImportRatings { file: arguments.list.clone().into() })?;
-            Ok(Answer::new(with_notes(&summary(&done.list), &done.notes), &done))
+            Ok(Answer::new(with_notes(&Message::verbatim(summary(&done.list)), &done.notes), &done))
         }
         Egd::Find(arguments) => {
             let request = FindPeople { typed: arguments.text.join(" "), most: arguments.most };
             let found = find_people(&mut session, &request)?;
-            let Some(list) = &found.list else {
+            if found.lists.is_empty() {
                 return Err(AppError::not_found(message!("cli-rating-list-missing")));
-            };
+            }
             let line = |p: &RatedView| {
                 row![
+                    p.origin,
                     p.pin,
                     format!("{} {}", p.family, p.given).trim(),
                     p.rank,
-                    p.rating,
+                    p.rating.map(|rating| rating.to_string()).unwrap_or_default(),
                     p.country,
                     p.club,
                     p.last_event
                 ]
             };
             let rows: Vec<Vec<String>> = found.rated.iter().map(line).collect();
-            let players =
-                if rows.is_empty() { crate::language::text(&message!("cli-nobody-found")) } else { columns(&rows) };
-            Ok(Answer::new(format!("{players}\n{}", summary(list)), &found))
+            let players = if rows.is_empty() { language::text(&message!("cli-nobody-found")) } else { columns(&rows) };
+            let lists: Vec<String> = found.lists.iter().map(summary).collect();
+            Ok(Answer::new(format!("{players}\n{}", lists.join("\n")), &found))
         }
     }
 }
 
-/// Returns the date, age and size of the list.
-fn summary(list: &RatingListView) -> Message {
+/// Returns the association, date, age and size of a list.
+fn summary(list: &RatingListView) -> String {
     let count = list.players;
-    match (&list.date, list.days) {
+    let about = match (&list.date, list.days) {
         (Some(date), Some(days)) if list.stale => message!("cli-rating-list-stale", date, days, count),
         (Some(date), _) => message!("cli-rating-list", date, count),
         (None, _) => message!("cli-rating-list-undated", count),
-    }
+    };
+    format!("{}: {}", list.origin.as_str().to_uppercase(), language::text(&about))
 }

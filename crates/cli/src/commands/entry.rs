@@ -7,7 +7,8 @@ use app::register;
 use app::register::{
     AddRated, ChangeEntry, EntryFields, EntryView, ImportList, LowerSleeper, PreviewList, SetEntryStatus,
 };
-use app::vocabulary::StatusName;
+use app::vocabulary::{ListOriginName, StatusName};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use messages::{Message, message};
 use session::AppError;
@@ -50,9 +51,12 @@ pub enum EntryCommand {
 pub struct Add {
     /// The event file
     event: PathBuf,
-    /// A player of the imported rating list, by PIN; their data come from the list
+    /// A player of an imported rating list, by PIN, licence or membership number; their data come from the list
     #[arg(long, conflicts_with_all = ["family", "given"])]
     pin: Option<String>,
+    /// The list of --pin: egd, ffg or aga
+    #[arg(long, value_name = "LIST", default_value = "egd", requires = "pin", value_parser = PossibleValuesParser::new(ListOriginName::WORDS))]
+    from: String,
     #[command(flatten)]
     fields: Fields,
 }
@@ -265,7 +269,8 @@ pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
                 None => register::add(&mut session, &add.fields.applied_to(EntryFields::default())?)?.value,
                 Some(pin) => {
                     let rank = add.fields.name.rank.clone().unwrap_or_default();
-                    let request = AddRated { pin: pin.clone(), rank, overrule: add.fields.overrule };
+                    let (pin, origin) = (pin.clone(), add.from.parse::<ListOriginName>()?);
+                    let request = AddRated { origin, pin, rank, overrule: add.fields.overrule };
                     register::add_rated(&mut session, &request)?.value
                 }
             };

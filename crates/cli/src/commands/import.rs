@@ -21,7 +21,7 @@ pub struct Import {
     event: PathBuf,
     /// The other program's file
     file: PathBuf,
-    /// The format: opengotha, macmahon, pairgoth, h9, tou or csv; default: detected
+    /// The format: opengotha, macmahon, pairgoth, h9, tou, aga, trf or csv; default: detected
     #[arg(long = "as")]
     format: Option<String>,
     /// Let the teams of an OpenGotha file meet; without it, the event is one of the players

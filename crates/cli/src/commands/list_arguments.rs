@@ -17,6 +17,9 @@ pub struct ListArguments {
     /// The encoding of a CSV list, such as windows-1250; default: detected
     #[arg(long)]
     encoding: Option<String>,
+    /// The sheet of a spreadsheet, by name; default: the first one with a list
+    #[arg(long, value_name = "NAME")]
+    sheet: Option<String>,
     /// The separator of a CSV list: comma, semicolon, tab or pipe; default: detected
     #[arg(long)]
     separator: Option<String>,
@@ -36,9 +39,10 @@ impl ListArguments {
     pub fn form(&self) -> Result<ListForm, AppError> {
         let columns = self.map.iter().map(|text| choice(text)).collect::<Result<_, _>>()?;
         let encoding = self.encoding.clone().unwrap_or_default();
+        let sheet = self.sheet.clone().unwrap_or_default();
         let separator = self.separator.as_deref().map(str::parse).transpose()?;
         let take_good = self.take_good;
-        Ok(ListForm { encoding, separator, headed: self.header, columns, take_good, ..ListForm::default() })
+        Ok(ListForm { encoding, sheet, separator, headed: self.header, columns, take_good, ..ListForm::default() })
     }
 }
 
@@ -62,7 +66,10 @@ pub fn previewed(view: &ListPreview) -> String {
         let means = column.means.0.map_or_else(|| "-".to_string(), |column| column.id());
         rows.push(vec![(at + 1).to_string(), column.heading.clone(), means, fields.join(" | ")]);
     }
-    let form = format!("{}, {}", view.encoding, view.separator);
+    let form = match view.sheet.as_str() {
+        "" => format!("{}, {}", view.encoding, view.separator),
+        sheet => format!("{sheet} ({})", view.sheets.join(", ")),
+    };
     let mut lines = vec![form, columns(&rows)];
     lines.extend(view.notes.iter().map(|note| say!("cli-note", note = note.clone())));
     match &view.refused {

@@ -192,7 +192,7 @@ const IN_MORE_LANGUAGES: [(&str, &str); 40] = [
 ];
 
 /// Returns the country of a two-letter code, of a three-letter code, or of a name.
-pub(super) fn country(text: &str) -> Option<Country> {
+pub(crate) fn country(text: &str) -> Option<Country> {
     if let Ok(country) = text.parse() {
         return Some(country);
     }

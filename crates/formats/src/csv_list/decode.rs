@@ -6,6 +6,7 @@ use messages::message;
 
 use crate::FormatError;
 use crate::error::{short_lines, sized, within};
+use crate::text::excerpt;
 use crate::workbook;
 
 /// The largest list, in bytes: 16 MB. Twenty thousand players need 3 MB.
@@ -22,27 +23,28 @@ pub(super) struct Decoded {
     pub encoding: &'static str,
     /// Whether the encoding is a guess, so that the user should check the letters.
     pub guessed: bool,
-    /// The sheet of a spreadsheet that was read, and the number of its other sheets with cells.
-    pub sheet: Option<(String, usize)>,
+    /// The sheet of a spreadsheet that was read, and all its sheets with cells.
+    pub sheet: Option<(String, Vec<String>)>,
 }
 
 /// The encodings to choose from, the most likely first.
 pub const ENCODINGS: [&str; 8] =
     ["UTF-8", "windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "UTF-16LE", "UTF-16BE"];
 
-/// Decodes a list in the wanted encoding, or in the one detected from its bytes. Of a spreadsheet, the first sheet is read in
-/// which `is_list` finds a list, or else the first one that is not empty.
+/// Decodes a list in the wanted encoding, or in the one detected from its bytes. Of a spreadsheet, the wanted sheet is read; without
+/// one, the first sheet in which `is_list` finds a list, or else the first one that is not empty.
 ///
 /// # Errors
-/// The file is empty, too large, a damaged or older spreadsheet, or not valid in the wanted encoding.
+/// The file is empty, too large, a damaged or older spreadsheet, or not valid in the wanted encoding; there is no such sheet.
 pub(super) fn decode(
     bytes: &[u8],
     wanted: Option<&str>,
+    wanted_sheet: Option<&str>,
     is_list: impl Fn(&str) -> bool,
 ) -> Result<Decoded, FormatError> {
     let bytes = within(sized(bytes)?, MAX_LIST)?;
     if workbook::is_workbook(bytes) {
-        return sheet(bytes, is_list);
+        return sheet(bytes, wanted_sheet, is_list);
     }
     let (encoding, guessed) = match wanted {
         Some(name) => (named(name)?, false),
@@ -106,13 +108,20 @@ fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Returns the sheet of a spreadsheet that has the list.
-fn sheet(bytes: &[u8], is_list: impl Fn(&str) -> bool) -> Result<Decoded, FormatError> {
+/// Returns the wanted sheet of a spreadsheet, or the one that has the list.
+fn sheet(bytes: &[u8], wanted: Option<&str>, is_list: impl Fn(&str) -> bool) -> Result<Decoded, FormatError> {
     let mut sheets = workbook::sheets(bytes)?;
-    let at = sheets.iter().position(|sheet| is_list(&sheet.text)).unwrap_or(0);
+    let names: Vec<String> = sheets.iter().map(|sheet| excerpt(&sheet.name)).collect();
+    let at = match wanted.map(str::trim) {
+        None => sheets.iter().position(|sheet| is_list(&sheet.text)).unwrap_or(0),
+        Some(wanted) => names
+            .iter()
+            .position(|name| name.trim().to_lowercase() == wanted.to_lowercase())
+            .ok_or_else(|| FormatError::UnknownSheet { sheet: excerpt(wanted), known: names.join(", ") })?,
+    };
     let found = sheets.swap_remove(at);
     short_lines(&found.text, MAX_LINE)?;
-    Ok(Decoded { text: found.text, encoding: UTF_8.name(), guessed: false, sheet: Some((found.name, sheets.len())) })
+    Ok(Decoded { text: found.text, encoding: UTF_8.name(), guessed: false, sheet: Some((names[at].clone(), names)) })
 }
 
 /// Returns the first line with an invalid character.
@@ -128,7 +137,7 @@ mod tests {
     const LIST: &str = "family;given;rank\r\nȚurcan;Ștefăniță;5k\r\n";
 
     fn plain(bytes: &[u8], wanted: Option<&str>) -> Result<Decoded, FormatError> {
-        decode(bytes, wanted, |_| false)
+        decode(bytes, wanted, None, |_| false)
     }
 
     fn utf_16(text: &str, little: bool, mark: bool) -> Vec<u8> {

@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use messages::{Message, message};
 
 pub use column::ListColumn;
+pub(crate) use country_names::country;
 pub use decode::ENCODINGS;
 pub use person::ListedPlayer;
 
@@ -38,6 +39,8 @@ pub struct PlayerList {
 pub struct ListOptions {
     /// An encoding's usual name.
     pub encoding: Option<String>,
+    /// The sheet of a spreadsheet, by name.
+    pub sheet: Option<String>,
     /// Tab, semicolon, comma or vertical bar.
     pub separator: Option<char>,
     /// Whether the first line names the columns.
@@ -69,8 +72,8 @@ pub struct ListSample {
     pub first: Vec<Vec<String>>,
     /// The last line of the titles above the headings, which are left out.
     pub titles: Option<u64>,
-    /// The sheet of a spreadsheet that was read, and the number of its other sheets with cells.
-    pub sheet: Option<(String, usize)>,
+    /// The sheet of a spreadsheet that was read, and all its sheets with cells.
+    pub sheet: Option<(String, Vec<String>)>,
     /// The column of whole names whose order is only guessed from its heading.
     pub guessed_name: Option<usize>,
 }
@@ -80,7 +83,7 @@ const FIRST: usize = 6;
 
 /// Returns whether one of the first lines names the columns that a list needs.
 pub(crate) fn is_list(bytes: &[u8]) -> bool {
-    decode::decode(decode::head(bytes), None, has_headings).is_ok_and(|decoded| has_headings(&decoded.text))
+    decode::decode(decode::head(bytes), None, None, has_headings).is_ok_and(|decoded| has_headings(&decoded.text))
 }
 
 /// Returns whether one of the first lines of a text names the columns that a list needs.
@@ -119,8 +122,8 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
     if let Some(last) = sample.titles {
         notes.add(message!("import-note-title-rows", last = last.to_string()));
     }
-    if let Some((sheet, others)) = sample.sheet.as_ref().filter(|(_, others)| *others > 0) {
-        notes.add(message!("import-note-sheet", sheet = excerpt(sheet), others = *others));
+    if let Some((sheet, all)) = sample.sheet.as_ref().filter(|(_, all)| all.len() > 1 && options.sheet.is_none()) {
+        notes.add(message!("import-note-sheet", sheet, others = all.len() - 1));
     }
     let rows = &rows[usize::from(sample.headed)..];
     let order = person::day_order(&columns, rows);
@@ -176,7 +179,7 @@ fn correct(rows: &mut [Row], edits: &BTreeMap<(u64, usize), String>) {
 }
 
 fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
-    let decoded = decode::decode(bytes, options.encoding.as_deref(), has_headings)?;
+    let decoded = decode::decode(bytes, options.encoding.as_deref(), options.sheet.as_deref(), has_headings)?;
     let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text, are_headings));
     let mut rows = sheet::rows(&decoded.text, separator)?;
     correct(&mut rows, &options.edits);

@@ -3,7 +3,7 @@
 use super::xml_out::XmlOut;
 
 /// Writes the settings between those of the tournament and the wall list.
-pub(super) fn write(file: &mut XmlOut) {
+pub(super) fn write(file: &mut XmlOut<'_>) {
     all(file, &PAIRINGS_VIEW);
     all(file, &TOP_GROUP);
     file.open("MakePairingSeedingPlacementCriterion", Some(2));
@@ -14,11 +14,11 @@ pub(super) fn write(file: &mut XmlOut) {
 }
 
 /// Writes how the window shows the wall list.
-pub(super) fn write_wall_list(file: &mut XmlOut) {
+pub(super) fn write_wall_list(file: &mut XmlOut<'_>) {
     all(file, &WALL_LIST);
 }
 
-fn all(file: &mut XmlOut, settings: &[(&str, &str)]) {
+fn all(file: &mut XmlOut<'_>, settings: &[(&str, &str)]) {
     for (name, value) in settings {
         file.leaf(name, value);
     }

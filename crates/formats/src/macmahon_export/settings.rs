@@ -16,7 +16,7 @@ use crate::notes::Notes;
 const NO_BAR: i32 = 8;
 
 /// Writes all settings up to the players.
-pub(super) fn write(file: &mut XmlOut, tournament: &Tournament, rules: &Competition, notes: &mut Notes) {
+pub(super) fn write(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Competition, notes: &mut Notes) {
     let several = tournament.competitions.len() > 1;
     let name = &tournament.event.name;
     let name = if several { format!("{name}, {}", rules.name) } else { name.clone() };
@@ -46,7 +46,7 @@ pub(super) fn write(file: &mut XmlOut, tournament: &Tournament, rules: &Competit
 }
 
 /// Writes the bars. If everyone starts equal, both are at the lowest rank.
-fn bars(file: &mut XmlOut, rules: &Competition) {
+fn bars(file: &mut XmlOut<'_>, rules: &Competition) {
     let (floor, bar) = match starts_equal(rules) {
         true => (Rank::WEAKEST, Rank::WEAKEST),
         false => (rules.mcmahon.floor, rules.mcmahon.bar.max(rules.mcmahon.floor)),
@@ -74,7 +74,7 @@ fn is_swiss(rules: &Competition) -> bool {
     rules.system.main_score() == ScoreBasis::Wins
 }
 
-fn handicap(file: &mut XmlOut, rules: &Competition, notes: &mut Notes) {
+fn handicap(file: &mut XmlOut<'_>, rules: &Competition, notes: &mut Notes) {
     let handicap = rules.handicap;
     let used = handicap.basis != HandicapBasis::Off && handicap.ceiling > 0;
     let below = match handicap.exempt {
@@ -108,7 +108,7 @@ fn board_size(rules: &Competition, notes: &mut Notes) -> &'static str {
 }
 
 /// Writes the criteria of the wall list, the first one always a score.
-fn wall_list(file: &mut XmlOut, rules: &Competition, notes: &mut Notes) {
+fn wall_list(file: &mut XmlOut<'_>, rules: &Competition, notes: &mut Notes) {
     if !matches!(rules.system, System::McMahon | System::Swiss) {
         notes.add(message!("export-note-macmahon-system"));
     }
@@ -146,7 +146,7 @@ fn name(criterion: Criterion, score: ScoreBasis) -> Option<&'static str> {
 }
 
 /// Writes the countries of the players.
-fn countries(file: &mut XmlOut, tournament: &Tournament, rules: &Competition) {
+fn countries(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Competition) {
     let used: BTreeSet<String> =
         tournament.entries_of(rules.id).filter_map(|entry| entry.player.country).map(|c| c.to_string()).collect();
     for country in used {

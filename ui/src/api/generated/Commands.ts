@@ -265,7 +265,7 @@ export interface Commands {
   "add_rated": { request: AddRated; response: Mutation<number> };
   "view_player_card": { request: ViewPlayerCard; response: PlayerCard };
   "find_people": { request: FindPeople; response: PeopleFound };
-  "view_ratings": { request: Nothing; response: RatingListView | null };
+  "view_ratings": { request: Nothing; response: Array<RatingListView> };
   "import_ratings": { request: ImportRatings; response: RatingsImported };
   "change_entry": { request: ChangeEntry; response: Mutation<number> };
   "set_entry_status": { request: SetEntryStatus; response: Mutation<number> };

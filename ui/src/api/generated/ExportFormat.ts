@@ -3,4 +3,4 @@
 /**
  * A format of another program.
  */
-export type ExportFormat = "h9" | "tou" | "opengotha" | "macmahon" | "pairgoth" | "trf" | "csv" | "json" | "entries" | "cases" | "bundle";
+export type ExportFormat = "h9" | "tou" | "aga" | "opengotha" | "macmahon" | "pairgoth" | "trf" | "csv" | "json" | "entries" | "cases" | "bundle";

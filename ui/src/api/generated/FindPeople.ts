@@ -9,6 +9,6 @@ export type FindPeople = {
  */
 typed: string, 
 /**
- * The highest number of players of the rating list to return.
+ * The highest number of players of the rating lists to return.
  */
 most: number, };

@@ -3,4 +3,4 @@
 /**
  * A file format that can be imported.
  */
-export type FormatName = "opengotha" | "macmahon" | "pairgoth" | "h9" | "tou" | "csv";
+export type FormatName = "opengotha" | "macmahon" | "pairgoth" | "h9" | "tou" | "aga" | "trf" | "csv";

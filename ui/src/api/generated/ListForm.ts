@@ -12,6 +12,10 @@ export type ListForm = {
  */
 encoding: string, 
 /**
+ * The sheet of a spreadsheet; empty for the one that has the list.
+ */
+sheet: string, 
+/**
  * The character between the fields.
  */
 separator: SeparatorName | null, 

@@ -23,6 +23,14 @@ encoding_guessed: boolean,
  */
 encodings: Array<string>, 
 /**
+ * The sheet of a spreadsheet that is read; empty for a list of text.
+ */
+sheet: string, 
+/**
+ * The sheets to choose from.
+ */
+sheets: Array<string>, 
+/**
  * The character between the fields.
  */
 separator: SeparatorName, 

@@ -11,10 +11,10 @@ export type PeopleFound = {
  */
 entries: Array<number>, 
 /**
- * Players of the rating list, best match first.
+ * Players of the rating lists, best match first.
  */
 rated: Array<RatedView>, 
 /**
- * The rating list; `None` if none was imported.
+ * The rating lists, the European one first.
  */
-list: RatingListView | null, };
+lists: Array<RatingListView>, };

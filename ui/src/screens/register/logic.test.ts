@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { EntryView } from "../../api/generated/EntryView";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
-import { nameOf, rowsOf, slipFormOf, slipOf, toggled } from "./logic";
+import { formOf, nameOf, ratedForm, rowsOf, slipFormOf, slipOf, toggled } from "./logic";
 
 const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", country: "RO", missed: [2], rating: 1700 } as EntryView;
 
@@ -29,13 +29,18 @@ describe("rounds", () => {
 
 describe("search", () => {
   const quill = { ...reed, id: 9, family: "Quill" };
-  const rated = (pin: string, entered: boolean): PeopleFound["rated"][number] => ({ pin, entered }) as PeopleFound["rated"][number];
+  const rated = (pin: string, entered: boolean): PeopleFound["rated"][number] => ({ origin: "egd", pin, entered }) as PeopleFound["rated"][number];
   it("shows everyone without a search text", () => {
     expect(rowsOf([reed, quill], null).map((row) => row.key)).toEqual(["e7", "e9"]);
   });
   it("shows entries in the order found, then players who are not entered yet", () => {
-    const found = { entries: [9, 7, 404], rated: [rated("1", true), rated("2", false)], list: null };
-    expect(rowsOf([reed, quill], found).map((row) => row.key)).toEqual(["e9", "e7", "r2"]);
+    const found = { entries: [9, 7, 404], rated: [rated("1", true), rated("2", false)], lists: [] };
+    expect(rowsOf([reed, quill], found).map((row) => row.key)).toEqual(["e9", "e7", "regd2"]);
+  });
+  it("takes the number of a player to the association of the list", () => {
+    const player = { origin: "ffg", pin: "1234567", family: "Reed", given: "Bo", rank: "4k", rating: null, country: "FR", club: "35Mi", status: "L" } as PeopleFound["rated"][number];
+    const form = ratedForm(formOf(null), player);
+    expect([form.egdPin, form.ffgLicence, form.ffgStatus, form.agaId, form.rating]).toEqual(["", "1234567", "L", "", ""]);
   });
 });
 

@@ -85,10 +85,12 @@ export function formOf(entry: EntryView | null): EntryFormFields {
   };
 }
 
-/** Returns the form with what the rating list knows of a player. The year of birth is not in the list. */
+/** Returns the form with what a rating list knows of a player. The year of birth is not in the list. */
 export function ratedForm(form: EntryFormFields, player: RatedView): EntryFormFields {
-  const { family, given, rank, country, club, pin } = player;
-  return { ...form, family, given, rank, country, club, egdPin: pin, rating: String(player.rating) };
+  const { family, given, rank, country, club, pin, origin, status } = player;
+  const rating = player.rating?.toString() ?? "";
+  const numbers = { egd: { egdPin: pin }, ffg: { ffgLicence: pin, ffgStatus: status }, aga: { agaId: pin } }[origin];
+  return { ...form, family, given, rank, country, club, rating, ...numbers };
 }
 
 /** Returns the family and given name in a typed name: "Popa, Ana Maria" or "popa ana maria". A name in small letters gets capitals. */
@@ -185,7 +187,7 @@ export function rowsOf(entries: EntryView[], found: PeopleFound | null): Row[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = found.entries.flatMap((id) => byId.get(id) ?? []).map(row);
   const rated = found.rated.filter((player) => !player.entered);
-  return [...known, ...rated.map((player): Row => ({ kind: "rated", key: `r${player.pin}`, rated: player }))];
+  return [...known, ...rated.map((player): Row => ({ kind: "rated", key: `r${player.origin}${player.pin || `${player.family} ${player.given}`}`, rated: player }))];
 }
 
 /** A column by which the entries can be sorted. */

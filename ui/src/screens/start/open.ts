@@ -50,7 +50,7 @@ export interface Asked {
 
 /** Imports another program's file as a new event. Returns the file if something must be asked first. */
 export async function pickAndImport(): Promise<Asked | null> {
-  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "h9", "tou", "csv", "tsv", "txt", "xlsx", "ods"] });
+  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "tour", "h9", "tou", "trf", "csv", "tsv", "txt", "xlsx", "ods"] });
   if (!source) return null;
   const found = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), null));
   if (found === null) return null;

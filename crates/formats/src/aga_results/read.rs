@@ -1,0 +1,269 @@
+//! Reading results files of the association, as OpenGotha, this program and the association's own examples have them.
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::NaiveDate;
+use domain::{
+    Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameResult, Passes, Player, Rank, RoundNumber,
+    Rounds, System, Verdict,
+};
+use messages::{Message, message};
+
+use super::{END, FIRST_PLACEHOLDER, GAMES, LAST_NUMBER, PLAYERS, TOURNEY, keyword};
+use crate::assemble::{self, Parts, assemble, unknown_day};
+use crate::error::{MAX_GAMES, MAX_PLAYERS};
+use crate::notes::Notes;
+use crate::results_table;
+use crate::text::{clean, excerpt, hundredths, is_number};
+use crate::{FormatError, ImportedTournament};
+
+/// The ways in which dates are written.
+const DATES: [&str; 2] = ["%m/%d/%Y", "%Y-%m-%d"];
+
+/// Reads a results file in UTF-8 or ISO-8859-15. Players get their ids in the order of lines.
+///
+/// The format has no time limits, byes and standings; notes list what is assumed. A game of a player who has one in the same
+/// round is put into the next round without one.
+///
+/// # Errors
+/// The file has no players, or an invalid line.
+pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
+    let expected = message!("import-format-aga-results");
+    let text = results_table::text(bytes, expected.clone())?;
+    let mut notes = Notes::default();
+    let mut file = File::default();
+    for (line, number) in text.lines().zip(1u64..) {
+        file.line(line.split("//").next().unwrap_or("").trim(), number, &mut notes)?;
+    }
+    if file.entries.is_empty() {
+        return Err(FormatError::OtherFormat { expected, found: message!("import-found-no-player-lines") });
+    }
+    let tournament = file.tournament(bytes, &mut notes);
+    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+}
+
+/// The part of the file in which a line stands.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    #[default]
+    Header,
+    Players,
+    /// The games of a round; `None` if the file does not number it.
+    Games(Option<RoundNumber>),
+    End,
+}
+
+/// The content of the lines.
+#[derive(Debug, Default)]
+struct File {
+    part: Part,
+    name: String,
+    place: String,
+    start: Option<NaiveDate>,
+    end: Option<NaiveDate>,
+    entries: Vec<Entry>,
+    /// The entries by their numbers in the file.
+    ids: HashMap<String, EntryId>,
+    /// The rounds in which a player has a game.
+    seats: HashSet<(RoundNumber, EntryId)>,
+    /// The last round in which a player has a game.
+    last: HashMap<EntryId, RoundNumber>,
+    games: Vec<Game>,
+    placeholders: usize,
+    undecided: usize,
+    moved: usize,
+}
+
+impl File {
+    fn line(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
+        if line.is_empty() || line.starts_with('#') || self.part == Part::End {
+            return Ok(());
+        }
+        let is_open = self.part == Part::Header || !line.starts_with(|c: char| c.is_ascii_digit());
+        match keyword(line).filter(|_| is_open) {
+            Some(TOURNEY) if self.name.is_empty() => self.name = clean(&line[TOURNEY.len()..]).0,
+            Some(PLAYERS) => self.part = Part::Players,
+            Some(GAMES) => self.part = Part::Games(self.round_of(line, notes)),
+            Some(END) => self.part = Part::End,
+            _ => match self.part {
+                Part::Header => self.header(line),
+                Part::Players => self.player(line, number, notes)?,
+                Part::Games(round) => self.game(line, round, number, notes)?,
+                Part::End => {}
+            },
+        }
+        Ok(())
+    }
+
+    /// Returns the number of a round in its heading, such as `GAMES 1` or `GAMES (1)`.
+    fn round_of(&self, line: &str, notes: &mut Notes) -> Option<RoundNumber> {
+        let rest = line[GAMES.len()..].trim_matches(|c: char| !c.is_ascii_digit());
+        let round = rest.parse().ok().filter(|_| !rest.is_empty())?;
+        if (1..=Rounds::LAST).contains(&round) {
+            return Some(round);
+        }
+        notes.add(message!("import-note-round", round = round.to_string(), last = Rounds::LAST));
+        None
+    }
+
+    fn header(&mut self, line: &str) {
+        let Some((key, value)) = line.split_once('=') else { return };
+        let value = clean(value.trim().trim_matches(['\'', '"'])).0;
+        let day = || DATES.iter().find_map(|form| NaiveDate::parse_from_str(&value, form).ok());
+        match key.trim().to_ascii_lowercase().as_str() {
+            "start" => self.start = day(),
+            "finish" => self.end = day(),
+            "location" => self.place = value,
+            _ => {}
+        }
+    }
+
+    /// Adds a player: number, "Family, Given", rank, and words about club or membership.
+    fn player(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
+        let bad = |what: Message| FormatError::BadLine { line: number, what };
+        if self.entries.len() == MAX_PLAYERS {
+            return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let at = words.iter().skip(2).rposition(|word| rank(word).is_some()).map(|at| at + 2);
+        let at = at.ok_or_else(|| bad(message!("import-problem-rank-missing")))?;
+        let (name, harmful) = clean(&words[1..at].join(" "));
+        let (family, given) = names(&name);
+        if family.is_empty() {
+            return Err(bad(message!("import-problem-no-family-name")));
+        }
+        notes.cleaned(harmful, name.trim());
+        let mut player = Player::new(family, given, rank(words[at]).unwrap_or(Rank::WEAKEST));
+        let key = key(words[0]);
+        let number = key.parse::<u32>().ok().filter(|number| (FIRST_PLACEHOLDER..=LAST_NUMBER).contains(number));
+        player.aga_id = Some(key.clone()).filter(|key| is_number(key) && number.is_none());
+        self.placeholders += usize::from(player.aga_id.is_none());
+        let id = EntryId(self.entries.len() as i64 + 1);
+        if self.ids.insert(key, id).is_some() {
+            return Err(FormatError::PlayerTwice { name: excerpt(&player.list_name()) });
+        }
+        self.entries.push(Entry::new(id, CompetitionId::OPEN, player));
+        Ok(())
+    }
+
+    /// Adds a game: White, Black, who wins, handicap, komi.
+    fn game(
+        &mut self,
+        line: &str,
+        round: Option<RoundNumber>,
+        number: u64,
+        notes: &mut Notes,
+    ) -> Result<(), FormatError> {
+        let bad = |what: Message| FormatError::BadLine { line: number, what };
+        if self.games.len() == MAX_GAMES {
+            return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [white, black, winner, rest @ ..] = &words[..] else {
+            return Err(bad(message!("import-problem-not-an-aga-game")));
+        };
+        let (Some(&white), Some(&black)) = (self.ids.get(&key(white)), self.ids.get(&key(black))) else {
+            return Err(bad(message!("import-problem-aga-number")));
+        };
+        let verdict = match winner.to_ascii_uppercase().as_str() {
+            "W" => Some(Verdict::WhiteWins),
+            "B" => Some(Verdict::BlackWins),
+            "?" => None,
+            _ => return Err(bad(message!("import-problem-not-an-aga-game"))),
+        };
+        let Some(round) = self.free_round(round, white, black).filter(|_| white != black) else {
+            notes.add(message!("import-note-aga-game-left", line = number.to_string(), last = Rounds::LAST));
+            return Ok(());
+        };
+        self.undecided += usize::from(verdict.is_none());
+        let handicap = rest.first().and_then(|word| word.parse::<u8>().ok()).unwrap_or(0).min(9);
+        let passes = Passes::both(verdict.map(GameResult::played));
+        self.games.push(Game { handicap, passes, ..assemble::game(round, 0, black, white) });
+        for player in [white, black] {
+            self.seats.insert((round, player));
+            self.last.entry(player).and_modify(|last| *last = round.max(*last)).or_insert(round);
+        }
+        Ok(())
+    }
+
+    /// Returns the round of a game: the one of its heading if both players are free in it, or else the first one after all other
+    /// games of both. `None` if there are too many rounds.
+    fn free_round(&mut self, round: Option<RoundNumber>, white: EntryId, black: EntryId) -> Option<RoundNumber> {
+        let is_free = |round: &RoundNumber| [white, black].iter().all(|&id| !self.seats.contains(&(*round, id)));
+        if let Some(round) = round.filter(is_free) {
+            return Some(round);
+        }
+        self.moved += usize::from(round.is_some());
+        let last = |id| self.last.get(&id).copied().unwrap_or(0);
+        Some(last(white).max(last(black)) + 1).filter(|&round| round <= Rounds::LAST)
+    }
+
+    fn tournament(mut self, bytes: &[u8], notes: &mut Notes) -> domain::Tournament {
+        let start = self.start.or(self.end).unwrap_or_else(unknown_day);
+        if self.start.is_none() {
+            notes.add(message!("import-note-start", day = start.to_string()));
+        }
+        self.settle_place();
+        let mut event = Event::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
+        notes.add(message!("import-note-aga-defaults", minutes = event.time.main_minutes.to_string()));
+        self.count_notes(notes);
+        event.place = self.place;
+        event.end = self.end.unwrap_or(start).max(start);
+        let rounds = self.games.iter().map(|game| game.round).max().unwrap_or(1);
+        let mut competition = Competition::new(CompetitionId::OPEN, event.name.clone(), System::McMahon, rounds);
+        competition.tie_breaks = Criterion::mcmahon_tie_breaks();
+        let (entries, games) = (self.entries, self.games);
+        assemble(Parts { event, competition, entries, games, byes: Vec::new() }, bytes, notes)
+    }
+
+    /// Notes how many players and games are not as the file has them.
+    fn count_notes(&self, notes: &mut Notes) {
+        if self.placeholders > 0 {
+            notes.add(message!("import-note-aga-placeholders", count = self.placeholders));
+        }
+        if self.undecided > 0 {
+            notes.add(message!("import-note-aga-undecided", count = self.undecided));
+        }
+        if self.moved > 0 {
+            notes.add(message!("import-note-aga-moved", count = self.moved));
+        }
+    }
+
+    /// Takes the place from the end of the name: "Mill Open, Springfield".
+    fn settle_place(&mut self) {
+        if self.place.is_empty() {
+            if let Some((name, place)) = self.name.rsplit_once(',') {
+                (self.place, self.name) = (place.trim().to_string(), name.trim().to_string());
+            }
+        } else if let Some(name) =
+            self.name.strip_suffix(&self.place).and_then(|name| name.trim_end().strip_suffix(','))
+        {
+            self.name = name.trim().to_string();
+        }
+    }
+}
+
+/// Returns the number of a player without zeros before it; other words are kept in capitals.
+fn key(word: &str) -> String {
+    let word = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    word.parse::<u64>().map_or_else(|_| word.to_ascii_uppercase(), |number| number.to_string())
+}
+
+/// Returns the family and given name of "Family, Given"; without a comma the last word is the family name.
+fn names(name: &str) -> (String, String) {
+    let (family, given) = match name.split_once(',') {
+        Some(parts) => parts,
+        None => name.rsplit_once(' ').map_or((name, ""), |(given, family)| (family, given)),
+    };
+    (clean(family).0, clean(given).0)
+}
+
+/// Parses a rank: "3d", or the association's number: 3.5 is 3 dan, -3.5 is 3 kyu.
+fn rank(word: &str) -> Option<Rank> {
+    if let Ok(rank) = word.parse() {
+        return Some(rank);
+    }
+    let number = hundredths(word).filter(|_| word.contains('.'))? / 100;
+    let strength = u8::try_from(number.abs()).ok()?;
+    if number > 0 { Rank::dan(strength) } else { Rank::kyu(strength) }
+}

@@ -1,0 +1,124 @@
+//! Results files of the American Go Association: reading, writing, and what the check lists.
+
+use domain::model::player::Publication;
+use domain::{CompetitionId, Crosstable, GameResult, Passes, Standings, Tournament, Verdict};
+
+use super::*;
+use crate::{Format, FormatError, detect};
+
+const OPEN: CompetitionId = CompetitionId::OPEN;
+
+/// A file as the association shows it in its documents.
+const OWN: &str = "TOURNEY Mill Open, Springfield\n start=8/14/2026\n finish=8/15/2026\n rules=AGA\n\nPLAYERS\n\
+    12345 Brook, Ada 3d\n23456 Lake, Bo 2d CLUB=MILL\n 99999 Pop, Ana Maria 5k\n34567 Reed, Cy 4k\nGAMES 1\n\
+    12345 23456 W 0 7\n34567 99999 b 0 7\nGAMES 2\n12345 99999 W 9 0 // nine stones\n23456 34567 ? 5 0\nEND\n";
+
+/// A file as OpenGotha writes it.
+const GOTHA: &str = "Tourney Mill Open, Springfield\nlocation='Springfield'\nstart=08/14/2026\nfinish=08/15/2026\n\
+    PLAYERS\n12345\tBrook, Ada\t3D\n23456\tLake, Bo\t2D\nGAMES 1\n12345\t23456\tB\t0\t7\nEND\n";
+
+fn tournament(text: &str) -> Tournament {
+    read(text.as_bytes()).unwrap().tournament
+}
+
+fn standings(tournament: &Tournament) -> Standings {
+    let rounds = tournament.paired_rounds(OPEN);
+    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competitions[0], rounds)
+}
+
+fn written(tournament: &Tournament) -> String {
+    String::from_utf8(write(tournament, OPEN, &standings(tournament))).unwrap()
+}
+
+/// Returns the games as round, White, Black, handicap and winner.
+fn games(tournament: &Tournament) -> Vec<String> {
+    let family = |id| tournament.entry(id).unwrap().player.family.clone();
+    let game = |game: &domain::Game| {
+        let winner = game.passes.known().map(|result| result.verdict);
+        format!("{} {} {} {} {winner:?}", game.round, family(game.white), family(game.black), game.handicap)
+    };
+    tournament.games.iter().map(game).collect()
+}
+
+#[test]
+fn files_of_the_association_are_read() {
+    assert_eq!(detect(OWN.as_bytes()), Some(Format::Aga));
+    let imported = read(OWN.as_bytes()).unwrap();
+    let event = &imported.tournament.event;
+    assert_eq!((&*event.name, &*event.place), ("Mill Open", "Springfield"));
+    assert_eq!((event.start.to_string(), event.end.to_string()), ("2026-08-14".into(), "2026-08-15".into()));
+    let players: Vec<_> = imported
+        .tournament
+        .entries
+        .iter()
+        .map(|entry| (entry.player.list_name(), entry.player.aga_id.clone()))
+        .collect();
+    assert_eq!(players[1], ("Lake Bo".into(), Some("23456".into())));
+    assert_eq!(players[2], ("Pop Ana Maria".into(), None), "99999 stands for nobody's number");
+    assert_eq!(
+        games(&imported.tournament),
+        [
+            "1 Brook Lake 0 Some(WhiteWins)",
+            "1 Reed Pop 0 Some(BlackWins)",
+            "2 Brook Pop 9 Some(WhiteWins)",
+            "2 Lake Reed 5 None"
+        ]
+    );
+    let ids: Vec<&str> = imported.notes.iter().map(|note| note.id).collect();
+    assert_eq!(ids, ["import-note-aga-defaults", "import-note-aga-placeholders", "import-note-aga-undecided"]);
+}
+
+#[test]
+fn files_of_opengotha_are_read() {
+    assert_eq!(detect(GOTHA.as_bytes()), Some(Format::Aga));
+    let tournament = tournament(GOTHA);
+    assert_eq!((&*tournament.event.name, &*tournament.event.place), ("Mill Open", "Springfield"));
+    assert_eq!(games(&tournament), ["1 Brook Lake 0 Some(BlackWins)"]);
+}
+
+#[test]
+fn written_files_read_back() {
+    let once = written(&tournament(OWN));
+    assert!(once.starts_with("TOURNEY Mill Open, Springfield\n        start=08/14/2026\n"), "{once}");
+    assert!(once.contains("\n12345 Brook, Ada 3d\n") && once.contains("\n99999 Pop, Ana Maria 5k\n"), "{once}");
+    assert!(once.contains("\nGAMES 1\n12345 23456 W 0 6\n") && once.contains("\n12345 99999 W 9 0\n"), "{once}");
+    assert_eq!(written(&tournament(&once)), once);
+}
+
+#[test]
+fn games_without_round_numbers_follow_each_other() {
+    let text = "TOURNEY Club night\nPLAYERS (3)\n1 Brook, Ada 3d\n2 Lake, Bo 2.4\n3 Cy Reed -4.5\nGAMES\n1 2 W 0 7\n2 3 W 4 0\n1 2 B 0 7\n";
+    let tournament = tournament(text);
+    assert_eq!(tournament.entries[2].player.list_name(), "Reed Cy");
+    assert_eq!(tournament.entries[2].player.rank.to_string(), "4k");
+    assert_eq!(tournament.games.iter().map(|game| game.round).collect::<Vec<_>>(), [1, 2, 3]);
+}
+
+#[test]
+fn hidden_players_have_neither_name_nor_number() {
+    let mut tournament = tournament(OWN);
+    tournament.entries[0].player.publication = Publication::Anonymous;
+    let text = written(&tournament);
+    assert!(!text.contains("Brook") && !text.contains("12345"), "{text}");
+    let notes: Vec<&str> = check(&tournament, OPEN, &standings(&tournament)).iter().map(|note| note.id).collect();
+    assert_eq!(notes, ["export-note-aga-numbers", "export-note-aga-hidden", "export-note-aga-game"]);
+}
+
+#[test]
+fn only_played_games_with_a_winner_are_rated() {
+    for result in [GameResult::forfeit(Verdict::WhiteWins), GameResult::played(Verdict::Jigo)] {
+        let mut tournament = tournament(OWN);
+        tournament.games[0].passes = Passes::both(Some(result));
+        assert!(written(&tournament).contains("\n12345 23456 ? 0 6\n"));
+    }
+}
+
+#[test]
+fn damaged_lines_are_refused_with_their_number() {
+    let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
+    assert!(refused("TOURNEY x\nPLAYERS\n").contains("no line of a player"));
+    assert!(refused("TOURNEY x\nPLAYERS\n1 Brook, Ada\n").starts_with("Line 3: The player's rank"));
+    assert!(refused(&OWN.replace("12345 23456 W", "12345 23459 W")).starts_with("Line 12"));
+    assert!(refused(&OWN.replace("34567 Reed", "23456 Reed")).contains("twice"));
+    assert!(matches!(read(b"TOURNEY\0"), Err(FormatError::OtherFormat { .. })));
+}
