@@ -1,7 +1,7 @@
 //! `referee` and `egf-class`: the referee's desk and calculations (R72-R78).
 
 use app::labels::ColourView;
-use app::referee::{self, ClassRequest, LatenessView, RatedTimes};
+use app::referee::{self, ClassRequest, LatenessView, RatedTimes, UsedMinutes};
 use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
@@ -67,7 +67,7 @@ pub struct ClockArgs {
     white: u32,
     /// The move after which the game goes on
     #[arg(long)]
-    back_to: u32,
+    pub back_to: u32,
     /// The move after which the game was adjourned
     #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
     adjourned_at: Option<u32>,
@@ -132,13 +132,22 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
     }
 }
 
+impl ClockArgs {
+    /// The times used now.
+    pub fn now(&self) -> UsedMinutes {
+        UsedMinutes { moves: self.moves, black: self.black, white: self.white }
+    }
+
+    /// The times used when the game was adjourned.
+    pub fn adjourned(&self) -> Option<UsedMinutes> {
+        let (black, white) = self.adjourned_black.zip(self.adjourned_white)?;
+        self.adjourned_at.map(|moves| UsedMinutes { moves, black, white })
+    }
+}
+
 fn clock(arguments: &ClockArgs) -> Result<Answer, AppError> {
-    let ClockArgs { moves, black, white, back_to, adjourned_at, adjourned_black, adjourned_white } = *arguments;
-    let adjourned = match (adjourned_at, adjourned_black, adjourned_white) {
-        (Some(moves), Some(black), Some(white)) => Some(Used { moves, black, white }),
-        _ => None,
-    };
-    let view = referee::clock(Used { moves, black, white }, back_to, adjourned)?;
+    let used = |UsedMinutes { moves, black, white }| Used { moves, black, white };
+    let view = referee::clock(used(arguments.now()), arguments.back_to, arguments.adjourned().map(used))?;
     Ok(Answer::new(say!("cli-referee-clock", black = &view.black, white = &view.white), &view))
 }
 
