@@ -7,6 +7,7 @@ use domain::referee::clock::Used;
 use session::AppError;
 
 use super::referee_clock;
+use super::referee_desk::guide::ClockArgs;
 use super::referee_desk::{article, case, guide, official};
 use crate::answer::Answer;
 use crate::common::EventArgs;
@@ -51,32 +52,6 @@ pub enum Referee {
     Delays(EventArgs),
     /// Publish new starts of rounds: those given, or all that are proposed
     PublishTimes(referee_clock::NewTimes),
-}
-
-/// The recorded times, in minutes used.
-#[derive(Debug, Args)]
-pub struct ClockArgs {
-    /// The moves played
-    #[arg(long)]
-    moves: u32,
-    /// Minutes used by Black
-    #[arg(long)]
-    black: u32,
-    /// Minutes used by White
-    #[arg(long)]
-    white: u32,
-    /// The move after which the game goes on
-    #[arg(long)]
-    pub back_to: u32,
-    /// The move after which the game was adjourned
-    #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
-    adjourned_at: Option<u32>,
-    /// Minutes used by Black at the adjournment
-    #[arg(long, requires = "adjourned_at")]
-    adjourned_black: Option<u32>,
-    /// Minutes used by White at the adjournment
-    #[arg(long, requires = "adjourned_at")]
-    adjourned_white: Option<u32>,
 }
 
 /// When the round began, and when the players came.
@@ -129,19 +104,6 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
         Referee::Resume(arguments) => referee_clock::resume(arguments),
         Referee::Delays(of) => referee_clock::delays_of(&of.event),
         Referee::PublishTimes(arguments) => referee_clock::publish(arguments),
-    }
-}
-
-impl ClockArgs {
-    /// The times used now.
-    pub fn now(&self) -> UsedMinutes {
-        UsedMinutes { moves: self.moves, black: self.black, white: self.white }
-    }
-
-    /// The times used when the game was adjourned.
-    pub fn adjourned(&self) -> Option<UsedMinutes> {
-        let (black, white) = self.adjourned_black.zip(self.adjourned_white)?;
-        self.adjourned_at.map(|moves| UsedMinutes { moves, black, white })
     }
 }
 

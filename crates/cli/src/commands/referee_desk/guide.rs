@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use app::case_words::{ProposalAnswerName, StartMistakeName};
-use app::referee::{GuideCase, GuideInput, guide_case};
+use app::referee::{GuideCase, GuideInput, UsedMinutes, guide_case};
 use clap::{Args, Subcommand};
 use session::AppError;
 
 use super::{shown, word};
 use crate::answer::Answer;
-use crate::commands::referee::ClockArgs;
 use crate::common::changing;
 
 /// The guides.
@@ -127,4 +126,43 @@ pub fn run(command: &GuideCommand) -> Result<Answer, AppError> {
     let mut session = changing(&which.event)?;
     let case = guide_case(&mut session, &GuideCase { case: which.case, guide })?.value;
     shown(&session, case)
+}
+
+/// The recorded times, in minutes used.
+#[derive(Debug, Args)]
+pub struct ClockArgs {
+    /// The moves played
+    #[arg(long)]
+    moves: u32,
+    /// Minutes used by Black
+    #[arg(long)]
+    black: u32,
+    /// Minutes used by White
+    #[arg(long)]
+    white: u32,
+    /// The move after which the game goes on
+    #[arg(long)]
+    pub back_to: u32,
+    /// The move after which the game was adjourned
+    #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
+    adjourned_at: Option<u32>,
+    /// Minutes used by Black at the adjournment
+    #[arg(long, requires = "adjourned_at")]
+    adjourned_black: Option<u32>,
+    /// Minutes used by White at the adjournment
+    #[arg(long, requires = "adjourned_at")]
+    adjourned_white: Option<u32>,
+}
+
+impl ClockArgs {
+    /// The times used now.
+    pub fn now(&self) -> UsedMinutes {
+        UsedMinutes { moves: self.moves, black: self.black, white: self.white }
+    }
+
+    /// The times used when the game was adjourned.
+    pub fn adjourned(&self) -> Option<UsedMinutes> {
+        let (black, white) = self.adjourned_black.zip(self.adjourned_white)?;
+        self.adjourned_at.map(|moves| UsedMinutes { moves, black, white })
+    }
 }
