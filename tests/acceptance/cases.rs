@@ -138,13 +138,47 @@ fn a_private_case_is_in_nothing_that_is_published() {
 }
 
 #[test]
+fn a_private_case_is_not_in_the_bundle_for_the_tour() {
+    let hall = hall();
+    hall.drawmaster(&format!("simulate --players 12 --rounds 2 --seed 7 {EVENT}")).done();
+    hall.drawmaster(&format!("referee case add {EVENT} --round 1 --board 2 --facts {SECRET}")).done();
+    hall.drawmaster(&format!("referee case rule {EVENT} 1 {SECRET}")).done();
+    hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
+    assert!(!crate::bundles::files(&hall.bytes("one.zip")).values().any(|text| text.contains(SECRET)));
+}
+
+/// Returns what a command says in German.
+fn in_german(hall: &TestVenue, words: &str) -> String {
+    hall.drawmaster(&format!("{words} --language de")).done()
+}
+
+#[test]
+fn words_of_rulings_are_in_the_users_language() {
+    let hall = with_case();
+    let [black, white] = [0, 1].map(|player| number(&hall, player));
+    hall.drawmaster(&format!("referee official add {EVENT} --role committee --player {black}")).done();
+    hall.drawmaster(&format!("referee case protest {EVENT} 1 Falsch --player {white}")).done();
+    hall.drawmaster(&format!("referee case rule {EVENT} 1 Gilt --outcome rejected")).done();
+    hall.drawmaster(&format!("referee guide wrong-start {EVENT} 1 --mistake colours --moves 3")).done();
+    let shown = in_german(&hall, &format!("referee case show {EVENT} 1"));
+    for word in ["Schiedsrichter", "abgewiesen", "spielt darin", "beginnt neu"] {
+        assert!(shown.contains(word), "{word}: {shown}");
+    }
+    for word in ["referee", "rejected", "plays", "start-again", "ruled"] {
+        assert!(!shown.contains(word), "{word}: {shown}");
+    }
+    let officials = in_german(&hall, &format!("referee official list {EVENT}"));
+    assert!(officials.contains("Schiedsgericht") && !officials.contains("committee"), "{officials}");
+}
+
+#[test]
 fn guides_record_answers_and_clocks() {
     let hall = with_case();
     let guide = |rest: &str| hall.drawmaster(&format!("referee guide {rest} --json")).json()["guide"].clone();
     let clocks = guide(&format!("clocks {EVENT} 1 --moves 120 --black 90 --white 120 --back-to 80"));
     assert_eq!(
         (clocks["clocks"]["black"].as_str(), clocks["clocks"]["white"].as_str()),
-        (Some("60:00"), Some("80:00"))
+        (Some("1:00:00"), Some("1:20:00"))
     );
     for _ in 0..5 {
         guide(&format!("answer {EVENT} 1 --black refuse --white refuse"));

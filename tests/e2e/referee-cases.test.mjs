@@ -178,7 +178,7 @@ test("the guide through 8g goes from proposal to proposal", async () => {
     await desk.run("const field = document.querySelector(`[data-name='${arguments[0]}']`); field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))", name, text);
   }
   await desk.clickButton("guide-clocks");
-  await desk.sees(/Black 60:00, White 80:00/, "[data-clocks]");
+  await desk.sees(/Black 1:00:00, White 1:20:00/, "[data-clocks]");
   await desk.press("b");
   await desk.hides("[data-name=guide-black-accept]");
   await desk.press("w");

@@ -11,6 +11,7 @@ use app::operation::{Creation, op};
 use chrono::NaiveDate;
 use documents::{PrintSheet, SheetAbout, SheetName, ViewSheets, print, print_folder, sheet_bytes, view};
 use domain::model::player::Publication;
+use domain::model::referee_case::{CaseProtest, CaseStep, ProtestTarget};
 use domain::{EntryId, GameResult, Official, OfficialId, OfficialRole, Tournament, Verdict};
 use session::{EventSession, FixedEnvironment};
 
@@ -234,6 +235,35 @@ fn the_hall_and_the_sheets_of_the_wall_do_not_show_the_referees_records() {
             resumed: None,
             counts_as: None,
         }];
+        let step = |act| CaseStep { at: chrono::NaiveDateTime::default(), journal: 1, act };
+        let protest = CaseProtest {
+            player: Some(game.black),
+            name: String::new(),
+            against: ProtestTarget::Game,
+            words: "SECRETPROTEST".into(),
+            late: String::new(),
+        };
+        tournament.cases = vec![domain::RefereeCase {
+            id: domain::CaseId(1),
+            competition: game.competition,
+            public: false,
+            happened: chrono::NaiveDateTime::default(),
+            round: Some(game.round),
+            board: Some(game.board),
+            game: Some(game.id),
+            players: vec![game.black, game.white],
+            articles: Vec::new(),
+            facts: "SECRETFACTS".into(),
+            ended: None,
+            guide: None,
+            steps: vec![step(domain::CaseAct::Protested(protest))],
+        }];
+        tournament.late = vec![domain::LatePlayer {
+            game: game.id,
+            sitting: domain::Sitting::Start,
+            colour: domain::Colour::Black,
+            arrived: None,
+        }];
         let last = tournament.games.last_mut().expect("the event is played");
         last.passes = domain::Passes::default();
     });
@@ -241,12 +271,25 @@ fn the_hall_and_the_sheets_of_the_wall_do_not_show_the_referees_records() {
         api::dispatch_event(&mut desk, &session::FileHandles::default(), "view_adjournments", serde_json::json!({}));
     assert!(seen.expect("the referee sees it").to_string().contains("SECRETROOM"));
     assert!(api::hall_query(&mut desk, "view_adjournments", serde_json::json!({})).is_err());
-    for (name, request) in [("status", serde_json::json!({})), ("view_round", serde_json::json!({ "round": null }))] {
+    for name in ["view_cases", "view_case", "view_officials", "view_round_clock", "view_delays"] {
+        assert!(api::hall_query(&mut desk, name, serde_json::json!({ "case": 1 })).is_err(), "{name} is the referee's");
+    }
+    for (name, request) in [
+        ("status", serde_json::json!({})),
+        ("view_round", serde_json::json!({ "round": null })),
+        ("view_standings", serde_json::json!({ "round": null, "criteria": null })),
+        ("view_knockouts", serde_json::json!({})),
+        ("view_finals", serde_json::json!({})),
+        ("view_points", serde_json::json!({})),
+    ] {
         let shown = api::hall_query(&mut desk, name, request).expect("a view of the hall").to_string();
         assert!(!shown.contains("\"adjourned\":true") && !shown.contains("\"unfinished\":1"), "{name}: {shown}");
+        assert!(!shown.contains("SECRET"), "{name}: {shown}");
     }
     for (name, text) in texts(&desk).unwrap_or_default() {
-        assert!(!text.contains("SECRETROOM"), "{name} names the place of the resumption");
+        // The report of the day has no case of another day.
+        let is_referees = ["cases", "case"].contains(&name.as_str());
+        assert_eq!(text.contains("SECRET"), is_referees, "{name} has words of the referee's records");
     }
 }
 

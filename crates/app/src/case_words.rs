@@ -1,4 +1,5 @@
-//! The words of the referee's desk: roles, states of cases, and answers in guides (R72-R77).
+//! The words of the referee's desk: roles, states of cases, and answers in guides (R72-R77). Those that people read explain
+//! themselves with a message, so that the window, sheets and the command line show the same texts.
 
 use domain::model::case_guide::{ProposalAnswer, StartMistake};
 use domain::model::referee_case::{ProtestOutcome, ProtestTarget, RulingBody};
@@ -6,6 +7,7 @@ use domain::referee::game_faults::{FlagRuling, StartRuling};
 use domain::referee::irregularity::IrregularityProposal;
 use domain::referee::protest::DeadlineBasis;
 use domain::{CaseState, OfficialRole};
+use messages::{Explain, Message, message};
 
 use crate::vocabulary;
 
@@ -178,5 +180,87 @@ vocabulary! {
         AfterCorrection = "after-correction",
         /// When it is noticed.
         WhenNoticed = "when-noticed",
+    }
+}
+
+impl Explain for OfficialRoleName {
+    fn message(&self) -> Message {
+        message!("office", word = self.as_str())
+    }
+}
+
+impl Explain for CaseStateName {
+    fn message(&self) -> Message {
+        message!("case-state", word = self.as_str())
+    }
+}
+
+impl Explain for RulingBodyName {
+    fn message(&self) -> Message {
+        message!("ruling-body", word = self.as_str())
+    }
+}
+
+impl Explain for ProtestOutcomeName {
+    fn message(&self) -> Message {
+        message!("protest-outcome", word = self.as_str())
+    }
+}
+
+impl InvolvementName {
+    /// Returns the reason as text, with the name of the player.
+    pub fn message(self, player: &str) -> Message {
+        message!("involvement", word = self.as_str(), player)
+    }
+}
+
+impl Explain for ProposalAnswerName {
+    fn message(&self) -> Message {
+        message!("proposal-answer", word = self.as_str())
+    }
+}
+
+impl Explain for StartRulingName {
+    fn message(&self) -> Message {
+        message!("start-ruling", word = self.as_str())
+    }
+}
+
+impl Explain for FlagRulingName {
+    fn message(&self) -> Message {
+        message!("flag-ruling", word = self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use messages::Catalogue;
+
+    use super::*;
+
+    /// Asserts that each word has a text of its own in every language.
+    fn all_differ(messages: Vec<Message>) {
+        for code in Catalogue::codes() {
+            let catalogue = Catalogue::of(code).unwrap();
+            let texts: BTreeSet<String> = messages.iter().map(|message| catalogue.message(message)).collect();
+            assert_eq!(texts.len(), messages.len(), "{code}: {texts:?}");
+        }
+    }
+
+    #[test]
+    fn every_word_has_a_text_in_every_language() {
+        fn of<T: Explain>(words: &[T]) -> Vec<Message> {
+            words.iter().map(Explain::message).collect()
+        }
+        all_differ(of(OfficialRoleName::ALL));
+        all_differ(of(CaseStateName::ALL));
+        all_differ(of(RulingBodyName::ALL));
+        all_differ(of(ProtestOutcomeName::ALL));
+        all_differ(of(ProposalAnswerName::ALL));
+        all_differ(of(StartRulingName::ALL));
+        all_differ(of(FlagRulingName::ALL));
+        all_differ(InvolvementName::ALL.iter().map(|why| why.message("Ana")).collect());
     }
 }

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::sync::OnceLock;
 
 use app::labels::ColourView;
-use messages::{Catalogue, LanguageChoice, LanguageCode, LanguageError, Message, message};
+use messages::{Catalogue, Explain, LanguageChoice, LanguageCode, LanguageError, Message, message};
 use session::AppError;
 
 /// The catalogue of the user's language. Set once, before the command runs, like a locale.
@@ -45,6 +45,11 @@ macro_rules! say {
     ($($message:tt)*) => { $crate::language::text(&messages::message!($($message)*)) };
 }
 pub(crate) use say;
+
+/// Returns a word of a vocabulary in the user's language.
+pub fn shown(word: impl Explain) -> String {
+    text(&word.message())
+}
 
 /// Returns a colour in the user's language.
 pub fn colour(colour: ColourView) -> String {

@@ -6,7 +6,7 @@ use crate::model::competition::Competition;
 use crate::model::id::CompetitionId;
 use crate::model::round::RoundState;
 use crate::model::tournament::Tournament;
-use crate::timetable::{BREAK, LUNCH, LUNCH_FROM, RoundStart, TooLong, plan};
+use crate::timetable::{BREAK, LUNCH, LUNCH_FROM, RoundStart, TooLong, is_past, plan};
 
 /// Proposed starts are multiples of this many minutes.
 const STEP: i64 = 5;
@@ -67,6 +67,8 @@ pub fn delays(
         let longest = this.over - this.at;
         let over = match (started, state) {
             (Some(_), Some(RoundState::Confirmed)) => ended.unwrap_or(this.over),
+            // Nobody waits for a round of another day that was never confirmed.
+            (Some(start), _) if is_past(start + longest, now) => start + longest,
             (Some(start), _) => (start + longest).max(now),
             (None, _) => start + longest,
         };
@@ -160,6 +162,12 @@ mod tests {
     fn games_that_last_too_long_move_the_next_round() {
         let tournament = event(&[RoundState::Playing], &[(1, Some(at(20, 10, 0)), None)]);
         assert_eq!(shown(&tournament, at(20, 13, 24))[..2], ["20 10:00 +24", "20 14:25 +25"]);
+    }
+
+    #[test]
+    fn a_round_of_another_day_that_was_never_confirmed_moves_nothing() {
+        let tournament = event(&[RoundState::Playing], &[(1, Some(at(20, 10, 0)), None)]);
+        assert_eq!(shown(&tournament, at(29, 9, 0)), ["20 10:00 +0", "20 14:00 +0", "21 10:00 +0", "21 14:00 +0"]);
     }
 
     proptest! {

@@ -21,6 +21,14 @@ pub(crate) const LUNCH_FROM: i64 = 12;
 const QUARTER: i64 = 15;
 /// Minute of the day by which the last round must be over.
 const MIDNIGHT: i64 = 24 * 60;
+/// Hours after which nobody still waits for a player or for the end of a game.
+const PAST_AFTER: i64 = 12;
+
+/// Whether a start or an end is so long ago that minutes counted from it say nothing: the event is over, or its dates are not
+/// those on which it is played.
+pub fn is_past(moment: NaiveDateTime, now: NaiveDateTime) -> bool {
+    now - moment >= TimeDelta::hours(PAST_AFTER)
+}
 
 /// A round and its start time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

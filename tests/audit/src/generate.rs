@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::begin::tie_breaks;
 use crate::chance::Chance;
+use crate::referee::referee;
 use crate::run::{SEED_LIST, Step, step};
 
 /// Chooses the operations of one event.
@@ -127,7 +128,9 @@ impl Generator {
             return Some(step("release_round", json!({ "round": round, "consent": true })));
         }
         let games: Vec<&Game> = tournament.games.iter().filter(|game| game.round == round).collect();
-        let open: Vec<&&Game> = games.iter().filter(|game| game.passes.agreed().is_none()).collect();
+        // Adjourned games wait for their resumption; a table waits for its winner.
+        let waits = |game: &Game| game.knockout.is_none() && tournament.is_unfinished(game);
+        let open: Vec<&&Game> = games.iter().filter(|g| g.passes.agreed().is_none() && !waits(g)).collect();
         if !open.is_empty() {
             let game = *self.chance.one_of(&open);
             return Some(self.result(game));
@@ -184,7 +187,7 @@ impl Generator {
 
     /// Returns something that interrupts the day.
     fn trouble(&mut self, tournament: &Tournament) -> Step {
-        let kind = self.chance.below(25);
+        let kind = self.chance.below(31);
         if (4..=8).contains(&kind) && self.round_robin {
             return self.correct(tournament);
         }
@@ -208,6 +211,7 @@ impl Generator {
             22 if self.plays_qualifying && self.chance.percent(50) => self.plan_again(tournament),
             22 => self.lower(tournament),
             23 if self.plays_final => self.settle(tournament),
+            25..=30 => referee(&mut self.chance, tournament),
             _ => self.redraw(tournament),
         }
     }

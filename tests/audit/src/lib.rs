@@ -6,6 +6,7 @@ pub mod chance;
 pub mod compare;
 pub mod generate;
 pub mod read_facts;
+pub mod referee;
 pub mod run;
 pub mod shown;
 pub mod tour;

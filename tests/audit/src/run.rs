@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use api::dispatch_event;
 use app::operation::op;
-use domain::{Category, Tournament};
+use domain::{Category, CountsAs, Game, Tournament};
+use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;
 use recompute::qualifying::plan;
@@ -129,7 +130,9 @@ impl Event {
         if command != "pair_round" || before.rounds.iter().any(|round| round.number == newest) {
             return None;
         }
-        let shown = wrong_round(&read_facts(self.tournament()), newest)?;
+        let mut facts = read_facts(self.tournament());
+        let held = count_unfinished(&mut facts, before, newest);
+        let shown = wrong_round(&facts, newest, &held)?;
         Some(Difference { what: format!("pairing of round {newest}"), shown, recomputed: String::new() })
     }
 
@@ -208,6 +211,29 @@ impl std::fmt::Display for Finding {
         writeln!(f, "  after {} operations:", self.steps.len())?;
         self.steps.iter().try_for_each(|(command, request)| writeln!(f, "    {command} {request}"))
     }
+}
+
+/// Gives the unfinished games of rounds before `round` the results that they count as (R75). Returns the players who wait for
+/// a game that is held.
+fn count_unfinished(facts: &mut Facts, tournament: &Tournament, round: u32) -> Vec<i64> {
+    let waits = |game: &&Game| game.round < round && game.knockout.is_none() && tournament.is_unfinished(game);
+    let mut held = Vec::new();
+    for game in tournament.games.iter().filter(waits) {
+        let own = tournament.adjournment_of(game.id).and_then(|form| form.counts_as);
+        let result = match own.unwrap_or(tournament.competitions[0].pairing.unfinished.into()) {
+            CountsAs::Jigo => "=",
+            CountsAs::BlackWins => "1-0",
+            CountsAs::WhiteWins => "0-1",
+            CountsAs::Held => {
+                held.extend([game.black.0, game.white.0]);
+                continue;
+            }
+        };
+        for counted in facts.games.iter_mut().filter(|counted| counted.id == game.id.0) {
+            (counted.black_pass, counted.white_pass) = (Some(result.into()), Some(result.into()));
+        }
+    }
+    held
 }
 
 /// Gives players the tour points of a seed list. The command of the window needs a signed file.

@@ -18,6 +18,14 @@ export function messageText(message: string | Message): string {
   return coreText(message.id, Object.fromEntries(given.map(([name, argument]) => [name, valueOf(argument)]))) ?? message.id;
 }
 
+/** The lists of words whose texts the core has. */
+type WordList = "office" | "case-state" | "ruling-body" | "protest-outcome" | "involvement" | "proposal-answer" | "start-ruling" | "flag-ruling";
+
+/** Returns the text of a word of the core, such as `ruled` of `case-state`. */
+export function wordText(list: WordList, word: string, values: Record<string, string> = {}): string {
+  return coreText(list, { word, ...values }) ?? word;
+}
+
 /** Returns a message as text; null stays null, as for the reason of a button that is enabled. */
 export function say(message: string | Message | null | undefined): string | null {
   return message === null || message === undefined ? null : messageText(message);

@@ -529,12 +529,22 @@ late-game-decided = Stůl { $board } už má výsledek.
 late-not-marked = U stolu { $board } není s touto barvou nikdo označen jako opozdilec.
 late-no-resumption = Partie u stolu { $board } nemá čas pokračování. Nejdříve ho zadejte do formuláře.
 late-not-lost-yet = Partie u stolu { $board } je prohraná až po { $time }.
+late-not-resumed = Partie u stolu { $board } ještě nepokračuje.
 late-nobody = Partii u stolu { $board } nikdo neprohrál kvůli pozdnímu příchodu.
 late-clocks-set = Nastavte hodiny na spotřebovaný čas: černý { $black } min, bílý { $white } min.
 late-clocks-nobody = Nikdo tu není: hodiny černého běží a ukazují { $black } min. Až přijde první hráč, nastavte hodiny bílého stejně.
 late-clocks-to-move = Nikdo tu není: běží jen hodiny hráče na tahu. Od pokračování spotřebováno: černý { $black } min, bílý { $white } min.
 late-clocks-black-runs = Černý chybí a hodiny černého běží. Spotřebováno: černý { $black } min, bílý { $white } min.
 late-clocks-white-runs = Bílý chybí a hodiny bílého běží. Spotřebováno: černý { $black } min, bílý { $white } min.
+late-clocks-not-started = Hodiny nebyly spuštěny.
+late-clocks-lost = Do { $time } se nedostavil { $who ->
+        [black] černý
+        [white] bílý
+       *[both] oba hráči
+    }: prohra pro pozdní příchod.
+late-round-ahead = Kolo { $round } ještě nezačalo. Začíná { $date } v { $time }.
+late-round-past = Kolo { $round } se hrálo { $date }.
+late-round-unrecorded = Kolo { $round } bylo plánováno na { $date } a jeho začátek není zaznamenán. Zadejte, kdy byly spuštěny hodiny černých.
 adjourn-game-decided = Stůl { $board } má výsledek, nebo jeden jeho průchod. Chcete-li partii přerušit, smažte ho.
 adjourn-number-unknown = Čísla tahů a počty zajatých kamenů jsou celá čísla, nejvýše { $most }.
 adjourn-resumption-early = Pokračování je před přerušením. Zadejte jeho den a čas, například 2026-11-21 09:00.

@@ -76,7 +76,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Případ { $number } je u odvolací komise. Nejdříve zadejte rozhodnutí komise.
 case-board-unknown = V kole { $round } není stůl { $board }.
-case-clock-unknown = „{ $text }“ není čas na hodinách. Napište minuty a sekundy, například 12:30, nebo celé minuty.
 case-closed = Případ { $number } je uzavřený. Znovu ho otevře protest nebo odvolání.
 case-committee-final = Odvolací komise v případu { $number } rozhodla a její rozhodnutí je konečné.
 case-elsewhere = Případ { $number } patří do soutěže { $competition }. Nejdříve zvolte tuto soutěž.
@@ -94,7 +93,7 @@ case-protest-waits = V případu { $number } čeká protest. Nejdříve o něm r
 case-round-missing = Zadejte kolo tohoto stolu.
 case-round-unknown = Kolo { $round } neexistuje; kola jsou 1 až { $last }.
 case-ruling-missing = Zadejte rozhodnutí.
-case-time-unknown = „{ $text }“ není čas. Napište například 14:05 nebo 2026-08-14 14:05.
+referee-moment-unknown = „{ $text }“ není čas. Napište například 14:05 nebo 2026-08-14 14:05.
 case-unknown = Případ { $number } neexistuje.
 case-who-missing = Uveďte, kdo protestuje.
 case-words-missing = Zadejte, co hráč říká.
@@ -122,7 +121,7 @@ cli-case-protested = { $at }  protest, { $player }: { $words }
 cli-case-result = (výsledek, kolo { $round }, stůl { $board }: { $before } -> { $after }, záznam deníku { $entry })
 cli-case-ruled = { $at }  rozhodnutí ({ $by }): { $words }
 cli-guide-agreed = Hráči se shodli; je to konečné.
-cli-guide-clock = Na nových hodinách zbývá { $corrected }. Byo-yomi: { $flag }
+cli-guide-clock = Na nových hodinách zbývá { $corrected }. { $flag }
 cli-guide-clocks = Hodiny ukazují spotřebovaný čas: černý { $black }, bílý { $white }.
 cli-guide-committee = Na žádném návrhu se hráči neshodli: rozhodne odvolací komise (8g.6).
 cli-guide-proposal = Návrh { $number }: černý { $black }, bílý { $white }
@@ -134,3 +133,47 @@ cli-official-added = Přidáno s klíčem { $official }: { $name }.
 cli-official-changed = Funkcionář s klíčem { $official } je změněn.
 cli-official-removed = Funkcionář s klíčem { $official } je odebrán.
 document-no-cases = Kniha případů je prázdná.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Hlavní rozhodčí
+    [referee] Rozhodčí nebo asistent
+    [timekeeper] Časoměřič
+    [committee] Odvolací komise
+   *[replacement] Náhradník
+}
+case-state = { $word ->
+    [open] otevřený
+    [ruled] rozhodnutý
+    [protested] protest
+    [appealed] odvolání
+   *[closed] uzavřený
+}
+ruling-body = { $word ->
+    [referee] rozhodčího
+   *[committee] komise
+}
+protest-outcome = { $word ->
+    [upheld] vyhověno
+   *[rejected] zamítnuto
+}
+involvement = { $word ->
+    [plays] hraje v něm
+    [family] rodina, { $player }
+    [related] příbuzenství, { $player }
+   *[same-club] stejný klub, { $player }
+}
+proposal-answer = { $word ->
+    [accept] přijímá
+   *[refuse] odmítá
+}
+start-ruling = { $word ->
+    [start-again] Partie začíná znovu: čtvrtý tah nebyl zahrán.
+    [play-on] Partie pokračuje a výsledek platí, jak je.
+   *[exchange-later] Partie pokračuje. Potkají-li se tito hráči v turnaji znovu, vymění si barvy.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi začíná spadnutím praporku.
+    [after-correction] Byo-yomi začíná, až se spotřebuje opravený čas.
+   *[when-noticed] Byo-yomi začíná, když se na to přijde.
+}

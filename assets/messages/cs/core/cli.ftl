@@ -267,11 +267,9 @@ cli-adjourned-none = Žádná partie není přerušená.
 cli-adjourned-sealed = { $colour }: zapečetěný tah { $number }
 cli-delay-late = zpoždění { $minutes } min
 cli-delay-proposed = návrh: { $time }
-cli-delay-running = Kolo { $round } se hraje už { $minutes } min; bez výsledku: { $count ->
-    [one] stůl { $boards }
-    [few] stoly { $boards }
-   *[other] stoly { $boards }
-}.
+cli-delay-running = Ještě se hraje, nejdelší partie první:
+cli-delay-minutes = { $minutes } min
+cli-delay-since = od { $time }
 cli-on = zapnuto
 cli-off = vypnuto
 cli-none = nic

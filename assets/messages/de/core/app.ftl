@@ -509,12 +509,22 @@ late-game-decided = Brett { $board } hat schon ein Ergebnis.
 late-not-marked = An Brett { $board } ist mit dieser Farbe niemand als verspätet vermerkt.
 late-no-resumption = Die Partie von Brett { $board } hat keine Zeit der Fortsetzung. Sie zuerst im Formular eintragen.
 late-not-lost-yet = Die Partie von Brett { $board } ist erst nach { $time } verloren.
+late-not-resumed = Die Partie von Brett { $board } ist noch nicht wieder aufgenommen.
 late-nobody = Niemand hat die Partie von Brett { $board } durch Verspätung verloren.
 late-clocks-set = Die Uhren auf die verbrauchte Zeit stellen: Schwarz { $black } Min., Weiß { $white } Min.
 late-clocks-nobody = Niemand ist da: die Uhr von Schwarz läuft und zeigt { $black } Min. Die von Weiß ebenso stellen, wenn der erste Spieler kommt.
 late-clocks-to-move = Niemand ist da: nur die Uhr des Spielers am Zug läuft. Seit der Fortsetzung verbraucht: Schwarz { $black } Min., Weiß { $white } Min.
 late-clocks-black-runs = Schwarz fehlt, und die Uhr von Schwarz läuft. Verbraucht: Schwarz { $black } Min., Weiß { $white } Min.
 late-clocks-white-runs = Weiß fehlt, und die Uhr von Weiß läuft. Verbraucht: Schwarz { $black } Min., Weiß { $white } Min.
+late-clocks-not-started = Die Uhren laufen noch nicht.
+late-clocks-lost = { $who ->
+        [black] Schwarz war
+        [white] Weiß war
+       *[both] Beide Spieler waren
+    } bis { $time } nicht da: durch Verspätung verloren.
+late-round-ahead = Runde { $round } hat noch nicht begonnen. Sie beginnt am { $date } um { $time }.
+late-round-past = Runde { $round } war am { $date }.
+late-round-unrecorded = Runde { $round } war für den { $date } geplant, und ihr Beginn ist nicht erfasst. Eingeben, wann die Uhren von Schwarz gestartet wurden.
 adjourn-game-decided = Brett { $board } hat ein Ergebnis oder einen Durchgang davon. Es löschen, um die Partie zu unterbrechen.
 adjourn-number-unknown = Zugnummern und Zahlen gefangener Steine sind ganze Zahlen, höchstens { $most }.
 adjourn-resumption-early = Die Fortsetzung liegt vor der Unterbrechung. Tag und Uhrzeit eingeben, etwa 2026-11-21 09:00.

@@ -74,7 +74,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Fall { $number } liegt beim Schiedsgericht. Zuerst dessen Entscheidung eingeben.
 case-board-unknown = Runde { $round } hat kein Brett { $board }.
-case-clock-unknown = „{ $text }“ ist keine Uhrenzeit. Minuten und Sekunden wie 12:30 oder ganze Minuten schreiben.
 case-closed = Fall { $number } ist abgeschlossen. Ein Protest oder Einspruch öffnet ihn wieder.
 case-committee-final = Das Schiedsgericht hat in Fall { $number } entschieden, und seine Entscheidung ist endgültig.
 case-elsewhere = Fall { $number } gehört zu { $competition }. Zuerst diesen Wettbewerb wählen.
@@ -92,7 +91,7 @@ case-protest-waits = In Fall { $number } wartet ein Protest. Zuerst darüber ent
 case-round-missing = Die Runde des Bretts eingeben.
 case-round-unknown = Es gibt keine Runde { $round }; die Runden sind 1 bis { $last }.
 case-ruling-missing = Die Entscheidung eingeben.
-case-time-unknown = „{ $text }“ ist keine Zeit. Schreibweise: 14:05 oder 2026-08-14 14:05.
+referee-moment-unknown = „{ $text }“ ist keine Zeit. Schreibweise: 14:05 oder 2026-08-14 14:05.
 case-unknown = Es gibt keinen Fall { $number }.
 case-who-missing = Angeben, wer protestiert.
 case-words-missing = Eingeben, was der Spieler sagt.
@@ -120,7 +119,7 @@ cli-case-protested = { $at }  Protest von { $player }: { $words }
 cli-case-result = (Ergebnis von Runde { $round }, Brett { $board }: { $before } -> { $after }, Eintrag { $entry } im Protokoll)
 cli-case-ruled = { $at }  Entscheidung ({ $by }): { $words }
 cli-guide-agreed = Die Spieler haben sich geeinigt; das ist endgültig.
-cli-guide-clock = Die neue Uhr zeigt { $corrected } Restzeit. Byo-yomi: { $flag }
+cli-guide-clock = Die neue Uhr zeigt { $corrected } Restzeit. { $flag }
 cli-guide-clocks = Die Uhren zeigen als verbraucht: Schwarz { $black }, Weiß { $white }.
 cli-guide-committee = Kein Vorschlag wurde angenommen: das Schiedsgericht entscheidet (8g.6).
 cli-guide-proposal = Vorschlag { $number }: Schwarz { $black }, Weiß { $white }
@@ -132,3 +131,47 @@ cli-official-added = { $name } ist mit dem Schlüssel { $official } hinzugefügt
 cli-official-changed = Der Offizielle mit dem Schlüssel { $official } ist geändert.
 cli-official-removed = Der Offizielle mit dem Schlüssel { $official } ist entfernt.
 document-no-cases = Das Fallbuch ist leer.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Hauptschiedsrichter
+    [referee] Schiedsrichter oder Assistent
+    [timekeeper] Zeitnehmer
+    [committee] Schiedsgericht
+   *[replacement] Ersatzmitglied
+}
+case-state = { $word ->
+    [open] offen
+    [ruled] entschieden
+    [protested] Protest
+    [appealed] Einspruch
+   *[closed] abgeschlossen
+}
+ruling-body = { $word ->
+    [referee] Schiedsrichter
+   *[committee] Schiedsgericht
+}
+protest-outcome = { $word ->
+    [upheld] stattgegeben
+   *[rejected] abgewiesen
+}
+involvement = { $word ->
+    [plays] spielt darin
+    [family] Familie von { $player }
+    [related] verwandt mit { $player }
+   *[same-club] Verein von { $player }
+}
+proposal-answer = { $word ->
+    [accept] stimmt zu
+   *[refuse] lehnt ab
+}
+start-ruling = { $word ->
+    [start-again] Die Partie beginnt neu: der vierte Zug war nicht gespielt.
+    [play-on] Die Partie geht weiter, und das Ergebnis zählt, wie es ist.
+   *[exchange-later] Die Partie geht weiter. Treffen die beiden im Turnier noch einmal aufeinander, tauschen sie die Farben.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi begann, als das Blättchen fiel.
+    [after-correction] Byo-yomi beginnt, wenn die berichtigte Zeit verbraucht ist.
+   *[when-noticed] Byo-yomi beginnt, sobald es bemerkt wird.
+}

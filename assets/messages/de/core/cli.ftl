@@ -247,10 +247,9 @@ cli-adjourned-none = Keine Partie ist unterbrochen.
 cli-adjourned-sealed = { $colour } versiegelte Zug { $number }
 cli-delay-late = { $minutes } Min. verspätet
 cli-delay-proposed = Vorschlag: { $time }
-cli-delay-running = Runde { $round } läuft seit { $minutes } Min.; { $count ->
-    [one] Brett { $boards } ist
-   *[other] Bretter { $boards } sind
-} ohne Ergebnis.
+cli-delay-running = Noch nicht beendet, die längsten zuerst:
+cli-delay-minutes = { $minutes } Min.
+cli-delay-since = seit { $time }
 cli-on = ein
 cli-off = aus
 cli-none = keine

@@ -537,12 +537,22 @@ late-game-decided = Board { $board } has a result already.
 late-not-marked = Nobody is marked as late at board { $board } with this colour.
 late-no-resumption = The game of board { $board } has no time of resumption. Enter it on the form first.
 late-not-lost-yet = The game of board { $board } is lost only after { $time }.
+late-not-resumed = The game at board { $board } has not been resumed.
 late-nobody = Nobody has lost the game of board { $board } by lateness.
 late-clocks-set = Set the clocks to the time used: Black { $black } min, White { $white } min.
 late-clocks-nobody = Nobody is here: Black’s clock runs and shows { $black } min. Set White’s to the same when the first player comes.
 late-clocks-to-move = Nobody is here: only the clock of the player to move runs. Used since the resumption: Black { $black } min, White { $white } min.
 late-clocks-black-runs = Black is missing and Black’s clock runs. Used: Black { $black } min, White { $white } min.
 late-clocks-white-runs = White is missing and White’s clock runs. Used: Black { $black } min, White { $white } min.
+late-clocks-not-started = The clocks have not been started.
+late-clocks-lost = { $who ->
+        [black] Black was
+        [white] White was
+       *[both] Both players were
+    } not here by { $time }: lost by lateness.
+late-round-ahead = Round { $round } has not begun. It starts on { $date } at { $time }.
+late-round-past = Round { $round } was on { $date }.
+late-round-unrecorded = Round { $round } was planned for { $date }, and its start is not recorded. Enter when Black’s clocks were started.
 adjourn-game-decided = Board { $board } has a result, or one pass of it. Clear it to adjourn the game.
 adjourn-number-unknown = Numbers of moves and captured stones are whole and at most { $most }.
 adjourn-resumption-early = The resumption is before the adjournment. Enter its day and time, such as 2026-11-21 09:00.

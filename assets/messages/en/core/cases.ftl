@@ -75,7 +75,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Case { $number } is before the appeals committee. Enter the committee's ruling first.
 case-board-unknown = Round { $round } has no board { $board }.
-case-clock-unknown = "{ $text }" is not a time on a clock. Write minutes and seconds as 12:30, or whole minutes.
 case-closed = Case { $number } is closed. A protest or an appeal opens it again.
 case-committee-final = The appeals committee has ruled in case { $number }, and its ruling is final.
 case-elsewhere = Case { $number } belongs to { $competition }. Choose that competition first.
@@ -93,7 +92,7 @@ case-protest-waits = A protest waits in case { $number }. Rule on it first.
 case-round-missing = Enter the round of the board.
 case-round-unknown = There is no round { $round }; the rounds are 1 to { $last }.
 case-ruling-missing = Enter the ruling.
-case-time-unknown = "{ $text }" is not a time. Write it as 14:05 or 2026-08-14 14:05.
+referee-moment-unknown = "{ $text }" is not a time. Write it as 14:05 or 2026-08-14 14:05.
 case-unknown = There is no case { $number }.
 case-who-missing = Say who protests.
 case-words-missing = Enter what the player says.
@@ -121,7 +120,7 @@ cli-case-protested = { $at }  protest of { $player }: { $words }
 cli-case-result = (result of round { $round }, board { $board }: { $before } -> { $after }, entry { $entry } of the journal)
 cli-case-ruled = { $at }  ruling of the { $by }: { $words }
 cli-guide-agreed = The players agreed; this is final.
-cli-guide-clock = The new clock shows { $corrected } left. Byo-yomi: { $flag }
+cli-guide-clock = The new clock shows { $corrected } left. { $flag }
 cli-guide-clocks = The clocks show as used: Black { $black }, White { $white }.
 cli-guide-committee = No proposal was agreed: the appeals committee decides (8g.6).
 cli-guide-proposal = Proposal { $number }: Black { $black }, White { $white }
@@ -133,3 +132,47 @@ cli-official-added = Added { $name } with the key { $official }.
 cli-official-changed = Changed the official with the key { $official }.
 cli-official-removed = Removed the official with the key { $official }.
 document-no-cases = The case book is empty.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Head referee
+    [referee] Referee or assistant
+    [timekeeper] Timekeeper
+    [committee] Appeals committee
+   *[replacement] Replacement
+}
+case-state = { $word ->
+    [open] open
+    [ruled] ruled
+    [protested] protest
+    [appealed] appeal
+   *[closed] closed
+}
+ruling-body = { $word ->
+    [referee] referee
+   *[committee] committee
+}
+protest-outcome = { $word ->
+    [upheld] upheld
+   *[rejected] rejected
+}
+involvement = { $word ->
+    [plays] plays in it
+    [family] family of { $player }
+    [related] related to { $player }
+   *[same-club] club of { $player }
+}
+proposal-answer = { $word ->
+    [accept] accepts
+   *[refuse] refuses
+}
+start-ruling = { $word ->
+    [start-again] The game starts again: the fourth move was not played.
+    [play-on] The game goes on, and the result counts as it is.
+   *[exchange-later] The game goes on. If the two meet again in the tournament, they exchange colours.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi begins when the flag fell.
+    [after-correction] Byo-yomi begins when the corrected time is used up.
+   *[when-noticed] Byo-yomi begins when it is noticed.
+}

@@ -255,10 +255,9 @@ cli-adjourned-none = No game is adjourned.
 cli-adjourned-sealed = { $colour } sealed move { $number }
 cli-delay-late = { $minutes } min late
 cli-delay-proposed = proposed: { $time }
-cli-delay-running = Round { $round } has been played for { $minutes } min; { $count ->
-    [one] board { $boards } is
-   *[other] boards { $boards } are
-} without a result.
+cli-delay-running = Still playing, the longest first:
+cli-delay-minutes = { $minutes } min
+cli-delay-since = since { $time }
 cli-on = on
 cli-off = off
 cli-none = none

@@ -510,12 +510,22 @@ late-game-decided = El tablero { $board } ya tiene resultado.
 late-not-marked = En el tablero { $board } no hay nadie anotado con retraso con este color.
 late-no-resumption = La partida del tablero { $board } no tiene hora de reanudación. Introdúzcala primero en el formulario.
 late-not-lost-yet = La partida del tablero { $board } solo se pierde después de { $time }.
+late-not-resumed = La partida del tablero { $board } no se ha reanudado.
 late-nobody = Nadie ha perdido la partida del tablero { $board } por retraso.
 late-clocks-set = Ponga los relojes en el tiempo usado: Negro { $black } min, Blanco { $white } min.
 late-clocks-nobody = No hay nadie: el reloj de Negro corre y marca { $black } min. Ponga igual el de Blanco cuando llegue el primer jugador.
 late-clocks-to-move = No hay nadie: solo corre el reloj del jugador a quien le toca. Usado desde la reanudación: Negro { $black } min, Blanco { $white } min.
 late-clocks-black-runs = Falta Negro y corre su reloj. Usado: Negro { $black } min, Blanco { $white } min.
 late-clocks-white-runs = Falta Blanco y corre su reloj. Usado: Negro { $black } min, Blanco { $white } min.
+late-clocks-not-started = Los relojes no se han puesto en marcha.
+late-clocks-lost = { $who ->
+        [black] Negro no estaba
+        [white] Blanco no estaba
+       *[both] Ninguno de los dos estaba
+    } a las { $time }: pierde por retraso.
+late-round-ahead = La ronda { $round } no ha empezado. Empieza el { $date } a las { $time }.
+late-round-past = La ronda { $round } fue el { $date }.
+late-round-unrecorded = La ronda { $round } estaba prevista para el { $date } y su comienzo no está anotado. Indique cuándo se pusieron en marcha los relojes de Negro.
 adjourn-game-decided = El tablero { $board } tiene resultado, o una de sus pasadas. Bórrelo para aplazar la partida.
 adjourn-number-unknown = Los números de jugada y de piedras capturadas son enteros, como máximo { $most }.
 adjourn-resumption-early = La reanudación es anterior al aplazamiento. Introduzca día y hora, como 2026-11-21 09:00.

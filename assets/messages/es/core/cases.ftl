@@ -74,7 +74,6 @@ committee-too-few = { $left ->
 
 case-before-committee = El caso { $number } está ante el comité de apelación. Introduzca antes la decisión del comité.
 case-board-unknown = La ronda { $round } no tiene tablero { $board }.
-case-clock-unknown = «{ $text }» no es un tiempo de reloj. Escriba minutos y segundos como 12:30, o minutos enteros.
 case-closed = El caso { $number } está cerrado. Una reclamación o una apelación lo abre de nuevo.
 case-committee-final = El comité de apelación ha decidido en el caso { $number }, y su decisión es definitiva.
 case-elsewhere = El caso { $number } pertenece a { $competition }. Elija antes esa competición.
@@ -92,7 +91,7 @@ case-protest-waits = Una reclamación espera en el caso { $number }. Decida ante
 case-round-missing = Introduzca la ronda del tablero.
 case-round-unknown = No hay ronda { $round }; las rondas son de 1 a { $last }.
 case-ruling-missing = Introduzca la decisión.
-case-time-unknown = «{ $text }» no es una hora. Escríbala como 14:05 o 2026-08-14 14:05.
+referee-moment-unknown = «{ $text }» no es una hora. Escríbala como 14:05 o 2026-08-14 14:05.
 case-unknown = No hay caso { $number }.
 case-who-missing = Diga quién reclama.
 case-words-missing = Introduzca lo que dice el jugador.
@@ -120,7 +119,7 @@ cli-case-protested = { $at }  reclamación de { $player }: { $words }
 cli-case-result = (resultado de la ronda { $round }, tablero { $board }: { $before } -> { $after }, entrada { $entry } del diario)
 cli-case-ruled = { $at }  decisión ({ $by }): { $words }
 cli-guide-agreed = Los jugadores se pusieron de acuerdo; es definitivo.
-cli-guide-clock = El reloj nuevo muestra que quedan { $corrected }. Byo-yomi: { $flag }
+cli-guide-clock = El reloj nuevo muestra que quedan { $corrected }. { $flag }
 cli-guide-clocks = Tiempo usado que muestran los relojes: Negro { $black }, Blanco { $white }.
 cli-guide-committee = No se aceptó ninguna propuesta: decide el comité de apelación (8g.6).
 cli-guide-proposal = Propuesta { $number }: Negro { $black }, Blanco { $white }
@@ -132,3 +131,47 @@ cli-official-added = Añadido: { $name }, con la clave { $official }.
 cli-official-changed = El oficial con la clave { $official } se ha cambiado.
 cli-official-removed = El oficial con la clave { $official } se ha eliminado.
 document-no-cases = El libro de casos está vacío.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Árbitro principal
+    [referee] Árbitro o asistente
+    [timekeeper] Cronometrador
+    [committee] Comité de apelación
+   *[replacement] Suplente
+}
+case-state = { $word ->
+    [open] abierto
+    [ruled] decidido
+    [protested] reclamación
+    [appealed] apelación
+   *[closed] cerrado
+}
+ruling-body = { $word ->
+    [referee] árbitro
+   *[committee] comité
+}
+protest-outcome = { $word ->
+    [upheld] estimada
+   *[rejected] desestimada
+}
+involvement = { $word ->
+    [plays] juega en él
+    [family] familia de { $player }
+    [related] parentesco con { $player }
+   *[same-club] club de { $player }
+}
+proposal-answer = { $word ->
+    [accept] acepta
+   *[refuse] rechaza
+}
+start-ruling = { $word ->
+    [start-again] La partida empieza de nuevo: no se había hecho la cuarta jugada.
+    [play-on] La partida sigue y el resultado vale tal cual.
+   *[exchange-later] La partida sigue. Si los dos se enfrentan de nuevo en el torneo, intercambian los colores.
+}
+flag-ruling = { $word ->
+    [when-it-fell] El byo-yomi empezó cuando cayó la bandera.
+    [after-correction] El byo-yomi empieza cuando se agota el tiempo corregido.
+   *[when-noticed] El byo-yomi empieza cuando se advierte.
+}

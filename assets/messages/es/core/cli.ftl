@@ -247,10 +247,9 @@ cli-adjourned-none = No hay partidas aplazadas.
 cli-adjourned-sealed = { $colour } selló la jugada { $number }
 cli-delay-late = { $minutes } min de retraso
 cli-delay-proposed = propuesto: { $time }
-cli-delay-running = La ronda { $round } se juega desde hace { $minutes } min; { $count ->
-    [one] el tablero { $boards } sigue
-   *[other] los tableros { $boards } siguen
-} sin resultado.
+cli-delay-running = Aún en juego, primero las más largas:
+cli-delay-minutes = { $minutes } min
+cli-delay-since = desde { $time }
 cli-on = activado
 cli-off = desactivado
 cli-none = ninguno

@@ -510,12 +510,22 @@ late-game-decided = La table { $board } a déjà un résultat.
 late-not-marked = Aucun retard n’est noté à la table { $board } pour cette couleur.
 late-no-resumption = La partie de la table { $board } n’a pas d’heure de reprise. Saisissez-la d’abord sur le formulaire.
 late-not-lost-yet = La partie de la table { $board } n’est perdue qu’après { $time }.
+late-not-resumed = La partie de la table { $board } n’a pas repris.
 late-nobody = Personne n’a perdu la partie de la table { $board } par retard.
 late-clocks-set = Mettez les pendules au temps utilisé : Noir { $black } min, Blanc { $white } min.
 late-clocks-nobody = Personne n’est là : la pendule de Noir tourne et indique { $black } min. Mettez celle de Blanc au même temps quand le premier joueur arrive.
 late-clocks-to-move = Personne n’est là : seule tourne la pendule du joueur qui a le trait. Utilisé depuis la reprise : Noir { $black } min, Blanc { $white } min.
 late-clocks-black-runs = Noir est absent et sa pendule tourne. Utilisé : Noir { $black } min, Blanc { $white } min.
 late-clocks-white-runs = Blanc est absent et sa pendule tourne. Utilisé : Noir { $black } min, Blanc { $white } min.
+late-clocks-not-started = Les pendules n’ont pas été mises en marche.
+late-clocks-lost = { $who ->
+        [black] Noir n’était pas là
+        [white] Blanc n’était pas là
+       *[both] Les deux joueurs n’étaient pas là
+    } à { $time } : perdu par retard.
+late-round-ahead = La ronde { $round } n’a pas commencé. Elle commence le { $date } à { $time }.
+late-round-past = La ronde { $round } a eu lieu le { $date }.
+late-round-unrecorded = La ronde { $round } était prévue le { $date }, et son début n’est pas noté. Indiquez quand les pendules de Noir ont été mises en marche.
 adjourn-game-decided = La table { $board } a un résultat, ou une seule des deux saisies. Effacez-le pour ajourner la partie.
 adjourn-number-unknown = Les numéros de coups et les pierres capturées sont des nombres entiers, au plus { $most }.
 adjourn-resumption-early = La reprise est avant l’ajournement. Saisissez le jour et l’heure, par exemple 2026-11-21 09:00.

@@ -74,7 +74,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Le cas { $number } est devant la commission de recours. Saisissez d’abord sa décision.
 case-board-unknown = La ronde { $round } n’a pas de table { $board }.
-case-clock-unknown = « { $text } » n’est pas un temps de pendule. Écrivez minutes et secondes comme 12:30, ou des minutes entières.
 case-closed = Le cas { $number } est clos. Une réclamation ou un recours le rouvre.
 case-committee-final = La commission de recours a décidé dans le cas { $number }, et sa décision est définitive.
 case-elsewhere = Le cas { $number } appartient à { $competition }. Choisissez d’abord cette compétition.
@@ -92,7 +91,7 @@ case-protest-waits = Une réclamation attend dans le cas { $number }. Tranchez-l
 case-round-missing = Saisissez la ronde de la table.
 case-round-unknown = Il n’y a pas de ronde { $round } ; les rondes vont de 1 à { $last }.
 case-ruling-missing = Saisissez la décision.
-case-time-unknown = « { $text } » n’est pas une heure. Écrivez 14:05 ou 2026-08-14 14:05.
+referee-moment-unknown = « { $text } » n’est pas une heure. Écrivez 14:05 ou 2026-08-14 14:05.
 case-unknown = Il n’y a pas de cas { $number }.
 case-who-missing = Dites qui réclame.
 case-words-missing = Saisissez ce que dit le joueur.
@@ -132,3 +131,47 @@ cli-official-added = Ajout fait : { $name }, avec la clé { $official }.
 cli-official-changed = L’officiel avec la clé { $official } est modifié.
 cli-official-removed = L’officiel avec la clé { $official } est supprimé.
 document-no-cases = Le registre des cas est vide.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Arbitre principal
+    [referee] Arbitre ou assistant
+    [timekeeper] Chronométreur
+    [committee] Commission de recours
+   *[replacement] Suppléant
+}
+case-state = { $word ->
+    [open] ouvert
+    [ruled] décidé
+    [protested] réclamation
+    [appealed] recours
+   *[closed] clos
+}
+ruling-body = { $word ->
+    [referee] arbitre
+   *[committee] commission
+}
+protest-outcome = { $word ->
+    [upheld] acceptation
+   *[rejected] rejet
+}
+involvement = { $word ->
+    [plays] y joue
+    [family] famille de { $player }
+    [related] parenté avec { $player }
+   *[same-club] club de { $player }
+}
+proposal-answer = { $word ->
+    [accept] accepte
+   *[refuse] refuse
+}
+start-ruling = { $word ->
+    [start-again] La partie recommence : le quatrième coup n’était pas joué.
+    [play-on] La partie continue, et le résultat compte tel quel.
+   *[exchange-later] La partie continue. Si les deux se rencontrent encore dans le tournoi, ils échangent les couleurs.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Le byo-yomi commence à la chute du drapeau.
+    [after-correction] Le byo-yomi commence quand le temps corrigé est épuisé.
+   *[when-noticed] Le byo-yomi commence quand on le remarque.
+}

@@ -247,10 +247,9 @@ cli-adjourned-none = Aucune partie n’est ajournée.
 cli-adjourned-sealed = { $colour } a mis sous pli le coup { $number }
 cli-delay-late = { $minutes } min de retard
 cli-delay-proposed = proposé : { $time }
-cli-delay-running = La ronde { $round } se joue depuis { $minutes } min ; { $count ->
-    [one] table { $boards }
-   *[other] tables { $boards }
-} sans résultat.
+cli-delay-running = Encore en jeu, les plus longues d’abord :
+cli-delay-minutes = { $minutes } min
+cli-delay-since = depuis { $time }
 cli-on = activé
 cli-off = désactivé
 cli-none = aucun

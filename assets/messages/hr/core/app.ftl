@@ -560,12 +560,22 @@ late-game-decided = Ploča { $board } već ima rezultat.
 late-not-marked = Na ploči { $board } nitko s tom bojom nije označen da kasni.
 late-no-resumption = Partija na ploči { $board } nema vrijeme nastavka. Najprije ga unesite u obrazac.
 late-not-lost-yet = Partija na ploči { $board } izgubljena je tek nakon { $time }.
+late-not-resumed = Partija na ploči { $board } još nije nastavljena.
 late-nobody = Nitko nije izgubio partiju na ploči { $board } zbog kašnjenja.
 late-clocks-set = Namjestite satove na utrošeno vrijeme: Crni { $black } min, Bijeli { $white } min.
 late-clocks-nobody = Nikoga nema: sat Crnog ide i pokazuje { $black } min. Kad dođe prvi igrač, namjestite sat Bijelog na isto.
 late-clocks-to-move = Nikoga nema: ide samo sat igrača na potezu. Utrošeno od nastavka: Crni { $black } min, Bijeli { $white } min.
 late-clocks-black-runs = Crnog nema i ide sat Crnog. Utrošeno: Crni { $black } min, Bijeli { $white } min.
 late-clocks-white-runs = Bijelog nema i ide sat Bijelog. Utrošeno: Crni { $black } min, Bijeli { $white } min.
+late-clocks-not-started = Satovi nisu pokrenuti.
+late-clocks-lost = { $who ->
+        [black] Crni nije došao
+        [white] Bijeli nije došao
+       *[both] Nijedan igrač nije došao
+    } do { $time }: poraz zbog kašnjenja.
+late-round-ahead = { $round }. kolo još nije počelo. Počinje { $date } u { $time }.
+late-round-past = { $round }. kolo bilo je { $date }.
+late-round-unrecorded = { $round }. kolo bilo je planirano za { $date }, a početak nije zapisan. Upišite kad su pokrenuti satovi Crnih.
 adjourn-game-decided = Ploča { $board } ima rezultat ili jedan njegov unos. Izbrišite ga da biste prekinuli partiju.
 adjourn-number-unknown = Brojevi poteza i zarobljenih kamenova cijeli su brojevi, najviše { $most }.
 adjourn-resumption-early = Nastavak je prije prekida. Unesite njegov dan i vrijeme, npr. 2026-11-21 09:00.

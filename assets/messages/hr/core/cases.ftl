@@ -76,7 +76,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Slučaj { $number } je pred žalbenim povjerenstvom. Najprije unesite odluku povjerenstva.
 case-board-unknown = { $round }. kolo nema ploču { $board }.
-case-clock-unknown = „{ $text }” nije vrijeme na satu. Napišite minute i sekunde, npr. 12:30, ili cijele minute.
 case-closed = Slučaj { $number } je zaključen. Ponovno ga otvara prigovor ili žalba.
 case-committee-final = Žalbeno povjerenstvo odlučilo je u slučaju { $number } i njegova je odluka konačna.
 case-elsewhere = Slučaj { $number } pripada natjecanju { $competition }. Najprije odaberite to natjecanje.
@@ -94,7 +93,7 @@ case-protest-waits = U slučaju { $number } čeka prigovor. Najprije odlučite o
 case-round-missing = Unesite kolo te ploče.
 case-round-unknown = Nema { $round }. kola; kola su 1 do { $last }.
 case-ruling-missing = Unesite odluku.
-case-time-unknown = „{ $text }” nije vrijeme. Napišite npr. 14:05 ili 2026-08-14 14:05.
+referee-moment-unknown = „{ $text }” nije vrijeme. Napišite npr. 14:05 ili 2026-08-14 14:05.
 case-unknown = Nema slučaja { $number }.
 case-who-missing = Navedite tko podnosi prigovor.
 case-words-missing = Unesite što igrač kaže.
@@ -122,7 +121,7 @@ cli-case-protested = { $at }  prigovor, { $player }: { $words }
 cli-case-result = (rezultat, { $round }. kolo, ploča { $board }: { $before } -> { $after }, zapis dnevnika { $entry })
 cli-case-ruled = { $at }  odluka ({ $by }): { $words }
 cli-guide-agreed = Igrači su se dogovorili; to je konačno.
-cli-guide-clock = Na novom satu preostaje { $corrected }. Byo-yomi: { $flag }
+cli-guide-clock = Na novom satu preostaje { $corrected }. { $flag }
 cli-guide-clocks = Satovi pokazuju utrošeno vrijeme: Crni { $black }, Bijeli { $white }.
 cli-guide-committee = Nijedan prijedlog nije prihvaćen: odlučuje žalbeno povjerenstvo (8g.6).
 cli-guide-proposal = Prijedlog { $number }: Crni { $black }, Bijeli { $white }
@@ -134,3 +133,47 @@ cli-official-added = Dodano s ključem { $official }: { $name }.
 cli-official-changed = Promijenjena je službena osoba s ključem { $official }.
 cli-official-removed = Uklonjena je službena osoba s ključem { $official }.
 document-no-cases = Knjiga slučajeva je prazna.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Glavni sudac
+    [referee] Sudac ili pomoćnik
+    [timekeeper] Mjeritelj vremena
+    [committee] Žalbeno povjerenstvo
+   *[replacement] Zamjenik
+}
+case-state = { $word ->
+    [open] otvoren
+    [ruled] odlučen
+    [protested] prigovor
+    [appealed] žalba
+   *[closed] zaključen
+}
+ruling-body = { $word ->
+    [referee] suca
+   *[committee] povjerenstva
+}
+protest-outcome = { $word ->
+    [upheld] usvojeno
+   *[rejected] odbijeno
+}
+involvement = { $word ->
+    [plays] igra u njemu
+    [family] obitelj, { $player }
+    [related] srodstvo, { $player }
+   *[same-club] isti klub, { $player }
+}
+proposal-answer = { $word ->
+    [accept] prihvaća
+   *[refuse] odbija
+}
+start-ruling = { $word ->
+    [start-again] Partija počinje iznova: četvrti potez nije odigran.
+    [play-on] Partija se nastavlja i rezultat vrijedi kakav jest.
+   *[exchange-later] Partija se nastavlja. Ako se to dvoje ponovno sretne na turniru, mijenjaju boje.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi počinje od pada zastavice.
+    [after-correction] Byo-yomi počinje kad se utroši ispravljeno vrijeme.
+   *[when-noticed] Byo-yomi počinje kad se to primijeti.
+}

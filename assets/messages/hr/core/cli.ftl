@@ -340,12 +340,9 @@ cli-adjourned-none = Nijedna partija nije prekinuta.
 cli-adjourned-sealed = { $colour }: zapečaćen { $number }. potez
 cli-delay-late = kašnjenje { $minutes } min
 cli-delay-proposed = prijedlog: { $time }
-cli-delay-running = { $round }. kolo igra se već { $minutes } min; bez rezultata: { $count ->
-    [1] ploča { $boards }
-    [one] ploče { $boards }
-    [few] ploče { $boards }
-   *[other] ploče { $boards }
-}.
+cli-delay-running = Još se igra, najdulje partije prve:
+cli-delay-minutes = { $minutes } min
+cli-delay-since = od { $time }
 cli-on = uključeno
 cli-off = isključeno
 cli-none = nema

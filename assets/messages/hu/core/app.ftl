@@ -482,12 +482,22 @@ late-game-decided = { $board }. tábla: már van eredmény.
 late-not-marked = { $board }. tábla: ezzel a színnel senki sincs későnek jelölve.
 late-no-resumption = { $board }. tábla: a játszmának nincs folytatási időpontja. Előbb írja be az űrlapra.
 late-not-lost-yet = { $board }. tábla: a játszma csak ez után veszik el: { $time }.
+late-not-resumed = { $board }. tábla: a játszmát még nem folytatták.
 late-nobody = { $board }. tábla: a játszmát senki sem veszítette el késéssel.
 late-clocks-set = Állítsa az órákat a felhasznált időre: Fekete { $black } perc, Fehér { $white } perc.
 late-clocks-nobody = Senki sincs itt: Fekete órája jár, és ennyit mutat: { $black } perc. Az első játékos érkezésekor állítsa Fehérét is ugyanennyire.
 late-clocks-to-move = Senki sincs itt: csak a soron következő játékos órája jár. A folytatás óta felhasznált idő: Fekete { $black } perc, Fehér { $white } perc.
 late-clocks-black-runs = Fekete hiányzik, és az órája jár. Felhasznált idő: Fekete { $black } perc, Fehér { $white } perc.
 late-clocks-white-runs = Fehér hiányzik, és az órája jár. Felhasznált idő: Fekete { $black } perc, Fehér { $white } perc.
+late-clocks-not-started = Az órák még nem járnak.
+late-clocks-lost = { $time }: addig { $who ->
+        [black] Fekete nem volt itt
+        [white] Fehér nem volt itt
+       *[both] Egyik játékos sem volt itt
+    }, a játszma késés miatt elveszett.
+late-round-ahead = { $round }. forduló: még nem kezdődött el. Kezdete: { $date }, { $time }.
+late-round-past = { $round }. forduló: { $date } napján volt.
+late-round-unrecorded = { $round }. forduló: { $date } napjára tervezték, és a kezdete nincs feljegyezve. Adja meg, mikor indították el Fekete óráit.
 adjourn-game-decided = { $board }. tábla: van eredménye, vagy az egyik bevitele. A játszma félbeszakításához törölje.
 adjourn-number-unknown = A lépésszám és az ütött kövek száma egész szám, legfeljebb { $most }.
 adjourn-resumption-early = A folytatás a félbeszakítás előtt van. Adja meg a napját és időpontját, például 2026-11-21 09:00.

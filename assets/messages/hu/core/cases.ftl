@@ -74,7 +74,6 @@ committee-too-few = { $left ->
 
 case-before-committee = { $number }. ügy: a fellebbezési bizottság előtt van. Előbb a bizottság döntését írja be.
 case-board-unknown = { $round }. forduló: nincs { $board }. tábla.
-case-clock-unknown = „{ $text }” nem óraállás. Percet és másodpercet írjon, például 12:30, vagy egész perceket.
 case-closed = { $number }. ügy: le van zárva. Óvás vagy fellebbezés újra megnyitja.
 case-committee-final = { $number }. ügy: a fellebbezési bizottság döntött, és döntése végleges.
 case-elsewhere = { $number }. ügy: másik versenyszámhoz tartozik: { $competition }. Előbb azt válassza ki.
@@ -92,7 +91,7 @@ case-protest-waits = { $number }. ügy: óvás vár döntésre. Előbb arról d�
 case-round-missing = Írja be a tábla fordulóját.
 case-round-unknown = Nincs { $round }. forduló; a fordulók: 1–{ $last }.
 case-ruling-missing = Írja be a döntést.
-case-time-unknown = „{ $text }” nem időpont. Így írja: 14:05 vagy 2026-08-14 14:05.
+referee-moment-unknown = „{ $text }” nem időpont. Így írja: 14:05 vagy 2026-08-14 14:05.
 case-unknown = Nincs { $number }. ügy.
 case-who-missing = Adja meg, ki nyújt be óvást.
 case-words-missing = Írja be, mit mond a játékos.
@@ -120,7 +119,7 @@ cli-case-protested = { $at }  óvás ({ $player }): { $words }
 cli-case-result = (eredmény, { $round }. forduló, { $board }. tábla: { $before } -> { $after }, { $entry }. naplóbejegyzés)
 cli-case-ruled = { $at }  döntés ({ $by }): { $words }
 cli-guide-agreed = A játékosok megegyeztek; ez végleges.
-cli-guide-clock = Az új órán hátralévő idő: { $corrected }. Byo-yomi: { $flag }
+cli-guide-clock = Az új órán hátralévő idő: { $corrected }. { $flag }
 cli-guide-clocks = Az órák felhasznált időt mutatnak: Fekete { $black }, Fehér { $white }.
 cli-guide-committee = Egyik javaslatot sem fogadták el: a fellebbezési bizottság dönt (8g.6).
 cli-guide-proposal = { $number }. javaslat: Fekete { $black }, Fehér { $white }
@@ -132,3 +131,47 @@ cli-official-added = { $name } felvéve, kulcsa: { $official }.
 cli-official-changed = Tisztségviselő módosítva, kulcsa: { $official }.
 cli-official-removed = Tisztségviselő eltávolítva, kulcsa: { $official }.
 document-no-cases = Az ügynapló üres.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Főbíró
+    [referee] Bíró vagy segítő
+    [timekeeper] Időmérő
+    [committee] Fellebbezési bizottság
+   *[replacement] Póttag
+}
+case-state = { $word ->
+    [open] nyitott
+    [ruled] eldöntve
+    [protested] óvás
+    [appealed] fellebbezés
+   *[closed] lezárva
+}
+ruling-body = { $word ->
+    [referee] bíró
+   *[committee] bizottság
+}
+protest-outcome = { $word ->
+    [upheld] elfogadva
+   *[rejected] elutasítva
+}
+involvement = { $word ->
+    [plays] játszik benne
+    [family] család: { $player }
+    [related] rokon: { $player }
+   *[same-club] azonos klub: { $player }
+}
+proposal-answer = { $word ->
+    [accept] elfogadja
+   *[refuse] elutasítja
+}
+start-ruling = { $word ->
+    [start-again] A játszma újrakezdődik: a negyedik lépés nem történt meg.
+    [play-on] A játszma folytatódik, és az eredmény így számít.
+   *[exchange-later] A játszma folytatódik. Ha ketten újra találkoznak a versenyen, színt cserélnek.
+}
+flag-ruling = { $word ->
+    [when-it-fell] A byo-yomi akkor kezdődött, amikor a zászló leesett.
+    [after-correction] A byo-yomi akkor kezdődik, amikor a javított idő elfogy.
+   *[when-noticed] A byo-yomi akkor kezdődik, amikor észreveszik.
+}

@@ -198,10 +198,9 @@ cli-adjourned-none = Nincs függő játszma.
 cli-adjourned-sealed = borítékolta: { $colour }, { $number }. lépés
 cli-delay-late = { $minutes } perc késés
 cli-delay-proposed = javaslat: { $time }
-cli-delay-running = { $round }. forduló: { $minutes } perce tart; { $count ->
-    [one] eredmény nélküli tábla: { $boards }
-   *[other] eredmény nélküli táblák: { $boards }
-}.
+cli-delay-running = Még játsszák, a leghosszabbak elöl:
+cli-delay-minutes = { $minutes } perc
+cli-delay-since = kezdete { $time }
 cli-on = be
 cli-off = ki
 cli-none = nincs

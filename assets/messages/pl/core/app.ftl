@@ -555,12 +555,22 @@ late-game-decided = Stół { $board } ma już wynik.
 late-not-marked = Przy stole { $board } nikogo z tym kolorem nie oznaczono jako spóźnionego.
 late-no-resumption = Partia przy stole { $board } nie ma godziny wznowienia. Najpierw wpisz ją w formularzu.
 late-not-lost-yet = Partia przy stole { $board } jest przegrana dopiero po { $time }.
+late-not-resumed = Partia przy stole { $board } nie została jeszcze wznowiona.
 late-nobody = Nikt nie przegrał partii przy stole { $board } przez spóźnienie.
 late-clocks-set = Ustaw zegary na czas zużyty: czarne { $black } min, białe { $white } min.
 late-clocks-nobody = Nikogo nie ma: zegar czarnych chodzi i pokazuje { $black } min. Gdy przyjdzie pierwszy gracz, ustaw tyle samo na zegarze białych.
 late-clocks-to-move = Nikogo nie ma: chodzi tylko zegar gracza, na którego przypada ruch. Zużyto od wznowienia: czarne { $black } min, białe { $white } min.
 late-clocks-black-runs = Czarnych nie ma i chodzi zegar czarnych. Zużyto: czarne { $black } min, białe { $white } min.
 late-clocks-white-runs = Białych nie ma i chodzi zegar białych. Zużyto: czarne { $black } min, białe { $white } min.
+late-clocks-not-started = Zegary nie zostały uruchomione.
+late-clocks-lost = Do { $time } brak przy stole: { $who ->
+        [black] czarne
+        [white] białe
+       *[both] obaj gracze
+    } – przegrana przez spóźnienie.
+late-round-ahead = Runda { $round } jeszcze się nie zaczęła. Początek { $date } o { $time }.
+late-round-past = Runda { $round } odbyła się { $date }.
+late-round-unrecorded = Rundę { $round } planowano na { $date }, a jej początek nie jest zapisany. Podaj, kiedy uruchomiono zegary czarnych.
 adjourn-game-decided = Stół { $board } ma wynik albo jeden jego przebieg. Usuń go, aby odłożyć partię.
 adjourn-number-unknown = Numery ruchów i liczby zbitych kamieni są całkowite i wynoszą najwyżej { $most }.
 adjourn-resumption-early = Wznowienie jest przed odłożeniem. Wpisz jego dzień i godzinę, na przykład 2026-11-21 09:00.

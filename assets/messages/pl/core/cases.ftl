@@ -78,7 +78,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Sprawa { $number } jest w komisji odwoławczej. Najpierw wpisz orzeczenie komisji.
 case-board-unknown = W rundzie { $round } nie ma stołu { $board }.
-case-clock-unknown = „{ $text }” to nie czas na zegarze. Wpisz minuty i sekundy, na przykład 12:30, albo pełne minuty.
 case-closed = Sprawa { $number } jest zamknięta. Otwiera ją ponownie protest lub odwołanie.
 case-committee-final = Komisja odwoławcza wydała orzeczenie w sprawie { $number }; jest ono ostateczne.
 case-elsewhere = Sprawa { $number } należy do konkurencji { $competition }. Najpierw wybierz tę konkurencję.
@@ -96,7 +95,7 @@ case-protest-waits = W sprawie { $number } czeka protest. Najpierw wydaj w nim o
 case-round-missing = Podaj rundę tego stołu.
 case-round-unknown = Nie ma rundy { $round }; rundy mają numery od 1 do { $last }.
 case-ruling-missing = Wpisz orzeczenie.
-case-time-unknown = „{ $text }” to nie czas. Wpisz na przykład 14:05 lub 2026-08-14 14:05.
+referee-moment-unknown = „{ $text }” to nie czas. Wpisz na przykład 14:05 lub 2026-08-14 14:05.
 case-unknown = Nie ma sprawy { $number }.
 case-who-missing = Podaj, kto składa protest.
 case-words-missing = Wpisz, co mówi gracz.
@@ -124,7 +123,7 @@ cli-case-protested = { $at }  protest, { $player }: { $words }
 cli-case-result = (wynik, runda { $round }, stół { $board }: { $before } -> { $after }, wpis dziennika { $entry })
 cli-case-ruled = { $at }  orzeczenie ({ $by }): { $words }
 cli-guide-agreed = Gracze się zgodzili; to jest ostateczne.
-cli-guide-clock = Na nowym zegarze zostaje { $corrected }. Byo-yomi: { $flag }
+cli-guide-clock = Na nowym zegarze zostaje { $corrected }. { $flag }
 cli-guide-clocks = Zegary pokazują czas zużyty: czarne { $black }, białe { $white }.
 cli-guide-committee = Nie uzgodniono żadnej propozycji: decyduje komisja odwoławcza (8g.6).
 cli-guide-proposal = Propozycja { $number }: czarne { $black }, białe { $white }
@@ -136,3 +135,47 @@ cli-official-added = Dodano z kluczem { $official }: { $name }.
 cli-official-changed = Zmieniono osobę funkcyjną z kluczem { $official }.
 cli-official-removed = Usunięto osobę funkcyjną z kluczem { $official }.
 document-no-cases = Księga spraw jest pusta.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Sędzia główny
+    [referee] Sędzia lub asystent
+    [timekeeper] Chronometrażysta
+    [committee] Komisja odwoławcza
+   *[replacement] Zastępca
+}
+case-state = { $word ->
+    [open] otwarta
+    [ruled] rozstrzygnięta
+    [protested] protest
+    [appealed] odwołanie
+   *[closed] zamknięta
+}
+ruling-body = { $word ->
+    [referee] sędziego
+   *[committee] komisji
+}
+protest-outcome = { $word ->
+    [upheld] uwzględniono
+   *[rejected] odrzucono
+}
+involvement = { $word ->
+    [plays] gra w tej partii
+    [family] rodzina, { $player }
+    [related] pokrewieństwo, { $player }
+   *[same-club] ten sam klub, { $player }
+}
+proposal-answer = { $word ->
+    [accept] zgoda
+   *[refuse] odmowa
+}
+start-ruling = { $word ->
+    [start-again] Partia zaczyna się od nowa: nie wykonano czwartego ruchu.
+    [play-on] Gra toczy się dalej, a wynik liczy się bez zmian.
+   *[exchange-later] Gra toczy się dalej. Jeśli ci gracze spotkają się w turnieju ponownie, zamienią się kolorami.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi zaczyna się od spadku chorągiewki.
+    [after-correction] Byo-yomi zaczyna się po zużyciu poprawionego czasu.
+   *[when-noticed] Byo-yomi zaczyna się w chwili zauważenia.
+}

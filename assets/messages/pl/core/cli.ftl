@@ -287,12 +287,9 @@ cli-adjourned-none = Żadna partia nie jest odłożona.
 cli-adjourned-sealed = { $colour }: zapisany ruch { $number }
 cli-delay-late = opóźnienie { $minutes } min
 cli-delay-proposed = propozycja: { $time }
-cli-delay-running = Runda { $round } trwa już { $minutes } min; bez wyniku: { $count ->
-    [one] stół { $boards }
-    [few] stoły { $boards }
-    [many] stoły { $boards }
-   *[other] stoły { $boards }
-}.
+cli-delay-running = Jeszcze grają, najdłuższe partie najpierw:
+cli-delay-minutes = { $minutes } min
+cli-delay-since = od { $time }
 cli-on = wł.
 cli-off = wył.
 cli-none = brak

@@ -556,12 +556,22 @@ late-game-decided = Masa { $board } are deja un rezultat.
 late-not-marked = La masa { $board } nu este notat un întârziat cu această culoare.
 late-no-resumption = Partida de la masa { $board } nu are o oră de reluare. Completați întâi formularul.
 late-not-lost-yet = Partida de la masa { $board } este pierdută abia după { $time }.
+late-not-resumed = Partida de la masa { $board } nu a fost reluată.
 late-nobody = Nimeni nu a pierdut prin întârziere partida de la masa { $board }.
 late-clocks-set = Puneți ceasurile pe timpul folosit: Negru { $black } min, Alb { $white } min.
 late-clocks-nobody = Nu este nimeni: ceasul lui Negru merge și arată { $black } min. Puneți-l pe al lui Alb la fel când sosește primul jucător.
 late-clocks-to-move = Nu este nimeni: merge numai ceasul celui la mutare. Folosit de la reluare: Negru { $black } min, Alb { $white } min.
 late-clocks-black-runs = Negru lipsește și ceasul lui merge. Folosit: Negru { $black } min, Alb { $white } min.
 late-clocks-white-runs = Alb lipsește și ceasul lui merge. Folosit: Negru { $black } min, Alb { $white } min.
+late-clocks-not-started = Ceasurile nu au fost pornite.
+late-clocks-lost = { $who ->
+        [black] Negru nu era prezent
+        [white] Alb nu era prezent
+       *[both] Niciun jucător nu era prezent
+    } până la { $time }: pierdut prin întârziere.
+late-round-ahead = Runda { $round } nu a început. Începe la { $date }, ora { $time }.
+late-round-past = Runda { $round } a fost la { $date }.
+late-round-unrecorded = Runda { $round } era prevăzută pentru { $date }, iar începutul ei nu este notat. Introduceți când au fost pornite ceasurile lui Negru.
 adjourn-game-decided = Masa { $board } are un rezultat sau o citire a lui. Ștergeți-l ca să întrerupeți partida.
 adjourn-number-unknown = Numerele mutărilor și ale pietrelor capturate sunt întregi, cel mult { $most }.
 adjourn-resumption-early = Reluarea este înaintea întreruperii. Scrieți ziua și ora, de exemplu 2026-11-21 09:00.

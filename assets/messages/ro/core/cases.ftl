@@ -75,7 +75,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Cazul { $number } este la comisia de apel. Introduceți întâi decizia comisiei.
 case-board-unknown = Runda { $round } nu are masa { $board }.
-case-clock-unknown = „{ $text }” nu este un timp de pe ceas. Scrieți minute și secunde ca 12:30 sau minute întregi.
 case-closed = Cazul { $number } este închis. O contestație sau un apel îl redeschide.
 case-committee-final = Comisia de apel a decis în cazul { $number }, iar decizia ei este definitivă.
 case-elsewhere = Cazul { $number } ține de { $competition }. Alegeți întâi acea competiție.
@@ -93,7 +92,7 @@ case-protest-waits = În cazul { $number } așteaptă o contestație. Decideți 
 case-round-missing = Introduceți runda mesei.
 case-round-unknown = Nu există runda { $round }; rundele sunt 1–{ $last }.
 case-ruling-missing = Introduceți decizia.
-case-time-unknown = „{ $text }” nu este o oră. Scrieți 14:05 sau 2026-08-14 14:05.
+referee-moment-unknown = „{ $text }” nu este o oră. Scrieți 14:05 sau 2026-08-14 14:05.
 case-unknown = Nu există cazul { $number }.
 case-who-missing = Spuneți cine contestă.
 case-words-missing = Introduceți ce spune jucătorul.
@@ -121,7 +120,7 @@ cli-case-protested = { $at }  contestația { $player }: { $words }
 cli-case-result = (rezultatul din runda { $round }, masa { $board }: { $before } -> { $after }, intrarea { $entry } din jurnal)
 cli-case-ruled = { $at }  decizia ({ $by }): { $words }
 cli-guide-agreed = Jucătorii s-au înțeles; este definitiv.
-cli-guide-clock = Ceasul nou arată { $corrected } rămase. Byo-yomi: { $flag }
+cli-guide-clock = Ceasul nou arată { $corrected } rămase. { $flag }
 cli-guide-clocks = Ceasurile arată ca folosit: Negru { $black }, Alb { $white }.
 cli-guide-committee = Nicio propunere nu a fost acceptată: decide comisia de apel (8g.6).
 cli-guide-proposal = Propunerea { $number }: Negru { $black }, Alb { $white }
@@ -133,3 +132,47 @@ cli-official-added = S-a adăugat { $name } cu cheia { $official }.
 cli-official-changed = S-a schimbat oficialul cu cheia { $official }.
 cli-official-removed = S-a șters oficialul cu cheia { $official }.
 document-no-cases = Registrul de cazuri este gol.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Arbitru principal
+    [referee] Arbitru sau asistent
+    [timekeeper] Cronometror
+    [committee] Comisia de apel
+   *[replacement] Rezervă
+}
+case-state = { $word ->
+    [open] deschis
+    [ruled] decis
+    [protested] contestație
+    [appealed] apel
+   *[closed] închis
+}
+ruling-body = { $word ->
+    [referee] arbitrul
+   *[committee] comisia
+}
+protest-outcome = { $word ->
+    [upheld] admis
+   *[rejected] respins
+}
+involvement = { $word ->
+    [plays] joacă în el
+    [family] familia lui { $player }
+    [related] rudă cu { $player }
+   *[same-club] clubul lui { $player }
+}
+proposal-answer = { $word ->
+    [accept] acceptă
+   *[refuse] refuză
+}
+start-ruling = { $word ->
+    [start-again] Partida se reia: mutarea a patra nu a fost jucată.
+    [play-on] Partida continuă și rezultatul contează așa cum este.
+   *[exchange-later] Partida continuă. Dacă cei doi se mai întâlnesc în turneu, schimbă culorile.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi începe când a căzut stegulețul.
+    [after-correction] Byo-yomi începe când se termină timpul corectat.
+   *[when-noticed] Byo-yomi începe când se observă.
+}

@@ -275,10 +275,9 @@ cli-adjourned-none = Nicio partidă nu este întreruptă.
 cli-adjourned-sealed = { $colour } a sigilat mutarea { $number }
 cli-delay-late = { $minutes } min întârziere
 cli-delay-proposed = propus: { $time }
-cli-delay-running = Runda { $round } se joacă de { $minutes } min; { $count ->
-    [one] masa { $boards } este fără rezultat.
-   *[other] mesele { $boards } sunt fără rezultat.
-}
+cli-delay-running = Încă se joacă, cele mai lungi întâi:
+cli-delay-minutes = { $minutes } min
+cli-delay-since = de la { $time }
 cli-on = activ
 cli-off = inactiv
 cli-none = nimic

@@ -78,7 +78,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Дело { $number } рассматривает апелляционный комитет. Сначала введите решение комитета.
 case-board-unknown = В туре { $round } нет доски { $board }.
-case-clock-unknown = «{ $text }» — не время на часах. Введите минуты и секунды, например 12:30, или целые минуты.
 case-closed = Дело { $number } закрыто. Протест или апелляция откроет его снова.
 case-committee-final = По делу { $number } апелляционный комитет принял решение; оно окончательное.
 case-elsewhere = Дело { $number } относится к соревнованию { $competition }. Сначала выберите это соревнование.
@@ -96,7 +95,7 @@ case-protest-waits = В деле { $number } ждёт протест. Снача
 case-round-missing = Введите тур, в котором эта доска.
 case-round-unknown = Тура { $round } нет; есть туры от 1 до { $last }.
 case-ruling-missing = Введите решение.
-case-time-unknown = «{ $text }» — не время. Введите его как 14:05 или 2026-08-14 14:05.
+referee-moment-unknown = «{ $text }» — не время. Введите его как 14:05 или 2026-08-14 14:05.
 case-unknown = Дела { $number } нет.
 case-who-missing = Укажите, кто подаёт протест.
 case-words-missing = Введите, что говорит игрок.
@@ -124,7 +123,7 @@ cli-case-protested = { $at }  протест ({ $player }): { $words }
 cli-case-result = (результат, тур { $round }, доска { $board }: { $before } -> { $after }, запись { $entry } журнала)
 cli-case-ruled = { $at }  решение ({ $by }): { $words }
 cli-guide-agreed = Игроки согласились; это окончательно.
-cli-guide-clock = На новых часах остаётся { $corrected }. Бёёми: { $flag }
+cli-guide-clock = На новых часах остаётся { $corrected }. { $flag }
 cli-guide-clocks = На часах израсходованное время: Чёрные { $black }, Белые { $white }.
 cli-guide-committee = Ни одно предложение не принято: решает апелляционный комитет (8g.6).
 cli-guide-proposal = Предложение { $number }: Чёрные { $black }, Белые { $white }
@@ -136,3 +135,47 @@ cli-official-added = Добавлено: { $name }, ключ { $official }.
 cli-official-changed = Изменено официальное лицо с ключом { $official }.
 cli-official-removed = Удалено официальное лицо с ключом { $official }.
 document-no-cases = Книга дел пуста.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Главный судья
+    [referee] Судья или помощник
+    [timekeeper] Хронометрист
+    [committee] Апелляционный комитет
+   *[replacement] Запасной член
+}
+case-state = { $word ->
+    [open] открыто
+    [ruled] есть решение
+    [protested] протест
+    [appealed] апелляция
+   *[closed] закрыто
+}
+ruling-body = { $word ->
+    [referee] судьи
+   *[committee] комитета
+}
+protest-outcome = { $word ->
+    [upheld] удовлетворено
+   *[rejected] отклонено
+}
+involvement = { $word ->
+    [plays] играет в этой партии
+    [family] одна семья: { $player }
+    [related] связанное лицо: { $player }
+   *[same-club] один клуб: { $player }
+}
+proposal-answer = { $word ->
+    [accept] согласны
+   *[refuse] не согласны
+}
+start-ruling = { $word ->
+    [start-again] Партию начинают заново: четвёртого хода ещё не было.
+    [play-on] Партия продолжается, и результат засчитывается как есть.
+   *[exchange-later] Партия продолжается. Если эти двое снова встретятся на турнире, они поменяются цветами.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Бёёми начинается с падения флажка.
+    [after-correction] Бёёми начинается, когда исправленное время израсходовано.
+   *[when-noticed] Бёёми начинается, когда это заметили.
+}

@@ -270,13 +270,9 @@ cli-adjourned-none = Отложенных партий нет.
 cli-adjourned-sealed = { $colour }: записанный ход { $number }
 cli-delay-late = задержка { $minutes } мин
 cli-delay-proposed = предложено: { $time }
-cli-delay-running = Тур { $round } идёт уже { $minutes } мин; без результата: { $count ->
-    [1] доска { $boards }
-    [one] доски { $boards }
-    [few] доски { $boards }
-    [many] доски { $boards }
-   *[other] доски { $boards }
-}.
+cli-delay-running = Ещё играют, сначала самые долгие:
+cli-delay-minutes = { $minutes } мин
+cli-delay-since = с { $time }
 cli-on = вкл.
 cli-off = выкл.
 cli-none = нет

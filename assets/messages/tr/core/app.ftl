@@ -478,12 +478,22 @@ late-game-decided = { $board }. masanın zaten sonucu var.
 late-not-marked = { $board }. masada bu renkte geç kaldı diye işaretlenen yok.
 late-no-resumption = { $board }. masadaki oyunun devam saati yok. Önce onu forma girin.
 late-not-lost-yet = { $board }. masadaki oyun ancak şu saatten sonra kaybedilir: { $time }.
+late-not-resumed = { $board }. masadaki oyuna devam edilmedi.
 late-nobody = { $board }. masadaki oyunu gecikme yüzünden kaybeden yok.
 late-clocks-set = Saatleri kullanılan süreye ayarlayın: Siyah { $black } dk, Beyaz { $white } dk.
 late-clocks-nobody = Kimse yok: Siyahın saati işliyor ve { $black } dk gösteriyor. İlk oyuncu gelince Beyazın saatini de aynı süreye ayarlayın.
 late-clocks-to-move = Kimse yok: yalnız sırası gelen oyuncunun saati işliyor. Devamdan beri kullanılan: Siyah { $black } dk, Beyaz { $white } dk.
 late-clocks-black-runs = Siyah yok ve Siyahın saati işliyor. Kullanılan: Siyah { $black } dk, Beyaz { $white } dk.
 late-clocks-white-runs = Beyaz yok ve Beyazın saati işliyor. Kullanılan: Siyah { $black } dk, Beyaz { $white } dk.
+late-clocks-not-started = Saatler çalıştırılmadı.
+late-clocks-lost = { $time } saatine kadar { $who ->
+        [black] Siyah
+        [white] Beyaz
+       *[both] iki oyuncu da
+    } gelmedi: gecikmeyle kayıp.
+late-round-ahead = { $round }. tur başlamadı. Başlangıç: { $date }, { $time }.
+late-round-past = { $round }. tur { $date } günü oynandı.
+late-round-unrecorded = { $round }. tur { $date } günü için planlanmıştı ve başlangıcı kayıtlı değil. Siyahların saatlerinin ne zaman çalıştırıldığını girin.
 adjourn-game-decided = { $board }. masanın sonucu veya bir girişi var. Oyunu ertelemek için onu silin.
 adjourn-number-unknown = Hamle numaraları ve alınan taş sayıları tam sayıdır, en çok { $most }.
 adjourn-resumption-early = Devam saati ertelemeden önce. Gün ve saati girin, örneğin 2026-11-21 09:00.

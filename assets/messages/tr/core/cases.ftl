@@ -74,7 +74,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Vaka { $number } temyiz kurulunda. Önce kurulun kararını girin.
 case-board-unknown = { $round }. turda { $board }. masa yok.
-case-clock-unknown = “{ $text }” bir saat süresi değil. Dakika ve saniyeyi 12:30 gibi veya tam dakika yazın.
 case-closed = Vaka { $number } kapandı. İtiraz veya temyiz onu yeniden açar.
 case-committee-final = Temyiz kurulu { $number }. vakada karar verdi; bu karar kesindir.
 case-elsewhere = Vaka { $number } şu yarışmaya ait: { $competition }. Önce o yarışmayı seçin.
@@ -92,7 +91,7 @@ case-protest-waits = { $number }. vakada bekleyen itiraz var. Önce onu karara b
 case-round-missing = Masanın turunu girin.
 case-round-unknown = { $round }. tur yok; turlar 1–{ $last }.
 case-ruling-missing = Kararı girin.
-case-time-unknown = “{ $text }” bir vakit değil. 14:05 veya 2026-08-14 14:05 biçiminde yazın.
+referee-moment-unknown = “{ $text }” bir vakit değil. 14:05 veya 2026-08-14 14:05 biçiminde yazın.
 case-unknown = { $number }. vaka yok.
 case-who-missing = İtiraz edeni belirtin.
 case-words-missing = Oyuncunun söylediğini girin.
@@ -120,7 +119,7 @@ cli-case-protested = { $at }  itiraz ({ $player }): { $words }
 cli-case-result = (sonuç, { $round }. tur, { $board }. masa: { $before } -> { $after }, { $entry }. günlük kaydı)
 cli-case-ruled = { $at }  karar ({ $by }): { $words }
 cli-guide-agreed = Oyuncular anlaştı; bu kesindir.
-cli-guide-clock = Yeni saatte kalan süre { $corrected }. Byo-yomi: { $flag }
+cli-guide-clock = Yeni saatte kalan süre { $corrected }. { $flag }
 cli-guide-clocks = Saatlerde kullanılan süre: Siyah { $black }, Beyaz { $white }.
 cli-guide-committee = Hiçbir öneride anlaşılmadı: temyiz kurulu karar verir (8g.6).
 cli-guide-proposal = { $number }. öneri: Siyah { $black }, Beyaz { $white }
@@ -132,3 +131,47 @@ cli-official-added = Eklendi: { $name }, anahtar { $official }.
 cli-official-changed = { $official } anahtarlı görevli değiştirildi.
 cli-official-removed = { $official } anahtarlı görevli kaldırıldı.
 document-no-cases = Vaka defteri boş.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Başhakem
+    [referee] Hakem veya yardımcı
+    [timekeeper] Süre görevlisi
+    [committee] Temyiz kurulu
+   *[replacement] Yedek üye
+}
+case-state = { $word ->
+    [open] açık
+    [ruled] karar verildi
+    [protested] itiraz
+    [appealed] temyiz
+   *[closed] kapandı
+}
+ruling-body = { $word ->
+    [referee] hakem
+   *[committee] kurul
+}
+protest-outcome = { $word ->
+    [upheld] kabul edildi
+   *[rejected] reddedildi
+}
+involvement = { $word ->
+    [plays] bu oyunda oynuyor
+    [family] aynı aile: { $player }
+    [related] yakını: { $player }
+   *[same-club] aynı kulüp: { $player }
+}
+proposal-answer = { $word ->
+    [accept] kabul
+   *[refuse] ret
+}
+start-ruling = { $word ->
+    [start-again] Oyun yeniden başlar: dördüncü hamle oynanmamıştı.
+    [play-on] Oyun sürer ve sonuç olduğu gibi sayılır.
+   *[exchange-later] Oyun sürer. İkisi turnuvada yeniden karşılaşırsa renkleri değişirler.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Byo-yomi bayrak düştüğünde başlar.
+    [after-correction] Byo-yomi düzeltilen süre bitince başlar.
+   *[when-noticed] Byo-yomi fark edildiğinde başlar.
+}

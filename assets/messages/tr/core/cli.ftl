@@ -198,10 +198,9 @@ cli-adjourned-none = Ertelenen oyun yok.
 cli-adjourned-sealed = zarfa koyan: { $colour }, { $number }. hamle
 cli-delay-late = { $minutes } dk gecikme
 cli-delay-proposed = önerilen: { $time }
-cli-delay-running = { $round }. tur { $minutes } dakikadır oynanıyor; { $count ->
-    [one] sonuçsuz masa: { $boards }
-   *[other] sonuçsuz masalar: { $boards }
-}.
+cli-delay-running = Süren oyunlar, en uzunu önce:
+cli-delay-minutes = { $minutes } dk
+cli-delay-since = { $time } başladı
 cli-on = açık
 cli-off = kapalı
 cli-none = yok

@@ -78,7 +78,6 @@ committee-too-few = { $left ->
 
 case-before-committee = Справу { $number } розглядає апеляційний комітет. Спершу введіть рішення комітету.
 case-board-unknown = У турі { $round } немає дошки { $board }.
-case-clock-unknown = «{ $text }» — не час на годиннику. Пишіть хвилини й секунди, як-от 12:30, або цілі хвилини.
 case-closed = Справу { $number } закрито. Протест або апеляція відкриє її знову.
 case-committee-final = У справі { $number } апеляційний комітет ухвалив рішення; воно остаточне.
 case-elsewhere = Справа { $number } належить до змагання { $competition }. Спершу виберіть це змагання.
@@ -96,7 +95,7 @@ case-protest-waits = У справі { $number } чекає протест. Сп
 case-round-missing = Введіть тур, у якому ця дошка.
 case-round-unknown = Туру { $round } немає; є тури від 1 до { $last }.
 case-ruling-missing = Введіть рішення.
-case-time-unknown = «{ $text }» — не час. Пишіть 14:05 або 2026-08-14 14:05.
+referee-moment-unknown = «{ $text }» — не час. Пишіть 14:05 або 2026-08-14 14:05.
 case-unknown = Справи { $number } немає.
 case-who-missing = Вкажіть, хто подає протест.
 case-words-missing = Введіть, що каже гравець.
@@ -124,7 +123,7 @@ cli-case-protested = { $at }  протест ({ $player }): { $words }
 cli-case-result = (результат, тур { $round }, дошка { $board }: { $before } -> { $after }, запис { $entry } журналу)
 cli-case-ruled = { $at }  рішення ({ $by }): { $words }
 cli-guide-agreed = Гравці погодилися; це остаточно.
-cli-guide-clock = На новому годиннику залишається { $corrected }. Бьойомі: { $flag }
+cli-guide-clock = На новому годиннику залишається { $corrected }. { $flag }
 cli-guide-clocks = На годиннику витрачений час: Чорні { $black }, Білі { $white }.
 cli-guide-committee = Жодної пропозиції не погоджено: вирішує апеляційний комітет (8g.6).
 cli-guide-proposal = Пропозиція { $number }: Чорні { $black }, Білі { $white }
@@ -136,3 +135,47 @@ cli-official-added = Додано: { $name }, ключ { $official }.
 cli-official-changed = Змінено офіційну особу з ключем { $official }.
 cli-official-removed = Вилучено офіційну особу з ключем { $official }.
 document-no-cases = Книга справ порожня.
+
+# Words of the referee's desk, in the window, on sheets and on the command line.
+office = { $word ->
+    [head-referee] Головний суддя
+    [referee] Суддя або помічник
+    [timekeeper] Хронометрист
+    [committee] Апеляційний комітет
+   *[replacement] Запасний член
+}
+case-state = { $word ->
+    [open] відкрита
+    [ruled] є рішення
+    [protested] протест
+    [appealed] апеляція
+   *[closed] закрита
+}
+ruling-body = { $word ->
+    [referee] судді
+   *[committee] комітету
+}
+protest-outcome = { $word ->
+    [upheld] задоволено
+   *[rejected] відхилено
+}
+involvement = { $word ->
+    [plays] грає в цій партії
+    [family] одна родина: { $player }
+    [related] пов’язана особа: { $player }
+   *[same-club] один клуб: { $player }
+}
+proposal-answer = { $word ->
+    [accept] згодні
+   *[refuse] не згодні
+}
+start-ruling = { $word ->
+    [start-again] Партію починають знову: четвертого ходу ще не було.
+    [play-on] Партія триває, і результат зараховують як є.
+   *[exchange-later] Партія триває. Якщо ці двоє знову зустрінуться на турнірі, вони поміняються кольорами.
+}
+flag-ruling = { $word ->
+    [when-it-fell] Бьойомі починається з падіння прапорця.
+    [after-correction] Бьойомі починається, коли вичерпано виправлений час.
+   *[when-noticed] Бьойомі починається, коли це помітили.
+}

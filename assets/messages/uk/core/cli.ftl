@@ -287,13 +287,9 @@ cli-adjourned-none = Жодної партії не відкладено.
 cli-adjourned-sealed = { $colour }: записаний хід { $number }
 cli-delay-late = затримка { $minutes } хв
 cli-delay-proposed = пропозиція: { $time }
-cli-delay-running = Тур { $round } триває вже { $minutes } хв; без результату: { $count ->
-    [1] дошка { $boards }
-    [one] дошки { $boards }
-    [few] дошки { $boards }
-    [many] дошки { $boards }
-   *[other] дошки { $boards }
-}.
+cli-delay-running = Ще грають, спершу найдовші:
+cli-delay-minutes = { $minutes } хв
+cli-delay-since = з { $time }
 cli-on = увімкнено
 cli-off = вимкнено
 cli-none = немає

@@ -5,7 +5,7 @@ use crate::vocabulary::PublicationName;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// One of the two people of a pair: someone of the event, or typed.
+/// One of the two people of a pair, as entered or to be entered: someone of the event, or typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct PartnerFields {

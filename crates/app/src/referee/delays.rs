@@ -10,7 +10,8 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
-use super::moments::{moment, planned, shown, start_of};
+use super::moments::{moment, planned, shown};
+use super::running::{RunningGame, running};
 use crate::operation::{PublishTimes, op};
 
 /// A round as it was planned, and as it is.
@@ -36,17 +37,6 @@ pub struct DelayLine {
     pub proposed: Option<String>,
 }
 
-/// A game that is still being played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct RunningGame {
-    /// The board.
-    pub board: u32,
-    /// Black's name.
-    pub black: String,
-    /// White's name.
-    pub white: String,
-}
-
 /// The timetable of the competition against reality.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DelaysView {
@@ -54,12 +44,8 @@ pub struct DelaysView {
     pub rounds: Vec<DelayLine>,
     /// Why there is no timetable.
     pub too_long: Option<Message>,
-    /// The latest paired round; 0 before the first pairing.
-    pub round: u32,
-    /// The games of that round without a result, by board.
+    /// The games that are still being played, the longest first.
     pub running: Vec<RunningGame>,
-    /// For how many minutes they have been played.
-    pub minutes: u32,
     /// The time now.
     pub now: String,
 }
@@ -70,21 +56,11 @@ pub struct DelaysView {
 /// No event is open, or the competition has no rounds.
 pub fn view_delays(session: &EventSession) -> Result<DelaysView> {
     let (tournament, competition, now) = (session.tournament()?, session.competition()?, session.now());
-    let round = if competition.system.is_free() { 0 } else { tournament.paired_rounds(competition.id) };
     let (rounds, too_long) = match delays(tournament, competition, now) {
         Ok(rounds) => (rounds.iter().map(|delay| line(tournament, delay)).collect(), None),
         Err(too_long) => (Vec::new(), Some(too_long.message())),
     };
-    let begun = start_of(tournament, competition.id, round).filter(|_| {
-        let state = tournament.round(competition.id, round).map(|found| found.state);
-        matches!(state, Some(RoundState::Released | RoundState::Playing))
-    });
-    let minutes = begun.map_or(0, |start| u32::try_from((now - start).num_minutes()).unwrap_or(0));
-    let open = |game: &&domain::Game| game.passes.known().is_none() && !tournament.is_unfinished(game);
-    let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
-    let games = tournament.games_of(competition.id, round).into_iter().filter(|_| begun.is_some()).filter(open);
-    let running = games.map(|g| RunningGame { board: g.board, black: name(g.black), white: name(g.white) });
-    Ok(DelaysView { rounds, too_long, round, running: running.collect(), minutes, now: shown(now) })
+    Ok(DelaysView { rounds, too_long, running: running(tournament, competition, now), now: shown(now) })
 }
 
 fn line(tournament: &Tournament, delay: &RoundDelay) -> DelayLine {

@@ -5,8 +5,8 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::board_at::board_at;
-use super::moments::moment;
+use super::board_at::{board_at, forfeit};
+use super::moments::{moment, other_day};
 use crate::operation::{LateArrival, LateSeat, RoundBoard, op};
 use crate::round::{EnterResult, ResultEntered, board_position, enter_result, whole_minute};
 
@@ -32,7 +32,7 @@ pub fn mark_arrived(session: &mut EventSession, request: &LateArrival) -> Result
     session.transact(op::MarkArrived, request, |tournament| {
         let (game, sitting, colour) = seat(tournament, &request.seat)?;
         let position = position(tournament, &request.seat)?;
-        let start = board_at(tournament, &tournament.games[position], sitting, None).map(|board| board.start);
+        let start = board_at(tournament, &tournament.games[position], sitting, now).and_then(|board| board.start);
         let day = start.unwrap_or(now).date();
         let arrived = request.at.as_deref().map_or(Ok(now), |text| moment(text, day))?;
         remove_mark(tournament, (game, sitting, colour));
@@ -70,16 +70,21 @@ pub fn forfeit_late(session: &mut EventSession, request: &RoundBoard) -> Result<
         return Err(AppError::not_now(message!("late-game-decided", board)));
     }
     let sitting = if tournament.is_unfinished(game) { Sitting::Resumption } else { Sitting::Start };
-    let clock = board_at(tournament, game, sitting, None);
     let now = session.now();
-    let Some(result) = clock.as_ref().and_then(|clock| super::board_at::forfeit(tournament, game, clock, now)) else {
-        let last = clock.filter(|c| c.running().is_some()).and_then(|c| c.deadlines().into_iter().min());
-        return Err(match last {
-            Some(last) => {
-                AppError::not_now(message!("late-not-lost-yet", board, time = last.format("%H:%M").to_string()))
+    let at = board_at(tournament, game, sitting, now);
+    let Some(result) = at.as_ref().and_then(|at| forfeit(tournament, game, at, now)) else {
+        let waiting = at.filter(|at| at.clock.running().is_some());
+        return Err(AppError::not_now(match waiting {
+            None => message!("late-nobody", board),
+            Some(at) if at.is_started(now) => {
+                let last = at.clock.deadlines().into_iter().min().unwrap_or(now);
+                message!("late-not-lost-yet", board, time = last.format("%H:%M").to_string())
             }
-            None => AppError::not_now(message!("late-nobody", board)),
-        });
+            Some(_) => {
+                let why = other_day(tournament, game.competition, round, now).filter(|_| sitting == Sitting::Start);
+                why.unwrap_or_else(|| message!("late-not-resumed", board))
+            }
+        }));
     };
     let entered = EnterResult { round, board, result: Some(result.into()), ..EnterResult::default() };
     enter_result(session, &entered)

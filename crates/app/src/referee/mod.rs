@@ -14,6 +14,7 @@ mod moments;
 mod officials;
 mod reasons;
 mod round_clock;
+mod running;
 #[cfg(test)]
 mod tests;
 
@@ -26,7 +27,7 @@ pub use articles::{ArticleView, set_article_text, view_articles};
 pub use calculators::{ClassView, ClockView, LatenessView, clock, egf_class, lateness};
 pub use cases::*;
 pub use clock_times::set_round_clock;
-pub use delays::{DelayLine, DelaysView, RunningGame, publish_times, view_delays};
+pub use delays::{DelayLine, DelaysView, publish_times, view_delays};
 pub use late::{clear_late, forfeit_late, mark_arrived, mark_late};
 pub use moments::clock_text;
 pub use officials::{
@@ -35,3 +36,4 @@ pub use officials::{
 };
 pub use reasons::{ClassRequest, ClockRequest, LatenessRequest, RatedTimes, view_class, view_clock, view_lateness};
 pub use round_clock::{LateBoardView, LatePlayerView, PresenceView, RoundClockView, ViewRoundClock, view_round_clock};
+pub use running::RunningGame;

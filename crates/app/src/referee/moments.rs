@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use domain::{CompetitionId, RoundNumber, Tournament, timetable};
-use messages::message;
+use messages::{Message, message};
 use session::{AppError, Result};
 
 /// Parses `14:05`, on `day`, or a day and a time.
@@ -16,7 +16,7 @@ pub(super) fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
     time.or_else(|_| parse("%Y-%m-%d %H:%M"))
         .or_else(|_| parse("%Y-%m-%dT%H:%M"))
         .or_else(|_| parse("%Y-%m-%dT%H:%M:%S"))
-        .map_err(|_| AppError::bad_input(message!("referee-time-unknown", text)))
+        .map_err(|_| AppError::bad_input(message!("referee-moment-unknown", text)))
 }
 
 /// Returns a moment as views have it, `2026-11-20T14:05`.
@@ -30,8 +30,11 @@ pub(super) fn shown(moment: NaiveDateTime) -> String {
 /// The text has another form, or is longer than ten hours.
 pub(super) fn seconds(text: &str) -> Result<u32> {
     let wrong = || AppError::bad_input(message!("referee-clock-unknown", text));
-    let parts: Vec<u32> =
-        text.trim().split(':').map(|part| part.trim().parse::<u32>().map_err(|_| wrong())).collect::<Result<_>>()?;
+    let number = |part: &str| {
+        let digits = Some(part.trim()).filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+        digits.and_then(|digits| digits.parse::<u32>().ok()).ok_or_else(wrong)
+    };
+    let parts: Vec<u32> = text.trim().split(':').map(number).collect::<Result<_>>()?;
     let below_sixty = |part: u32| if part < 60 { Ok(part) } else { Err(wrong()) };
     let total = match *parts.as_slice() {
         [minutes] => minutes.checked_mul(60),
@@ -72,6 +75,43 @@ pub(super) fn start_of(
     tournament.clock_of(competition, round).started.or_else(|| planned(tournament, competition, round))
 }
 
+/// Returns when the clocks of a round were started, as far as that can be known at `now`: a planned start of another day is not
+/// the real one.
+pub(super) fn known_start(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    now: NaiveDateTime,
+) -> Option<NaiveDateTime> {
+    let recorded = tournament.clock_of(competition, round).started;
+    recorded.or_else(|| planned(tournament, competition, round).filter(|&start| !timetable::is_past(start, now)))
+}
+
+/// Returns why no minutes can be counted in a round: it has not begun, it was on another day, or its start is not recorded.
+/// `None` for a round of the present.
+pub(super) fn other_day(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    now: NaiveDateTime,
+) -> Option<Message> {
+    let start = start_of(tournament, competition, round)?;
+    let date = start.format("%Y-%m-%d").to_string();
+    if start > now {
+        let time = start.format("%H:%M").to_string();
+        return Some(message!("late-round-ahead", round, date, time));
+    }
+    if !timetable::is_past(start, now) {
+        return None;
+    }
+    let is_recorded = tournament.clock_of(competition, round).started.is_some();
+    Some(if is_recorded {
+        message!("late-round-past", round, date)
+    } else {
+        message!("late-round-unrecorded", round, date)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,7 +122,7 @@ mod tests {
             assert_eq!(seconds(text).unwrap(), expected);
         }
         assert_eq!([clock_text(750), clock_text(3900), clock_text(45)], ["12:30", "1:05:00", "0:45"]);
-        for text in ["", "1:60", "x", "1:2:3:4", "99999999", "-1", "11:00:00"] {
+        for text in ["", "1:60", "x", "1:2:3:4", "99999999", "-1", "+5", "11:00:00"] {
             assert_eq!(seconds(text).unwrap_err().message.id, "referee-clock-unknown", "{text}");
         }
     }
@@ -92,6 +132,6 @@ mod tests {
         let day = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
         assert_eq!(shown(moment("14:05", day).unwrap()), "2026-11-20T14:05");
         assert_eq!(shown(moment("2026-11-21 09:00", day).unwrap()), "2026-11-21T09:00");
-        assert_eq!(moment("two", day).unwrap_err().message.id, "referee-time-unknown");
+        assert_eq!(moment("two", day).unwrap_err().message.id, "referee-moment-unknown");
     }
 }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::board_at::{board_at, forfeit};
-use super::moments::{planned, shown};
+use super::board_at::{BoardAt, board_at, forfeit};
+use super::moments::{other_day, planned, shown};
 use crate::labels::{ColourView, ResultView};
 
 /// The round to show; `None` for the latest.
@@ -91,6 +91,8 @@ pub struct RoundClockView {
     pub planned: Option<String>,
     /// When Black's clocks were started.
     pub started: Option<String>,
+    /// Why no minutes are counted: the round has not begun, or was on another day; `None` for a round of the present.
+    pub other_day: Option<Message>,
     /// From when on a player may seal (6a).
     pub seal_from: Option<String>,
     /// From when on a player must seal.
@@ -118,6 +120,7 @@ pub fn view_round_clock(session: &EventSession, request: &ViewRoundClock) -> Res
         released: state.is_some_and(|state| state != RoundState::Draft),
         planned: planned(tournament, competition, round).map(shown),
         started: clock.started.map(shown),
+        other_day: other_day(tournament, competition, round, now),
         seal_from: clock.seal_from.map(shown),
         seal_by: clock.seal_by.map(shown),
         now: shown(now),
@@ -132,8 +135,9 @@ pub(super) fn board_view(
     sitting: Sitting,
     now: NaiveDateTime,
 ) -> Option<LateBoardView> {
-    let clock = board_at(tournament, game, sitting, Some(now))?;
-    let [black, white] = [Colour::Black, Colour::White].map(|colour| player(tournament, game, &clock, colour, now));
+    let at = board_at(tournament, game, sitting, now)?;
+    let clock = &at.clock;
+    let [black, white] = [Colour::Black, Colour::White].map(|colour| player(tournament, game, &at, colour, now));
     let open = game.passes.agreed().is_none();
     let missing = clock.running().is_some();
     let deadlines = clock.arrivals.iter().zip(clock.deadlines()).filter(|(arrival, _)| **arrival == Arrival::Missing);
@@ -146,20 +150,18 @@ pub(super) fn board_view(
         result: game.passes.agreed().map(ResultView::from),
         adjourned: tournament.is_unfinished(game),
         running: clock.running().filter(|_| open).map(ColourView::from),
-        lost_after: deadlines.map(|(_, deadline)| deadline).min().filter(|_| open && missing).map(shown),
-        clocks: clocks(&clock, now),
-        forfeit: forfeit(tournament, game, &clock, now).filter(|_| open).map(ResultView::from),
+        lost_after: deadlines
+            .map(|(_, deadline)| deadline)
+            .min()
+            .filter(|_| open && missing && at.start.is_some())
+            .map(shown),
+        clocks: clocks(&at, now),
+        forfeit: forfeit(tournament, game, &at, now).filter(|_| open).map(ResultView::from),
     })
 }
 
-fn player(
-    tournament: &Tournament,
-    game: &Game,
-    clock: &BoardClock,
-    colour: Colour,
-    now: NaiveDateTime,
-) -> LatePlayerView {
-    let at = usize::from(colour == Colour::White);
+fn player(tournament: &Tournament, game: &Game, board: &BoardAt, colour: Colour, now: NaiveDateTime) -> LatePlayerView {
+    let (clock, at) = (&board.clock, usize::from(colour == Colour::White));
     let entry: EntryId = game.entry(colour);
     let (presence, arrived) = match clock.arrivals[at] {
         Arrival::OnTime => (PresenceView::OnTime, None),
@@ -173,17 +175,24 @@ fn player(
         arrived,
         used: clock.used(now)[at],
         deadline: shown(clock.deadlines()[at]),
-        lost: clock.lost(now).contains(&colour),
+        lost: board.is_started(now) && clock.lost(now).contains(&colour),
     }
 }
 
-/// Returns what the clocks must show, as a sentence.
-fn clocks(clock: &BoardClock, now: NaiveDateTime) -> Option<Message> {
-    let [black, white] = clock.used(now);
-    let missing = |at: usize| clock.arrivals[at] == Arrival::Missing;
+/// Returns what the clocks must show, or who has lost by lateness, as a sentence; `None` if both players were on time.
+fn clocks(board: &BoardAt, now: NaiveDateTime) -> Option<Message> {
+    let clock = &board.clock;
     if clock.arrivals == [Arrival::OnTime; 2] {
         return None;
     }
+    if !board.is_started(now) {
+        return Some(message!("late-clocks-not-started"));
+    }
+    if let Some(lost) = lost(clock, now) {
+        return Some(lost);
+    }
+    let [black, white] = clock.used(now);
+    let missing = |at: usize| clock.arrivals[at] == Arrival::Missing;
     Some(match (missing(0), missing(1), clock.to_move) {
         (false, false, _) => message!("late-clocks-set", black, white),
         (true, true, None) => message!("late-clocks-nobody", black),
@@ -191,6 +200,20 @@ fn clocks(clock: &BoardClock, now: NaiveDateTime) -> Option<Message> {
         (true, false, _) => message!("late-clocks-black-runs", black, white),
         (false, true, _) => message!("late-clocks-white-runs", black, white),
     })
+}
+
+/// Returns who was not here in time, and until when that was; `None` while nobody has lost.
+fn lost(clock: &BoardClock, now: NaiveDateTime) -> Option<Message> {
+    let lost = clock.lost(now);
+    let first = *lost.first()?;
+    let deadline = clock.deadlines()[usize::from(first == Colour::White)];
+    let format = if deadline.date() == now.date() { "%H:%M" } else { "%Y-%m-%d %H:%M" };
+    let who = match (lost.len(), first) {
+        (1, Colour::Black) => "black",
+        (1, Colour::White) => "white",
+        _ => "both",
+    };
+    Some(message!("late-clocks-lost", who, time = deadline.format(format).to_string()))
 }
 
 /// Returns the games of a competition that are adjourned or were, by round and board.

@@ -40,7 +40,7 @@ pub(crate) use import_list::{accept, add_listed};
 pub use import_seeds::{ImportSeeds, SeedsImported, import_seed_file, import_seeds};
 pub use lower_sleeper::lower_sleeper;
 pub(crate) use newcomers::{Known, players_of};
-pub use pairs::{PairEntered, PairView, PartnerView, add_pair, change_pair};
+pub use pairs::{PairEntered, PairView, add_pair, change_pair};
 pub(crate) use pairs::{check_pair_rules, follow_rules, next_person, take};
 pub use preview_list::{ColumnMeaning, ListColumnView, ListLineView, ListPreview, PreviewList, preview_list};
 pub(crate) use read_list::KnownList;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::competition::{PersonView, people};
-use app::register::{AddPair, ChangePair, PartnerFields, PartnerView, add_pair, change_pair};
+use app::register::{AddPair, ChangePair, PartnerFields, add_pair, change_pair};
 use clap::Args;
 use messages::message;
 use session::AppError;
@@ -78,7 +78,7 @@ pub(super) fn set(arguments: &SetPairArgs) -> Result<Answer, AppError> {
     let mut session = changing(&arguments.event)?;
     let everyone = people(&session)?;
     let entry = find(&session, arguments.number)?;
-    let wanted = |text: &Option<String>, before: Option<&PartnerView>| {
+    let wanted = |text: &Option<String>, before: Option<&PartnerFields>| {
         let fields = text.as_deref().map(|text| partner(&everyone, text)).transpose()?;
         Ok::<_, AppError>(fields.map(|fields| corrected(fields, before)))
     };
@@ -117,13 +117,13 @@ fn partner(everyone: &[PersonView], text: &str) -> Result<PartnerFields, AppErro
 }
 
 /// Makes typed data those of the partner as before, if the name is the same; other data stay.
-fn corrected(fields: PartnerFields, before: Option<&PartnerView>) -> PartnerFields {
+fn corrected(fields: PartnerFields, before: Option<&PartnerFields>) -> PartnerFields {
     let name = |family: &str, given: &str| format!("{family} {given}").to_lowercase();
     let typed = name(&fields.family, &fields.given);
     let Some(before) = before.filter(|before| name(&before.family, &before.given) == typed) else { return fields };
     let or = |typed: String, before: &String| if typed.is_empty() { before.clone() } else { typed };
     PartnerFields {
-        person: Some(before.person),
+        person: before.person,
         club: or(fields.club, &before.club),
         country: or(fields.country, &before.country),
         rating: before.rating.clone(),

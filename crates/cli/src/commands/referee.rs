@@ -1,12 +1,13 @@
 //! `referee` and `egf-class`: the referee's desk and calculations (R72-R78).
 
 use app::labels::ColourView;
-use app::referee::{self, ClassRequest, LatenessView, RatedTimes};
+use app::referee::{self, ClassRequest, LatenessView, RatedTimes, UsedMinutes};
 use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
 
 use super::referee_clock;
+use super::referee_desk::guide::ClockArgs;
 use super::referee_desk::{article, case, guide, official};
 use crate::answer::Answer;
 use crate::common::EventArgs;
@@ -51,32 +52,6 @@ pub enum Referee {
     Delays(EventArgs),
     /// Publish new starts of rounds: those given, or all that are proposed
     PublishTimes(referee_clock::NewTimes),
-}
-
-/// The recorded times, in minutes used.
-#[derive(Debug, Args)]
-pub struct ClockArgs {
-    /// The moves played
-    #[arg(long)]
-    moves: u32,
-    /// Minutes used by Black
-    #[arg(long)]
-    black: u32,
-    /// Minutes used by White
-    #[arg(long)]
-    white: u32,
-    /// The move after which the game goes on
-    #[arg(long)]
-    back_to: u32,
-    /// The move after which the game was adjourned
-    #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
-    adjourned_at: Option<u32>,
-    /// Minutes used by Black at the adjournment
-    #[arg(long, requires = "adjourned_at")]
-    adjourned_black: Option<u32>,
-    /// Minutes used by White at the adjournment
-    #[arg(long, requires = "adjourned_at")]
-    adjourned_white: Option<u32>,
 }
 
 /// When the round began, and when the players came.
@@ -133,12 +108,8 @@ pub fn run(command: &Referee) -> Result<Answer, AppError> {
 }
 
 fn clock(arguments: &ClockArgs) -> Result<Answer, AppError> {
-    let ClockArgs { moves, black, white, back_to, adjourned_at, adjourned_black, adjourned_white } = *arguments;
-    let adjourned = match (adjourned_at, adjourned_black, adjourned_white) {
-        (Some(moves), Some(black), Some(white)) => Some(Used { moves, black, white }),
-        _ => None,
-    };
-    let view = referee::clock(Used { moves, black, white }, back_to, adjourned)?;
+    let used = |UsedMinutes { moves, black, white }| Used { moves, black, white };
+    let view = referee::clock(used(arguments.now()), arguments.back_to, arguments.adjourned().map(used))?;
     Ok(Answer::new(say!("cli-referee-clock", black = &view.black, white = &view.white), &view))
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use app::referee::{
     self, AdjournGame, AdjournedView, CountsAsView, DelayLine, LateArrival, LateBoardView, LatePlayerView, LateSeat,
-    NewStart, PresenceView, PublishTimes, ResumeGame, RoundBoard, SetRoundClock, ViewRoundClock,
+    NewStart, PresenceView, PublishTimes, ResumeGame, RoundBoard, RunningGame, SetRoundClock, ViewRoundClock,
 };
 use clap::{Args, ValueEnum};
 use messages::Message;
@@ -196,7 +196,9 @@ fn late_list(session: &EventSession, round: Option<u32>) -> Result<Answer, AppEr
     let marked = |board: &&LateBoardView| board.clocks.is_some();
     let lines: Vec<_> = view.boards.iter().filter(marked).map(late_row).collect();
     let list = if lines.is_empty() { say!("cli-late-none") } else { columns(&lines) };
-    Ok(Answer::new(format!("{head}\n{list}"), &view))
+    let lines: Vec<String> =
+        [Some(head), view.other_day.as_ref().map(text), Some(list)].into_iter().flatten().collect();
+    Ok(Answer::new(lines.join("\n"), &view))
 }
 
 fn late_row(board: &LateBoardView) -> Vec<String> {
@@ -341,10 +343,18 @@ fn delays(session: &EventSession) -> Result<Answer, AppError> {
     let mut lines = vec![columns(&view.rounds.iter().map(line).collect::<Vec<_>>())];
     lines.extend(view.too_long.as_ref().map(|reason: &Message| text(reason)));
     if !view.running.is_empty() {
-        let boards: Vec<u32> = view.running.iter().map(|game| game.board).collect();
-        lines.push(say!("cli-delay-running", round = view.round, minutes = view.minutes, count = boards.len(), boards));
+        lines.push(say!("cli-delay-running"));
+        lines.push(columns(&view.running.iter().map(running).collect::<Vec<_>>()));
     }
     Ok(Answer::new(lines.join("\n"), &view))
+}
+
+fn running(game: &RunningGame) -> Vec<String> {
+    let since = match game.minutes {
+        Some(minutes) => say!("cli-delay-minutes", minutes),
+        None => say!("cli-delay-since", time = game.since.replace('T', " ")),
+    };
+    row![game.round, game.board, format!("{} – {}", game.black, game.white), since]
 }
 
 /// Publishes new starts of rounds.

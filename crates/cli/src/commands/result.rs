@@ -34,6 +34,16 @@ pub struct ResultArgs {
     /// The reason, if the round is already confirmed
     #[arg(long)]
     reason: Option<String>,
+    #[command(flatten)]
+    carry: CarryArgs,
+    /// Change nothing; show what the result would affect
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// What a changed result does to later knock-out games.
+#[derive(Debug, Args)]
+pub struct CarryArgs {
     /// Carry a correction through to later knock-out games
     #[arg(long, conflicts_with_all = ["keep", "annul"])]
     carry_through: bool,
@@ -43,9 +53,18 @@ pub struct ResultArgs {
     /// Carry a correction through; later games with a result become ordinary games of the Open
     #[arg(long)]
     annul: bool,
-    /// Change nothing; show what the result would affect
-    #[arg(long)]
-    dry_run: bool,
+}
+
+impl CarryArgs {
+    /// Returns the choice; `None` without one.
+    pub fn of(&self) -> Option<Carry> {
+        match (self.carry_through, self.keep, self.annul) {
+            (true, ..) => Some(Carry::Through),
+            (_, true, _) => Some(Carry::Keep),
+            (_, _, true) => Some(Carry::Annul),
+            _ => None,
+        }
+    }
 }
 
 /// Enters the result.
@@ -59,7 +78,7 @@ pub fn run(arguments: &ResultArgs) -> Result<Answer, AppError> {
         result: arguments.result()?,
         pass: arguments.pass.as_deref().map(str::parse).transpose()?,
         reason: arguments.reason.clone(),
-        carry: arguments.carry(),
+        carry: arguments.carry.of(),
     };
     let entered = round::enter_result(&mut changing(&arguments.event)?, &request)?.value;
     let text = match (&entered.agreed, entered.disagree) {
@@ -80,15 +99,6 @@ impl ResultArgs {
         match self.result.trim() {
             "?" => Ok(None),
             text => text.parse().map(Some),
-        }
-    }
-
-    fn carry(&self) -> Option<Carry> {
-        match (self.carry_through, self.keep, self.annul) {
-            (true, ..) => Some(Carry::Through),
-            (_, true, _) => Some(Carry::Keep),
-            (_, _, true) => Some(Carry::Annul),
-            _ => None,
         }
     }
 }

@@ -1,10 +1,13 @@
-//! `daily-report`: what happened in the competition on a day, for the organiser: rounds, cases, protests, forfeits, corrections.
+//! `daily-report`: what happened in the competition on a day, for the organiser: timetable, rounds, late players, games that are
+//! still being played, forfeits, corrections, cases, protests.
 
 use app::operation::Input;
+use app::referee::{DelayLine, LateBoardView, LatePlayerView, PresenceView, RunningGame, ViewRoundClock};
+use app::referee::{view_delays, view_round_clock};
 use chrono::NaiveDate;
 use domain::model::referee_case::CaseStep;
-use domain::{CaseAct, Decided, Game, RefereeCase, RoundState};
-use print::sheets::{RefereePart, RefereeSheet};
+use domain::{CaseAct, Decided, EntryId, Game, RefereeCase, RoundState};
+use print::sheets::{RefereeColumn, RefereePart, RefereeSheet};
 use session::Result;
 use store::Kind;
 
@@ -14,18 +17,23 @@ use super::referee::{columns, minute, place, players, state, words};
 /// Returns the report of the requested day, or of today.
 pub(super) fn sheet(subject: &Subject) -> Result<RefereeSheet> {
     let day = subject.day.unwrap_or_else(|| subject.session.now().date());
-    let part = |title: &str, rows| RefereePart {
-        title: subject.word(title),
-        columns: columns(&[("", 0), ("", 0), ("", 1), ("", 2)]),
-        rows,
+    let titled = |title: &str, columns, rows| RefereePart { title: subject.word(title), columns, rows };
+    let part = |title: &str, rows| titled(title, columns(&[("", 0), ("", 0), ("", 1), ("", 2)]), rows);
+    let headed = |title: &str, heads: &[(&str, i64)], rows| {
+        let column = |&(head, grow): &(&str, i64)| RefereeColumn { head: subject.word(head), grow };
+        titled(title, heads.iter().map(column).collect(), rows)
     };
+    let delays = view_delays(subject.session)?;
     let log = Day::of(subject, day)?;
     Ok(RefereeSheet {
         heading: subject.heading(None),
         title: subject.phrase("sheet-report-title", &[("day", &subject.date(day, "sheet-date"))]),
         is_wide: false,
         parts: vec![
+            headed("print-timetable", &TIMES, log.timetable(&delays.rounds)),
             part("sheet-report-rounds", log.rounds()),
+            headed("print-late", &LATE, log.late()?),
+            part("sheet-report-running", log.running(&delays.running)),
             part("sheet-report-forfeits", log.forfeits()),
             part("sheet-report-corrections", log.corrections.clone()),
             part("sheet-report-cases", log.cases()),
@@ -34,6 +42,19 @@ pub(super) fn sheet(subject: &Subject) -> Result<RefereeSheet> {
         signatures: vec![subject.word("print-referee")],
     })
 }
+
+/// The columns of the timetable.
+const TIMES: [(&str, i64); 5] = [
+    ("sheet-report-round", 0),
+    ("sheet-report-announced", 1),
+    ("sheet-report-began", 1),
+    ("sheet-report-over", 1),
+    ("sheet-report-late", 2),
+];
+
+/// The columns of late players.
+const LATE: [(&str, i64); 4] =
+    [("print-round-board", 0), ("print-name", 2), ("print-late-came", 0), ("print-late-outcome", 1)];
 
 /// A day of the competition.
 struct Day<'s, 'a> {
@@ -109,6 +130,79 @@ impl<'s, 'a> Day<'s, 'a> {
         self.rounds.iter().map(row).collect()
     }
 
+    /// Returns the rounds that were due or began on the day: when they began and ended, and by how much they were late.
+    fn timetable(&self, rounds: &[DelayLine]) -> Vec<Vec<String>> {
+        let word = |key: &str, time: &str| self.subject.phrase(key, &[("time", &self.hour(time))]);
+        let cell = |time: &Option<String>| time.as_deref().map_or_else(|| "–".to_string(), |time| self.hour(time));
+        let row = |line: &DelayLine| {
+            let minutes = (line.late > 0).then(|| self.subject.counted("sheet-report-minutes", "minutes", line.late));
+            let proposed = line.proposed.as_deref().map(|time| word("sheet-report-proposed", time));
+            let was = line.moved_from.as_deref().map(|time| word("sheet-moved-from", time));
+            let remarks: Vec<String> = [minutes, was, proposed].into_iter().flatten().collect();
+            vec![
+                line.round.to_string(),
+                self.hour(&line.planned),
+                cell(&line.started),
+                cell(&line.ended),
+                remarks.join("; "),
+            ]
+        };
+        let is_of_day =
+            |line: &&DelayLine| self.is_of_day(Some(&line.planned)) || self.is_of_day(line.started.as_deref());
+        rounds.iter().filter(is_of_day).map(row).collect()
+    }
+
+    /// Returns the players who were late for a round of the day.
+    fn late(&self) -> Result<Vec<Vec<String>>> {
+        let mut rows = Vec::new();
+        for round in 1..=self.subject.tournament.paired_rounds(self.subject.competition.id) {
+            let view = view_round_clock(self.subject.session, &ViewRoundClock { round: Some(round) })?;
+            if self.is_of_day(view.started.as_deref().or(view.planned.as_deref())) {
+                rows.extend(view.boards.iter().flat_map(|board| self.late_players(board)));
+            }
+        }
+        Ok(rows)
+    }
+
+    fn late_players(&self, board: &LateBoardView) -> Vec<Vec<String>> {
+        let result = board.result.or(board.forfeit).map(|result| result.to_string());
+        let until = board.lost_after.as_deref();
+        let until = until.map(|time| self.subject.phrase("sheet-late-until", &[("time", &self.hour(time))]));
+        let outcome = result.or(until).unwrap_or_default();
+        let row = |player: &LatePlayerView| {
+            let came = player.arrived.as_deref().map_or_else(|| "–".to_string(), |time| self.hour(time));
+            let name = self.subject.player(EntryId(player.entry)).name().words();
+            vec![format!("{} / {}", board.round, board.board), name, came, outcome.clone()]
+        };
+        let players = [&board.black, &board.white].into_iter();
+        players.filter(|player| player.presence != PresenceView::OnTime).map(row).collect()
+    }
+
+    /// Returns the games that are still being played, the longest first, in the report of today.
+    fn running(&self, games: &[RunningGame]) -> Vec<Vec<String>> {
+        let row = |game: &RunningGame| {
+            let name = |entry| self.subject.player(EntryId(entry)).name().words();
+            let [black, white] = game.entries.map(name);
+            let since = self.subject.phrase("sheet-report-since", &[("time", &self.hour(&game.since))]);
+            vec![format!("{} / {}", game.round, game.board), since, format!("{black} – {white}"), String::new()]
+        };
+        let is_today = self.day == self.subject.session.now().date();
+        games.iter().filter(|_| is_today).map(row).collect()
+    }
+
+    /// Whether a moment of a view is on the day.
+    fn is_of_day(&self, moment: Option<&str>) -> bool {
+        moment.is_some_and(|moment| moment.starts_with(&self.day.to_string()))
+    }
+
+    /// Returns the time of day of a moment of a view, with the date if it is of another day.
+    fn hour(&self, moment: &str) -> String {
+        match moment.get(11..16).filter(|_| self.is_of_day(Some(moment))) {
+            Some(hour) => hour.to_string(),
+            None => moment.replace('T', " "),
+        }
+    }
+
     fn forfeits(&self) -> Vec<Vec<String>> {
         let games = self.rounds.iter().flat_map(|round| self.games(*round));
         let row = |game: &Game| {
@@ -122,7 +216,7 @@ impl<'s, 'a> Day<'s, 'a> {
 
     fn cases(&self) -> Vec<Vec<String>> {
         let row = |case: &RefereeCase| {
-            let facts = format!("{} ({})", case.facts, self.subject.word(state(case.state())));
+            let facts = format!("{} ({})", case.facts, state(self.subject, case));
             vec![case.id.0.to_string(), place(case), players(self.subject, case), facts]
         };
         self.all().filter(|case| case.happened.date() == self.day).map(row).collect()

@@ -1,9 +1,11 @@
 //! `officials`, `cases`, `case` and `daily-report`: the papers of the referee's desk (R72, R77). Only `officials` hangs on the
 //! wall.
 
+use app::case_words::CaseStateName;
+use app::referee::clock_text;
 use domain::model::referee_case::{CaseAppeal, CaseProtest, CaseRuling, CaseStep, ProtestOutcome, RulingBody};
 use domain::referee::committee::ordered;
-use domain::{CaseAct, CaseState, Entry, EntryId, Official, OfficialRole, RefereeCase};
+use domain::{CaseAct, Entry, EntryId, Official, OfficialRole, RefereeCase};
 use messages::message;
 use print::sheets::{RefereeColumn, RefereePart, RefereeSheet};
 use session::{AppError, Result};
@@ -78,7 +80,7 @@ pub(super) fn cases(subject: &Subject) -> Result<RefereeSheet> {
             articles(case),
             case.facts.clone(),
             steps.join(" "),
-            subject.word(state(case.state())),
+            state(subject, case),
         ]
     };
     let rows = all(subject)?.into_iter().map(row).collect();
@@ -116,7 +118,7 @@ fn protocol(subject: &Subject, case: &RefereeCase) -> RefereeSheet {
         fact("print-players", players(subject, case)),
         fact("print-article", summaries.collect::<Vec<_>>().join("\n")),
         fact("sheet-case-facts", case.facts.clone()),
-        fact("sheet-case-state", subject.word(state(case.state()))),
+        fact("sheet-case-state", state(subject, case)),
     ];
     let committee = case.last_appeal().map(|appeal| appeal.committee.as_slice()).unwrap_or_default();
     let seat = |seat: &domain::model::referee_case::CaseSeat| vec![seat.name.clone(), seat.instead_of.clone()];
@@ -167,7 +169,7 @@ pub(super) fn words(subject: &Subject, step: &CaseStep) -> String {
             let result = correction
                 .map(|correction| subject.phrase("sheet-case-result", &[("result", &correction.after.to_string())]));
             let clocks = clocks.map(|clocks| {
-                let [black, white] = [clocks.black, clocks.white].map(|time| format!("{}:{:02}", time / 60, time % 60));
+                let [black, white] = [clocks.black, clocks.white].map(clock_text);
                 let key = if clocks.used { "sheet-case-clocks-used" } else { "sheet-case-clocks" };
                 subject.phrase(key, &[("black", &black), ("white", &white)])
             });
@@ -187,15 +189,9 @@ pub(super) fn words(subject: &Subject, step: &CaseStep) -> String {
     }
 }
 
-/// Returns the key of the text of a state.
-pub(super) fn state(state: CaseState) -> &'static str {
-    match state {
-        CaseState::Open => "sheet-case-is-open",
-        CaseState::Ruled => "sheet-case-is-ruled",
-        CaseState::Protested => "sheet-case-is-protested",
-        CaseState::Appealed => "sheet-case-is-appealed",
-        CaseState::Closed => "sheet-case-is-closed",
-    }
+/// Returns the state of a case in words.
+pub(super) fn state(subject: &Subject, case: &RefereeCase) -> String {
+    subject.phrase("case-state", &[("word", CaseStateName::from(case.state()).as_str())])
 }
 
 /// Returns the numbers of the articles.

@@ -54,12 +54,13 @@ impl BoardClock {
         self.limits.map(|minutes| self.start + TimeDelta::minutes(minutes.into()))
     }
 
-    /// Returns by how many minutes each player is late at `now`; 0 for players who were on time.
+    /// Returns by how many minutes each player is late at `now`; 0 for players who were on time. The clock of a missing player
+    /// is stopped with the minute that loses the game.
     pub fn late(&self, now: NaiveDateTime) -> [u32; 2] {
-        self.arrivals.map(|arrival| match arrival {
+        [Colour::Black, Colour::White].map(index).map(|at| match self.arrivals[at] {
             Arrival::OnTime => 0,
             Arrival::At(time) => self.minutes(time),
-            Arrival::Missing => self.minutes(now),
+            Arrival::Missing => self.minutes(now).min(self.limits[at] + 1),
         })
     }
 
@@ -164,6 +165,17 @@ mod tests {
         let board = start([OnTime, Missing], 25);
         assert_eq!(board.deadlines(), [at(26), at(26)]);
         assert_eq!((board.lost(at(26)), board.lost(at(27))), (vec![], vec![Colour::White]));
+    }
+
+    #[test]
+    fn a_clock_stops_when_the_game_is_lost() {
+        let board = start([OnTime, Missing], 25);
+        assert_eq!((board.used(at(26)), board.used(at(400_000))), ([0, 26], [0, 27]));
+        assert_eq!(
+            start([OnTime, At(at(95))], 75).used(at(100)),
+            [0, 95],
+            "a player who came has used what they are late"
+        );
     }
 
     #[test]

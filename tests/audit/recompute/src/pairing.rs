@@ -6,17 +6,19 @@ use crate::qualifying::unpaired;
 use crate::sums::{Basis, has};
 use crate::year_final::final_state;
 
-/// Returns what is wrong with a round that was paired for the first time with these facts.
-pub fn wrong_round(facts: &Facts, round: u32) -> Option<String> {
+/// Returns what is wrong with a round that was paired for the first time with these facts. The `held` players wait for an
+/// unfinished game and are not paired (R75).
+pub fn wrong_round(facts: &Facts, round: u32, held: &[i64]) -> Option<String> {
     let seats = |id: i64| {
         let games = facts.games.iter().filter(|game| game.round == round && has(game, id)).count();
         games + usize::from(facts.has_bye(round, id))
     };
-    let there: Vec<&Person> = facts.people.iter().filter(|person| person.is_there(round)).collect();
+    let is_there = |person: &Person| person.is_there(round) && !held.contains(&person.id);
+    let there: Vec<&Person> = facts.people.iter().filter(|person| is_there(person)).collect();
     if let Some(person) = facts.people.iter().find(|person| seats(person.id) > 1) {
         return Some(format!("{} is paired twice", person.name()));
     }
-    if let Some(person) = facts.people.iter().find(|person| !person.is_there(round) && seats(person.id) > 0) {
+    if let Some(person) = facts.people.iter().find(|person| !is_there(person) && seats(person.id) > 0) {
         return Some(format!("{} is paired but absent", person.name()));
     }
     let in_final = |person: &Person| facts.finals.iter().any(|f| f.seats.iter().any(|seat| seat.0 == person.id));

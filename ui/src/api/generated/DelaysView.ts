@@ -16,17 +16,9 @@ rounds: Array<DelayLine>,
  */
 too_long: Message | null, 
 /**
- * The latest paired round; 0 before the first pairing.
- */
-round: number, 
-/**
- * The games of that round without a result, by board.
+ * The games that are still being played, the longest first.
  */
 running: Array<RunningGame>, 
-/**
- * For how many minutes they have been played.
- */
-minutes: number, 
 /**
  * The time now.
  */

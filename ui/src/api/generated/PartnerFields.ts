@@ -2,7 +2,7 @@
 import type { PublicationName } from "./PublicationName";
 
 /**
- * One of the two people of a pair: someone of the event, or typed.
+ * One of the two people of a pair, as entered or to be entered: someone of the event, or typed.
  */
 export type PartnerFields = { 
 /**

@@ -5,9 +5,17 @@
  */
 export type RunningGame = { 
 /**
+ * The round.
+ */
+round: number, 
+/**
  * The board.
  */
 board: number, 
+/**
+ * The keys of the entries of Black and White.
+ */
+entries: [number, number], 
 /**
  * Black's name.
  */
@@ -15,4 +23,12 @@ black: string,
 /**
  * White's name.
  */
-white: string, };
+white: string, 
+/**
+ * When it began, or was resumed, `2026-11-20T10:00`.
+ */
+since: string, 
+/**
+ * For how many minutes it has been played; `None` if it began on another day.
+ */
+minutes: number | null, };

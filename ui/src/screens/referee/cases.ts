@@ -3,6 +3,7 @@ import type { CaseFields } from "../../api/generated/CaseFields";
 import type { CaseStepView } from "../../api/generated/CaseStepView";
 import type { CaseView } from "../../api/generated/CaseView";
 import type { DeadlineView } from "../../api/generated/DeadlineView";
+import { wordText } from "../../format/message";
 import { text } from "../../format/text";
 
 /** Returns "3 / 12" for board 12 of round 3. */
@@ -31,9 +32,9 @@ export function deadlineText(deadline: DeadlineView, now: string): string {
 
 /** Returns the head of a step, such as "14:05 Ruling of the referee (upheld)". */
 export function stepTitle(step: CaseStepView): string {
-  const who = step.step === "ruled" ? text(`case-body-${step.by ?? "referee"}`) : step.player;
+  const who = step.step === "ruled" ? wordText("ruling-body", step.by ?? "referee") : step.player;
   const title = text(`case-step-${step.step}`, { who });
-  return step.outcome ? `${title} (${text(`case-outcome-${step.outcome}`)})` : title;
+  return step.outcome ? `${title} (${wordText("protest-outcome", step.outcome)})` : title;
 }
 
 /** Returns the facts of a case as its form has them; empty for a new case. */

@@ -1,9 +1,9 @@
 // What the form of a pair sends.
 import { expect, it } from "vitest";
-import type { PartnerView } from "../../api/generated/PartnerView";
+import type { PartnerFields } from "../../api/generated/PartnerFields";
 import { partnerForm, partnerRequest } from "./pairs";
 
-const ana: PartnerView = { person: 4, family: "Pop", given: "Ana", rank: "3k", rating: "", country: "RO", club: "Mill", egd_pin: "", publication: "initials" };
+const ana: PartnerFields = { person: 4, family: "Pop", given: "Ana", rank: "3k", rating: "", country: "RO", club: "Mill", egd_pin: "", publication: "initials" };
 
 it("starts from a partner, or empty for someone new", () => {
   expect(partnerForm(ana)).toEqual(ana);

@@ -2,19 +2,18 @@
 import type { ChangePair } from "../../api/generated/ChangePair";
 import type { EntryView } from "../../api/generated/EntryView";
 import type { PartnerFields } from "../../api/generated/PartnerFields";
-import type { PartnerView } from "../../api/generated/PartnerView";
 
 /** A partner as typed: the fields of a request. */
 export type PartnerForm = PartnerFields;
 
 /** Returns the form of a partner; an empty one for someone new. */
-export function partnerForm(partner: PartnerView | null): PartnerForm {
+export function partnerForm(partner: PartnerFields | null): PartnerForm {
   const { person = null, family = "", given = "", rank = "", rating = "", country = "", club = "", egd_pin = "", publication = "full" } = partner ?? {};
   return { person, family, given, rank, rating, country, club, egd_pin, publication };
 }
 
 /** Returns the fields to send: another person of the event is taken as they are. */
-export function partnerRequest(form: PartnerForm, before: PartnerView | null): PartnerFields {
+export function partnerRequest(form: PartnerForm, before: PartnerFields | null): PartnerFields {
   const asTyped = form.person === null || form.person === before?.person;
   return asTyped ? form : { ...partnerForm(null), person: form.person };
 }

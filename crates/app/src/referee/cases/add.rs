@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(refusal(fields(Some(1), Some(9))), "case-board-unknown");
         assert_eq!(refusal(CaseFields { players: vec![99], ..fields(None, None) }), "case-player-unknown");
         assert_eq!(refusal(CaseFields { articles: vec!["11".into()], ..fields(None, None) }), "article-unknown");
-        assert_eq!(refusal(CaseFields { happened: "soon".into(), ..fields(None, None) }), "case-time-unknown");
+        assert_eq!(refusal(CaseFields { happened: "soon".into(), ..fields(None, None) }), "referee-moment-unknown");
     }
 
     #[test]

@@ -9,8 +9,9 @@ use session::fields::required;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::may;
-use super::read::{clock_time, find, in_snapshot};
+use super::read::{find, in_snapshot};
 use crate::operation::{GuideCase, GuideInput, UsedMinutes, op};
+use crate::referee::moments;
 
 /// Records a step and returns the case's number.
 ///
@@ -38,7 +39,11 @@ fn next(guide: Option<&CaseGuide>, input: &GuideInput) -> Result<CaseGuide> {
                 (Some(seconds), false) => Some(FlagFault::Early(*seconds)),
                 (None, late) => late.then_some(FlagFault::Late),
             };
-            Ok(CaseGuide::Clock(ClockFault { shown: clock_time(shown)?, actual: clock_time(actual)?, flag }))
+            Ok(CaseGuide::Clock(ClockFault {
+                shown: moments::seconds(shown)?,
+                actual: moments::seconds(actual)?,
+                flag,
+            }))
         }
         (GuideInput::WrongStart { .. } | GuideInput::ClockFault { .. }, _) => Err(other_guide()),
         (step, None) => position(Irregularity::default(), step),

@@ -5,12 +5,12 @@ use domain::referee::irregularity::{GuideStep, PROPOSALS};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::read::clock_text;
 use super::view::{CaseClocksView, clocks_view};
 use crate::case_words::{
     FlagRulingName, GuideStateName, ProposalAnswerName, ProposalName, StartMistakeName, StartRulingName,
 };
 use crate::labels::ColourView;
+use crate::referee::moments::clock_text;
 
 /// A proposal of 8g with its answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

@@ -8,10 +8,11 @@ use session::fields::required;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::may;
-use super::read::{clock_time, find, in_snapshot};
+use super::read::{find, in_snapshot};
 use crate::labels::ResultView;
 use crate::operation::{Carry, ClocksSet, RuleCase, op};
 use crate::referee::cases::file::step;
+use crate::referee::moments::seconds;
 use crate::round::enter_ruled;
 
 /// Records a ruling and returns the case's number. Undo takes back the ruling together with its result.
@@ -64,5 +65,5 @@ fn correct(
 }
 
 fn clocks(set: &ClocksSet) -> Result<CaseClocks> {
-    Ok(CaseClocks { black: clock_time(&set.black)?, white: clock_time(&set.white)?, used: set.used })
+    Ok(CaseClocks { black: seconds(&set.black)?, white: seconds(&set.white)?, used: set.used })
 }

@@ -133,7 +133,7 @@ fn a_ruling_before_confirmation_enters_the_result_and_sets_the_clocks() {
     assert_eq!([shown.black.as_str(), &shown.white], ["12:30", "7:00"]);
     assert!(!step.correction.unwrap().confirmed);
     let wrong = RuleCase { clocks: Some(ClocksSet { black: "late".into(), ..clocks }), ..ruling("Again.") };
-    assert_eq!(id(rule_case(&mut session, &wrong)), "case-clock-unknown");
+    assert_eq!(id(rule_case(&mut session, &wrong)), "referee-clock-unknown");
 }
 
 #[test]

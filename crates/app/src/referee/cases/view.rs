@@ -12,9 +12,10 @@ use ts_rs::TS;
 use super::deadline::{self, DeadlineView};
 use super::guide_view::{GuideView, guide_view};
 use super::may;
-use super::read::{clock_text, find, now};
+use super::read::{find, now};
 use crate::case_words::{CaseStateName, CaseStepName, ProtestOutcomeName, ProtestTargetName, RulingBodyName};
 use crate::labels::{ColourView, ResultView};
+use crate::referee::moments::clock_text;
 use crate::referee::officials::{InvolvedAndSeats, InvolvedView, SeatTaken, committee_view};
 
 /// A search in the case book. All conditions must hold.

@@ -12,7 +12,7 @@ mod tests;
 
 pub use add::{PairEntered, add_pair};
 pub use change::change_pair;
-pub use view::{PairView, PartnerView};
+pub use view::PairView;
 
 pub(crate) use check::{check_people, refuse_pair_fields};
 pub(crate) use partner::{next_person, take};

@@ -9,14 +9,14 @@ use app::referee::{
     ViewCases, add_case, appeal_case, change_case, close_case, protest_case, publish_case, rule_case, view_case,
     view_cases,
 };
-use app::round::Carry;
 use clap::{Args, Subcommand};
 use session::{AppError, EventSession};
 
 use super::{case_text, entries, player, shown, word};
 use crate::answer::{Answer, columns, row};
+use crate::commands::result::CarryArgs;
 use crate::common::{changing, reading};
-use crate::language::say;
+use crate::language::{self, say};
 
 /// The commands for cases.
 #[derive(Debug, Subcommand)]
@@ -110,15 +110,8 @@ pub struct Rule {
     /// The result that the ruling enters: 1-0, 0-1, =, 0-0, 1-0! and so on
     #[arg(long, allow_hyphen_values = true)]
     result: Option<ResultView>,
-    /// Carry the new result through to later knock-out games
-    #[arg(long, conflicts_with_all = ["keep", "annul"])]
-    carry_through: bool,
-    /// Keep the players who advanced
-    #[arg(long, conflicts_with = "annul")]
-    keep: bool,
-    /// Carry the new result through; later games with a result become ordinary games of the Open
-    #[arg(long)]
-    annul: bool,
+    #[command(flatten)]
+    carry: CarryArgs,
     /// Black's clock, such as 12:30
     #[arg(long, requires = "white_clock")]
     black_clock: Option<String>,
@@ -282,12 +275,6 @@ impl Facts {
 
 impl Rule {
     fn request(&self) -> RuleCase {
-        let carry = match (self.carry_through, self.keep, self.annul) {
-            (true, ..) => Some(Carry::Through),
-            (_, true, _) => Some(Carry::Keep),
-            (.., true) => Some(Carry::Annul),
-            _ => None,
-        };
         let clocks = self.black_clock.clone().zip(self.white_clock.clone());
         RuleCase {
             case: self.which.case,
@@ -295,7 +282,7 @@ impl Rule {
             words: self.words.clone(),
             outcome: self.outcome,
             result: self.result,
-            carry,
+            carry: self.carry.of(),
             clocks: clocks.map(|(black, white)| ClocksSet { black, white, used: self.used }),
         }
     }
@@ -321,7 +308,14 @@ fn list(arguments: &List) -> Result<Answer, AppError> {
     let request = ViewCases { state: arguments.state, round: arguments.round, player, text: arguments.text.clone() };
     let view = view_cases(&session, &request)?;
     let line = |case: &CaseView| {
-        row![case.case, case.happened, case_text::place(case), case.state, case_text::players(case), case.facts]
+        row![
+            case.case,
+            case.happened,
+            case_text::place(case),
+            language::shown(case.state),
+            case_text::players(case),
+            case.facts
+        ]
     };
     let rows: Vec<Vec<String>> = view.cases.iter().map(line).collect();
     let text = if rows.is_empty() { say!("cli-no-cases") } else { columns(&rows) };

@@ -1,13 +1,14 @@
 //! A case as lines of text for the command line.
 
 use app::case_words::{CaseStepName, DeadlineBasisName, GuideStateName};
-use app::referee::{CaseStepView, CaseView, DeadlineView, GuideView, InvolvedView, SeatTaken};
+use app::referee::{CaseStepView, CaseView, DeadlineView, GuideView, InvolvedView, ProposalView, SeatTaken};
+use messages::Explain;
 
-use crate::language::{say, text};
+use crate::language::{say, shown, text};
 
 /// Returns everything about a case: facts, steps, guide, deadline and committee.
 pub fn in_full(case: &CaseView) -> String {
-    let state = case.state.to_string();
+    let state = shown(case.state);
     let mut lines = vec![say!("cli-case-head", number = case.case, state, at = &case.happened, place = place(case))];
     let people = players(case);
     lines.extend((!people.is_empty()).then_some(people));
@@ -37,7 +38,7 @@ fn step(step: &CaseStepView) -> String {
     let (at, words) = (&step.at, &step.words);
     let mut line = match step.step {
         CaseStepName::Ruled => {
-            let by = step.by.map(|by| by.to_string()).unwrap_or_default();
+            let by = step.by.map(shown).unwrap_or_default();
             say!("cli-case-ruled", at, by, words)
         }
         CaseStepName::Protested => say!("cli-case-protested", at, player = &step.player, words),
@@ -45,7 +46,7 @@ fn step(step: &CaseStepView) -> String {
         CaseStepName::Closed => say!("cli-case-closed", at, words),
     };
     if let Some(outcome) = step.outcome {
-        line += &format!(" [{outcome}]");
+        line += &format!(" [{}]", shown(outcome));
     }
     if let Some(link) = &step.correction {
         let before = link.before.map_or_else(|| "–".to_string(), |result| result.to_string());
@@ -64,11 +65,8 @@ fn step(step: &CaseStepView) -> String {
 fn guide(guide: &GuideView) -> String {
     match guide {
         GuideView::Position { state, proposals, clocks, .. } => {
-            let answer = |answer: Option<app::case_words::ProposalAnswerName>| {
-                answer.map_or_else(|| "–".to_string(), |answer| answer.to_string())
-            };
-            let line = |p: &app::referee::ProposalView| {
-                say!("cli-guide-proposal", number = p.number, black = answer(p.black), white = answer(p.white))
+            let line = |p: &ProposalView| {
+                say!("cli-guide-proposal", number = p.number, black = or_dash(p.black), white = or_dash(p.white))
             };
             let mut lines: Vec<String> = proposals.iter().map(line).collect();
             lines.push(match state {
@@ -81,12 +79,16 @@ fn guide(guide: &GuideView) -> String {
             }
             lines.join("\n")
         }
-        GuideView::Start { ruling, .. } => say!("cli-guide-start", ruling = ruling.to_string()),
+        GuideView::Start { ruling, .. } => say!("cli-guide-start", ruling = shown(*ruling)),
         GuideView::Clock { corrected, flag, .. } => {
-            let flag = flag.map_or_else(|| "–".to_string(), |flag| flag.to_string());
-            say!("cli-guide-clock", corrected, flag)
+            say!("cli-guide-clock", corrected, flag = flag.map(shown).unwrap_or_default()).trim_end().to_string()
         }
     }
+}
+
+/// Returns a word in the user's language; a dash for none.
+fn or_dash<T: Explain>(word: Option<T>) -> String {
+    word.map_or_else(|| "–".to_string(), shown)
 }
 
 fn deadline(deadline: &DeadlineView) -> String {
@@ -99,7 +101,7 @@ fn deadline(deadline: &DeadlineView) -> String {
 }
 
 fn involved(found: &InvolvedView) -> String {
-    let reasons: Vec<String> = found.reasons.iter().map(|(reason, player)| format!("{reason}: {player}")).collect();
+    let reasons: Vec<String> = found.reasons.iter().map(|(why, player)| text(&why.message(player))).collect();
     say!("cli-case-involved", name = &found.name, reasons = reasons.join(", "))
 }
 

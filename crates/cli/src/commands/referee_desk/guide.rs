@@ -58,32 +58,13 @@ pub struct Shorten {
     reason: String,
 }
 
-/// The recorded times, in minutes used.
+/// The recorded times of a case.
 #[derive(Debug, Args)]
 pub struct Clocks {
     #[command(flatten)]
     which: Which,
-    /// The moves played
-    #[arg(long)]
-    moves: u32,
-    /// Minutes used by Black
-    #[arg(long)]
-    black: u32,
-    /// Minutes used by White
-    #[arg(long)]
-    white: u32,
-    /// The move after which the game goes on
-    #[arg(long)]
-    back_to: u32,
-    /// The move after which the game was adjourned
-    #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
-    adjourned_at: Option<u32>,
-    /// Minutes used by Black at the adjournment
-    #[arg(long, requires = "adjourned_at")]
-    adjourned_black: Option<u32>,
-    /// Minutes used by White at the adjournment
-    #[arg(long, requires = "adjourned_at")]
-    adjourned_white: Option<u32>,
+    #[command(flatten)]
+    used: ClockArgs,
 }
 
 /// A game that began wrongly.
@@ -128,7 +109,10 @@ pub fn run(command: &GuideCommand) -> Result<Answer, AppError> {
             (&answer.which, GuideInput::Answer { black: answer.black, white: answer.white })
         }
         GuideCommand::Shorten(shorten) => (&shorten.which, GuideInput::Shorten { reason: shorten.reason.clone() }),
-        GuideCommand::Clocks(clocks) => (&clocks.which, clocks.input()),
+        GuideCommand::Clocks(clocks) => {
+            let (now, back_to, adjourned) = (clocks.used.now(), clocks.used.back_to, clocks.used.adjourned());
+            (&clocks.which, GuideInput::Clocks { now, back_to, adjourned })
+        }
         GuideCommand::WrongStart(start) => {
             let even = !start.handicap_game;
             (&start.which, GuideInput::WrongStart { mistake: start.mistake, moves: start.moves, even })
@@ -144,13 +128,41 @@ pub fn run(command: &GuideCommand) -> Result<Answer, AppError> {
     shown(&session, case)
 }
 
-impl Clocks {
-    fn input(&self) -> GuideInput {
-        let adjourned = match (self.adjourned_at, self.adjourned_black, self.adjourned_white) {
-            (Some(moves), Some(black), Some(white)) => Some(UsedMinutes { moves, black, white }),
-            _ => None,
-        };
-        let now = UsedMinutes { moves: self.moves, black: self.black, white: self.white };
-        GuideInput::Clocks { now, back_to: self.back_to, adjourned }
+/// The recorded times, in minutes used.
+#[derive(Debug, Args)]
+pub struct ClockArgs {
+    /// The moves played
+    #[arg(long)]
+    moves: u32,
+    /// Minutes used by Black
+    #[arg(long)]
+    black: u32,
+    /// Minutes used by White
+    #[arg(long)]
+    white: u32,
+    /// The move after which the game goes on
+    #[arg(long)]
+    pub back_to: u32,
+    /// The move after which the game was adjourned
+    #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
+    adjourned_at: Option<u32>,
+    /// Minutes used by Black at the adjournment
+    #[arg(long, requires = "adjourned_at")]
+    adjourned_black: Option<u32>,
+    /// Minutes used by White at the adjournment
+    #[arg(long, requires = "adjourned_at")]
+    adjourned_white: Option<u32>,
+}
+
+impl ClockArgs {
+    /// The times used now.
+    pub fn now(&self) -> UsedMinutes {
+        UsedMinutes { moves: self.moves, black: self.black, white: self.white }
+    }
+
+    /// The times used when the game was adjourned.
+    pub fn adjourned(&self) -> Option<UsedMinutes> {
+        let (black, white) = self.adjourned_black.zip(self.adjourned_white)?;
+        self.adjourned_at.map(|moves| UsedMinutes { moves, black, white })
     }
 }

@@ -13,7 +13,7 @@ use session::{AppError, EventSession};
 use super::{entries, gone, player, word};
 use crate::answer::{Answer, columns, row};
 use crate::common::{EventArgs, changing, reading};
-use crate::language::{say, text};
+use crate::language::{say, shown, text};
 
 /// The commands for officials.
 #[derive(Debug, Subcommand)]
@@ -146,7 +146,7 @@ fn find(session: &EventSession, official: i64) -> Result<OfficialView, AppError>
 
 fn list(session: &EventSession) -> Result<Answer, AppError> {
     let view = view_officials(session)?;
-    let line = |o: &OfficialView| row![o.official, o.role, o.turn, o.name, o.club, o.related_names.join(", ")];
+    let line = |o: &OfficialView| row![o.official, shown(o.role), o.turn, o.name, o.club, o.related_names.join(", ")];
     let rows: Vec<Vec<String>> = view.officials.iter().map(line).collect();
     let table = if rows.is_empty() { say!("cli-no-officials") } else { columns(&rows) };
     let lines: Vec<String> = std::iter::once(table).chain(view.remarks.iter().map(text)).collect();
