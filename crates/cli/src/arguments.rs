@@ -139,6 +139,8 @@ pub enum Command {
     Export(export::ExportArgs),
     /// Write a web site: pages, sheets, results files and data of all competitions
     Publish(publish::PublishArgs),
+    /// Serve the event to phones and displays at the venue until interrupted
+    Serve(crate::commands::serve::ServeArgs),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -11,7 +11,7 @@ use crate::commands::{
     slip, stage, standings, statistics, team, timetable, year_final,
 };
 
-/// Runs a command.
+/// Runs a command, and returns its answer; `Serve` is run by [`crate::run`], since it answers before it ends.
 pub fn run(command: &Command) -> Result<Answer, AppError> {
     match command {
         Command::New(arguments) => new::run(arguments),
@@ -64,6 +64,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),
         Command::Publish(arguments) => publish::run(arguments),
+        Command::Serve(_) => Err(AppError::internal(messages::message!("cli-fault"))),
         Command::Bundle(bundle) => crate::commands::bundle::run(bundle),
         Command::Tour(tour) => crate::commands::tour::run(tour),
         Command::Seedlist(list) => crate::commands::seeds::run(list),

@@ -21,7 +21,7 @@ use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use answer::Answer;
-use arguments::Arguments;
+use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
 use messages::{Message, cause, message};
 use session::{AppError, ErrorCode};
@@ -48,7 +48,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(arguments) => {
             language::set(arguments.language);
             common::set_competition(arguments.competition);
-            report(dispatch::run(&arguments.command), form)
+            match &arguments.command {
+                Command::Serve(serve) => commands::serve::run(serve, |answer| report(Ok(answer), form))
+                    .unwrap_or_else(|error| report(Err(error), form)),
+                command => report(dispatch::run(command), form),
+            }
         }
         Err(error) if error.use_stderr() => {
             language::set(language::wanted(&given));

@@ -5,6 +5,7 @@ pub mod bundle;
 mod corrections;
 mod event_data;
 mod export;
+pub mod hall_pages;
 mod names;
 mod pdf;
 mod picture;

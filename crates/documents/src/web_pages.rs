@@ -101,6 +101,18 @@ pub(crate) fn pages_of(session: &EventSession) -> Result<Vec<PageOf>> {
     Ok(pages)
 }
 
+/// Returns the pages of the hall network for the chosen competition: those of the newest round, and the points.
+pub(crate) fn newest_pages(session: &EventSession) -> Result<Vec<PageOf>> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let newest = tournament.paired_rounds(competition.id).max(1);
+    let mut pages: Vec<PageOf> = pages_of(session)?.into_iter().filter(|page| page.round == newest).collect();
+    if let Some(document) = find(SheetName::Points) {
+        let categories = main_table::categories(tournament, competition).into_iter();
+        pages.extend(categories.map(|category| PageOf { document, round: newest, category: Some(category) }));
+    }
+    Ok(pages)
+}
+
 /// Whether a page shows a round of which self-pairing has none (R69).
 fn is_pairing(name: SheetName) -> bool {
     matches!(name, SheetName::Pairings | SheetName::PairingsByName)

@@ -70,7 +70,7 @@ struct Language {
 /// A language with its catalogue files.
 macro_rules! language {
     ($code:literal) => {
-        language!($code: "paper", "core/api", "core/app", "core/cases", "core/cli", "core/documents", "core/domain", "core/formats", "core/messages", "core/print", "core/session", "core/store", "core/tour")
+        language!($code: "paper", "core/api", "core/app", "core/cases", "core/cli", "core/documents", "core/domain", "core/formats", "core/hall", "core/messages", "core/print", "core/session", "core/store", "core/tour")
     };
     ($code:literal: $($file:literal),*) => {
         Language {

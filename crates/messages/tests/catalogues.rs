@@ -49,6 +49,9 @@ fn used() -> BTreeSet<String> {
     let causes = source(&root().join("crates/messages/src/cause.rs"));
     let is_cause = |text: &&str| text.starts_with("cause-") && !text.contains('{');
     used.extend(causes.split('"').filter(is_cause).map(String::from));
+    // The pages of the hall network name their texts as sheets do.
+    let pages = source(&root().join("crates/server/src/pages.rs"));
+    used.extend(pages.split('"').filter(|text| text.starts_with("hall-")).map(String::from));
     used.extend(["verbatim", "language-unknown", "language-too-many"].map(String::from));
     used
 }

@@ -111,6 +111,31 @@ impl EventSession {
         Ok(session)
     }
 
+    /// Returns a session that shows snapshots of an event which another session has open; see [`EventSession::show_snapshot`].
+    /// Its own file is empty and in memory, so that views of the journal are empty.
+    ///
+    /// # Errors
+    /// Memory is exhausted.
+    pub fn of_snapshots(environment: impl Environment + 'static, first: Tournament) -> Result<EventSession> {
+        let mut session = EventSession::new(environment);
+        let (who, at) = (session.environment.who(), session.at_text());
+        let record = OperationRecord { who: &who, at: &at, name: "snapshot", input: serde_json::Value::Null };
+        let empty = Tournament::new(first.event.clone(), Vec::new());
+        let file = EventFile::in_memory_with(record, |tx| tx.write(&empty))?;
+        session.set_file(file, Path::new(""))?;
+        session.show_snapshot(first);
+        Ok(session)
+    }
+
+    /// Shows another snapshot in a session of snapshots.
+    pub fn show_snapshot(&mut self, whole: Tournament) {
+        self.index = None;
+        if let Some(open) = &mut self.open {
+            open.whole = whole;
+            open.show(open.chosen);
+        }
+    }
+
     /// Returns the path of the open event's file.
     pub fn path(&self) -> Option<&Path> {
         self.open.as_ref().map(|open| open.path.as_path())

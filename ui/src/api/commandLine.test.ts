@@ -81,6 +81,7 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   ladder: ["start_ladder", "record_ladder_game", "take_back_ladder_game", "enter_ladder"],
   print: ["print", "print_folder", "save_picture", "send_sheets", "view_printers"],
   publish: ["publish_site"],
+  serve: { without: "a command of the window's host, beside the table: the server needs the running program" },
   export: ["export", "export_pages", "check_export"],
   "bundle hand-over": ["hand_over_event"],
   key: ["organiser_key"],

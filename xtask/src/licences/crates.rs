@@ -28,8 +28,13 @@ const NETWORK: &[&str] = &[
     "tungstenite",
     "ureq*",
 ];
-/// Crates that open sockets of any kind, which the command line never needs.
+/// Crates that open sockets of any kind, which only the hall network needs.
 const SOCKETS: &[&str] = &["mio", "socket2", "tokio", "zbus"];
+/// The crate of the hall network. What it uses is its own affair, but no other crate of the programs may use a network, and no
+/// crate at all may connect to another computer or speak to one outside of the venue.
+const HALL_NETWORK: &str = "server";
+/// Crates of clients, which even the hall network must not use.
+const CLIENTS: &[&str] = &["attohttpc", "curl", "hickory-*", "isahc", "reqwest", "surf", "tungstenite", "ureq*"];
 /// Plugins that give a page access to files, programs or addresses.
 const PLUGINS: &[&str] = &[
     "tauri-plugin-fs-watch",
@@ -50,10 +55,12 @@ pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let mut wrong: Vec<String> = packages.iter().filter_map(|package| complaint(package, allowed)).collect();
     let graph = Graph::of(&metadata, packages);
-    for (program, forbidden) in
-        [("cli", [NETWORK, SOCKETS, PLUGINS].concat()), ("drawmaster-desk", [NETWORK, PLUGINS].concat())]
-    {
-        let used = graph.used_by(program);
+    for (program, besides, forbidden) in [
+        ("cli", Some(HALL_NETWORK), [NETWORK, SOCKETS, PLUGINS].concat()),
+        ("drawmaster-desk", Some(HALL_NETWORK), [NETWORK, PLUGINS].concat()),
+        (HALL_NETWORK, None, CLIENTS.to_vec()),
+    ] {
+        let used = graph.used_by(program, besides);
         let matches = |name: &str, pattern: &str| {
             pattern.strip_suffix('*').map_or(name == pattern, |start| name.starts_with(start))
         };
@@ -95,12 +102,14 @@ impl Graph {
         Graph { names, uses: nodes.iter().map(|node| (text(&node["id"]), uses(node))).collect() }
     }
 
-    fn used_by(&self, program: &str) -> BTreeSet<&str> {
+    /// Returns the crates that a program uses, without those that only the crate `besides` uses.
+    fn used_by(&self, program: &str, besides: Option<&str>) -> BTreeSet<&str> {
         let mut waiting: Vec<&String> =
             self.names.iter().filter(|(_, name)| *name == program).map(|(id, _)| id).collect();
         let mut seen = BTreeSet::new();
         while let Some(id) = waiting.pop() {
-            if seen.insert(id) {
+            let is_besides = besides.is_some() && self.names.get(id).map(String::as_str) == besides;
+            if !is_besides && seen.insert(id) {
                 waiting.extend(self.uses.get(id).into_iter().flatten());
             }
         }
@@ -128,7 +137,7 @@ mod tests {
             { "id": "app", "deps": [depends("tokio", Value::Null)] },
         ] } });
         let graph = Graph::of(&metadata, &packages);
-        assert_eq!(graph.used_by("cli"), BTreeSet::from(["app", "cli", "tokio"]));
+        assert_eq!(graph.used_by("cli", None), BTreeSet::from(["app", "cli", "tokio"]));
     }
 
     #[test]

@@ -37,6 +37,7 @@ pub mod round;
 pub mod season;
 pub mod seeds;
 pub mod self_check;
+pub mod serve;
 pub mod settings;
 pub mod simulate;
 pub mod slip;

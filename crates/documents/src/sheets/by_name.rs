@@ -39,6 +39,15 @@ pub(super) fn all_competitions(subject: &Subject) -> Result<ByName> {
     Ok(ByName { heading, columns: 1, seats: in_order(all), ..ByName::default() })
 }
 
+/// Returns the seats of the newest paired round of the subject's competition by name, with that round; nothing before the first
+/// pairing, and in self-pairing.
+pub(crate) fn newest(subject: &Subject) -> Option<(u32, Vec<PrintedSeat>)> {
+    let competition = subject.competition;
+    let round = subject.tournament.paired_rounds(competition.id);
+    let is_shown = round > 0 && !competition.system.is_free();
+    is_shown.then(|| (round, in_order(seats(subject, round))))
+}
+
 /// Returns the last paired round of the subject's competition, unless it is confirmed.
 fn current_round(subject: &Subject) -> Option<u32> {
     let competition = subject.competition;

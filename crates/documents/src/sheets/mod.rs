@@ -1,6 +1,6 @@
 //! The documents by name, one file each, with their requirements, their folder, and the function that fills them.
 
-mod by_name;
+pub(crate) mod by_name;
 mod daily_report;
 mod draw_acts;
 mod draw_cards;

@@ -165,7 +165,7 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns "14 August", "14 August 2026" or "Friday, 14 August", depending on the key.
-    pub(super) fn date(&self, day: NaiveDate, key: &str) -> String {
+    pub(crate) fn date(&self, day: NaiveDate, key: &str) -> String {
         let one = |words: Catalogue| {
             let month = words.text(&format!("sheet-month-{}", day.month()), &[]);
             let weekday = words.text(&format!("sheet-weekday-{}", day.weekday().number_from_monday()), &[]);

@@ -6,7 +6,7 @@ use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
-use crate::{PrintedPlayer, Sheet};
+use crate::{PrintedPlayer, Sheet, web};
 
 /// The kind of a points list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,20 +53,33 @@ pub struct PointsSheet {
 impl Sheet for PointsSheet {
     fn lay_out(&self, setting: &Setting) -> Document {
         let wide = if self.columns.len() > 6 { Orientation::Landscape } else { Orientation::Portrait };
-        let title = match self.kind {
-            PointsKind::Event => "print-points",
-            PointsKind::SpList => "print-sp-list",
-            PointsKind::Race => "print-race",
-        };
         let sheet = setting.sheet(Paper::A4, wide);
-        let mut frame = Frame::new(*setting, &self.heading, setting.word(title), sheet);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(self.title()), sheet);
         let used = self.table(setting).set(&mut frame, 0);
-        Table::notes(self.notes.iter().map(|note| note.as_str().into()).collect()).set(&mut frame, used + 3 * MM);
+        self.note_table().set(&mut frame, used + 3 * MM);
         frame.finish()
+    }
+
+    fn web(&self, setting: &Setting) -> Option<String> {
+        let mut content = web::table(&self.table(setting), 1, setting);
+        content.append(web::notes(&self.note_table()));
+        Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
 }
 
 impl PointsSheet {
+    fn title(&self) -> &'static str {
+        match self.kind {
+            PointsKind::Event => "print-points",
+            PointsKind::SpList => "print-sp-list",
+            PointsKind::Race => "print-race",
+        }
+    }
+
+    fn note_table(&self) -> Table {
+        Table::notes(self.notes.iter().map(|note| note.as_str().into()).collect())
+    }
+
     fn table(&self, setting: &Setting) -> Table {
         let word = |key: &str| setting.word(key);
         let mut columns = vec![

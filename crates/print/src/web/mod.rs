@@ -4,7 +4,7 @@
 mod page;
 mod table;
 
-pub use page::{Contents, page_of_links};
+pub use page::{Contents, STYLE, main_part, page_of_links};
 
 pub(crate) use page::page;
 pub(crate) use table::{notes, table};

@@ -4,7 +4,8 @@ use super::Html;
 use crate::kit::frame::{Heading, Setting};
 use messages::Value;
 
-const STYLE: &str = include_str!("style.css");
+/// The styles of all pages.
+pub const STYLE: &str = include_str!("style.css");
 
 /// Returns a page with head, title, content and foot.
 pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: Html) -> String {
@@ -21,6 +22,12 @@ pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: H
     html.raw("</header>\n<main>\n").append(content).raw("</main>\n");
     html.raw("<footer><p>").words(&heading.foot(setting.words)).raw("</p></footer>\n</body>\n</html>\n");
     html.finish()
+}
+
+/// Returns what stands between head and foot of a page that [`page`] wrote, for use in another frame.
+pub fn main_part(page: &str) -> &str {
+    let after = page.split_once("<main>\n").map_or("", |(_, after)| after);
+    after.rsplit_once("</main>\n").map_or("", |(content, _)| content)
 }
 
 /// The page with links to all others.

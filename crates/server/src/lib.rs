@@ -1,0 +1,24 @@
+//! The hall network: a small web server inside the desk's program, for phones, televisions and helpers at the venue. It is off by
+//! default, listens only at the address that the director chooses, and needs no internet.
+//!
+//! The desk gives it snapshots of the event ([`Hall::publish`]). Pages are rendered from a snapshot once for each language and
+//! served from memory. Nothing that the network sends changes the event.
+
+mod accept;
+mod address;
+mod app_state;
+mod events;
+mod hall;
+mod limits;
+mod pages;
+mod qr;
+mod replies;
+mod routes;
+mod service;
+mod site;
+
+pub use address::{Interface, interfaces};
+pub use hall::Hall;
+pub use limits::Limits;
+pub use qr::qr_svg;
+pub use service::{Service, ServiceError, wait_for_end};

@@ -1,0 +1,153 @@
+//! Starting and stopping the service.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::NaiveDateTime;
+use messages::{Explain, Message, cause, message};
+use tokio::net::{TcpListener, TcpSocket};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::accept::{Connections, Gate, accept, hosts};
+use crate::app_state::App;
+use crate::hall::Hall;
+use crate::limits::{Limits, Rates};
+use crate::routes::router;
+
+/// Connections that wait to be accepted.
+const BACKLOG: u32 = 1024;
+
+/// Open files besides connections.
+const OTHER_FILES: usize = 128;
+
+/// Why a service cannot start.
+#[derive(Debug)]
+pub enum ServiceError {
+    /// The address means all networks of the computer, and one must be chosen.
+    Unspecified,
+    /// The system refuses the address.
+    Refused(SocketAddr, io::Error),
+}
+
+impl Explain for ServiceError {
+    fn message(&self) -> Message {
+        match self {
+            ServiceError::Unspecified => message!("hall-choose-address"),
+            ServiceError::Refused(address, error) => {
+                message!("hall-address-refused", address = address.to_string(), error = cause::of_io(error))
+            }
+        }
+    }
+}
+
+messages::explained!(ServiceError);
+
+/// A running service. It ends when it is dropped.
+pub struct Service {
+    address: SocketAddr,
+    connections: Connections,
+    runtime: Option<Runtime>,
+    /// The pages are made while it runs.
+    _hall: Arc<Hall>,
+}
+
+impl Service {
+    /// Starts serving the public state at `address`; port 0 takes a free one. `now` is the desk's clock.
+    ///
+    /// # Errors
+    /// The address is not one address of this computer, or another program uses it.
+    pub fn start(
+        address: SocketAddr,
+        hall: Arc<Hall>,
+        limits: Limits,
+        now: impl Fn() -> NaiveDateTime + Send + Sync + 'static,
+    ) -> Result<Service, ServiceError> {
+        if address.ip().is_unspecified() {
+            return Err(ServiceError::Unspecified);
+        }
+        let refused = |error| ServiceError::Refused(address, error);
+        // With fewer files than connections, the service refuses some of them earlier.
+        let _ = rlimit::increase_nofile_limit((limits.connections + OTHER_FILES) as u64);
+        let runtime =
+            Builder::new_multi_thread().worker_threads(2).thread_name("hall").enable_all().build().map_err(refused)?;
+        let listener = runtime.block_on(async { listen(address) }).map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        let connections = Connections::default();
+        let app = App { pages: hall.pages(), now: Arc::new(now) };
+        let gate = Gate {
+            limits,
+            rates: Rates::new(limits),
+            connections: connections.clone(),
+            hosts: hosts(address),
+            router: router(app),
+        };
+        runtime.spawn(accept(listener, Arc::new(gate)));
+        Ok(Service { address, connections, runtime: Some(runtime), _hall: hall })
+    }
+
+    /// Returns the address with its port.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Returns the address for people and QR codes, `http://192.168.0.7:8080/`.
+    pub fn url(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+
+    /// Returns how many devices are connected.
+    pub fn devices(&self) -> usize {
+        self.connections.count().1
+    }
+
+    /// Returns how many connections are open.
+    pub fn connections(&self) -> usize {
+        self.connections.count().0
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_timeout(Duration::from_secs(2));
+        }
+    }
+}
+
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    if cfg!(unix) {
+        // A desk that was restarted gets its port back at once.
+        socket.set_reuseaddr(true)?;
+    }
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+/// Waits until the user presses Ctrl+C, or, if `or_end_of_input`, until the standard input ends.
+///
+/// # Errors
+/// The system does not report the key.
+pub fn wait_for_end(or_end_of_input: bool) -> io::Result<()> {
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let (ended, mut end) = tokio::sync::mpsc::unbounded_channel();
+    if or_end_of_input {
+        std::thread::spawn(move || {
+            // An input that cannot be read has ended too.
+            let _ = io::copy(&mut io::stdin().lock(), &mut io::sink());
+            let _ = ended.send(());
+        });
+    } else {
+        std::mem::forget(ended);
+    }
+    let outcome = runtime.block_on(async {
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed,
+            _ = end.recv() => Ok(()),
+        }
+    });
+    runtime.shutdown_background();
+    outcome
+}
