@@ -1,9 +1,10 @@
 // Builds the window's page: one bundle, nothing remote.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { bookPages } from "./bookPages.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [bookPages(), svelte()],
   // Tests mount components, which only the browser build of Svelte can.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   clearScreen: false,

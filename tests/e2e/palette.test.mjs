@@ -24,6 +24,8 @@ async function take(typed, line) {
 test("help, keys and the palette work without an event", async () => {
   await desk.shows("[data-name=open-sample]");
   await desk.press("F1");
+  await desk.sees(/The first event/, "dialog article h1");
+  await desk.clickButton("book-short");
   await desk.sees(/Open the sample to try everything/, "aside");
   await record("start-help");
   await desk.press("F1");

@@ -22,6 +22,8 @@ const dialogTitle = () => desk.run("return document.querySelector('dialog[open]'
 /** Opens the help, the list of keys and the palette on a screen, and closes them. */
 async function opensHelp(screen) {
   await desk.press("F1");
+  await desk.shows("dialog article h1");
+  await desk.clickButton("book-short");
   await desk.sees(/\S/, "aside[aria-label=Help] dl");
   await desk.press("F1");
   await desk.hides("aside[aria-label=Help]");

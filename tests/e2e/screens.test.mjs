@@ -120,7 +120,9 @@ test("the form of an entry, and refusals", async () => {
 });
 
 test("help, first steps, keys, palette", async () => {
+  await dialog("book", "F1", "dialog article h1");
   await desk.press("F1");
+  await desk.clickButton("book-short");
   await desk.shows("[data-name=close-help]");
   await record("help");
   await desk.clickButton("tour");

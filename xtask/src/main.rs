@@ -9,10 +9,12 @@ mod endorse;
 mod faults;
 mod fuzz;
 mod golden;
+mod keys;
 mod licences;
 mod load;
 mod mutants;
 mod paths;
+mod pictures;
 mod prerequisites;
 mod run;
 mod screens;
@@ -40,6 +42,8 @@ const TASKS: &[Task] = &[
     Task { name: "types", what: types::HELP, perform: types::perform },
     Task { name: "window", what: window::HELP, perform: window::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
+    Task { name: "pictures", what: pictures::HELP, perform: pictures::perform },
+    Task { name: "keys", what: keys::HELP, perform: keys::perform },
     Task { name: "sheets", what: sheets::HELP, perform: sheets::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },

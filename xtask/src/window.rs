@@ -3,6 +3,7 @@
 use crate::load::Load;
 use crate::{build, paths, prerequisites, shell};
 use anyhow::{Context, Result, bail};
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
@@ -66,6 +67,12 @@ impl Request {
         }
         Ok(request)
     }
+}
+
+/// Runs a script of tests/e2e that drives the windows under test, with more environment variables.
+pub fn script(name: &str, variables: &[(&str, &OsStr)]) -> Result<()> {
+    let script = paths::root().join("tests").join("e2e").join(name);
+    Session::new(SCREEN, paths::built).run(Command::new("node").arg(script).envs(variables.iter().copied()))
 }
 
 fn measure_speed() -> Result<()> {
@@ -219,7 +226,7 @@ fn start_driver(display: &str, home: &Path, files: &Path) -> Result<(Server, u16
 }
 
 /// Returns the search path of programs, with a folder before all others.
-fn with_programs(folder: &Path) -> std::ffi::OsString {
+fn with_programs(folder: &Path) -> OsString {
     let usual = std::env::var_os("PATH").unwrap_or_default();
     let all = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&usual));
     std::env::join_paths(all).unwrap_or(usual)

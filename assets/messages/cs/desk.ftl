@@ -5,6 +5,19 @@ screen-event = Akce
 screen-points = Body
 screen-hall = Sál
 help = Nápověda
+book-of-user = Příručka
+book-contents = Obsah
+book-search = Hledat v příručce ( / )
+book-hits = { $count ->
+    [0] Nic nenalezeno.
+    [one] Nalezen { $count } oddíl.
+    [few] Nalezeny { $count } oddíly.
+    [many] Nalezeno { $count } oddílu.
+   *[other] Nalezeno { $count } oddílů.
+}
+book-short = Klávesy této obrazovky
+book-back = Zpět
+book-no-back = Toto je první otevřená stránka.
 tour = Ukázat první kroky
 tour-day = Turnajový den
 tour-day-about = Seznam vlevo jde podle průběhu dne: akce a její nastavení, registrace, pavouky, kola, pořadí a body. Řádek nahoře ukazuje současný stav. Žluté tlačítko je další krok; stiskne ho Ctrl+Enter.

@@ -5,6 +5,17 @@ screen-event = Turnier
 screen-points = Punkte
 screen-hall = Saal
 help = Hilfe
+book-of-user = Das Buch
+book-contents = Inhalt
+book-search = Im Buch suchen ( / )
+book-hits = { $count ->
+    [0] Nichts gefunden.
+    [one] { $count } Abschnitt gefunden.
+   *[other] { $count } Abschnitte gefunden.
+}
+book-short = Tasten dieses Bildschirms
+book-back = Zurück
+book-no-back = Das ist die erste Seite, die Sie geöffnet haben.
 tour = Erste Schritte zeigen
 tour-day = Ein Turniertag
 tour-day-about = Die Liste links folgt dem Tag: das Turnier und seine Einstellungen, die Anmeldung, die K.-o.-Turniere, die Runden, die Tabelle und die Punkte. Die Zeile oben zeigt den aktuellen Stand. Die gelbe Schaltfläche ist der nächste Schritt; Strg+Eingabe drückt sie.

@@ -5,6 +5,17 @@ screen-event = Event
 screen-points = Points
 screen-hall = Hall
 help = Help
+book-of-user = The book
+book-contents = Contents
+book-search = Find in the book ( / )
+book-hits = { $count ->
+    [0] Nothing found.
+    [one] { $count } section found.
+   *[other] { $count } sections found.
+}
+book-short = Keys of this screen
+book-back = Back
+book-no-back = This is the first page that you opened.
 tour = Show first steps
 tour-day = A tournament day
 tour-day-about = The list on the left follows the day: the event and its settings, the register, the knock-outs, the rounds, the standings and the points. The line at the top shows the current state. The yellow button is the next step; Ctrl+Enter presses it.

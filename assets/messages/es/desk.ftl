@@ -5,6 +5,17 @@ screen-event = Torneo
 screen-points = Puntos
 screen-hall = Pantalla
 help = Ayuda
+book-of-user = El libro
+book-contents = Contenido
+book-search = Buscar en el libro ( / )
+book-hits = { $count ->
+    [0] No se encontró nada.
+    [one] { $count } sección encontrada.
+   *[other] { $count } secciones encontradas.
+}
+book-short = Teclas de esta pantalla
+book-back = Atrás
+book-no-back = Es la primera página que ha abierto.
 tour = Mostrar los primeros pasos
 tour-day = Un día de torneo
 tour-day-about = La lista de la izquierda sigue el día: el torneo y sus ajustes, la inscripción, las eliminatorias, las rondas, la clasificación y los puntos. La línea de arriba muestra el estado actual. El botón amarillo es el paso siguiente; Ctrl+Intro lo pulsa.

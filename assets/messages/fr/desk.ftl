@@ -5,6 +5,17 @@ screen-event = Tournoi
 screen-points = Points
 screen-hall = Affichage
 help = Aide
+book-of-user = Le livre
+book-contents = Sommaire
+book-search = Chercher dans le livre ( / )
+book-hits = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } section trouvée.
+   *[other] { $count } sections trouvées.
+}
+book-short = Touches de cet écran
+book-back = Retour
+book-no-back = C’est la première page que vous avez ouverte.
 tour = Montrer les premiers pas
 tour-day = Un jour de tournoi
 tour-day-about = La liste de gauche suit la journée : le tournoi et ses réglages, les inscriptions, les tableaux, les rondes, le classement et les points. La ligne du haut montre la situation. Le bouton jaune est l’étape suivante ; Ctrl+Entrée l’actionne.

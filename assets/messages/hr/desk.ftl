@@ -5,6 +5,18 @@ screen-event = Turnir
 screen-points = Bodovi
 screen-hall = Prikaz u dvorani
 help = Pomoć
+book-of-user = Priručnik
+book-contents = Sadržaj
+book-search = Traži u priručniku ( / )
+book-hits = { $count ->
+    [0] Ništa nije pronađeno.
+    [one] Pronađen { $count } odjeljak.
+    [few] Pronađena { $count } odjeljka.
+   *[other] Pronađeno { $count } odjeljaka.
+}
+book-short = Tipke ovog zaslona
+book-back = Natrag
+book-no-back = Ovo je prva otvorena stranica.
 tour = Prikaži prve korake
 tour-day = Dan turnira
 tour-day-about = Popis lijevo prati tijek dana: turnir i postavke, prijave, nokaut, kola, poredak i bodovi. Gornji redak prikazuje trenutno stanje. Žuti je gumb sljedeći korak; Ctrl+Enter ga pritišće.

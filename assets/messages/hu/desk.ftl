@@ -5,6 +5,17 @@ screen-event = Verseny
 screen-points = Pontok
 screen-hall = Kivetítő
 help = Súgó
+book-of-user = A könyv
+book-contents = Tartalom
+book-search = Keresés a könyvben ( / )
+book-hits = { $count ->
+    [0] Nincs találat.
+    [one] { $count } szakasz található.
+   *[other] { $count } szakasz található.
+}
+book-short = A képernyő billentyűi
+book-back = Vissza
+book-no-back = Ez az elsőként megnyitott oldal.
 tour = Első lépések
 tour-day = A verseny napja
 tour-day-about = A bal oldali lista a nap menetét követi: a verseny és beállításai, nevezés, kieséses, fordulók, állás, pontok. A felső sor a jelenlegi állapotot mutatja. A sárga gomb a következő lépés; a Ctrl+Enter megnyomja.

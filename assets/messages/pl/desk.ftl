@@ -5,6 +5,19 @@ screen-event = Wydarzenie
 screen-points = Punkty
 screen-hall = Sala
 help = Pomoc
+book-of-user = Podręcznik
+book-contents = Spis treści
+book-search = Szukaj w podręczniku ( / )
+book-hits = { $count ->
+    [0] Nic nie znaleziono.
+    [one] Znaleziono { $count } rozdział.
+    [few] Znaleziono { $count } rozdziały.
+    [many] Znaleziono { $count } rozdziałów.
+   *[other] Znaleziono { $count } rozdziału.
+}
+book-short = Klawisze tego ekranu
+book-back = Wstecz
+book-no-back = To pierwsza otwarta strona.
 tour = Pokaż pierwsze kroki
 tour-day = Dzień turnieju
 tour-day-about = Lista po lewej idzie za dniem turnieju: wydarzenie i ustawienia, zapisy, puchar, rundy, klasyfikacja i punkty. Wiersz u góry pokazuje stan bieżący. Żółty przycisk to następny krok; Ctrl+Enter go naciska.

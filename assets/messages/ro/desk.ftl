@@ -5,6 +5,18 @@ screen-event = Turneul
 screen-points = Puncte
 screen-hall = Sala
 help = Ajutor
+book-of-user = Cartea
+book-contents = Cuprins
+book-search = Caută în carte ( / )
+book-hits = { $count ->
+    [0] Nimic găsit.
+    [one] { $count } secțiune găsită.
+    [few] { $count } secțiuni găsite.
+   *[other] { $count } de secțiuni găsite.
+}
+book-short = Tastele acestui ecran
+book-back = Înapoi
+book-no-back = Aceasta este prima pagină deschisă.
 tour = Arată primii pași
 tour-day = O zi de turneu
 tour-day-about = Lista din stânga urmează ziua: turneul și setările lui, înscrierile, eliminatoriile, rundele, clasamentul și punctele. Rândul de sus arată starea actuală. Butonul galben este pasul următor; Ctrl+Enter îl apasă.

@@ -5,6 +5,17 @@ screen-event = Turnuva
 screen-points = Puanlar
 screen-hall = Salon ekranı
 help = Yardım
+book-of-user = Kitap
+book-contents = İçindekiler
+book-search = Kitapta ara ( / )
+book-hits = { $count ->
+    [0] Bir şey bulunamadı.
+    [one] { $count } bölüm bulundu.
+   *[other] { $count } bölüm bulundu.
+}
+book-short = Bu ekranın tuşları
+book-back = Geri
+book-no-back = Bu, açtığınız ilk sayfadır.
 tour = İlk adımları göster
 tour-day = Bir turnuva günü
 tour-day-about = Soldaki liste günü izler: turnuva ve ayarları, kayıt, eleme, turlar, sıralama ve puanlar. Üstteki satır şimdiki durumu gösterir. Sarı düğme sonraki adımdır; Ctrl+Enter ona basar.

@@ -354,5 +354,6 @@ export const TOUR_KEYS = defineKeys({
   seeds: { strokes: ["s"], text: "book-seeds" },
   publish: { strokes: ["p"], text: "book-publish" },
   undo: { strokes: ["Ctrl+z"], text: "undo" },
+  help: { strokes: ["F1"], text: "help" },
   close: { strokes: ["Escape"] },
 });

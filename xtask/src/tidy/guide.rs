@@ -17,7 +17,8 @@ const KEYS: &str = "ui/src/state/keyTables.ts";
 
 /// Finds commands and options that no page of the guide names.
 pub fn commands(tree: &Tree) -> Vec<Finding> {
-    let pages: Vec<&str> = guide(tree).map(|file| file.text.as_str()).collect();
+    let english = guide(tree).filter(|file| !file.path.starts_with(super::book::ROMANIAN));
+    let pages: Vec<&str> = english.map(|file| file.text.as_str()).collect();
     let text = pages.join("\n").split_whitespace().collect::<Vec<_>>().join(" ");
     if text.is_empty() {
         return Vec::new();
@@ -194,7 +195,8 @@ pub fn keys(tree: &Tree) -> Vec<Finding> {
     let Some(tables) = tree.files.iter().find(|file| file.path == KEYS) else { return Vec::new() };
     let known = strokes(&tables.text);
     let mut findings = Vec::new();
-    for page in guide(tree) {
+    // The page of keys is written from the tables.
+    for page in guide(tree).filter(|page| super::book::name(page) != "keys") {
         for (number, line) in prose_lines(&page.text) {
             for key in named_keys(line).into_iter().filter(|key| !known.contains(&key.to_lowercase())) {
                 findings.push(Finding::new(&page.path, number, format!("no screen has the key {key}, see {KEYS}")));

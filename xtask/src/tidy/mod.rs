@@ -2,6 +2,7 @@
 //! finding is printed as one line, `path:line: problem`.
 
 mod arrows;
+pub mod book;
 mod commits;
 mod cycles;
 mod file_cycles;
@@ -19,7 +20,7 @@ mod purity;
 mod rust;
 mod sizes;
 mod steps;
-mod tree;
+pub mod tree;
 mod unused;
 mod vocabularies;
 mod words;
@@ -63,6 +64,10 @@ const CHECKS: &[Check] = &[
     links::check,
     guide::commands,
     guide::keys,
+    book::labels::check,
+    book::contents::check,
+    book::keys_page::check,
+    book::pictures::check,
     vocabularies::check,
     workflows::check,
 ];
