@@ -7,7 +7,7 @@ use crate::sums::{Basis, has};
 use crate::year_final::final_state;
 
 /// Returns what is wrong with a round that was paired for the first time with these facts. The `held` players wait for an
-/// unfinished game and are not paired (R75).
+/// unfinished game and play only games of tables and Finals, which cannot wait (R75).
 pub fn wrong_round(facts: &Facts, round: u32, held: &[i64]) -> Option<String> {
     let seats = |id: i64| {
         let games = facts.games.iter().filter(|game| game.round == round && has(game, id)).count();
@@ -18,8 +18,12 @@ pub fn wrong_round(facts: &Facts, round: u32, held: &[i64]) -> Option<String> {
     if let Some(person) = facts.people.iter().find(|person| seats(person.id) > 1) {
         return Some(format!("{} is paired twice", person.name()));
     }
-    if let Some(person) = facts.people.iter().find(|person| !is_there(person) && seats(person.id) > 0) {
+    if let Some(person) = facts.people.iter().find(|person| !person.is_there(round) && seats(person.id) > 0) {
         return Some(format!("{} is paired but absent", person.name()));
+    }
+    let waits = |game: &&Game| game.round == round && game.place.is_none() && held.iter().any(|id| has(game, *id));
+    if let Some(game) = facts.games.iter().find(waits) {
+        return Some(format!("board {} has a player who is held", game.board));
     }
     let in_final = |person: &Person| facts.finals.iter().any(|f| f.seats.iter().any(|seat| seat.0 == person.id));
     let waiting = |person: &&&Person| !person.ghost && !in_final(person) && seats(person.id) == 0;

@@ -29,6 +29,8 @@ describe("values of settings", () => {
     expect(shownValue(komi, "null")).toBe("as the event: 6.5");
     const starts = { ...setting("text", "null", "competition.starts"), inherited: '""' };
     expect(shownValue(starts, "null")).toBe("as the event: none");
+    const own = { ...setting("choice", "null", "competition.own_class"), inherited: "null" };
+    expect(shownValue(own, "null")).toBe("as the event: none");
   });
   it("write overtime in words", () => {
     const overtime = setting("choice", '"None"', "event.time.overtime");

@@ -33,13 +33,18 @@ export function shownValue(setting: SettingView, json: string): string {
   const edited = editorText(setting.path, json);
   if (edited !== undefined) return edited;
   const value: unknown = JSON.parse(json);
-  if (value === null && setting.inherited !== null) return text("setting-inherited", { value: shownValue(setting, setting.inherited) || text("none") });
+  if (value === null && setting.inherited !== null) return text("setting-inherited", { value: inheritedValue(setting) || text("none") });
   if (value === null) return text("none");
   if (typeof value === "boolean") return text(value ? "yes" : "no");
   if (setting.kind !== "choice") return fieldText(setting, json);
   if (Array.isArray(value)) return dayAndMonth(Number(value[0]), Number(value[1]));
   if (typeof value === "object") return compound(value as Record<string, unknown>);
   return textOr(`choice-${String(value)}`, String(value));
+}
+
+/** Returns the value that applies where the setting has none, in words; empty where nothing is inherited. */
+export function inheritedValue(setting: SettingView): string {
+  return setting.inherited === null ? "" : shownValue({ ...setting, inherited: null }, setting.inherited);
 }
 
 function compound(value: Record<string, unknown>): string {
