@@ -81,7 +81,7 @@ pub fn detect_other(bytes: &[u8]) -> Option<OtherFile> {
         return Some(OtherFile::SeedList);
     }
     // A list of entries may have PINs too.
-    if !csv_list::is_list(bytes) && rating_list::read(bytes).is_ok() {
+    if !csv_list::is_list(bytes) && rating_list::is_rating_list(bytes) {
         return Some(OtherFile::RatingList);
     }
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());

@@ -25,6 +25,17 @@ const MAX_PACKED: usize = 16 * 1024 * 1024;
 /// The most files in an archive. It has one, sometimes with a note beside it.
 const MAX_FILES: usize = 32;
 
+/// How much of a file shows whether it is a list, in bytes: a web page has a head of some kilobytes before the first player.
+const START: usize = 256 * 1024;
+
+/// Whether a file is a list, by its beginning; an archive is read whole.
+pub fn is_rating_list(bytes: &[u8]) -> bool {
+    if bytes.starts_with(b"PK\x03\x04") {
+        return read(bytes).is_ok();
+    }
+    read_plain(&bytes[..bytes.len().min(START)]).is_ok()
+}
+
 /// Reads a list. Damaged player lines are left out and counted in a note.
 ///
 /// # Errors
