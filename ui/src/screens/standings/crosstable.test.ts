@@ -17,6 +17,11 @@ it("shows every game from both sides, and nothing without an opponent", () => {
   ]);
 });
 
+it("gives two games of the same players different rounds", () => {
+  const twice = [line(7, cell("win", 9), cell("loss", 9)), line(9, cell("loss", 7), cell("win", 7))];
+  expect(crossings(twice).filter(({ row }) => row === 0).map(({ column, round }) => [column, round])).toEqual([[1, 1], [1, 2]]);
+});
+
 it("leaves out games with players who are filtered away", () => {
   expect(crossings(lines.slice(0, 2)).map(({ row, column }) => [row, column])).toEqual([[0, 1], [1, 0]]);
 });
