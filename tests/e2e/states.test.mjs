@@ -76,12 +76,7 @@ async function statesBefore() {
   await desk.press("Escape");
   await desk.closed();
   found.push(...(await nothingFound()));
-  for (const [state, key] of [["keys", "?"], ["palette", "Control+k"]]) found.push(...(await inDialog(state, key)));
-  await desk.press("F1");
-  await desk.shows("[data-name=close-help]");
-  found.push(...(await wrong("help")));
-  await desk.press("F1");
-  await desk.hides("[data-name=close-help]");
+  for (const [state, key, holds] of [["keys", "?"], ["palette", "Control+k"], ["book", "F1", "dialog article h1"]]) found.push(...(await inDialog(state, key, holds)));
   for (const screen of ["rounds", "points"]) {
     await desk.go(screen);
     found.push(...(await wrong(`${screen}, empty`)));
