@@ -53,6 +53,8 @@ test("the bar is dragged and moved by arrows over the ranks, with live counts, a
   const value = () => desk.text("[data-name=bar-value] strong");
   const bar = () => desk.run("return document.querySelector('[data-name=bar-line]').getAttribute('aria-valuenow')");
   const before = await value();
+  const undo = () => desk.text("[data-name=undo]");
+  const nothing = await undo();
   const start = Number(await bar());
   await desk.run("document.querySelector('[data-name=bar-line]').focus()");
   await desk.press("ArrowRight");
@@ -65,9 +67,11 @@ test("the bar is dragged and moved by arrows over the ranks, with live counts, a
   await desk.becomes(String(start + 2), bar, "the bar two ranks weaker");
   await desk.press("Control+z");
   await desk.becomes(before, value, "the bar before");
+  await desk.becomes(nothing, undo, "the step before the bar");
   // The line is dropped in the middle of the ranks.
   await desk.drag("[data-name=bar-line]", "[data-picture=bar] svg");
   await desk.until("the bar in the middle", async () => Math.abs(Number(await bar()) - Number(await desk.run("return document.querySelector('[data-name=bar-line]').getAttribute('aria-valuemax')")) / 2) <= 1);
+  await desk.until("the drop as a step to undo", async () => (await undo()) !== nothing);
   await desk.press("Control+z");
   await desk.becomes(before, value, "the bar before the drag");
 });

@@ -34,6 +34,7 @@ test("a new event has an empty register, and the rating list is imported", async
   await desk.type("Name", "Reed Cup");
   await desk.press("Enter");
   await desk.status(/0 players registered/);
+  await desk.shows("#register-panel [data-name=list-import]");
   await desk.press("Alt+l");
   await desk.sees(/3 players/, "main");
 });
