@@ -68,7 +68,7 @@ fn a_zipped_list_is_imported_and_a_web_page_is_refused() {
     hall.write("wait.html", "<html><title>Just a moment...</title><body>Checking your browser before you go on</body>");
     run(&hall, "egd import wait.html").refused("checking your browser");
     hall.write("other.html", "<html><p>A page about Go.</p></html>");
-    run(&hall, "egd import other.html").refused("It is none of the lists");
+    run(&hall, "egd import other.html").refused("It is not a list of");
     hall.write("broken.zip", b"PK\x03\x04 and nothing behind it");
     run(&hall, "egd import broken.zip").refused("The ZIP archive is damaged");
     assert_eq!(run(&hall, "egd find chora --json").json(), kept, "the earlier list stays");
