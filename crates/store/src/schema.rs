@@ -32,6 +32,7 @@ pub const EVENT: Schema = Schema {
         |tx| tx.execute_batch(include_str!("schema/0005.sql")),
         |tx| tx.execute_batch(include_str!("schema/0006.sql")),
         |tx| tx.execute_batch(include_str!("schema/0007.sql")),
+        |tx| tx.execute_batch(include_str!("schema/0008.sql")),
     ],
     application: connection::EVENT_FILE,
 };

@@ -1,0 +1,1 @@
+-- Longer competitions of free games, and helpers of the hall network.
