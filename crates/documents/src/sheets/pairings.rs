@@ -1,5 +1,7 @@
 //! `pairings`: the pairings of a round.
 
+use std::collections::BTreeSet;
+
 use app::round::scores_before;
 use domain::schedule::Schedule;
 use domain::teams::{TeamMatch, matches};
@@ -102,7 +104,7 @@ fn match_name(subject: &Subject, number: u32, found: &TeamMatch<'_>) -> String {
     subject.phrase("sheet-match", &[("number", &number), ("first", &first), ("second", &second)])
 }
 
-/// Returns the players of the round who are due in another competition at the same time.
+/// Returns the players of the round who are due in another competition at the same time, a pair once for both of its partners.
 fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
     let (whole, competition) = (subject.session.whole()?, subject.competition.id);
     if whole.competitions.len() < 2 {
@@ -110,14 +112,17 @@ fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
     }
     let seated = subject.games(round);
     let conflicts = Schedule::of(whole).conflicts_of(whole, competition, round);
+    let mut listed = BTreeSet::new();
     let due = conflicts.iter().filter_map(|conflict| {
         let (_, other) = conflict.seen_from(competition)?;
         let entry = whole.entry_with(conflict.person, competition)?.id;
         let name = &whole.competition(other.competition)?.name;
+        let other_round = (other.competition, other.start.round);
         let (number, start) = (other.start.round.to_string(), other.start.at.format("%H:%M").to_string());
         let other = [("competition", name.as_str()), ("round", &number), ("start", &start)];
         let is_seated = seated.iter().any(|game| game.colour_of(entry).is_some());
-        is_seated.then(|| DueElsewhere {
+        let is_new = is_seated && listed.insert((entry, other_round));
+        is_new.then(|| DueElsewhere {
             player: subject.player(entry),
             other: subject.phrase("sheet-due-elsewhere", &other),
         })
