@@ -15,7 +15,7 @@ use crate::language::code;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
-#[command(name = "drawmaster", version = crate::version::text(), about, disable_help_subcommand = true)]
+#[command(name = "drawmaster", version = build_info::text(), about, disable_help_subcommand = true)]
 pub struct Arguments {
     /// The command
     #[command(subcommand)]
