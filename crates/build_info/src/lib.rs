@@ -9,6 +9,9 @@ use std::sync::LazyLock;
 /// The version, such as `0.2.0`.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// The parts that other people wrote, each with its licence; `cargo xtask dist --notices` renews the file.
+pub const NOTICES: &str = include_str!("../../../assets/notices/THIRD-PARTY.txt");
+
 static WRITER: LazyLock<String> = LazyLock::new(|| writer_of(commit()));
 static TEXT: LazyLock<String> = LazyLock::new(|| format!("{VERSION} (commit {})", commit().unwrap_or("unknown")));
 

@@ -1,6 +1,7 @@
 //! The packages of this system, built by Tauri's bundler from programs that are built already.
 
-use super::{Profile, folder};
+use super::notices;
+use super::output::{Profile, folder};
 use crate::{build, paths, shell};
 use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
@@ -67,13 +68,13 @@ fn configuration(profile: Profile, extras: &Path) -> Result<Value> {
         "windows" => json!({ "bundle": { "resources": {
             text(&program): "drawmaster.exe",
             text(&extras.join("completions").join("_drawmaster.ps1")): "completions/_drawmaster.ps1",
-            text(&super::notices::file()): "THIRD-PARTY.txt",
+            text(&notices::file()): "THIRD-PARTY.txt",
         } } }),
         _ => json!({ "bundle": { "macOS": { "files": {
             "MacOS/drawmaster": program,
             "SharedSupport/completions": extras.join("completions"),
             "SharedSupport/man/man1": extras.join("man"),
-            "SharedSupport/THIRD-PARTY.txt": super::notices::file(),
+            "SharedSupport/THIRD-PARTY.txt": notices::file(),
         } } } }),
     })
 }
@@ -89,7 +90,7 @@ fn linux_files(program: &Path, extras: &Path, zsh: &str) -> Result<Map<String, V
         ("/usr/share/drawmaster/drawmaster.ps1".into(), completions.join("_drawmaster.ps1")),
         ("/usr/share/mime/packages/drawmaster.xml".into(), packaging("drawmaster-mime.xml")),
         ("/usr/share/doc/drawmaster/copyright".into(), packaging("copyright")),
-        ("/usr/share/doc/drawmaster/THIRD-PARTY.txt".into(), super::notices::file()),
+        ("/usr/share/doc/drawmaster/THIRD-PARTY.txt".into(), notices::file()),
     ];
     let mut files: Map<String, Value> =
         sources.into_iter().map(|(to, from)| (to, Value::String(text(&from)))).collect();

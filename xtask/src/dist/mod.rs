@@ -2,11 +2,17 @@
 //! checksums.
 
 mod bundle;
-pub mod notices;
+mod notices;
+mod output;
+mod portable;
 mod sbom;
+mod stamp;
 
-use crate::{build, paths, prerequisites, shell};
+use crate::{build, prerequisites, shell};
 use anyhow::{Context, Result, bail};
+use output::Profile;
+pub use output::folder;
+use stamp::commit;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,29 +23,6 @@ pub const HELP: &str = "builds the packages of this system into target/dist; --d
 
 /// The variable with the commit for `--version` and written files.
 const COMMIT: &str = "DRAWMASTER_COMMIT";
-
-/// The profile that is packaged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Profile {
-    Release,
-    Development,
-}
-
-impl Profile {
-    /// Returns a built program.
-    fn program(self, name: &str) -> PathBuf {
-        match self {
-            Profile::Release => paths::optimised(name),
-            Profile::Development => paths::built(name),
-        }
-    }
-
-    /// Returns the folder into which Tauri writes packages.
-    fn bundles(self) -> PathBuf {
-        let folder = if self == Profile::Release { "release" } else { "debug" };
-        paths::target().join(folder).join("bundle")
-    }
-}
 
 /// Builds the packages, or what the options name.
 pub fn perform(words: &[String]) -> Result<()> {
@@ -62,6 +45,7 @@ fn all(profile: Profile) -> Result<()> {
     let extras = extras(profile)?;
     let folder = folder();
     let mut files = bundle::packages(profile, &extras)?;
+    files.push(portable::write(profile)?);
     files.push(sbom::write(&folder)?);
     files.push(checksums(&folder, &files)?);
     for file in &files {
@@ -70,12 +54,8 @@ fn all(profile: Profile) -> Result<()> {
     Ok(())
 }
 
-/// The folder of finished packages.
-fn folder() -> PathBuf {
-    paths::target().join("dist")
-}
-
-/// Builds both programs with the front end and the commit.
+/// Builds both programs with the front end, and releases with the commit. The development profile shares its files with the tests,
+/// which would be built again for each commit.
 fn programs(profile: Profile) -> Result<()> {
     prerequisites::for_window()?;
     build::front_end()?;
@@ -85,7 +65,10 @@ fn programs(profile: Profile) -> Result<()> {
         Profile::Release => build::optimised(&names),
         Profile::Development => build::development(&names),
     };
-    shell::call(command.env(COMMIT, commit()))
+    if profile == Profile::Release {
+        command.env(COMMIT, commit());
+    }
+    shell::call(&mut command)
 }
 
 /// Writes the completions of all shells and the man pages, and returns their folder.
@@ -115,29 +98,9 @@ fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The version in the root manifest.
-fn version() -> &'static str {
-    env!("CARGO_PKG_VERSION")
-}
-
-/// The commit that is built, marked if files were changed since; "unknown" without git.
-fn commit() -> String {
-    let git = |words: &[&str]| shell::output(Command::new("git").args(words).current_dir(paths::root()));
-    let Ok(commit) = git(&["rev-parse", "--short=12", "HEAD"]) else { return "unknown".to_owned() };
-    let changed = git(&["status", "--porcelain"]).is_ok_and(|files| !files.trim().is_empty());
-    format!("{}{}", commit.trim(), if changed { "-modified" } else { "" })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn commit_is_short_or_unknown() {
-        let commit = commit();
-        let number = commit.trim_end_matches("-modified");
-        assert!(number == "unknown" || number.len() >= 12 && number.chars().all(|c| c.is_ascii_hexdigit()), "{commit}");
-    }
 
     #[test]
     fn checksums_are_those_that_sha256sum_reads() {

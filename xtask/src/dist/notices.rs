@@ -1,27 +1,13 @@
 //! Third-party notices: every crate, npm package and font in the programs, with the text of its licence. The file is committed, so
 //! that the programs can show it; a check finds parts that it lacks or no longer has.
 
-use crate::{licences, paths};
+use crate::licences::{self, Part};
+use crate::paths;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// A part that other people wrote.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Part {
-    /// Its name.
-    pub name: String,
-    /// Its version.
-    pub version: String,
-    /// Its licence as an SPDX expression.
-    pub licence: String,
-    /// Where it comes from: `cargo`, `npm` or `font`.
-    pub kind: &'static str,
-    /// The folder with its files.
-    pub folder: PathBuf,
-}
 
 /// Returns the notices in the repository.
 pub fn file() -> PathBuf {

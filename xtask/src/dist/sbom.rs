@@ -1,8 +1,9 @@
 //! The list of parts for scanners: CycloneDX 1.6 as JSON, from cargo's metadata and the lock file of npm. It has no time and no
 //! random number, so the same parts give the same bytes.
 
-use super::notices::{self, Part};
-use super::{commit, version};
+use super::notices;
+use super::stamp::{commit, version};
+use crate::licences::Part;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::fs;
@@ -45,7 +46,7 @@ fn component(part: &Part) -> Value {
         "cargo" => format!("pkg:cargo/{}@{}", part.name, part.version),
         _ => "pkg:generic/noto-fonts".to_owned(),
     };
-    // The older form of an expression, A/B, is no SPDX.
+    // Some crates still write A/B, which SPDX does not permit.
     let licence = part.licence.replace('/', " OR ");
     json!({
         "type": "library",

@@ -1,7 +1,7 @@
 //! Checks the crates that `cargo metadata` lists.
 
 use super::allowed::Allowed;
-use crate::dist::notices::Part;
+use super::part::Part;
 use crate::shell;
 use anyhow::{Context, Result};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Checks the front end's packages in its lock file.
 
 use super::allowed::Allowed;
-use crate::dist::notices::Part;
+use super::part::Part;
 use crate::{paths, shell};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;

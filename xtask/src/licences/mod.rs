@@ -4,8 +4,10 @@
 mod allowed;
 mod crates;
 mod front_end;
+mod part;
 
-use crate::dist::notices::Part;
+pub use part::Part;
+
 use crate::shell;
 use crate::steps::Done;
 use allowed::Allowed;

@@ -14,7 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("formats", &["build_info", "domain", "messages"]),
     ("store", &["domain", "messages"]),
     ("print", &["build_info", "domain", "messages"]),
-    ("session", &["store", "formats", "domain", "messages"]),
+    ("session", &["build_info", "store", "formats", "domain", "messages"]),
     ("app", &["session", "store", "formats", "domain", "messages"]),
     ("documents", &["build_info", "app", "session", "store", "print", "formats", "domain", "messages"]),
     ("tour", &["session", "store", "print", "formats", "domain", "messages"]),
