@@ -150,6 +150,10 @@ cli-tour-printed = { $file } is written, { $bytes } bytes.
 # Register, slips, lists and new events
 
 cli-note = Note: { $note }
+cli-about = Drawmaster { $version }, under the MIT licence.
+    Your data are in { $folder }.
+cli-about-portable = Drawmaster { $version }, under the MIT licence.
+    Portable: your data are in { $folder }.
 cli-key = Your key is stored in { $file }. Keep that file to yourself, and make a copy of it.
     Give the tour your public key:
     { $public }

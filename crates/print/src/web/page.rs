@@ -72,6 +72,9 @@ fn head(html: &mut Html, setting: &Setting, title: &[&str]) {
     html.raw("<!doctype html>\n<html lang=\"")
         .words(&setting.words.code())
         .raw("\">\n<head>\n<meta charset=\"utf-8\">\n");
-    html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+    html.raw(
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"generator\" content=\"",
+    );
+    html.words(build_info::writer()).raw("\">\n<title>");
     html.words(&title.join(" · ")).raw("</title>\n<style>\n").raw(STYLE).raw("</style>\n</head>\n<body>\n");
 }
