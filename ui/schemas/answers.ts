@@ -1,5 +1,6 @@
 // The type of the answer of every command of `drawmaster` with `--json`, and of the error. `cargo xtask schemas` makes
 // docs/schemas/answers from it. Messages in the generated types are sentences in answers (docs/decisions/0140-answer-schemas.md).
+import type { AboutView } from "../src/api/generated/AboutView";
 import type { Added } from "../src/api/generated/Added";
 import type { AdjournmentsView } from "../src/api/generated/AdjournmentsView";
 import type { ArticleView } from "../src/api/generated/ArticleView";
@@ -586,6 +587,8 @@ export interface Answers {
   "self-check": SelfChecked;
   /** What was played and written. */
   "demo": DemoEvents;
+  /** The program; with `--licences`, the parts that other people wrote, with their licences. */
+  "about": AboutView | string;
   /** The folder. */
   "extras": string;
 }

@@ -45,7 +45,9 @@ function integers(type) {
 }
 
 function described(text) {
-  return text.replaceAll("`None`", "null").replace(/\s+/g, " ").trim();
+  const link = /\[`([^`\]]+)`\](\([^)]*\))?/g;
+  const plain = text.replace(link, (_, name) => `\`${name.replaceAll("::", ".")}\``);
+  return plain.replaceAll("`None`", "null").replace(/\s+/g, " ").trim();
 }
 
 function nameOf(ref) {
