@@ -363,6 +363,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Registrace je ještě otevřená: upravujte přímo přihlášky. Růžové lístky slouží ke změnám po jejím uzavření.
 slips-empty = Zatím žádné růžové lístky. Každou žádost o změnu zapište jako lístek, ať se dá později dohledat.
+slips-no-match = Hledání neodpovídá žádný lístek.
 slips-lead = Dokud lístky čekají, nelze párovat kola. Nejdříve je proveďte nebo zamítněte.
 slip-add = Přidat lístek
 slip-late = Pozdní přihláška

@@ -355,6 +355,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Die Anmeldung ist noch offen: Einträge direkt bearbeiten. Änderungszettel sind für Änderungen nach dem Schließen.
 slips-empty = Noch keine Änderungszettel. Jeden Änderungswunsch als Zettel erfassen, damit er später nachzulesen ist.
+slips-no-match = Kein Zettel passt zur Suche.
 slips-lead = Solange Zettel offen sind, lässt sich keine Runde auslosen. Zuerst übernehmen oder ablehnen.
 slip-add = Zettel hinzufügen
 slip-late = Nachmeldung

@@ -355,6 +355,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = The register is still open: edit the entries directly. Pink slips are for changes after it has closed.
 slips-empty = No pink slips yet. Record every change request as a slip, so that it can be looked up later.
+slips-no-match = No slip fits the search.
 slips-lead = Rounds cannot be paired while slips are pending. Apply or reject them first.
 slip-add = Add slip
 slip-late = Late entry

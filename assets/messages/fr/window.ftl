@@ -358,6 +358,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Les inscriptions sont encore ouvertes : modifiez-les directement. Les fiches roses servent aux changements après la clôture.
 slips-empty = Pas encore de fiche rose. Notez chaque demande de changement sur une fiche, pour pouvoir la retrouver plus tard.
+slips-no-match = Aucune fiche ne correspond à la recherche.
 slips-lead = Aucune ronde ne peut être appariée tant que des fiches sont en attente. Appliquez-les ou refusez-les d’abord.
 slip-add = Ajouter une fiche
 slip-late = Inscription tardive

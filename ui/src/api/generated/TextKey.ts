@@ -1975,6 +1975,7 @@ export type TextKey =
   | "slip-what-town"
   | "slips-empty"
   | "slips-lead"
+  | "slips-no-match"
   | "slips-open"
   | "some"
   | "some-categories"
