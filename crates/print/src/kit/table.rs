@@ -23,12 +23,14 @@ pub struct Column {
     pub ruled: bool,
     /// Whether texts take as many lines of full size as they need, instead of being condensed.
     pub wraps: bool,
+    /// Whether narrow web pages leave the column out.
+    pub secondary: bool,
 }
 
 impl Column {
     /// Creates a column as wide as its content.
     pub fn new(title: impl Into<Text>, align: Align) -> Column {
-        Column { title: title.into(), align, grow: 0, least: 0, ruled: false, wraps: false }
+        Column { title: title.into(), align, grow: 0, least: 0, ruled: false, wraps: false, secondary: false }
     }
 
     /// Returns this column with a share of the spare width.
@@ -49,6 +51,11 @@ impl Column {
     /// Returns this column for sentences: its texts wrap in full size, and no text of it is ever cut.
     pub fn wrapping(self) -> Column {
         Column { wraps: true, ..self }
+    }
+
+    /// Returns this column, left out of narrow web pages.
+    pub fn secondary(self) -> Column {
+        Column { secondary: true, ..self }
     }
 }
 
