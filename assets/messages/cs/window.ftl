@@ -1348,6 +1348,7 @@ print-paper-own = Výchozí
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Všechny sály
+print-option-day = Den zprávy
 print-preview = Náhled: { $label }
 print-page-back = Předchozí
 print-page-on = Další

@@ -1305,6 +1305,7 @@ print-paper-own = Standard
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Alle Räume
+print-option-day = Tag des Berichts
 print-preview = Vorschau: { $label }
 print-page-back = Zurück
 print-page-on = Weiter

@@ -1305,6 +1305,7 @@ print-paper-own = Default
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = All rooms
+print-option-day = Day of the report
 print-preview = Preview of { $label }
 print-page-back = Previous
 print-page-on = Next

@@ -1309,6 +1309,7 @@ print-paper-own = Predeterminado
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Todas las salas
+print-option-day = Día del informe
 print-preview = Vista previa: { $label }
 print-page-back = Anterior
 print-page-on = Siguiente

@@ -1312,6 +1312,7 @@ print-paper-own = Par défaut
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Toutes les salles
+print-option-day = Jour du rapport
 print-preview = Aperçu : { $label }
 print-page-back = Précédente
 print-page-on = Suivante

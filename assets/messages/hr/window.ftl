@@ -1438,6 +1438,7 @@ print-paper-own = Zadano
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Sve dvorane
+print-option-day = Dan izvještaja
 print-preview = Pregled: { $label }
 print-page-back = Natrag
 print-page-on = Dalje

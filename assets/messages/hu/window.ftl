@@ -1225,6 +1225,7 @@ print-paper-own = Alapértelmezett
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Minden terem
+print-option-day = A jelentés napja
 print-preview = Előnézet: { $label }
 print-page-back = Előző
 print-page-on = Tovább

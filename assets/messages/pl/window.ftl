@@ -1391,6 +1391,7 @@ print-paper-own = Domyślny
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Wszystkie sale
+print-option-day = Dzień raportu
 print-preview = Podgląd: { $label }
 print-page-back = Wstecz
 print-page-on = Dalej

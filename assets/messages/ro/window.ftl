@@ -1403,6 +1403,7 @@ print-paper-own = Implicit
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Toate sălile
+print-option-day = Ziua raportului
 print-preview = Previzualizare: { $label }
 print-page-back = Înapoi
 print-page-on = Înainte

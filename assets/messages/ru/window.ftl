@@ -1343,6 +1343,7 @@ print-paper-own = По умолчанию
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Все залы
+print-option-day = День отчёта
 print-preview = Просмотр: { $label }
 print-page-back = Назад
 print-page-on = Вперёд

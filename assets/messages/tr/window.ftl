@@ -1225,6 +1225,7 @@ print-paper-own = Varsayılan
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Tüm salonlar
+print-option-day = Raporun günü
 print-preview = Önizleme: { $label }
 print-page-back = Önceki
 print-page-on = İleri

@@ -1391,6 +1391,7 @@ print-paper-own = Звичайний
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Усі зали
+print-option-day = День звіту
 print-preview = Перегляд: { $label }
 print-page-back = Попередня
 print-page-on = Наступна

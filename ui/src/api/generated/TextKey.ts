@@ -1473,6 +1473,7 @@ export type TextKey =
   | "print-no-round"
   | "print-not-shown"
   | "print-option-copies"
+  | "print-option-day"
   | "print-option-format"
   | "print-option-hall"
   | "print-option-landscape"
