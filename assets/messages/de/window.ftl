@@ -355,6 +355,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Die Anmeldung ist noch offen: Einträge direkt bearbeiten. Änderungszettel sind für Änderungen nach dem Schließen.
 slips-empty = Noch keine Änderungszettel. Jeden Änderungswunsch als Zettel erfassen, damit er später nachzulesen ist.
+slips-no-match = Kein Zettel passt zur Suche.
 slips-lead = Solange Zettel offen sind, lässt sich keine Runde auslosen. Zuerst übernehmen oder ablehnen.
 slip-add = Zettel hinzufügen
 slip-late = Nachmeldung
@@ -1304,6 +1305,7 @@ print-paper-own = Standard
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Alle Räume
+print-option-day = Tag des Berichts
 print-preview = Vorschau: { $label }
 print-page-back = Zurück
 print-page-on = Weiter

@@ -332,6 +332,7 @@ closing-bar-proposed = { $count } játékos van a baron ({ $bar }) vagy fölött
 
 slips-open = A nevezés még nyitva van: szerkessze közvetlenül a nevezéseket. A rózsaszín cédulák a lezárás utáni módosításokhoz valók.
 slips-empty = Még nincs rózsaszín cédula. Minden módosítási kérést cédulán rögzítsen, hogy később visszakereshető legyen.
+slips-no-match = Nincs a keresésnek megfelelő cédula.
 slips-lead = Amíg van függő cédula, nem lehet fordulót párosítani. Előbb hajtsa végre vagy utasítsa el őket.
 slip-add = Cédula felvétele
 slip-late = Késői nevezés
@@ -1224,6 +1225,7 @@ print-paper-own = Alapértelmezett
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Minden terem
+print-option-day = A jelentés napja
 print-preview = Előnézet: { $label }
 print-page-back = Előző
 print-page-on = Tovább

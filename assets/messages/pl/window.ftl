@@ -371,6 +371,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Zapisy są jeszcze otwarte: zmieniaj zgłoszenia bezpośrednio. Różowe kartki służą do zmian po zamknięciu zapisów.
 slips-empty = Nie ma jeszcze różowych kartek. Zapisuj każdą prośbę o zmianę jako kartkę, aby można ją było później odnaleźć.
+slips-no-match = Żadna kartka nie pasuje do wyszukiwania.
 slips-lead = Nie można parować rund, gdy kartki czekają. Najpierw je wprowadź lub odrzuć.
 slip-add = Dodaj kartkę
 slip-late = Późne zgłoszenie
@@ -1390,6 +1391,7 @@ print-paper-own = Domyślny
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Wszystkie sale
+print-option-day = Dzień raportu
 print-preview = Podgląd: { $label }
 print-page-back = Wstecz
 print-page-on = Dalej

@@ -332,6 +332,7 @@ closing-bar-proposed = { $count } oyuncu barda ({ $bar }) veya üstünde; öneri
 
 slips-open = Kayıt hâlâ açık: kayıtları doğrudan düzenleyin. Pembe fişler kapanıştan sonraki değişiklikler içindir.
 slips-empty = Henüz pembe fiş yok. Her değişiklik isteğini fiş olarak yazın ki sonradan bakılabilsin.
+slips-no-match = Aramaya uyan fiş yok.
 slips-lead = Fiş beklerken tur eşleştirilemez. Önce uygulayın veya reddedin.
 slip-add = Fiş ekle
 slip-late = Geç kayıt
@@ -1224,6 +1225,7 @@ print-paper-own = Varsayılan
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Tüm salonlar
+print-option-day = Raporun günü
 print-preview = Önizleme: { $label }
 print-page-back = Önceki
 print-page-on = İleri
