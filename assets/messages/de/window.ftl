@@ -1441,6 +1441,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }
+competition-about-free = { $system }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
 system-mcmahon = McMahon
 system-novices = Anfänger
 system-league = Liga

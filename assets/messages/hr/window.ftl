@@ -1581,6 +1581,12 @@ competition-about =
         [few] { $players } igrača
        *[other] { $players } igrača
     }
+competition-about-free =
+    { $system }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }
 system-mcmahon = McMahon
 system-novices = početnici
 system-league = liga

@@ -434,6 +434,7 @@ export type TextKey =
   | "col-white"
   | "col-who"
   | "competition-about"
+  | "competition-about-free"
   | "competition-add"
   | "competition-choose"
   | "competition-from-file"
