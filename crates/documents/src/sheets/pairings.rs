@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use app::round::scores_before;
 use domain::schedule::Schedule;
 use domain::teams::{TeamMatch, matches};
-use domain::{EntryId, Game, MixedPairs};
+use domain::{Decided, EntryId, Game, GameResult, MixedPairs, RoundState, Verdict};
 use print::PrintedPlayer;
 use print::sheets::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
@@ -20,6 +20,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let scores = scores_before(tournament, competition, round);
     let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
     let games = subject.games(round);
+    let is_confirmed = tournament.round(competition.id, round).map(|r| r.state) == Some(RoundState::Confirmed);
     let printed = |game: &&&Game| PrintedGame {
         board: game.board.to_string(),
         black: subject.player(game.black),
@@ -27,6 +28,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         white: subject.player(game.white),
         white_score: score(game.white),
         handicap: handicap(subject, game),
+        result: game.passes.agreed().filter(|_| is_confirmed).map(result).unwrap_or_default(),
     };
     // Group the games by stage in the order of boards, so that the games of a table stay together.
     let mut sections: Vec<PrintedSection> = Vec::new();
@@ -64,6 +66,15 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let elsewhere = elsewhere(subject, round)?;
     let heading = subject.heading(Some(round));
     Ok(Pairings { heading, sections, aside, elsewhere, rule: order_of_moves(subject), ..Pairings::default() })
+}
+
+/// Returns a result with Black first: `1-0`, `0-1!` for a forfeit, `1-0 wo` for a walkover.
+fn result(result: GameResult) -> String {
+    match (result.verdict, result.decided) {
+        (Verdict::BlackWins, Decided::Walkover) => "1-0 wo".into(),
+        (Verdict::WhiteWins, Decided::Walkover) => "0-1 wo".into(),
+        _ => result.to_string(),
+    }
 }
 
 /// Returns in which order the four people of a game of pair go move; empty without pairs.
