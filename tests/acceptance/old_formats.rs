@@ -232,3 +232,24 @@ fn a_failed_conversion_keeps_the_old_file() {
         }
     }
 }
+
+/// What a file of formats 1 and 2 says does not change with the program: its standings, a sheet, and its exports.
+#[test]
+fn files_of_formats_1_and_2_say_the_same_as_before() {
+    for version in [1, 2] {
+        let hall = hall();
+        hall.write("stage.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
+        let standings = hall.drawmaster("standings stage.drawmaster --json").json();
+        insta::assert_json_snapshot!(format!("format{version}_standings"), standings);
+        for format in ["h9", "csv", "opengotha"] {
+            hall.drawmaster(&format!("export stage.drawmaster --as {format} out.{format}")).done();
+            let written = String::from_utf8(hall.bytes(&format!("out.{format}"))).unwrap();
+            insta::assert_snapshot!(format!("format{version}_{format}"), written);
+        }
+        hall.drawmaster("print stage.drawmaster standings sheet.svg --picture").done();
+        let sheet = String::from_utf8(hall.bytes("sheet.svg")).unwrap();
+        // The foot has the time of printing and the head of the history, which the conversion has lengthened.
+        let lines = sheet.lines().filter(|line| line.starts_with("<text") && !line.contains("Printed"));
+        insta::assert_snapshot!(format!("format{version}_sheet"), lines.collect::<Vec<_>>().join("\n"));
+    }
+}

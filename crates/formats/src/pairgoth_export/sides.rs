@@ -8,7 +8,7 @@ use domain::{Competition, Entry, EntryId, RoundNumber, Tournament};
 use messages::message;
 use serde_json::{Map, Value, json};
 
-use super::{Keys, correction, player, result, row, verdict};
+use super::{Keys, correction, player, row, verdict};
 use crate::notes::Notes;
 use crate::text::clean;
 
