@@ -1490,6 +1490,11 @@ competition-about = { $system }, { $rounds ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
+competition-about-free = { $system }, { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
 system-mcmahon = McMahon
 system-novices = pro začátečníky
 system-league = liga

@@ -1443,6 +1443,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }
+competition-about-free = { $system }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
 system-mcmahon = McMahon
 system-novices = Anfänger
 system-league = Liga

@@ -1446,6 +1446,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 player
    *[other] { $players } players
 }
+competition-about-free = { $system }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 system-mcmahon = McMahon
 system-novices = novices
 system-league = league

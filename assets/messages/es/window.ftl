@@ -1447,6 +1447,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 jugador
    *[other] { $players } jugadores
 }
+competition-about-free = { $system }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
 system-mcmahon = McMahon
 system-novices = principiantes
 system-league = liga

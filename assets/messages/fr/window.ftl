@@ -1450,6 +1450,10 @@ competition-about = { $system }, { $rounds ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
+competition-about-free = { $system }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 system-mcmahon = McMahon
 system-novices = débutants
 system-league = ligue

@@ -1583,6 +1583,12 @@ competition-about =
         [few] { $players } igrača
        *[other] { $players } igrača
     }
+competition-about-free =
+    { $system }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }
 system-mcmahon = McMahon
 system-novices = početnici
 system-league = liga

@@ -1351,6 +1351,7 @@ people-conflicts = Felvéve, de egyeseket egyszerre két helyre várnak:
 competition-choose = Ugrás ide: { $name }
 competition-results = { $agreed } / { $games } eredmény
 competition-about = { $system }, { $rounds } forduló, { $players } játékos
+competition-about-free = { $system }, { $players } játékos
 system-mcmahon = McMahon
 system-novices = kezdők
 system-league = liga

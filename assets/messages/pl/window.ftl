@@ -1537,6 +1537,12 @@ competition-about = { $system }, { $rounds ->
     [many] { $players } graczy
    *[other] { $players } gracza
 }
+competition-about-free = { $system }, { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
 system-mcmahon = McMahon
 system-novices = dla początkujących
 system-league = liga

@@ -1549,6 +1549,11 @@ competition-about = { $system }, { $rounds ->
     [few] { $players } jucători
    *[other] { $players } de jucători
 }
+competition-about-free = { $system }, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
 system-mcmahon = McMahon
 system-novices = începători
 system-league = ligă

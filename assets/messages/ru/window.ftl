@@ -1489,6 +1489,12 @@ competition-about = { $system }, { $rounds ->
         [many] { $players } игроков
        *[other] { $players } игрока
     }
+competition-about-free = { $system }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
 system-mcmahon = Мак-Магон
 system-novices = новички
 system-league = лига

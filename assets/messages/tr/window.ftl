@@ -1351,6 +1351,7 @@ people-conflicts = Girildi, ama bazıları aynı anda iki yerde bekleniyor:
 competition-choose = Git: { $name }
 competition-results = { $agreed } / { $games } sonuç
 competition-about = { $system }, { $rounds } tur, { $players } oyuncu
+competition-about-free = { $system }, { $players } oyuncu
 system-mcmahon = McMahon
 system-novices = acemiler
 system-league = lig

@@ -1537,6 +1537,12 @@ competition-about = { $system }, { $rounds ->
         [many] { $players } гравців
        *[other] { $players } гравця
     }
+competition-about-free = { $system }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
 system-mcmahon = Мак-Магон
 system-novices = новачки
 system-league = ліга

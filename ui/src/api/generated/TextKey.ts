@@ -444,6 +444,7 @@ export type TextKey =
   | "col-white"
   | "col-who"
   | "competition-about"
+  | "competition-about-free"
   | "competition-add"
   | "competition-choose"
   | "competition-from-file"
