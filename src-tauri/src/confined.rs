@@ -1,15 +1,17 @@
-//! Confines a window to the program's own pages.
+//! Confines a window to the program's own pages and files.
 
 use tauri::webview::NewWindowResponse;
 use tauri::{AppHandle, Manager, Runtime, Url, WebviewWindowBuilder};
 
-/// Returns the window builder with navigation to other pages and new windows denied.
+use crate::folders::with_storage;
+
+/// Returns the window builder with navigation to other pages and new windows denied, and with its storage in the program's folder.
 pub fn confined<'a, R: Runtime, M: Manager<R>>(
     window: WebviewWindowBuilder<'a, R, M>,
     handle: &AppHandle<R>,
 ) -> WebviewWindowBuilder<'a, R, M> {
     let development = handle.config().build.dev_url.clone().filter(|_| tauri::is_dev());
-    window
+    with_storage(window)
         .on_navigation(move |url| is_own(url) || development.as_ref().is_some_and(|own| own.origin() == url.origin()))
         .on_new_window(|_, _| NewWindowResponse::Deny)
 }

@@ -9,10 +9,11 @@ use messages::{Message, cause, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::write_atomic;
 use session::{AppError, ErrorCode, FileHandles};
-use tauri::{AppHandle, Manager, State};
+use tauri::{AppHandle, State};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_opener::OpenerExt;
 
+use crate::folders;
 use crate::guard::lock;
 
 /// The number of recent files.
@@ -121,9 +122,7 @@ pub fn started(handles: State<'_, Mutex<FileHandles>>) -> Started {
 pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -> Result<Picked, AppError> {
     let folder = match pick_folder() {
         Some(folder) => PathBuf::from(folder),
-        None => handle
-            .path()
-            .app_data_dir()
+        None => folders::samples(&handle)
             .map_err(|error| file_error(message!("host-no-data-folder", error = cause::of_library(&error))))?,
     };
     fs::create_dir_all(&folder)
@@ -173,7 +172,7 @@ fn recent_paths(handle: &AppHandle) -> Vec<PathBuf> {
 }
 
 fn recent_list(handle: &AppHandle) -> Option<PathBuf> {
-    handle.path().app_config_dir().ok().map(|folder| folder.join("recent.json"))
+    folders::config(handle).map(|folder| folder.join("recent.json"))
 }
 
 fn issue(handles: &State<'_, Mutex<FileHandles>>, path: PathBuf) -> Picked {

@@ -4,6 +4,7 @@
 
 mod confined;
 mod dispatch;
+mod folders;
 mod guard;
 mod hall;
 mod host;

@@ -37,6 +37,7 @@ mod old_formats;
 mod open_data;
 mod pair_go;
 mod paper;
+mod portable;
 mod privacy;
 mod referee;
 mod sheets;

@@ -32,14 +32,28 @@ pub fn everything() -> Result<()> {
 
 /// Builds programs in the development profile; [`crate::paths::built`] finds them.
 pub fn programs(names: &[&str]) -> Result<()> {
-    // Naming an example enables the features of the dev-dependencies, as in builds of the tests, which then share all
-    // dependencies with this build.
-    shell::call(bins(names).args(["--example", TYPES]))
+    shell::call(&mut development(names))
 }
 
 /// Builds programs in the release profile; [`crate::paths::optimised`] finds them.
 pub fn optimised_programs(names: &[&str]) -> Result<()> {
-    shell::call(bins(names).arg("--release"))
+    shell::call(&mut optimised(names))
+}
+
+/// The command of [`optimised_programs`].
+pub fn optimised(names: &[&str]) -> Command {
+    let mut command = bins(names);
+    command.arg("--release");
+    command
+}
+
+/// The command of [`programs`].
+pub fn development(names: &[&str]) -> Command {
+    // Naming an example enables the features of the dev-dependencies, as in builds of the tests, which then share all
+    // dependencies with this build.
+    let mut command = bins(names);
+    command.args(["--example", TYPES]);
+    command
 }
 
 /// Builds the generator of the TypeScript types; [`crate::paths::example`] finds it.

@@ -14,6 +14,7 @@ mod keys;
 mod licences;
 mod load;
 mod mutants;
+mod package_test;
 mod paths;
 mod pictures;
 mod prerequisites;
@@ -55,6 +56,7 @@ const TASKS: &[Task] = &[
     Task { name: "mutants", what: mutants::HELP, perform: mutants::perform },
     Task { name: "fuzz", what: fuzz::HELP, perform: fuzz::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
+    Task { name: "package-test", what: package_test::HELP, perform: package_test::perform },
 ];
 
 fn main() -> ExitCode {
@@ -79,8 +81,8 @@ fn main() -> ExitCode {
 fn help(code: ExitCode) -> ExitCode {
     println!("cargo xtask TASK\n");
     for task in TASKS {
-        println!("  {:<8} {}", task.name, task.what);
+        println!("  {:<12} {}", task.name, task.what);
     }
-    println!("  {:<8} this list", "help");
+    println!("  {:<12} this list", "help");
     code
 }

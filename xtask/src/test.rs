@@ -19,6 +19,12 @@ const STEPS: &[Step] = &[
         perform: licences::check,
     },
     Step { name: "ui-lint", what: "npm run lint", after: &["install"], perform: || script("lint") },
+    Step {
+        name: "workflows",
+        what: "the workflows of the forge, read by actionlint",
+        after: &["install"],
+        perform: || script("workflows"),
+    },
     Step { name: "ui-check", what: "svelte-check", after: &["install"], perform: || script("check") },
     Step { name: "ui-test", what: "unit tests of the front end", after: &["install"], perform: || script("test") },
     Step {

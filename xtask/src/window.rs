@@ -71,8 +71,13 @@ impl Request {
 
 /// Runs a script of tests/e2e that drives the windows under test, with more environment variables.
 pub fn script(name: &str, variables: &[(&str, &OsStr)]) -> Result<()> {
+    script_with(name, variables, paths::built)
+}
+
+/// [`script`] with programs that `program` finds.
+pub fn script_with(name: &str, variables: &[(&str, &OsStr)], program: fn(&str) -> PathBuf) -> Result<()> {
     let script = paths::root().join("tests").join("e2e").join(name);
-    Session::new(SCREEN, paths::built).run(Command::new("node").arg(script).envs(variables.iter().copied()))
+    Session::new(SCREEN, program).run(Command::new("node").arg(script).envs(variables.iter().copied()))
 }
 
 fn measure_speed() -> Result<()> {
@@ -155,6 +160,9 @@ impl Session<'_> {
         node.env("DRAWMASTER_DESK", (self.program)(build::WINDOW));
         node.env("DRAWMASTER_CLI", (self.program)(build::COMMAND_LINE));
         node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}"));
+        // For a script that starts programs itself.
+        node.env("DISPLAY", &display).env_remove("WAYLAND_DISPLAY");
+        node.env("XDG_CONFIG_HOME", home.join("config")).env("XDG_CACHE_HOME", home.join("cache"));
         node.env("DRAWMASTER_SCREENS", screens).env("DRAWMASTER_PICK_FOLDER", files);
         await_success(node.spawn().context("cannot start node")?, self.within)
     }

@@ -32,6 +32,7 @@ use messages::{Message, cause, message};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use session::about::{self, AboutView};
 use session::atomic_file::Written;
 use session::signing_key::{self, KeyView};
 use session::spooler::{self, PrintersView};
@@ -280,6 +281,8 @@ commands! {
     "save_picture": documents::PreviewSheet => Written = |session, request| documents::save_picture(session, request);
     "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
     "publish_site": documents::PublishSite => documents::PublishedSite = documents::publish;
+    "view_about": Nothing => AboutView = |session, _| Ok(about::about(&session.environment()));
+    "view_licences": Nothing => String = |_, _| Ok(about::licences().to_owned());
     "organiser_key": Nothing => KeyView = |session, _| signing_key::key(&session.environment());
     "hand_over_event": HandOverEvent => Mutation<HandedOver> = hand_over;
     "check_export": documents::CheckExport => Vec<messages::Message> = |session, request| documents::check_export(session, request);

@@ -6,16 +6,16 @@ use clap::{Args, Parser, Subcommand};
 use messages::LanguageCode;
 
 use crate::commands::{
-    audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels, manual,
-    moves, new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage, standings,
-    team, year_final,
+    about, audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels,
+    manual, moves, new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage,
+    standings, team, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
-#[command(name = "drawmaster", version = crate::version::text(), about, disable_help_subcommand = true)]
+#[command(name = "drawmaster", version = build_info::text(), about, disable_help_subcommand = true)]
 pub struct Arguments {
     /// The command
     #[command(subcommand)]
@@ -179,6 +179,8 @@ pub enum Command {
     SelfCheck(self_check::SelfCheckArgs),
     /// Play the sample event and write all its outputs into a folder
     Demo(demo::Demo),
+    /// Show the version, the folder of your data, and the licences
+    About(about::About),
     /// Write the completions of all shells and the man pages, for packages
     #[command(hide = true)]
     Extras(extras::Extras),

@@ -6,9 +6,9 @@ use session::AppError;
 use crate::answer::Answer;
 use crate::arguments::{Arguments, Command, RegisterCommand};
 use crate::commands::{
-    audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder, levels,
-    manual, moves, new, pair, points, print, publish, referee, register, result, round, self_check, settings, simulate,
-    slip, stage, standings, statistics, team, timetable, year_final,
+    about, audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, journal, ko, ladder,
+    levels, manual, moves, new, pair, points, print, publish, referee, register, result, round, self_check, settings,
+    simulate, slip, stage, standings, statistics, team, timetable, year_final,
 };
 
 /// Runs a command, and returns its answer; `Serve` is run by [`crate::run`], since it answers before it ends.
@@ -69,6 +69,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Bundle(bundle) => crate::commands::bundle::run(bundle),
         Command::Tour(tour) => crate::commands::tour::run(tour),
         Command::Seedlist(list) => crate::commands::seeds::run(list),
+        Command::About(asked) => about::run(asked),
         Command::Key => crate::commands::key::show(),
         Command::Season(season) => crate::commands::season::run(season),
         Command::Undo(arguments) => journal::undo(&arguments.event),

@@ -13,7 +13,6 @@ mod dispatch;
 mod environment;
 mod language;
 mod usage;
-mod version;
 
 use std::ffi::OsString;
 use std::fmt::Display;

@@ -27,6 +27,9 @@ pub struct SiteEvent {
     pub format: String,
     /// [`VERSION`].
     pub version: u32,
+    /// The program that wrote the file, such as `Drawmaster 0.2.0 (1a2b3c4d5e6f)`; empty in files of older versions.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub program: String,
     /// Name.
     pub name: String,
     /// Place; empty if unknown.

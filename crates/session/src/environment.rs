@@ -7,6 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use chrono::{DateTime, Duration, Local, NaiveDate, NaiveDateTime};
 use rand::Rng;
 
+use crate::portable;
+
 /// The only source of time and randomness; the layers below get them as arguments.
 pub trait Environment: Send + Sync {
     /// Returns the local time.
@@ -86,10 +88,11 @@ impl Environment for SystemEnvironment {
         ["USER", "USERNAME"].iter().find_map(|name| std::env::var(name).ok()).unwrap_or_else(|| "drawmaster".into())
     }
 
-    /// Returns the folder in the environment variable DRAWMASTER_DATA, else `drawmaster` in the system's folder for user data.
+    /// Returns the folder in the environment variable DRAWMASTER_DATA, else that of a portable program, else `drawmaster` in the
+    /// system's folder for user data.
     fn data_folder(&self) -> Option<PathBuf> {
         let chosen = std::env::var_os("DRAWMASTER_DATA").filter(|path| !path.is_empty()).map(PathBuf::from);
-        chosen.or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
+        chosen.or_else(portable::folder).or_else(|| dirs::data_dir().map(|folder| folder.join("drawmaster")))
     }
 
     fn progress(&self, done: usize, of: usize) {

@@ -1,6 +1,7 @@
 //! The core of all use cases of events and of the tour book: the open file with its snapshot, the only way to change it,
 //! errors, and the environment (clock, randomness, user, files).
 
+pub mod about;
 pub mod atomic_file;
 pub mod automatic_copies;
 pub mod entry_index;
@@ -12,6 +13,7 @@ pub mod file_handle;
 pub mod invalidated_games;
 pub mod mutation;
 pub mod operation;
+pub mod portable;
 pub mod rating_list;
 pub mod read_file;
 pub mod seasons;

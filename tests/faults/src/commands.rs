@@ -144,7 +144,7 @@ pub const WRITING: [Writing; 122] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 60] = [
+pub const READING: [&str; 61] = [
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
@@ -193,6 +193,7 @@ pub const READING: [&str; 60] = [
     "copies list",
     "copies list event.drawmaster",
     "key --json",
+    "about --licences",
     "egd find Chora",
     "season list",
     "season show 2022",

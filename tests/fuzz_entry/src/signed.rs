@@ -47,6 +47,7 @@ fn manifest(data: &[u8], key: &KeyPair) -> Manifest {
         previous: String::new(),
         issued: "2026-08-16".parse().expect("a day"),
         key: key.public().to_string(),
+        program: String::new(),
         files: vec![FileLine {
             name: "data.json".into(),
             sha256: formats::bundle::sha256(data),

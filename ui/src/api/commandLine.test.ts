@@ -84,6 +84,7 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   serve: { without: "a command of the window's host, beside the table: the server needs the running program" },
   export: ["export", "export_pages", "check_export"],
   "bundle hand-over": ["hand_over_event"],
+  about: ["view_about", "view_licences"],
   key: ["organiser_key"],
   "tour new": ["create_tour"],
   "tour key list": ["view_tour"],

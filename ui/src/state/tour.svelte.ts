@@ -3,7 +3,7 @@ import type { CommandName, RequestOf, ResponseOf } from "../api/call";
 import type { TourCopy } from "../api/generated/TourCopy";
 import type { TourPlayerId } from "../api/generated/TourPlayerId";
 import type { TourView } from "../api/generated/TourView";
-import { host } from "../platform";
+import { host, type Picked } from "../platform";
 import { text } from "../format/text";
 import { CommandRunner } from "./commands.svelte";
 
@@ -35,7 +35,12 @@ class TourState extends CommandRunner {
   /** Asks for a tour book and opens it. */
   async pickAndOpen(): Promise<void> {
     const picked = await host().pick({ save: false, title: text("book-open"), ...BOOK });
-    if (picked) this.entered(await this.ask("open_tour", { file: picked.handle }));
+    if (picked) await this.open(picked);
+  }
+
+  /** Opens a tour book. */
+  async open(file: Picked): Promise<void> {
+    this.entered(await this.ask("open_tour", { file: file.handle }));
   }
 
   /** Asks where to save a new book and creates it. */

@@ -1,10 +1,12 @@
 //! Checks the crates that `cargo metadata` lists.
 
 use super::allowed::Allowed;
+use super::part::Part;
 use crate::shell;
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 /// The source of all crates.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
@@ -70,6 +72,28 @@ pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
+/// The crates of other people that the programs contain.
+pub fn built_in() -> Result<Vec<Part>> {
+    let metadata =
+        shell::output(&mut shell::cargo(["metadata", "--format-version", "1", "--all-features", "--locked"]))?;
+    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata wrote no valid JSON")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
+    let graph = Graph::of(&metadata, packages);
+    let used: BTreeSet<&String> =
+        ["cli", "drawmaster-desk"].into_iter().flat_map(|name| graph.ids_used_by(name, None)).collect();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let built_in =
+        packages.iter().filter(|package| !package["source"].is_null() && used.contains(&text(&package["id"])));
+    let part = |package: &Value| Part {
+        name: text(&package["name"]),
+        version: text(&package["version"]),
+        licence: text(&package["license"]),
+        kind: "cargo",
+        folder: PathBuf::from(text(&package["manifest_path"])).parent().map(Path::to_owned).unwrap_or_default(),
+    };
+    Ok(built_in.map(part).collect())
+}
+
 fn complaint(package: &Value, allowed: &Allowed) -> Option<String> {
     let name = format!("{} {}", package["name"].as_str()?, package["version"].as_str()?);
     let licence = package["license"].as_str().unwrap_or_default();
@@ -102,8 +126,12 @@ impl Graph {
         Graph { names, uses: nodes.iter().map(|node| (text(&node["id"]), uses(node))).collect() }
     }
 
-    /// Returns the crates that a program uses, without those that only the crate `besides` uses.
+    /// Returns the names of the crates that a program uses, without those that only the crate `besides` uses.
     fn used_by(&self, program: &str, besides: Option<&str>) -> BTreeSet<&str> {
+        self.ids_used_by(program, besides).into_iter().filter_map(|id| self.names.get(id).map(String::as_str)).collect()
+    }
+
+    fn ids_used_by(&self, program: &str, besides: Option<&str>) -> BTreeSet<&String> {
         let mut waiting: Vec<&String> =
             self.names.iter().filter(|(_, name)| *name == program).map(|(id, _)| id).collect();
         let mut seen = BTreeSet::new();
@@ -113,7 +141,7 @@ impl Graph {
                 waiting.extend(self.uses.get(id).into_iter().flatten());
             }
         }
-        seen.into_iter().filter_map(|id| self.names.get(id).map(String::as_str)).collect()
+        seen
     }
 }
 

@@ -1,6 +1,7 @@
 //! Checks the front end's packages in its lock file.
 
 use super::allowed::Allowed;
+use super::part::Part;
 use crate::{paths, shell};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -12,6 +13,8 @@ use std::time::{Duration, Instant};
 
 /// Licences that only the front end may use: one for fonts, and a permissive one that npm packages use.
 const MORE: [&str; 2] = ["BlueOak-1.0.0", "OFL-1.1"];
+/// Development dependencies of which parts are in the built front end: the run time of Svelte with what it uses, and the font.
+const PACKED: [&str; 4] = ["svelte", "esm-env", "clsx", "@expo-google-fonts/noto-sans"];
 /// How long npm may ask its registry for keys.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The source of all packages for which the lock file names one.
@@ -25,6 +28,25 @@ pub fn wrong(allowed: &Allowed) -> Result<Vec<String>> {
     let allowed = if allowed.0.is_empty() { Allowed(Vec::new()) } else { allowed.and(&MORE) };
     let all = packages.iter().filter(|(path, _)| !path.is_empty());
     Ok(all.filter_map(|(path, package)| complaint(path, package, &allowed)).collect())
+}
+
+/// The packages that the window contains: dependencies, and development dependencies whose code or fonts Vite packs.
+pub fn built_in() -> Result<Vec<Part>> {
+    let lock = fs::read(paths::ui().join("package-lock.json")).context("cannot read ui/package-lock.json")?;
+    let lock: Value = serde_json::from_slice(&lock).context("ui/package-lock.json is not valid JSON")?;
+    let packages = lock["packages"].as_object().context("ui/package-lock.json lists no packages")?;
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let packed = |path: &str, package: &Value| {
+        package["dev"] != true || PACKED.iter().any(|name| path == format!("node_modules/{name}"))
+    };
+    let part = |(path, package): (&String, &Value)| Part {
+        name: path.rsplit_once("node_modules/").map_or(path.as_str(), |(_, name)| name).to_owned(),
+        version: text(&package["version"]),
+        licence: text(&package["license"]),
+        kind: "npm",
+        folder: paths::ui().join(path),
+    };
+    Ok(packages.iter().filter(|(path, package)| !path.is_empty() && packed(path, package)).map(part).collect())
 }
 
 fn complaint(path: &str, package: &Value, allowed: &Allowed) -> Option<String> {

@@ -4,6 +4,9 @@
 mod allowed;
 mod crates;
 mod front_end;
+mod part;
+
+pub use part::Part;
 
 use crate::shell;
 use crate::steps::Done;
@@ -23,6 +26,16 @@ pub fn check() -> Result<Done> {
     }
     front_end::signatures()?;
     Ok(Done::Passed)
+}
+
+/// The crates that the two programs contain, on any desktop system.
+pub fn built_in_crates() -> Result<Vec<Part>> {
+    crates::built_in()
+}
+
+/// The packages that the front end contains.
+pub fn built_in_packages() -> Result<Vec<Part>> {
+    front_end::built_in()
 }
 
 #[cfg(test)]

@@ -6,4 +6,4 @@ mod system;
 
 pub use cargo_tool::cargo_tool;
 pub use npm::packages;
-pub use system::{for_tests, for_window};
+pub use system::{for_packages, for_tests, for_window};

@@ -91,6 +91,27 @@ const TESTS: &[Part] = &[
     },
 ];
 
+const PACKAGES: &[Part] = &[
+    Part {
+        sign: Sign::Program("xdg-open"),
+        debian: "xdg-utils",
+        elsewhere: "xdg-open and xdg-mime of xdg-utils",
+        why: "the test of a package opens files as a double click does",
+    },
+    Part {
+        sign: Sign::Program("desktop-file-validate"),
+        debian: "desktop-file-utils",
+        elsewhere: "desktop-file-validate of desktop-file-utils",
+        why: "the system's list of programs by file type",
+    },
+    Part {
+        sign: Sign::Program("update-mime-database"),
+        debian: "shared-mime-info",
+        elsewhere: "update-mime-database of shared-mime-info",
+        why: "the system's list of file types",
+    },
+];
+
 /// Installs what building and opening the window needs.
 pub fn for_window() -> Result<()> {
     provide(WINDOW)
@@ -100,6 +121,12 @@ pub fn for_window() -> Result<()> {
 pub fn for_tests() -> Result<()> {
     provide(WINDOW)?;
     provide(TESTS)
+}
+
+/// Installs what the test of a package needs.
+pub fn for_packages() -> Result<()> {
+    for_tests()?;
+    provide(PACKAGES)
 }
 
 /// Installs the missing parts, or lists them where there is no apt-get. Windows and macOS need none.

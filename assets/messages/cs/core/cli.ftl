@@ -158,6 +158,10 @@ cli-tour-duplicates = { $count ->
 cli-tour-printed = Zapsáno { $file }, bajtů: { $bytes }.
 
 cli-note = Poznámka: { $note }
+cli-about = Drawmaster { $version }, licence MIT.
+    Vaše data jsou v { $folder }.
+cli-about-portable = Drawmaster { $version }, licence MIT.
+    Přenosný program: vaše data jsou v { $folder }.
 cli-key = Váš klíč je uložen v { $file }. Soubor nikomu nedávejte a udělejte si jeho kopii.
     Předejte sérii svůj veřejný klíč:
     { $public }

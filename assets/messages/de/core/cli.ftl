@@ -143,6 +143,10 @@ cli-tour-duplicates = { $count ->
 cli-tour-printed = { $file } ist geschrieben, { $bytes } Bytes.
 
 cli-note = Hinweis: { $note }
+cli-about = Drawmaster { $version }, unter der MIT-Lizenz.
+    Die eigenen Daten liegen in { $folder }.
+cli-about-portable = Drawmaster { $version }, unter der MIT-Lizenz.
+    Portabel: die eigenen Daten liegen in { $folder }.
 cli-key = Der eigene Schlüssel liegt in { $file }. Diese Datei für sich behalten und eine Kopie davon machen.
     Der Tour den öffentlichen Schlüssel geben:
     { $public }

@@ -150,6 +150,10 @@ cli-tour-printed = { $file } is written, { $bytes } bytes.
 # Register, slips, lists and new events
 
 cli-note = Note: { $note }
+cli-about = Drawmaster { $version }, under the MIT licence.
+    Your data are in { $folder }.
+cli-about-portable = Drawmaster { $version }, under the MIT licence.
+    Portable: your data are in { $folder }.
 cli-key = Your key is stored in { $file }. Keep that file to yourself, and make a copy of it.
     Give the tour your public key:
     { $public }
@@ -197,7 +201,7 @@ cli-rating-list = The list is of { $date }. It has { $count } players.
 cli-rating-list-stale = The list is of { $date }, { $days } days ago. Import a new one before the event. It has { $count } players.
 cli-rating-list-undated = The list has no date. It has { $count } players.
 cli-no-import-notes = No import left a note in this event.
-cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
+cli-imported = { $name }: entries { $entries }, paired rounds { $rounds }, games { $games }.
 cli-export-checked =
     { $count ->
         [0] The file can be written as it is.

@@ -143,6 +143,10 @@ cli-tour-duplicates = { $count ->
 cli-tour-printed = { $file } está escrito, { $bytes } bytes.
 
 cli-note = Aviso: { $note }
+cli-about = Drawmaster { $version }, con licencia MIT.
+    Sus datos están en { $folder }.
+cli-about-portable = Drawmaster { $version }, con licencia MIT.
+    Portátil: sus datos están en { $folder }.
 cli-key = Su clave está guardada en { $file }. Guarde ese archivo para usted y haga una copia.
     Dé al circuito su clave pública:
     { $public }

@@ -143,6 +143,10 @@ cli-tour-duplicates = { $count ->
 cli-tour-printed = { $file } est écrit, { $bytes } octets.
 
 cli-note = Remarque : { $note }
+cli-about = Drawmaster { $version }, sous licence MIT.
+    Vos données sont dans { $folder }.
+cli-about-portable = Drawmaster { $version }, sous licence MIT.
+    Portable : vos données sont dans { $folder }.
 cli-key = Votre clé est dans { $file }. Gardez ce fichier pour vous, et faites-en une copie.
     Donnez au circuit votre clé publique :
     { $public }

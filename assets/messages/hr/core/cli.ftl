@@ -204,6 +204,10 @@ cli-tour-printed =
     }.
 
 cli-note = Napomena: { $note }
+cli-about = Drawmaster { $version }, licenca MIT.
+    Vaši su podaci u { $folder }.
+cli-about-portable = Drawmaster { $version }, licenca MIT.
+    Prijenosno: vaši su podaci u { $folder }.
 cli-key = Vaš je ključ u { $file }. Čuvajte tu datoteku samo za sebe i napravite kopiju.
     Dajte seriji svoj javni ključ:
     { $public }

@@ -106,6 +106,10 @@ cli-tour-duplicates = { $count } játékospár talán azonos személy. Lásd: to
 cli-tour-printed = { $file } kiírva, { $bytes } bájt.
 
 cli-note = Megjegyzés: { $note }
+cli-about = Drawmaster { $version }, MIT licenc.
+    Az adatai helye: { $folder }.
+cli-about-portable = Drawmaster { $version }, MIT licenc.
+    Hordozható: az adatai helye: { $folder }.
 cli-key = A kulcsának fájlja: { $file }. Tartsa meg magának, és készítsen róla másolatot.
     Adja meg a sorozatnak a nyilvános kulcsát:
     { $public }

@@ -173,6 +173,10 @@ cli-tour-duplicates = { $count ->
 cli-tour-printed = Zapisano { $file }, bajty: { $bytes }.
 
 cli-note = Uwaga: { $note }
+cli-about = Drawmaster { $version }, na licencji MIT.
+    Twoje dane są w { $folder }.
+cli-about-portable = Drawmaster { $version }, na licencji MIT.
+    Wersja przenośna: twoje dane są w { $folder }.
 cli-key = Twój klucz jest zapisany w { $file }. Nie udostępniaj tego pliku nikomu i zrób jego kopię.
     Przekaż cyklowi swój klucz publiczny:
     { $public }

@@ -165,6 +165,10 @@ cli-tour-printed = { $file } este scris, { $bytes } octeți.
 # Registrul, fișele, listele și evenimentele noi
 
 cli-note = Notă: { $note }
+cli-about = Drawmaster { $version }, sub licența MIT.
+    Datele tale sunt în { $folder }.
+cli-about-portable = Drawmaster { $version }, sub licența MIT.
+    Portabil: datele tale sunt în { $folder }.
 cli-key = Cheia ta este păstrată în { $file }. Nu da fișierul nimănui și fă o copie a lui.
     Dă turului cheia ta publică:
     { $public }

@@ -162,6 +162,10 @@ cli-tour-duplicates = Пар игроков, которые могут быть 
 cli-tour-printed = Записан { $file }, байт: { $bytes }.
 
 cli-note = Заметка: { $note }
+cli-about = Drawmaster { $version }, лицензия MIT.
+    Ваши данные хранятся в { $folder }.
+cli-about-portable = Drawmaster { $version }, лицензия MIT.
+    Переносная программа: ваши данные хранятся в { $folder }.
 cli-key = Ваш ключ хранится в { $file }. Никому не давайте этот файл и сделайте его копию.
     Передайте серии свой открытый ключ:
     { $public }

@@ -106,6 +106,10 @@ cli-tour-duplicates = { $count } oyuncu çifti aynı kişi olabilir. Bakın: tou
 cli-tour-printed = { $file } yazıldı, { $bytes } bayt.
 
 cli-note = Not: { $note }
+cli-about = Drawmaster { $version }, MIT lisansıyla.
+    Verilerinizin yeri: { $folder }.
+cli-about-portable = Drawmaster { $version }, MIT lisansıyla.
+    Taşınabilir: verilerinizin yeri: { $folder }.
 cli-key = Anahtarınız şu dosyada: { $file }. Dosyayı kendinize saklayın ve bir kopyasını alın.
     Seriye açık anahtarınızı verin:
     { $public }

@@ -173,6 +173,10 @@ cli-tour-duplicates = { $count ->
 cli-tour-printed = Записано { $file }, байтів: { $bytes }.
 
 cli-note = Примітка: { $note }
+cli-about = Drawmaster { $version }, ліцензія MIT.
+    Ваші дані зберігаються в { $folder }.
+cli-about-portable = Drawmaster { $version }, ліцензія MIT.
+    Переносна програма: ваші дані зберігаються в { $folder }.
 cli-key = Ваш ключ зберігається у { $file }. Нікому не давайте цього файлу й зробіть його копію.
     Передайте серії свій публічний ключ:
     { $public }

@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod about;
 pub mod audit_log;
 pub mod bundle;
 pub mod card;

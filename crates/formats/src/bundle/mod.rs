@@ -79,6 +79,9 @@ pub struct Manifest {
     pub issued: chrono::NaiveDate,
     /// The organiser's public key.
     pub key: String,
+    /// The program that wrote it, such as `Drawmaster 0.2.0 (1a2b3c4d5e6f)`; empty in bundles of older versions.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub program: String,
     /// Its files, except the manifest, the signature and `people.json`.
     pub files: Vec<FileLine>,
 }

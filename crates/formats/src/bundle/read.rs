@@ -248,6 +248,7 @@ mod tests {
             previous: String::new(),
             issued: "2026-08-14".parse().unwrap(),
             key: String::new(),
+            program: String::new(),
             files: Vec::new(),
         };
         let text = String::from_utf8(canonical(&given)).unwrap();

@@ -19,6 +19,8 @@ use crate::signing::KeyPair;
 pub struct Content {
     /// The event's permanent number.
     pub event: EventNumber,
+    /// The program that writes it.
+    pub program: String,
     /// The number of this bundle in the event.
     pub sequence: u32,
     /// The hash of the previous bundle.
@@ -97,6 +99,7 @@ pub fn write(content: &Content, key: &KeyPair) -> (Vec<u8>, String) {
         previous: content.previous.clone(),
         issued: content.issued,
         key: key.public().to_string(),
+        program: content.program.clone(),
         files: files.iter().map(line).collect(),
     });
     let hash = sha256(&manifest);

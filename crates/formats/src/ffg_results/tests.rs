@@ -53,15 +53,16 @@ fn imported(text: &str) -> ImportedTournament {
 
 #[test]
 fn file_has_the_columns_of_the_federation() {
-    assert_eq!(
-        text(&tournament()),
-        ";name=Mill OEuvre\n;date=07/03/2026\n;vill=Évian\n;comm=Mill OEuvre\n;prog=Drawmaster\n;time=60+b\n;ta=82\n;size=19\n\
+    let expected = format!(
+        ";name=Mill OEuvre\n;date=07/03/2026\n;vill=Évian\n;comm=Mill OEuvre\n;prog={}\n;time=60+b\n;ta=82\n;size=19\n\
          ;komi=7.5\n;\n;Num Nom Prenom               Niv Licence Club\n   \
          1 LE_BERRE Zoë_Ann          3D 1234567 35Mi    2+w0    0=      0=\n   \
          2 BROOK Ada                 2D ------- UK      1-b0    4=w3    3?b0\n   \
          3 ÁBEL Éva                 12K ------- RauM    0=      0+      2?w0\n   \
-         4 TURCAN-DECHAUMONT-MONTCL 12K ------- FR      0+      2=b3    0=\n"
+         4 TURCAN-DECHAUMONT-MONTCL 12K ------- FR      0+      2=b3    0=\n",
+        build_info::writer()
     );
+    assert_eq!(text(&tournament()), expected);
 }
 
 #[test]

@@ -170,6 +170,7 @@ fn content() -> Content {
     };
     Content {
         event: EventNumber::derived("event"),
+        program: "Drawmaster".into(),
         sequence: 1,
         previous: String::new(),
         issued: chrono::NaiveDate::from_ymd_opt(2026, 8, 16).unwrap(),

@@ -1,0 +1,65 @@
+// Opens files with the installed program as a double click does: `cargo xtask package-test`.
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { desks, openWindow } from "./window.mjs";
+
+const { DRAWMASTER_EVENT: EVENT, DRAWMASTER_OTHER_EVENT: OTHER, DRAWMASTER_TOUR_BOOK: BOOK, DRAWMASTER_VERSION: VERSION } = process.env;
+const DEADLINE = 60_000;
+
+/** Waits until `condition` returns something true, and returns it. */
+async function until(what, condition) {
+  for (const start = Date.now(); Date.now() - start < DEADLINE; await pause(50)) {
+    const found = await condition();
+    if (found) return found;
+  }
+  throw new Error(`never: ${what}`);
+}
+
+/** Opens a file as a file manager does, and returns the process of the new window. */
+async function doubleClick(file) {
+  const before = desks();
+  spawn("xdg-open", [file], { stdio: "ignore", detached: true });
+  return until(`a window for ${file}`, () => desks().find((pid) => !before.includes(pid)));
+}
+
+const first = await doubleClick(EVENT);
+try {
+  // The event is in use as soon as the first window has opened it.
+  await until("the event in use", async () => {
+    const desk = await openWindow(EVENT);
+    await desk.shows("[data-name=open-sample], [data-name=status]");
+    const refused = /is open in another window/.test(await desk.text());
+    if (refused) await desk.record("package-second");
+    await desk.close();
+    return refused;
+  });
+  console.log("ok: a double click opens the event, and a second one says that it is open");
+  const other = await openWindow(OTHER);
+  await other.status(/Round 2/);
+  await other.record("package-other");
+  await other.close();
+  console.log("ok: another event opens in a second window");
+} finally {
+  process.kill(first);
+}
+await until("an ended window", () => !desks().includes(first));
+
+const desk = await openWindow(BOOK);
+await desk.sees(/SEYGO Tour/);
+await desk.record("package-tour");
+await desk.close();
+console.log("ok: a tour book opens");
+
+const start = await openWindow();
+await start.shows("[data-name=open-sample]");
+await start.press("Control+k");
+await start.focuses("dialog [role=combobox]");
+await start.press(..."About");
+await start.sees(/About Drawmaster/, "dialog [role=option][aria-selected=true]");
+await start.press("Enter");
+await start.sees(new RegExp(VERSION.replaceAll(".", "\\.")), "dialog");
+await start.record("package-about");
+await start.clickButton("licences");
+await start.sees(/MIT License/, "dialog");
+await start.close();
+console.log("ok: About names the version and shows the licences");
