@@ -11,13 +11,13 @@ use support::TestVenue;
 use crate::hall;
 
 /// A running `drawmaster serve`. It ends with its input.
-struct Served {
+pub(super) struct Served {
     child: Child,
-    address: String,
+    pub(super) address: String,
 }
 
 impl Served {
-    fn start(venue: &TestVenue, event: &str) -> Served {
+    pub(super) fn start(venue: &TestVenue, event: &str) -> Served {
         let mut command = Command::new(venue.program());
         command.args(["serve", event, "--address", "127.0.0.1:0", "--until-input-ends", "--json"]);
         command.current_dir(venue.path(".")).env("DRAWMASTER_DATA", venue.data());
@@ -30,14 +30,14 @@ impl Served {
         Served { child, address }
     }
 
-    fn connect(&self) -> TcpStream {
+    pub(super) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         stream
     }
 
     /// Sends a request and returns the whole answer.
-    fn send(&self, request: &str) -> String {
+    pub(super) fn send(&self, request: &str) -> String {
         let mut stream = self.connect();
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
@@ -46,22 +46,22 @@ impl Served {
         String::from_utf8(answer).unwrap()
     }
 
-    fn get_with(&self, path: &str, headers: &str) -> String {
+    pub(super) fn get_with(&self, path: &str, headers: &str) -> String {
         self.send(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", self.address))
     }
 
-    fn get(&self, path: &str) -> String {
+    pub(super) fn get(&self, path: &str) -> String {
         self.get_with(path, "")
     }
 
     /// Returns a page after asserting that there is one.
-    fn page(&self, path: &str) -> String {
+    pub(super) fn page(&self, path: &str) -> String {
         let answer = self.get(path);
         assert!(answer.starts_with("HTTP/1.1 200 "), "{path}: {answer}");
         answer
     }
 
-    fn end(mut self) {
+    pub(super) fn end(mut self) {
         drop(self.child.stdin.take());
         assert!(self.child.wait().unwrap().success());
     }
@@ -75,7 +75,7 @@ impl Drop for Served {
 }
 
 /// An event of eight players whose first round is released.
-fn released(venue: &TestVenue) -> Served {
+pub(super) fn released(venue: &TestVenue) -> Served {
     venue.event("stage.drawmaster", 8);
     venue.drawmaster("pair stage.drawmaster --round 1").done();
     venue.drawmaster("release stage.drawmaster --round 1").done();
