@@ -228,3 +228,27 @@ fn all_addresses_at_once_and_a_taken_port_are_refused() {
     venue.drawmaster(&taken).refused("The hall network cannot listen");
     served.end();
 }
+
+#[test]
+fn changes_of_other_commands_reach_the_phones_while_the_service_runs() {
+    let venue = hall();
+    let served = released(&venue);
+    let mut stream = served.connect();
+    write!(stream, "GET /events HTTP/1.1\r\nHost: {}\r\n\r\n", served.address).unwrap();
+    let mut news = BufReader::new(stream).lines().map_while(Result::ok).filter(|line| line.starts_with("data: "));
+    assert!(news.next().unwrap().starts_with("data: 1 "));
+    let pages = || {
+        ["pairings", "standings", "wall-chart"].map(|name| {
+            let answer = served.page(&format!("/en/c/1/{name}"));
+            answer.split_once("\r\n\r\n").unwrap().1.to_string()
+        })
+    };
+    let before = pages();
+    venue.drawmaster("result stage.drawmaster --round 1 --board 1 1-0").done();
+    assert!(news.next().unwrap().starts_with("data: 2 "), "the result is pushed");
+    assert_ne!(pages(), before);
+    venue.drawmaster("undo stage.drawmaster").done();
+    assert!(news.next().unwrap().starts_with("data: 3 "), "the undo is pushed");
+    assert_eq!(pages(), before);
+    served.end();
+}

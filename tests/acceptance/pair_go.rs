@@ -77,6 +77,8 @@ fn a_day_of_pair_go_is_played() {
     pairs(&hall, &format!("check {EVENT}")).done();
     let Some(text) = support::pdf_text(&hall.path("list.pdf"), &[]) else { return };
     assert!(text.contains("Order of moves"), "{text}");
+    // Someone of each pair plays in the Open, of the first pair both do.
+    assert_eq!(text.matches("Also due elsewhere").count(), 4, "a pair is named once: {text}");
     for name in ["ASTER1", "ASTER4", "REED", "SEDGE", "RUSH"] {
         assert!(text.contains(name), "{name} is not in {text}");
     }

@@ -53,7 +53,8 @@ fn links_lead_somewhere(site: &BTreeMap<String, Vec<u8>>, page: &str) -> usize {
     let text = String::from_utf8(site[page].clone()).unwrap();
     let links: Vec<&str> = text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     for link in &links {
-        assert!(site.contains_key(&format!("{folder}{link}")), "{page} leads to {link}");
+        let path = link.strip_prefix("../").map_or_else(|| format!("{folder}{link}"), str::to_string);
+        assert!(site.contains_key(&path), "{page} leads to {link}");
     }
     links.len()
 }
@@ -79,6 +80,13 @@ fn a_site_has_the_files_of_all_competitions() {
     assert_eq!(done["files"].as_u64().unwrap() as usize, site.len() - 1, "all but the manifest");
     assert_eq!(names(&done["written"]).len(), site.len() - 1);
     assert!(links_lead_somewhere(&site, "index.html") > 8 && links_lead_somewhere(&site, "rapid/index.html") > 6);
+    let pages: Vec<&String> = site.keys().filter(|name| name.ends_with(".html") && *name != "index.html").collect();
+    assert!(pages.iter().all(|page| links_lead_somewhere(&site, page) > 0), "every page leads back");
+    let page = |name: &str| String::from_utf8(site[name].clone()).unwrap();
+    for name in ["pairings-1.html", "standings-1.html", "wall-chart.html"] {
+        assert!(page(name).contains("<caption>"), "{name} says what its table is");
+    }
+    assert!(page("rapid/pairings-1.html").contains("<b>1-0</b>"), "a confirmed round has its results");
     for (name, bytes) in site.iter().filter(|(name, _)| name.ends_with(".pdf")) {
         assert!(bytes.starts_with(b"%PDF"), "{name}");
     }

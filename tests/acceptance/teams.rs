@@ -55,6 +55,9 @@ fn the_list_of_pairings_names_the_team_with_the_bye() {
 fn three_rounds_of_teams_are_played_and_ranked() {
     let hall = entered(4);
     hall.drawmaster(&format!("register close {EVENT}")).done();
+    hall.unchanged(|| {
+        hall.drawmaster(&format!("ko draw {EVENT} --category 16")).refused("Teams meet in this competition")
+    });
     let first = members(&hall, 0);
     assert_eq!(first.len(), 4);
     for round in 1..=3 {

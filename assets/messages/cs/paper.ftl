@@ -6,6 +6,7 @@ site-results = Soubor výsledků pro Evropskou databázi go (H9)
 site-data = Data akce (JSON)
 print-page = Strana { $page } z { $pages }
 print-corrected = Opraveno { $time }: změny jsou označeny čarou
+print-all-pages = Všechny stránky
 print-pairings = Párování
 print-board = Stůl
 print-black = Černý

@@ -5,6 +5,7 @@ site-results = Ergebnisdatei der European Go Database (H9)
 site-data = Daten des Turniers (JSON)
 print-page = Seite { $page } von { $pages }
 print-corrected = Berichtigt { $time }: mit einem Strich markiert
+print-all-pages = Alle Seiten
 print-pairings = Paarungen
 print-board = Brett
 print-black = Schwarz

@@ -7,6 +7,7 @@ site-results = Results file of the European Go Database (H9)
 site-data = Data of the event (JSON)
 print-page = Page { $page } of { $pages }
 print-corrected = Corrected { $time }: marked with a bar
+print-all-pages = All pages
 print-pairings = Pairings
 print-board = Board
 print-black = Black

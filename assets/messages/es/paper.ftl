@@ -5,6 +5,7 @@ site-results = Archivo de resultados de la European Go Database (H9)
 site-data = Datos del torneo (JSON)
 print-page = Página { $page } de { $pages }
 print-corrected = Corregido { $time }: marcado con una barra
+print-all-pages = Todas las páginas
 print-pairings = Emparejamientos
 print-board = Tablero
 print-black = Negro

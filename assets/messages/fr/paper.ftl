@@ -5,6 +5,7 @@ site-results = Fichier de résultats de la European Go Database (H9)
 site-data = Données du tournoi (JSON)
 print-page = Page { $page } sur { $pages }
 print-corrected = Corrigé { $time } : marqué d’un trait
+print-all-pages = Toutes les pages
 print-pairings = Appariements
 print-board = Table
 print-black = Noir

@@ -5,6 +5,7 @@ site-results = Datoteka rezultata za Europsku go bazu (H9)
 site-data = Podaci turnira (JSON)
 print-page = Stranica { $page } od { $pages }
 print-corrected = Ispravljeno: { $time }, označeno crtom
+print-all-pages = Sve stranice
 print-pairings = Parovi
 print-board = Ploča
 print-black = Crni

@@ -5,6 +5,7 @@ site-results = Eredményfájl az Európai Go Adatbázisnak (H9)
 site-data = A verseny adatai (JSON)
 print-page = { $page }. oldal, összesen { $pages }
 print-corrected = Javítva: { $time }, a változást vonal jelöli
+print-all-pages = Minden oldal
 print-pairings = Párosítás
 print-board = Tábla
 print-black = Fekete

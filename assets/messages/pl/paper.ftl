@@ -6,6 +6,7 @@ site-results = Plik wyników Europejskiej Bazy Go (H9)
 site-data = Dane wydarzenia (JSON)
 print-page = Strona { $page } z { $pages }
 print-corrected = Poprawiono { $time }: zmiany oznaczono kreską
+print-all-pages = Wszystkie strony
 print-pairings = Pary
 print-board = Stół
 print-black = Czarne

@@ -7,6 +7,7 @@ site-results = Fișierul de rezultate pentru baza europeană de date Go (H9)
 site-data = Datele evenimentului (JSON)
 print-page = Pagina { $page } din { $pages }
 print-corrected = Corectat { $time }: marcat cu o bară
+print-all-pages = Toate paginile
 print-pairings = Împerecheri
 print-board = Masa
 print-black = Negru

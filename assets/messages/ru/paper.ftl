@@ -5,6 +5,7 @@ site-results = Файл результатов для European Go Database (H9)
 site-data = Данные турнира (JSON)
 print-page = Стр. { $page } из { $pages }
 print-corrected = Исправлено { $time }: отмечено чертой
+print-all-pages = Все страницы
 print-pairings = Пары
 print-board = Доска
 print-black = Чёрные

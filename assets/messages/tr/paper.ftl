@@ -5,6 +5,7 @@ site-results = Avrupa Go Veritabanı sonuç dosyası (H9)
 site-data = Turnuva verileri (JSON)
 print-page = Sayfa { $page } / { $pages }
 print-corrected = Düzeltildi: { $time }, değişiklik çizgiyle işaretli
+print-all-pages = Tüm sayfalar
 print-pairings = Eşleştirmeler
 print-board = Masa
 print-black = Siyah

@@ -5,6 +5,7 @@ site-results = Файл результатів для Європейської �
 site-data = Дані турніру (JSON)
 print-page = Сторінка { $page } з { $pages }
 print-corrected = Виправлено { $time }: позначено рискою
+print-all-pages = Усі сторінки
 print-pairings = Пари
 print-board = Дошка
 print-black = Чорні

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use app::competition::choose_named;
 use clap::Args;
@@ -9,6 +11,12 @@ use messages::message;
 use session::{AppError, EventSession};
 
 use crate::environment::environment;
+
+/// How long a command waits for another program that has the event open.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How often it tries again.
+const RETRIED: Duration = Duration::from_millis(20);
 
 /// An event file.
 #[derive(Debug, Args)]
@@ -47,12 +55,25 @@ fn chosen(mut session: EventSession) -> Result<EventSession, AppError> {
 
 /// Opens the event for changes.
 pub fn changing(event: &Path) -> Result<EventSession, AppError> {
-    chosen(EventSession::open(environment()?, event)?)
+    chosen(patiently(|| EventSession::open(environment()?, event))?)
 }
 
 /// Opens the event read-only.
 pub fn reading(event: &Path) -> Result<EventSession, AppError> {
-    chosen(EventSession::open_read_only(environment()?, event)?)
+    chosen(patiently(|| EventSession::open_read_only(environment()?, event))?)
+}
+
+/// Opens an event, and waits for a moment if another program has it: `serve` and other commands have it only briefly.
+fn patiently(open: impl Fn() -> Result<EventSession, AppError>) -> Result<EventSession, AppError> {
+    let start = Instant::now();
+    loop {
+        match open() {
+            Err(refused) if refused.message.id == "store-in-use" && start.elapsed() < PATIENCE => {
+                thread::sleep(RETRIED)
+            }
+            opened => return opened,
+        }
+    }
 }
 
 /// Opens the event for a check, which also accepts damaged files.

@@ -68,7 +68,7 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
     fs::create_dir_all(folder).map_err(|error| folder_refused(folder, &error))?;
     let subject = Subject::of(session, request)?;
     let links = pages.iter().map(|page| (page.file.clone(), page.title.clone())).collect();
-    let contents = Contents { heading: subject.heading(None), links };
+    let contents = Contents { heading: subject.heading(None), links, up: None };
     let index = page_of_links(&contents, &setting(&subject, request));
     let output = Output::ordinary(request.overwrite);
     let files: Vec<(&str, &str)> = iter::once(("index.html", index.as_str()))

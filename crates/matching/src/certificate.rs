@@ -106,51 +106,104 @@ fn bound<T: Cost>(certificate: &MatchingCertificate<T>) -> Result<i128, Flaw> {
     Ok(sum)
 }
 
-/// Returns for each vertex the blossoms that contain it, largest first. Blossoms are nested, so the ones that two vertices
-/// share are a common prefix of their lists.
-fn nests<T: Cost>(n: usize, blossoms: &[Blossom<T>]) -> Result<Vec<Vec<u32>>, Flaw> {
-    let mut by_size: Vec<usize> = (0..blossoms.len()).collect();
+/// The blossoms as a forest, with the vertices in an order in which the members of each blossom are next to each other.
+struct Nests {
+    order: Vec<usize>,
+    /// For each vertex, its index in `order`.
+    place: Vec<usize>,
+    /// For each vertex, the smallest blossom that contains it; [`NONE`] if there is none.
+    innermost: Vec<usize>,
+    /// For each blossom, the smallest one around it; [`NONE`] if there is none.
+    parents: Vec<usize>,
+    /// For each blossom, the index of its first member in `order`.
+    starts: Vec<usize>,
+    /// For each blossom, its penalty and those of all blossoms around it together.
+    penalties: Vec<i128>,
+}
+
+/// No blossom.
+const NONE: usize = usize::MAX;
+
+/// Checks that all blossoms are odd sets with penalties that are disjoint or nested.
+fn nests<T: Cost>(n: usize, blossoms: &[Blossom<T>]) -> Result<Nests, Flaw> {
+    let count = blossoms.len();
+    let mut by_size: Vec<usize> = (0..count).collect();
     by_size.sort_by_key(|&b| std::cmp::Reverse(blossoms[b].members.len()));
-    let mut nests = vec![Vec::new(); n];
+    let (mut innermost, mut parents) = (vec![NONE; n], vec![NONE; count]);
+    let (mut starts, mut penalties) = (vec![0; count], vec![0_i128; count]);
+    // The first free index in the range of each blossom; the last item is for vertices outside all blossoms.
+    let mut free = vec![0; count + 1];
     for b in by_size {
-        let members = &blossoms[b].members;
+        let Blossom { members, penalty } = &blossoms[b];
         let ascending = members.is_sorted_by(|x, y| x < y) && members.last().is_some_and(|&last| last < n);
-        if !ascending || members.len().is_multiple_of(2) || blossoms[b].penalty < T::ZERO {
+        if !ascending || members.len().is_multiple_of(2) || *penalty < T::ZERO {
             return Err(Flaw::Blossom(b));
         }
-        if let Some(&stray) = members.iter().find(|&&v| nests[v] != nests[members[0]]) {
+        // Larger blossoms come first, and those around a vertex are known from the smallest of them.
+        let parent = innermost[members[0]];
+        if let Some(&stray) = members.iter().find(|&&v| innermost[v] != parent) {
             return Err(Flaw::Nesting(stray));
         }
-        for &v in members {
-            nests[v].push(b as u32);
-        }
+        members.iter().for_each(|&v| innermost[v] = b);
+        parents[b] = parent;
+        let around = penalties.get(parent).copied().unwrap_or(0);
+        penalties[b] = around.checked_add((*penalty).into()).ok_or(Flaw::Overflow)?;
+        starts[b] = free[parent.min(count)];
+        free[parent.min(count)] += members.len();
+        free[b] = starts[b];
     }
-    Ok(nests)
+    let (mut order, mut place) = (vec![0; n], vec![0; n]);
+    for v in 0..n {
+        let next = &mut free[innermost[v].min(count)];
+        (place[v], order[*next]) = (*next, v);
+        *next += 1;
+    }
+    Ok(Nests { order, place, innermost, parents, starts, penalties })
 }
 
 /// Checks that every edge costs at least its ends' duals minus the penalties of the blossoms around it.
 fn every_edge_costs_enough<C: Costs>(
     costs: &C,
     proof: &MatchingCertificate<C::Cost>,
-    nests: &[Vec<u32>],
+    nests: &Nests,
 ) -> Result<(), Flaw> {
+    let duals: Vec<i128> = proof.duals.iter().map(|&dual| dual.into()).collect();
+    // For the present `i`: the dual of each other vertex minus the penalties around both.
+    let mut rivals = duals.clone();
     for i in 0..costs.len() {
-        for j in i + 1..costs.len() {
+        let around = subtract_penalties(proof, nests, i, &mut rivals)?;
+        for (j, rival) in rivals.iter().enumerate().skip(i + 1) {
             let Some(cost) = costs.cost(i, j) else { continue };
-            let (cost, yi, yj): (i128, i128, i128) = (cost.into(), proof.duals[i].into(), proof.duals[j].into());
-            let ends = yi.checked_add(yj).ok_or(Flaw::Overflow)?;
-            let mut slack = cost.checked_mul(2).and_then(|c| c.checked_sub(ends)).ok_or(Flaw::Overflow)?;
-            if slack >= 0 {
-                continue;
-            }
-            for (b, _) in nests[i].iter().zip(&nests[j]).take_while(|(a, b)| a == b) {
-                let penalty = proof.blossoms[*b as usize].penalty.into();
-                slack = slack.checked_add(penalty).ok_or(Flaw::Overflow)?;
-            }
-            if slack < 0 {
+            let cost: i128 = cost.into();
+            let least = duals[i].checked_add(*rival).ok_or(Flaw::Overflow)?;
+            if cost.checked_add(cost).ok_or(Flaw::Overflow)? < least {
                 return Err(Flaw::Edge(i, j));
             }
         }
+        nests.order[around].iter().for_each(|&j| rivals[j] = duals[j]);
     }
     Ok(())
+}
+
+/// Subtracts from the duals of the vertices that share blossoms with `i` the penalties of these. Returns which indices of
+/// the order it dealt with.
+fn subtract_penalties<T: Cost>(
+    proof: &MatchingCertificate<T>,
+    nests: &Nests,
+    i: usize,
+    rivals: &mut [i128],
+) -> Result<std::ops::Range<usize>, Flaw> {
+    let mut inside = nests.place[i]..nests.place[i] + 1;
+    let mut blossom = nests.innermost[i];
+    while blossom != NONE {
+        let start = nests.starts[blossom];
+        let range = start..start + proof.blossoms[blossom].members.len();
+        for at in (range.start..inside.start).chain(inside.end..range.end) {
+            let rival = &mut rivals[nests.order[at]];
+            *rival = rival.checked_sub(nests.penalties[blossom]).ok_or(Flaw::Overflow)?;
+        }
+        inside = range;
+        blossom = nests.parents[blossom];
+    }
+    Ok(inside)
 }

@@ -18,7 +18,11 @@ mod answer;
 mod blossom;
 mod candidates;
 mod certificate;
+mod clusters;
 mod cost;
+mod exits;
+mod greedy;
+mod passes;
 mod pricing;
 mod solve;
 

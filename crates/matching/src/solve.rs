@@ -26,7 +26,7 @@ use crate::pricing;
 ///
 /// # Errors
 /// [`NoMatching`] if the number of vertices is odd, no perfect matching exists, or the costs are too large.
-pub fn solve<C: Costs>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
+pub fn solve<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     let n = costs.len();
     if n % 2 == 1 {
         return Err(NoMatching::OddCount(n));

@@ -8,7 +8,7 @@ use matching::{Cost, Costs, solve, verify};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn check_against_another_solver<C: Costs>(graph: &C) {
+fn check_against_another_solver<C: Costs + Sync>(graph: &C) {
     let n = graph.len();
     let cost = |i, j| graph.cost(i, j).map_or(0_i128, Into::into);
     let table: Vec<i128> = (0..n * n).map(|k| if k / n == k % n { 0 } else { cost(k / n, k % n) }).collect();

@@ -2,12 +2,13 @@
 //! default, listens only at the address that the director chooses, and needs no internet.
 //!
 //! The desk gives it snapshots of the event ([`Hall::publish`]). Pages are rendered from a snapshot once for each language and
-//! served from memory. Nothing that the network sends changes the event.
+//! served from memory. Without a window, [`FileDesk`] follows the event file. Nothing that the network sends changes the event.
 
 mod accept;
 mod address;
 mod app_state;
 mod events;
+mod file_desk;
 mod hall;
 mod limits;
 mod pages;
@@ -18,6 +19,7 @@ mod service;
 mod site;
 
 pub use address::{Interface, interfaces};
+pub use file_desk::{FileDesk, Follower};
 pub use hall::Hall;
 pub use limits::Limits;
 pub use qr::qr_svg;

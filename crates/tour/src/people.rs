@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, Disclosure, NameForm};
 use domain::model::ratio::published;
+use domain::model::transliteration::transliterated;
 use domain::points::BADGES;
 use domain::tour::book::{Merge, TourEdition, TourPlayer, TwoPeople};
 use domain::tour::ledger::{Account, Entered, accounts};
@@ -139,7 +140,7 @@ pub fn players(session: &TourSession) -> Vec<PlayerLine> {
         PlayerLine {
             player: player.id,
             irn: person.irn.clone(),
-            latin: person.latin.clone().unwrap_or_else(|| domain::model::player::latin(&name)),
+            latin: person.latin.clone().unwrap_or_else(|| transliterated(&name, person.country)),
             name,
             club: person.club.clone().unwrap_or_default(),
             country: person.country.map(|c| c.to_string()).unwrap_or_default(),

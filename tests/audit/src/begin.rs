@@ -5,7 +5,10 @@ use chrono::NaiveDate;
 use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
 use domain::model::scoring::{ByeInSums, MissedInSosos};
-use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, Rank, Ratio, ScoringRules, System, Tournament};
+use domain::{
+    Competition, CompetitionId, Criterion, Event, HalfPoints, PairRules, PairStrength, Rank, Ratio, ScoringRules,
+    System, Tournament,
+};
 use session::{EventSession, FixedEnvironment};
 
 use crate::chance::Chance;
@@ -60,7 +63,19 @@ fn competition(chance: &mut Chance) -> Competition {
     let rules = [AfterWithdrawal::Alternate, AfterWithdrawal::Walkover, AfterWithdrawal::Bye];
     competition.knockout_rules.after_withdrawal = *chance.one_of(&rules);
     competition.pairing.bye = *chance.one_of(&[ByeRule::GhostThenBye, ByeRule::GhostThenBye, ByeRule::Bye]);
-    competition
+    of_others(chance, competition)
+}
+
+/// Returns the competition for teams or for pairs in some events.
+fn of_others(chance: &mut Chance, competition: Competition) -> Competition {
+    match chance.below(100) {
+        0..10 if competition.system.allows_teams() => competition.for_teams(2 + chance.below(3) as u32),
+        10..17 => {
+            let strength = *chance.one_of(&[PairStrength::Mean, PairStrength::Stronger, PairStrength::Weaker]);
+            competition.for_pairs(PairRules { strength, ..PairRules::default() })
+        }
+        _ => competition,
+    }
 }
 
 /// Returns between one and five different criteria.

@@ -11,6 +11,7 @@ use recompute::lots::commitment;
 use recompute::points::points;
 use recompute::qualifying::winners;
 use recompute::standings::standings;
+use recompute::teams::of_teams;
 use recompute::year_final::{drawn_seats, final_state, frozen_final};
 use serde_json::{Value, json};
 use session::{EventSession, FileHandles};
@@ -64,7 +65,7 @@ fn compare_finals(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -
 
 fn compare_standings(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
     let view = view(session, "view_standings", alter);
-    first_difference("standings", &shown::standings(&view), &standings(facts))
+    first_difference("standings", &shown::standings(&view), &standings(&of_teams(facts)))
 }
 
 fn compare_points(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {

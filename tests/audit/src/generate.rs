@@ -1,5 +1,7 @@
 //! Chooses the next operation of a random event: usually what comes next in the day, sometimes trouble.
 
+mod sides;
+
 use domain::model::knockout_table::KnockoutTable;
 use domain::{Entry, EntryStatus, Game, RoundState, System, Tournament};
 use serde_json::{Value, json};
@@ -18,6 +20,8 @@ pub struct Generator {
     focus: Option<u8>,
     /// Whether the event is a round robin, which is not paired while a player is absent.
     round_robin: bool,
+    /// Whether pairs meet.
+    pairs: bool,
     /// Whether that category plays the year's Final.
     plays_final: bool,
     /// Whether that category plays a qualifying before its table is drawn.
@@ -54,6 +58,7 @@ impl Generator {
             players,
             focus,
             round_robin: false,
+            pairs: false,
             plays_final,
             plays_qualifying,
             tried: Vec::new(),
@@ -71,6 +76,7 @@ impl Generator {
     /// Returns the next operation; `None` at the end of the event, or if nothing is accepted any more.
     pub fn next(&mut self, tournament: &Tournament) -> Option<Step> {
         self.round_robin = tournament.competitions[0].system == System::RoundRobin;
+        self.pairs = tournament.competitions[0].pairs.is_some();
         if let Some(queued) = self.queue.pop() {
             return Some(queued);
         }
@@ -89,6 +95,9 @@ impl Generator {
         if tournament.competitions[0].register_closed.is_none() {
             if tournament.entries.len() < self.players {
                 return Some(self.add());
+            }
+            if let Some(step) = self.next_team(tournament) {
+                return Some(step);
             }
             let wanted = if self.plays_final { 7 } else { 5 };
             if (self.plays_final || self.plays_qualifying) && tournament.competitions[0].rounds < wanted {
@@ -187,6 +196,9 @@ impl Generator {
 
     /// Returns something that interrupts the day.
     fn trouble(&mut self, tournament: &Tournament) -> Step {
+        if tournament.competitions[0].teams.is_some() && self.chance.percent(30) {
+            return self.trouble_of_teams(tournament);
+        }
         let kind = self.chance.below(31);
         if (4..=8).contains(&kind) && self.round_robin {
             return self.correct(tournament);
@@ -217,7 +229,7 @@ impl Generator {
     }
 
     fn add(&mut self) -> Step {
-        step("add_entry", self.entry())
+        if self.pairs { self.add_pair() } else { step("add_entry", self.entry()) }
     }
 
     fn entry(&mut self) -> Value {

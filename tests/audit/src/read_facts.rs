@@ -29,7 +29,15 @@ pub fn read_facts(tournament: &Tournament) -> Facts {
         tables: tournament.tables.iter().map(table).collect(),
         qualifyings: tournament.qualifyings.iter().map(qualifying).collect(),
         finals: tournament.finals.iter().map(year_final).collect(),
+        team_size: competition.teams.as_ref().map_or(0, |teams| teams.size as usize),
+        teams: competition.teams.iter().flat_map(|teams| &teams.list).map(team).collect(),
+        board_points: Vec::new(),
     }
+}
+
+fn team(team: &domain::Team) -> facts::Team {
+    let members = team.members.iter().map(|entry| entry.0).collect();
+    facts::Team { number: i64::from(team.number), name: team.name.clone(), members }
 }
 
 fn year(tournament: &Tournament) -> i32 {
@@ -96,7 +104,8 @@ fn rules(competition: &Competition) -> facts::Rules {
                 ByeInSums::Zero => facts::ByeInSums::Zero,
             },
         },
-        newcomers: competition.newcomers.is_some(),
+        // Neither newcomers nor teams and pairs earn points.
+        newcomers: competition.newcomers.is_some() || !competition.earns_points,
     }
 }
 

@@ -9,6 +9,7 @@ use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;
 use recompute::qualifying::plan;
+use recompute::teams::of_teams;
 use serde_json::{Value, json};
 use session::{EventSession, FileHandles};
 
@@ -132,7 +133,7 @@ impl Event {
         }
         let mut facts = read_facts(self.tournament());
         let held = count_unfinished(&mut facts, before, newest);
-        let shown = wrong_round(&facts, newest, &held)?;
+        let shown = wrong_round(&of_teams(&facts), newest, &held)?;
         Some(Difference { what: format!("pairing of round {newest}"), shown, recomputed: String::new() })
     }
 
@@ -221,6 +222,8 @@ fn count_unfinished(facts: &mut Facts, tournament: &Tournament, round: u32) -> V
     for game in tournament.games.iter().filter(waits) {
         let own = tournament.adjournment_of(game.id).and_then(|form| form.counts_as);
         let result = match own.unwrap_or(tournament.competitions[0].pairing.unfinished.into()) {
+            // Teams cannot do without a player (decision 107).
+            CountsAs::Held if tournament.competitions[0].teams.is_some() => "=",
             CountsAs::Jigo => "=",
             CountsAs::BlackWins => "1-0",
             CountsAs::WhiteWins => "0-1",

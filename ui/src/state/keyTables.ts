@@ -318,6 +318,8 @@ export const GUIDE_KEYS = defineKeys({
 export const LATE_KEYS = defineKeys({
   next: { strokes: ["ArrowDown"], text: "key-choose", shown: "↑ ↓" },
   previous: { strokes: ["ArrowUp"] },
+  earlier: { strokes: ["["], text: "key-rounds", shown: "[ ]" },
+  later: { strokes: ["]"] },
   black: { strokes: ["b"], text: "key-late-black" },
   white: { strokes: ["w"], text: "key-late-white" },
   time: { strokes: ["e"], text: "key-late-time" },
@@ -334,11 +336,15 @@ export const ADJOURNED_KEYS = defineKeys({
   add: { strokes: ["n"], text: "adjourn-new" },
   edit: { strokes: ["e", "F2"], text: "adjourn-edit" },
   resume: { strokes: ["r"], text: "adjourn-resume" },
+  time: { strokes: ["t"], text: "adjourn-resume-time" },
   print: { strokes: ["p"], text: "adjourn-print" },
 });
 
 /** The keys of the timetable against reality. */
 export const DELAY_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  edit: { strokes: ["e", "F2"], text: "delay-edit" },
   publish: { strokes: ["p"], text: "delay-publish" },
 });
 

@@ -174,6 +174,7 @@ import-note-macmahon-rating-rank = V tomto turnaji bere MacMahon VT z ratingu. P
 import-note-macmahon-rating-score = V tomto turnaji bere MacMahon startovní body z ratingu. Zde plynou z VT. Zkontrolujte je.
 import-note-name-twice = Řádky { $first } a { $line }: { $name } je v seznamu dvakrát.
 import-note-no-criteria = Soubor neobsahuje kritéria pořadí. Použije se MMS, SOS a SOSOS.
+import-note-no-headings = Seznam nemá nadpisy. Význam sloupců je odhadnut podle obsahu. Zkontrolujte hráče.
 import-note-no-rank = { $name } nemá VT. Použije se 30k jako v OpenGotha.
 import-note-one-time = Soubor má jediný čas, základní i dodatečný dohromady. Jako základní čas se použije { $minutes } min.
 import-note-pin = { $name }: „{ $pin }“ není osmimístný PIN v EGD a vynechává se.

@@ -6,6 +6,7 @@ ko-register-open = Die Anmeldung ist noch offen. Vor der Auslosung schließen.
 ko-third-place-double = Im Doppel-K.-o. entscheidet die letzte Partie der Verliererrunde über den dritten Platz. Ohne Spiel um Platz 3 auslosen.
 ko-in-round-robin = Ein Rundenturnier lässt keinen Platz für K.-o. oder Finale, weil es alle Partien festlegt. Ein anderes System wählen.
 ko-in-self-pairing = Freie Paarung lässt keinen Platz für K.-o. oder Finale, weil die Spieler ihre Gegner wählen. Ein anderes System wählen.
+ko-of-teams = In diesem Wettbewerb treffen Teams aufeinander, daher gibt es kein K.-o. und kein Finale einzelner Spieler. Dafür einen eigenen Wettbewerb hinzufügen.
 self-pairing-no-rounds = In { $name } wählen die Spieler ihre Gegner, daher werden keine Runden ausgelost oder bestätigt. Stattdessen die Partien hinzufügen.
 self-pairing-other-system = { $name } wird rundenweise ausgelost. Partien werden nur bei freier Paarung einzeln hinzugefügt.
 game-day-future = Der { $day } liegt in der Zukunft. Den Tag eingeben, an dem die Partie gespielt wurde.

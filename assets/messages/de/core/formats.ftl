@@ -170,6 +170,7 @@ import-note-macmahon-rating-rank = MacMahon leitet in diesem Turnier Ränge aus 
 import-note-macmahon-rating-score = MacMahon leitet in diesem Turnier Startpunkte aus Ratings ab. Hier folgen sie aus den Rängen. Prüfen.
 import-note-name-twice = Zeilen { $first } und { $line }: { $name } ist zweimal aufgeführt.
 import-note-no-criteria = Die Datei enthält keine Kriterien für die Tabelle. MMS, SOS und SOSOS werden benutzt.
+import-note-no-headings = Die Liste hat keine Überschriften. Die Bedeutung der Spalten ist aus ihrem Inhalt erraten. Prüfen Sie die Spieler.
 import-note-no-rank = { $name } hat keinen Rang. 30k wird benutzt, wie in OpenGotha.
 import-note-one-time = Die Datei hat eine gemeinsame Zeit für Grundbedenkzeit und Zusatzzeit. { $minutes } Minuten werden als Grundbedenkzeit benutzt.
 import-note-pin = { $name }: „{ $pin }“ ist keine EGD-PIN aus acht Ziffern und wird ausgelassen.

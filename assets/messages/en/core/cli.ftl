@@ -201,7 +201,7 @@ cli-rating-list = The list is of { $date }. It has { $count } players.
 cli-rating-list-stale = The list is of { $date }, { $days } days ago. Import a new one before the event. It has { $count } players.
 cli-rating-list-undated = The list has no date. It has { $count } players.
 cli-no-import-notes = No import left a note in this event.
-cli-imported = { $name }: { $entries } entries, { $rounds } rounds paired, { $games } games.
+cli-imported = { $name }: entries { $entries }, paired rounds { $rounds }, games { $games }.
 cli-export-checked =
     { $count ->
         [0] The file can be written as it is.

@@ -170,6 +170,7 @@ import-note-macmahon-rating-rank = MacMahon takes ranks from ratings in this tou
 import-note-macmahon-rating-score = MacMahon takes initial scores from ratings in this tournament. They follow from the ranks here. Check them.
 import-note-name-twice = Lines { $first } and { $line }: { $name } is listed twice.
 import-note-no-criteria = The file contains no standings criteria. MMS, SOS and SOSOS are used.
+import-note-no-headings = The list has no headings. The meanings of its columns are guessed from their content. Check the players.
 import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
 import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
 import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.

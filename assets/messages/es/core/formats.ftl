@@ -170,6 +170,7 @@ import-note-macmahon-rating-rank = En este torneo, MacMahon toma los rangos de l
 import-note-macmahon-rating-score = En este torneo, MacMahon toma las puntuaciones iniciales de los ratings. Aquí se deducen de los rangos. Compruébelas.
 import-note-name-twice = Líneas { $first } y { $line }: { $name } aparece dos veces.
 import-note-no-criteria = El archivo no contiene criterios de clasificación. Se usan MMS, SOS y SOSOS.
+import-note-no-headings = La lista no tiene títulos. El significado de las columnas se deduce de su contenido. Compruebe los jugadores.
 import-note-no-rank = { $name } no tiene rango. Se usa 30k, como en OpenGotha.
 import-note-one-time = El archivo tiene un solo tiempo para el principal y el adicional. Se usan { $minutes } minutos como tiempo principal.
 import-note-pin = { $name }: «{ $pin }» no es un PIN EGD de ocho cifras y se omite.

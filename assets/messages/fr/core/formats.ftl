@@ -170,6 +170,7 @@ import-note-macmahon-rating-rank = Dans ce tournoi, MacMahon tire les niveaux de
 import-note-macmahon-rating-score = Dans ce tournoi, MacMahon tire les scores initiaux des GoR. Ici, ils découlent des niveaux. Vérifiez-les.
 import-note-name-twice = Lignes { $first } et { $line } : { $name } est cité deux fois.
 import-note-no-criteria = Le fichier ne contient pas de critères de classement. MMS, SOS et SOSOS sont utilisés.
+import-note-no-headings = La liste n’a pas de titres. Le sens des colonnes est déduit de leur contenu. Vérifiez les joueurs.
 import-note-no-rank = { $name } n’a pas de niveau. 30k est utilisé, comme dans OpenGotha.
 import-note-one-time = Le fichier a un seul temps pour le temps principal et le temps supplémentaire. { $minutes } minutes sont utilisées comme temps principal.
 import-note-pin = { $name } : « { $pin } » n’est pas un PIN EGD de huit chiffres et est omis.

@@ -208,6 +208,7 @@ import-note-macmahon-rating-rank = MacMahon na ovom turniru uzima rangove iz rej
 import-note-macmahon-rating-score = MacMahon na ovom turniru uzima početne bodove iz rejtinga. Ovdje slijede iz rangova. Provjerite ih.
 import-note-name-twice = Retci { $first } i { $line }: { $name } je naveden dvaput.
 import-note-no-criteria = Datoteka ne sadrži kriterije poretka. Koriste se MMS, SOS i SOSOS.
+import-note-no-headings = Popis nema zaglavlja. Značenje stupaca pogođeno je prema sadržaju. Provjerite igrače.
 import-note-no-rank = { $name } nema rang. Koristi se 30k, kao u programu OpenGotha.
 import-note-one-time = Datoteka ima jedno vrijeme za osnovno i dodatno zajedno. Kao osnovno se koristi { $minutes } min.
 import-note-pin = { $name }: „{ $pin }” nije EGD PIN od osam znamenki i izostavlja se.

@@ -154,6 +154,7 @@ import-note-macmahon-rating-rank = A MacMahon ezen a versenyen a fokozatot az é
 import-note-macmahon-rating-score = A MacMahon ezen a versenyen a kezdőpontszámot az értékszámból veszi. Itt a fokozatból következik. Ellenőrizze.
 import-note-name-twice = { $first }. és { $line }. sor: { $name } kétszer szerepel.
 import-note-no-criteria = A fájlban nincsenek szempontok. MMS, SOS és SOSOS lett.
+import-note-no-headings = A listának nincs fejléce. Az oszlopok jelentését a tartalmukból találtuk ki. Ellenőrizze a játékosokat.
 import-note-no-rank = { $name }: nincs fokozata. 30k lett, mint az OpenGothában.
 import-note-one-time = A fájlban az alapidő és a hosszabbítás egyetlen idő. { $minutes } perc alapidő lett.
 import-note-pin = { $name }: „{ $pin }” nem nyolc számjegyű EGD PIN, ezért kimarad.

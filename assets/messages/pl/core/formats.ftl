@@ -178,6 +178,7 @@ import-note-macmahon-rating-rank = W tym turnieju MacMahon bierze stopnie z rank
 import-note-macmahon-rating-score = W tym turnieju MacMahon bierze punkty startowe z rankingów. Tutaj wynikają one ze stopni. Sprawdź je.
 import-note-name-twice = Wiersze { $first } i { $line }: { $name } jest na liście dwa razy.
 import-note-no-criteria = Plik nie podaje kryteriów klasyfikacji. Przyjęto MMS, SOS i SOSOS.
+import-note-no-headings = Lista nie ma nagłówków. Znaczenie kolumn odgadnięto z ich zawartości. Sprawdź graczy.
 import-note-no-rank = { $name } nie ma stopnia. Przyjęto 30k, jak w OpenGotha.
 import-note-one-time = Plik podaje jeden czas, razem podstawowy i dodatkowy. Jako czas podstawowy przyjęto { $minutes } min.
 import-note-pin = { $name }: „{ $pin }” to nie ośmiocyfrowy PIN w EGD; pominięto go.

@@ -174,6 +174,7 @@ import-note-macmahon-rating-rank = În acest turneu MacMahon ia gradele din rati
 import-note-macmahon-rating-score = În acest turneu MacMahon ia scorurile inițiale din ratinguri. Aici ele decurg din grade. Verificați-le.
 import-note-name-twice = Liniile { $first } și { $line }: { $name } apare de două ori.
 import-note-no-criteria = Fișierul nu conține criterii de clasament. Se folosesc MMS, SOS și SOSOS.
+import-note-no-headings = Lista nu are titluri de coloană. Înțelesul coloanelor este ghicit din conținut. Verificați jucătorii.
 import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha.
 import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Ca timp de bază se folosesc { $minutes } minute.
 import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.

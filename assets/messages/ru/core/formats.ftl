@@ -154,6 +154,7 @@ import-note-macmahon-rating-rank = В этом турнире MacMahon берё�
 import-note-macmahon-rating-score = В этом турнире MacMahon берёт начальные очки из рейтингов. Здесь они следуют из рангов. Проверьте их.
 import-note-name-twice = Строки { $first } и { $line }: игрок { $name } указан дважды.
 import-note-no-criteria = В файле нет критериев таблицы. Используются MMS, SOS и SOSOS.
+import-note-no-headings = В списке нет заголовков. Значения столбцов угаданы по содержимому. Проверьте игроков.
 import-note-no-rank = У игрока { $name } нет ранга. Используется 30k, как в OpenGotha.
 import-note-one-time = В файле одно время на основное и дополнительное вместе. Как основное используется минут: { $minutes }.
 import-note-pin = { $name }: «{ $pin }» — не EGD PIN из восьми цифр, он пропущен.

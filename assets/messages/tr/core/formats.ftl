@@ -154,6 +154,7 @@ import-note-macmahon-rating-rank = MacMahon bu turnuvada dereceleri reytingden a
 import-note-macmahon-rating-score = MacMahon bu turnuvada başlangıç puanlarını reytingden alır. Burada dereceden çıkarlar. Denetleyin.
 import-note-name-twice = { $first }. ve { $line }. satır: { $name } iki kez listelenmiş.
 import-note-no-criteria = Dosyada sıralama ölçütü yok. MMS, SOS ve SOSOS kullanılır.
+import-note-no-headings = Listede başlık yok. Sütunların anlamı içeriğinden tahmin edildi. Oyuncuları kontrol edin.
 import-note-no-rank = { $name } için derece yok. OpenGotha’daki gibi 30k kullanılır.
 import-note-one-time = Dosyada ana süre ve ek süre için tek süre var. Ana süre olarak { $minutes } dakika kullanılır.
 import-note-pin = { $name }: “{ $pin }” sekiz rakamlı EGD PIN değil ve atlandı.

@@ -178,6 +178,7 @@ import-note-macmahon-rating-rank = У цьому турнірі MacMahon бер�
 import-note-macmahon-rating-score = У цьому турнірі MacMahon бере початкові очки з рейтингів. Тут вони випливають із рангів. Перевірте їх.
 import-note-name-twice = Рядки { $first } і { $line }: { $name } у списку двічі.
 import-note-no-criteria = У файлі немає критеріїв таблиці. Узято MMS, SOS і SOSOS.
+import-note-no-headings = У списку немає заголовків. Значення стовпців вгадано за вмістом. Перевірте гравців.
 import-note-no-rank = { $name } не має рангу. Узято 30k, як в OpenGotha.
 import-note-one-time = У файлі один час для основного й додаткового разом. { $minutes } хв узято за основний час.
 import-note-pin = { $name }: «{ $pin }» — не EGD PIN із восьми цифр, його пропущено.

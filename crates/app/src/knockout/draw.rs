@@ -78,8 +78,11 @@ pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
 }
 
 /// Refuses a draw in a round robin, whose circle fixes all games, so that no game of a table or Final could be set (R33, R66),
-/// and in self-pairing, in which nothing is paired (R69).
+/// in self-pairing, in which nothing is paired (R69), and among teams, which are paired as a whole (decision 105).
 pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
+    if competition.teams.is_some() {
+        return Err(AppError::not_now(message!("ko-of-teams")));
+    }
     match competition.system {
         System::RoundRobin => Err(AppError::not_now(message!("ko-in-round-robin"))),
         System::SelfPairing | System::ClubLadder | System::League => {

@@ -56,3 +56,82 @@ pub(super) fn running(tournament: &Tournament, competition: &Competition, now: N
     };
     games.into_iter().map(view).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+    use domain::CompetitionId;
+    use session::EventSession;
+
+    use super::*;
+    use crate::fixture::{paired, playing};
+    use crate::labels::{ColourView, ResultView};
+    use crate::referee::{AdjournGame, ResumeGame, SetRoundClock, adjourn, resume, set_round_clock};
+    use crate::round::{EnterResult, RoundStep, confirm, enter_result};
+
+    fn at(day: u32, hour: u32, minute: u32) -> NaiveDateTime {
+        NaiveDate::from_ymd_opt(2026, 8, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
+    }
+
+    /// Returns the boards of the games that run at `now`, with their minutes.
+    fn running_at(session: &EventSession, now: NaiveDateTime) -> Vec<(u32, Option<u32>)> {
+        let tournament = session.tournament().unwrap();
+        let competition = tournament.competition(CompetitionId::OPEN).unwrap();
+        running(tournament, competition, now).iter().map(|game| (game.board, game.minutes)).collect()
+    }
+
+    fn enter(session: &mut EventSession, board: u32) {
+        let won = EnterResult { round: 1, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };
+        enter_result(session, &won).unwrap();
+    }
+
+    /// Returns an event of eight players whose first round began at half past eight.
+    fn begun() -> EventSession {
+        let mut session = playing(8);
+        let clock = SetRoundClock { round: 1, started: Some("08:30".into()), ..SetRoundClock::default() };
+        set_round_clock(&mut session, &clock).unwrap();
+        session
+    }
+
+    #[test]
+    fn games_without_a_result_run_from_the_start_of_their_round() {
+        let mut session = begun();
+        assert_eq!(running_at(&session, at(14, 8, 29)), [], "it has not begun");
+        enter(&mut session, 2);
+        let boards = [1, 3, 4].map(|board| (board, Some(40)));
+        assert_eq!(running_at(&session, at(14, 9, 10)), boards);
+        let next_day = [1, 3, 4].map(|board| (board, None));
+        assert_eq!(running_at(&session, at(15, 9, 0)), next_day, "no minutes are counted over a night");
+        assert_eq!(running_at(&paired(8), at(14, 23, 0)), [], "a draft is not played");
+    }
+
+    #[test]
+    fn an_adjourned_game_runs_from_its_resumption_and_stands_behind_longer_games() {
+        let mut session = begun();
+        let form = AdjournGame {
+            round: 1,
+            board: 1,
+            adjourned: Some("08:50".into()),
+            sealed_by: ColourView::White,
+            move_number: 124,
+            captures: [3, 7],
+            remaining: ["12:30".into(), "25".into()],
+            resumption: Some("10:00".into()),
+            site: String::new(),
+            signed: [true, true],
+            counts_as: None,
+        };
+        adjourn(&mut session, &form).unwrap();
+        let others = [2, 3, 4].map(|board| (board, Some(90)));
+        assert_eq!(running_at(&session, at(14, 10, 0)), others, "it is adjourned");
+        resume(&mut session, &ResumeGame { round: 1, board: 1, at: Some("10:05".into()) }).unwrap();
+        assert_eq!(running_at(&session, at(14, 10, 4)), others.map(|(board, _)| (board, Some(94))));
+        let after: Vec<(u32, Option<u32>)> = running_at(&session, at(14, 10, 30));
+        assert_eq!(after, [(2, Some(120)), (3, Some(120)), (4, Some(120)), (1, Some(25))], "the longest first");
+        for board in 2..=4 {
+            enter(&mut session, board);
+        }
+        confirm(&mut session, &RoundStep::of(1)).unwrap();
+        assert_eq!(running_at(&session, at(14, 10, 30)), [(1, Some(25))], "though its round is confirmed");
+    }
+}

@@ -89,6 +89,43 @@ fn marks_are_refused_where_they_mean_nothing() {
     assert_eq!(board(&session, 2).black.presence, PresenceView::OnTime, "before the start is not late");
 }
 
+#[test]
+fn rounds_of_other_days_say_why_no_minutes_are_counted() {
+    let mut session = playing(8);
+    let other_day = |session: &EventSession| {
+        let view = view_round_clock(session, &ViewRoundClock::default()).unwrap();
+        view.other_day.map(|message| message.id)
+    };
+    start_at(&mut session, "2026-08-14 08:40");
+    assert_eq!(other_day(&session), None, "today, and begun");
+    start_at(&mut session, "2026-08-13 20:00");
+    assert_eq!(other_day(&session).as_deref(), Some("late-round-past"));
+    start_at(&mut session, "2026-08-14 09:30");
+    assert_eq!(other_day(&session).as_deref(), Some("late-round-ahead"));
+    mark_late(&mut session, &seat(1, ColourView::White)).unwrap();
+    let ahead = board(&session, 1);
+    assert_eq!((ahead.clocks.unwrap().id, ahead.forfeit), ("late-clocks-not-started", None));
+    let refused = forfeit_late(&mut session, &RoundBoard { round: 1, board: 1 }).unwrap_err();
+    assert_eq!(refused.message.id, "late-round-ahead", "nobody loses before the start");
+}
+
+#[test]
+fn a_planned_start_of_another_day_is_not_the_real_one() {
+    let mut session = playing(8);
+    let change = ChangeSetting { path: "event.starts".into(), value: "1 2026-08-13 10:00".into(), consent: true };
+    let early = ChangeSetting { path: "event.start".into(), value: "2026-08-13".into(), consent: true };
+    change_setting(&mut session, &early).unwrap();
+    change_setting(&mut session, &change).unwrap();
+    let clear = SetRoundClock { round: 1, started: Some(String::new()), ..SetRoundClock::default() };
+    set_round_clock(&mut session, &clear).expect("the recorded time is removed");
+    let view = view_round_clock(&session, &ViewRoundClock::default()).unwrap();
+    assert_eq!(view.other_day.unwrap().id, "late-round-unrecorded");
+    mark_late(&mut session, &seat(1, ColourView::White)).unwrap();
+    assert_eq!(board(&session, 1).forfeit, None, "a day that passed without a record proposes nothing");
+    let refused = forfeit_late(&mut session, &RoundBoard { round: 1, board: 1 }).unwrap_err();
+    assert_eq!(refused.message.id, "late-round-unrecorded");
+}
+
 fn form(board: u32) -> AdjournGame {
     AdjournGame {
         round: 1,

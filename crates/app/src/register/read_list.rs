@@ -32,7 +32,8 @@ impl KnownList {
         let Some(at) = sample.guessed_name else { return Ok(KnownList { sample, options, note: None }) };
         let mut given_first = options.clone();
         given_first.columns.insert(at, Some(ListColumn::GivenFirst));
-        let heading = sample.columns.get(at).map(|(heading, _)| heading.clone()).unwrap_or_default();
+        let heading = sample.columns.get(at).map(|(heading, _)| heading.clone());
+        let heading = heading.filter(|heading| !heading.is_empty()).unwrap_or_else(|| (at + 1).to_string());
         let [family, given] = witnesses(session, bytes, [&options, &given_first])?;
         if given > family {
             let sample = csv_list::sample(bytes, &given_first)?;

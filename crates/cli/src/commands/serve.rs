@@ -1,4 +1,4 @@
-//! `serve`: runs the hall network of an event until Ctrl+C.
+//! `serve`: runs the hall network of an event until Ctrl+C. Other commands may change the event meanwhile.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -8,11 +8,12 @@ use std::sync::Arc;
 use clap::Args;
 use messages::{Explain, cause, message};
 use serde_json::json;
-use server::{Hall, Limits, Service, wait_for_end};
+use server::{FileDesk, Limits, Service, wait_for_end};
+use session::environment::Environment;
 use session::{AppError, ErrorCode};
 
 use crate::answer::Answer;
-use crate::common::changing;
+use crate::environment::environment;
 
 /// The arguments of `serve`.
 #[derive(Debug, Args)]
@@ -29,18 +30,19 @@ pub struct ServeArgs {
 
 /// Serves the event. `started` prints the answer once the service listens.
 pub fn run(arguments: &ServeArgs, started: impl FnOnce(Answer) -> ExitCode) -> Result<ExitCode, AppError> {
-    let session = changing(&arguments.event)?;
-    let (environment, clock) = (session.environment(), session.environment());
-    let hall = Arc::new(Hall::new(environment, session.whole()?)?);
-    let service = Service::start(arguments.address, hall, Limits::default(), move || clock.now());
+    let environment: Arc<dyn Environment> = Arc::new(environment()?);
+    let clock = Arc::clone(&environment);
+    let desk = Arc::new(FileDesk::open(environment, &arguments.event)?);
+    let service = Service::start(arguments.address, desk.hall(), Limits::default(), move || clock.now());
     let service = service.map_err(|refused| AppError::new(ErrorCode::BadInput, refused.message()))?;
     let url = service.url();
     let answer = json!({ "address": service.address().to_string(), "url": url });
+    let follower = desk.follow();
     let code = started(Answer::message(&message!("cli-hall-serving", url), &answer));
     if code == ExitCode::SUCCESS {
         let failed = |error| AppError::internal(message!("cli-output-failed", error = cause::of_io(&error)));
         wait_for_end(arguments.until_input_ends).map_err(failed)?;
     }
-    drop((service, session));
+    drop((follower, service));
     Ok(code)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use domain::model::player::Publication;
+use domain::model::player::{Publication, latin};
 use domain::{Entry, EntryId, Rank, RoundState};
 use messages::message;
 use print::Stone;
@@ -109,10 +109,10 @@ fn without_game(subject: &Subject, entry: EntryId, board: &str) -> PrintedSeat {
 /// Returns the sort key of a name: its published part in Latin letters.
 fn alphabetical(subject: &Subject, entry: &Entry) -> String {
     let name = if entry.player.publication == Publication::Full {
-        entry.player.latin_name()
+        entry.player.latin.clone().unwrap_or_else(|| latin(&entry.player.list_name()))
     } else {
         let shown = subject.printed(entry);
-        domain::Player::new(shown.family, shown.given, Rank::SHODAN).latin_name()
+        latin(&domain::Player::new(shown.family, shown.given, Rank::SHODAN).list_name())
     };
     name.to_lowercase()
 }

@@ -1,9 +1,11 @@
 //! `pairings`: the pairings of a round.
 
+use std::collections::BTreeSet;
+
 use app::round::scores_before;
 use domain::schedule::Schedule;
 use domain::teams::{TeamMatch, matches};
-use domain::{EntryId, Game, MixedPairs};
+use domain::{Decided, EntryId, Game, GameResult, MixedPairs, RoundState, Verdict};
 use print::PrintedPlayer;
 use print::sheets::{Aside, DueElsewhere, Pairings, PrintedAbsence, PrintedGame, PrintedSection};
 use session::Result;
@@ -18,6 +20,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let scores = scores_before(tournament, competition, round);
     let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
     let games = subject.games(round);
+    let is_confirmed = tournament.round(competition.id, round).map(|r| r.state) == Some(RoundState::Confirmed);
     let printed = |game: &&&Game| PrintedGame {
         board: game.board.to_string(),
         black: subject.player(game.black),
@@ -25,6 +28,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         white: subject.player(game.white),
         white_score: score(game.white),
         handicap: handicap(subject, game),
+        result: game.passes.agreed().filter(|_| is_confirmed).map(result).unwrap_or_default(),
     };
     // Group the games by stage in the order of boards, so that the games of a table stay together.
     let mut sections: Vec<PrintedSection> = Vec::new();
@@ -64,6 +68,15 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     Ok(Pairings { heading, sections, aside, elsewhere, rule: order_of_moves(subject), ..Pairings::default() })
 }
 
+/// Returns a result with Black first: `1-0`, `0-1!` for a forfeit, `1-0 wo` for a walkover.
+fn result(result: GameResult) -> String {
+    match (result.verdict, result.decided) {
+        (Verdict::BlackWins, Decided::Walkover) => "1-0 wo".into(),
+        (Verdict::WhiteWins, Decided::Walkover) => "0-1 wo".into(),
+        _ => result.to_string(),
+    }
+}
+
 /// Returns in which order the four people of a game of pair go move; empty without pairs.
 fn order_of_moves(subject: &Subject) -> String {
     match subject.competition.pairs {
@@ -91,7 +104,7 @@ fn match_name(subject: &Subject, number: u32, found: &TeamMatch<'_>) -> String {
     subject.phrase("sheet-match", &[("number", &number), ("first", &first), ("second", &second)])
 }
 
-/// Returns the players of the round who are due in another competition at the same time.
+/// Returns the players of the round who are due in another competition at the same time, a pair once for both of its partners.
 fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
     let (whole, competition) = (subject.session.whole()?, subject.competition.id);
     if whole.competitions.len() < 2 {
@@ -99,14 +112,17 @@ fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
     }
     let seated = subject.games(round);
     let conflicts = Schedule::of(whole).conflicts_of(whole, competition, round);
+    let mut listed = BTreeSet::new();
     let due = conflicts.iter().filter_map(|conflict| {
         let (_, other) = conflict.seen_from(competition)?;
         let entry = whole.entry_with(conflict.person, competition)?.id;
         let name = &whole.competition(other.competition)?.name;
+        let other_round = (other.competition, other.start.round);
         let (number, start) = (other.start.round.to_string(), other.start.at.format("%H:%M").to_string());
         let other = [("competition", name.as_str()), ("round", &number), ("start", &start)];
         let is_seated = seated.iter().any(|game| game.colour_of(entry).is_some());
-        is_seated.then(|| DueElsewhere {
+        let is_new = is_seated && listed.insert((entry, other_round));
+        is_new.then(|| DueElsewhere {
             player: subject.player(entry),
             other: subject.phrase("sheet-due-elsewhere", &other),
         })

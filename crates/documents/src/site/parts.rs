@@ -144,7 +144,10 @@ fn make(session: &EventSession, request: &PrintSheet, content: &Content, is_stam
         Content::Paper(of) => paper(*of, &of.subject(session, request)?.stamped(is_stamped), request),
         Content::Links(links) => {
             let subject = Subject::of(session, request)?.stamped(is_stamped);
-            let contents = Contents { heading: subject.heading(None), links: links.clone() };
+            let whole = session.whole()?;
+            let is_home = whole.competitions.first().is_some_and(|first| first.id == subject.competition.id);
+            let up = (!is_home).then(|| ("../index.html".to_string(), whole.event.name.clone()));
+            let contents = Contents { heading: subject.heading(None), links: links.clone(), up };
             let page = page_of_links(&contents, &setting(&subject, request));
             Ok(Some(Made { file: "index.html".into(), title: String::new(), bytes: page.into_bytes() }))
         }

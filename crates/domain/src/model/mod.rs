@@ -58,5 +58,6 @@ pub mod team;
 pub mod time_limits;
 pub mod tour_settings;
 pub mod tournament;
+pub mod transliteration;
 mod unfinished;
 pub mod year_final;

@@ -8,6 +8,7 @@ use crate::model::country::Country;
 use crate::model::id::PersonId;
 use crate::model::rank::Rank;
 use crate::model::rating::Gor;
+use crate::model::transliteration::transliterated;
 
 /// When a player was born, as far as they say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -190,14 +191,15 @@ impl Player {
 
     /// Returns "Family Given" in Latin letters without diacritics: the director's transliteration or the proposed one.
     pub fn latin_name(&self) -> String {
-        self.latin.clone().unwrap_or_else(|| latin(&self.list_name()))
+        self.latin.clone().unwrap_or_else(|| transliterated(&self.list_name(), self.country))
     }
 
     /// Sets the director's transliteration, in Latin letters. An empty text, or one that equals the proposed transliteration,
     /// restores the proposed one (R3).
     pub fn set_latin(&mut self, text: &str) {
         let own = latin(text);
-        self.latin = Some(own).filter(|own| !own.is_empty() && *own != latin(&self.list_name()));
+        let proposed = transliterated(&self.list_name(), self.country);
+        self.latin = Some(own).filter(|own| !own.is_empty() && *own != proposed);
     }
 
     /// Returns the rating, or the middle of the declared rank for a player without a rating.
@@ -206,7 +208,7 @@ impl Player {
     }
 }
 
-/// Returns a text in Latin letters without diacritics, as the program proposes it (R3).
+/// Returns a text in Latin letters without diacritics, for comparing and ordering.
 pub fn latin(text: &str) -> String {
     deunicode(text).trim().to_string()
 }

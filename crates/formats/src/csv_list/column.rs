@@ -2,6 +2,7 @@
 
 use domain::Category;
 
+use super::value::rank;
 use crate::text::folded;
 
 /// The meaning of a column.
@@ -174,9 +175,20 @@ impl ListColumn {
     }
 }
 
-/// Guesses the meaning of each heading; `None` for unknown headings.
+/// Words that stand alone in questions about something else: "First round", "Other players in your family".
+const NOT_ALONE: &str = "first last given player participant participante force state family familie fratrie fratii";
+/// Words of columns about something else than the player or the tournament.
+const ELSEWHERE: &str = "email mail phone telephone telefon telephon tel mobile parent parents parinte parinti guardian contact \
+                         emergency mother father eltern teacher trainer coach timestamp time hotel room comment comments \
+                         remark remarks";
+/// The most words of a heading that are looked up together.
+const PHRASE: usize = 4;
+
+/// Guesses the meaning of each heading; `None` for unknown headings. Questions of forms, such as "Your rank (kyu/dan)", are
+/// recognised by their words if no other heading has their meaning.
 pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<ListColumn>> {
-    let words: Vec<String> = headings.map(folded).collect();
+    let headings: Vec<&str> = headings.collect();
+    let words: Vec<String> = headings.iter().copied().map(folded).collect();
     let certain: Vec<Option<ListColumn>> = words.iter().map(|word| meaning(word)).collect();
     let listed = |wanted: ListColumn| certain.contains(&Some(wanted));
     let either = if listed(ListColumn::Given) {
@@ -186,7 +198,39 @@ pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option
     } else {
         Some(ListColumn::FamilyFirst)
     };
-    certain.iter().zip(&words).map(|(certain, word)| certain.or(either.filter(|_| has(EITHER, word)))).collect()
+    let mut columns: Vec<Option<ListColumn>> =
+        certain.iter().zip(&words).map(|(certain, word)| certain.or(either.filter(|_| has(EITHER, word)))).collect();
+    // A row with a rank is a player, not headings.
+    if !headings.iter().any(|field| rank(field).is_ok()) {
+        for (at, heading) in headings.iter().enumerate() {
+            let found = question(heading).filter(|found| columns[at].is_none() && !columns.contains(&Some(*found)));
+            columns[at] = columns[at].or(found);
+        }
+    }
+    columns
+}
+
+/// Returns the meaning of a form's question: of the words before a parenthesis, or of the longest phrases with a meaning if they
+/// agree.
+fn question(heading: &str) -> Option<ListColumn> {
+    let before = heading.split(['(', '[']).next().map(folded).unwrap_or_default();
+    if let Some(column) = meaning(&before) {
+        return Some(column);
+    }
+    if has(EITHER, &before) {
+        return Some(ListColumn::FamilyFirst);
+    }
+    let words: Vec<String> = heading.split(|c: char| !c.is_alphanumeric()).map(folded).collect();
+    if words.iter().any(|word| has(ELSEWHERE, word)) {
+        return None;
+    }
+    let allowed = |phrase: &String| phrase.len() >= 4 && !has(NOT_ALONE, phrase);
+    let found = (1..=PHRASE.min(words.len())).rev().find_map(|length| {
+        let phrases = words.windows(length).map(<[String]>::concat).filter(allowed);
+        let meanings: Vec<ListColumn> = phrases.filter_map(|phrase| meaning(&phrase)).collect();
+        (!meanings.is_empty()).then_some(meanings)
+    })?;
+    found.iter().all(|column| *column == found[0]).then_some(found[0])
 }
 
 fn meaning(word: &str) -> Option<ListColumn> {
@@ -236,6 +280,25 @@ mod tests {
         assert_eq!(ids(&["Name", "Rank"]), ["name", "rank"]);
         assert_eq!(ids(&["Nume", "Prenume", "Grad"]), ["family", "given", "rank"]);
         assert_eq!(ids(&["Imię i nazwisko", "sp16", "Shoe"]), ["given_first", "sp16", "-"]);
+    }
+
+    #[test]
+    fn questions_of_forms_are_recognised_by_their_words() {
+        let form = [
+            "Timestamp",
+            "Email address",
+            "Full name",
+            "Your rank (kyu/dan)",
+            "Country of residence",
+            "Go club or school",
+            "Date of birth (dd/mm/yyyy)",
+            "Your rank in words",
+            "Phone of a parent",
+            "First round that you play",
+        ];
+        assert_eq!(ids(&form), ["-", "-", "name", "rank", "country", "club", "birth", "-", "-", "-"]);
+        assert_eq!(ids(&["Name (family, given)", "Rangul tău de go"]), ["name", "rank"]);
+        assert_eq!(ids(&["Popa Ion", "5k", "RO", "Clubul de go Ploiești"]), ["-", "-", "-", "-"]);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod column;
 mod country_names;
 mod decode;
+mod guess;
 mod person;
 mod sheet;
 mod value;
@@ -122,6 +123,9 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
     if let Some(last) = sample.titles {
         notes.add(message!("import-note-title-rows", last = last.to_string()));
     }
+    if !sample.headed && options.columns.is_empty() {
+        notes.add(message!("import-note-no-headings"));
+    }
     if let Some((sheet, all)) = sample.sheet.as_ref().filter(|(_, all)| all.len() > 1 && options.sheet.is_none()) {
         notes.add(message!("import-note-sheet", sheet, others = all.len() - 1));
     }
@@ -185,18 +189,16 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
     correct(&mut rows, &options.edits);
     let titles = rows.drain(..titles(&rows, options)).next_back().map(|row| row.line);
     let top = &rows[0].fields;
-    let guesses = column::guessed(top.iter().map(String::as_str));
-    let headed = options.headed.unwrap_or_else(|| guesses.iter().any(Option::is_some) || heads(&rows));
+    let by_heading = column::guessed(top.iter().map(String::as_str));
+    let headed = options.headed.unwrap_or_else(|| by_heading.iter().any(Option::is_some) || heads(&rows));
     let width = if headed { top.len() } else { rows.iter().map(|row| row.fields.len()).max().unwrap_or(0) };
-    let is_guessed_name = |at: &usize| {
-        let guess = guesses.get(*at).copied().flatten().filter(|_| headed);
-        guess == Some(ListColumn::FamilyFirst) && !options.columns.contains_key(at)
-    };
+    let guesses = if headed { by_heading } else { guess::by_content(&rows, width) };
+    let is_guessed_name =
+        |at: &usize| guesses[*at] == Some(ListColumn::FamilyFirst) && !options.columns.contains_key(at);
     let guessed_name = (0..width).find(is_guessed_name);
     let columns = (0..width).map(|at| {
         let heading = top.get(at).filter(|_| headed).cloned().unwrap_or_default();
-        let guess = guesses.get(at).copied().flatten().filter(|_| headed);
-        (heading, options.columns.get(&at).copied().unwrap_or(guess))
+        (heading, options.columns.get(&at).copied().unwrap_or(guesses[at]))
     });
     let sample = ListSample {
         encoding: decoded.encoding.into(),
@@ -460,6 +462,9 @@ mod tests {
         let options = ListOptions { columns, headed: Some(false), ..ListOptions::default() };
         let all = read_as(b"Ada,Brook,1d\nBea,Reed,2k\n", &options).unwrap();
         assert_eq!((all.players.len(), all.players[1].line), (2, 2));
+        let plain = read(b"Popa Ion,5k,RO,Buc\nIonescu Dan,3k,RO,Ploi\n").unwrap();
+        assert_eq!(plain.players[1].player.list_name(), "Ionescu Dan");
+        assert_eq!(plain.notes, [message!("import-note-no-headings")]);
         let sample = sample(b"Ada|x;Brook;1d\nBea;Reed;2k\n", &ListOptions::default()).unwrap();
         assert_eq!((sample.separator, sample.headed, sample.columns.len(), sample.first.len()), (';', false, 3, 2));
     }

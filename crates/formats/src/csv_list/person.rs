@@ -238,6 +238,11 @@ fn day(text: &str, order: DayOrder) -> Option<NaiveDate> {
     }
 }
 
+/// Returns whether a field is a day, in whichever order.
+pub(super) fn is_day(text: &str) -> bool {
+    day(text, DayOrder::DayFirst).or_else(|| day(text, DayOrder::MonthFirst)).is_some()
+}
+
 /// Returns a year with its century: 30 to 99 are years of the last one.
 fn full_year(written: u32) -> u32 {
     match written {

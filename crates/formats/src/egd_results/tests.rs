@@ -252,6 +252,8 @@ fn clubs_and_countries_are_those_of_the_database() {
     tournament.entries[0].player.club = "Mühlenbach Ost".into();
     let text = results(&tournament, Options::default());
     assert!(text.contains("; PC[UK,Dorf]") && text.contains("3d UK Muhl ") && !text.contains("GB"), "{text}");
+    tournament.entries[0].player.country = Some("DE".parse().unwrap());
+    assert!(results(&tournament, Options::default()).contains("Muehl"), "German names as in the database");
     let lines = players(&text);
     assert!(lines.iter().all(|line| line.is_ascii()), "{text}");
 }

@@ -6,6 +6,7 @@ use deunicode::deunicode;
 use domain::model::disclosure::Audience;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
+use domain::model::transliteration::transliterated;
 use domain::standings::{Standings, StandingsLine, cell};
 use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament};
 
@@ -131,7 +132,8 @@ fn round(rules: &Competition, outcome: Outcome, table: &ResultsLines) -> String 
 /// Returns "Family Given" in Latin letters, exactly two words, from the entered transliteration if there is one.
 fn h9_name(entry: &Entry) -> String {
     let (family, given) = latin_names(entry, &disclosed(entry, Audience::RatingList));
-    format!("{} {}", word(&family), word(&given))
+    let spelled = |name: &str| word(&transliterated(name, entry.player.country));
+    format!("{} {}", spelled(&family), spelled(&given))
 }
 
 /// Returns a text for one column: Latin letters without blanks; a dash for an empty name.

@@ -21,12 +21,14 @@ pub struct Column {
     pub least: Length,
     /// Whether there is a hairline before the column.
     pub ruled: bool,
+    /// Whether narrow web pages leave the column out.
+    pub secondary: bool,
 }
 
 impl Column {
     /// Creates a column as wide as its content.
     pub fn new(title: impl Into<Text>, align: Align) -> Column {
-        Column { title: title.into(), align, grow: 0, least: 0, ruled: false }
+        Column { title: title.into(), align, grow: 0, least: 0, ruled: false, secondary: false }
     }
 
     /// Returns this column with a share of the spare width.
@@ -42,6 +44,11 @@ impl Column {
     /// Returns this column with a hairline before it.
     pub fn ruled(self) -> Column {
         Column { ruled: true, ..self }
+    }
+
+    /// Returns this column, left out of narrow web pages.
+    pub fn secondary(self) -> Column {
+        Column { secondary: true, ..self }
     }
 }
 

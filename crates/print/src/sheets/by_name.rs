@@ -50,7 +50,7 @@ impl Sheet for ByName {
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let content = web::table(&self.table(setting), 0, setting);
+        let content = web::table(&self.table(setting), &setting.word("print-by-name"), 0, setting);
         Some(web::page(setting, &self.heading, &setting.word("print-by-name"), content))
     }
 

@@ -25,6 +25,8 @@ pub struct PrintedGame {
     pub white_score: String,
     /// Handicap stones, such as "2"; empty for an even game.
     pub handicap: String,
+    /// The result of a confirmed round, Black first, such as "1-0"; empty for boxes to write it in.
+    pub result: String,
 }
 
 /// Games under one heading.
@@ -94,7 +96,7 @@ impl Sheet for Pairings {
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let mut content = web::table(&self.table(setting), 0, setting);
+        let mut content = web::table(&self.table(setting), &setting.word("print-pairings"), 0, setting);
         content.append(web::notes(&self.aside_table(setting)));
         Some(web::page(setting, &self.heading, &setting.word("print-pairings"), content))
     }
@@ -125,11 +127,11 @@ impl Pairings {
             Column::new(word("print-board"), Align::Right),
             Column::new("", Align::Centre).at_least(13_000),
             Column::new(word("print-black"), Align::Left).growing(1),
-            Column::new(word("print-score"), Align::Right),
+            Column::new(word("print-score"), Align::Right).secondary(),
             Column::new(word("print-result"), Align::Centre).at_least(50_000),
             Column::new("", Align::Centre).at_least(13_000),
             Column::new(word("print-white"), Align::Left).growing(1),
-            Column::new(word("print-score"), Align::Right),
+            Column::new(word("print-score"), Align::Right).secondary(),
         ];
         if handicaps {
             columns.push(Column::new(word("print-handicap"), Align::Right));
@@ -189,7 +191,7 @@ fn cells(game: &PrintedGame, handicaps: bool) -> Vec<Cell> {
         Cell::Stone(Stone::Black),
         game.black.full().into(),
         game.black_score.as_str().into(),
-        Cell::WriteIn(2),
+        if game.result.is_empty() { Cell::WriteIn(2) } else { Text::bold(game.result.as_str()).into() },
         Cell::Stone(Stone::White),
         game.white.full().into(),
         game.white_score.as_str().into(),

@@ -61,7 +61,7 @@ impl Sheet for PointsSheet {
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let mut content = web::table(&self.table(setting), 1, setting);
+        let mut content = web::table(&self.table(setting), &setting.word(self.title()), 1, setting);
         content.append(web::notes(&self.note_table()));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
@@ -85,8 +85,8 @@ impl PointsSheet {
         let mut columns = vec![
             Column::new(word("print-place"), Align::Right),
             Column::new(word("print-name"), Align::Left).growing(3),
-            Column::new(word("print-club"), Align::Left).growing(1),
-            Column::new(word("print-country"), Align::Left),
+            Column::new(word("print-club"), Align::Left).growing(1).secondary(),
+            Column::new(word("print-country"), Align::Left).secondary(),
         ];
         columns.extend(self.columns.iter().map(|name| Column::new(name.as_str(), Align::Right).ruled()));
         columns.push(Column::new(Text::bold(word("print-sum")), Align::Right).ruled());

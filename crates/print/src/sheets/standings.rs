@@ -66,7 +66,7 @@ impl Sheet for StandingsSheet {
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let mut content = web::table(&self.table(setting), 2, setting);
+        let mut content = web::table(&self.table(setting), &setting.word(self.title()), 2, setting);
         content.append(web::notes(&self.footnote(setting)));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
@@ -104,12 +104,12 @@ impl StandingsSheet {
             Column::new(word("print-number"), Align::Right),
             Column::new(word("print-name"), Align::Left).growing(3),
             Column::new(word("print-rank"), Align::Left),
-            Column::new(word("print-club"), Align::Left).growing(1),
-            Column::new(word("print-country"), Align::Left),
+            Column::new(word("print-club"), Align::Left).growing(1).secondary(),
+            Column::new(word("print-country"), Align::Left).secondary(),
         ];
         for round in 1..=self.rounds() {
             let title = setting.words.text("print-round-number", &[("round", Value::Number(round as i64))]);
-            columns.push(Column::new(title, Align::Right).ruled());
+            columns.push(Column::new(title, Align::Right).ruled().secondary());
         }
         let named = self.criteria.iter().map(|criterion| Text::bold(criterion.name.as_str()));
         columns.extend(named.map(|name| Column::new(name, Align::Right).ruled()));

@@ -72,7 +72,8 @@ impl Sheet for WallChart {
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let mut content = web::table(&self.table(setting, 1..self.rounds + 1, true), 1, setting);
+        let mut content =
+            web::table(&self.table(setting, 1..self.rounds + 1, true), &setting.word(self.title()), 1, setting);
         content.append(web::notes(&self.notes(setting)));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
@@ -115,8 +116,8 @@ impl WallChart {
             Column::new(word("print-number"), Align::Right),
             Column::new(word("print-name"), Align::Left).growing(4),
             Column::new(word("print-rank"), Align::Left),
-            Column::new(word("print-club"), Align::Left).growing(2),
-            Column::new(word("print-country"), Align::Left),
+            Column::new(word("print-club"), Align::Left).growing(2).secondary(),
+            Column::new(word("print-country"), Align::Left).secondary(),
         ];
         for round in rounds.clone() {
             let title = setting.words.text("print-round-number", &[("round", Value::Number(round as i64))]);

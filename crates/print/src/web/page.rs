@@ -7,11 +7,17 @@ use messages::Value;
 /// The styles of all pages.
 pub const STYLE: &str = include_str!("style.css");
 
-/// Returns a page with head, title, content and foot.
+/// Returns a page with a link to the page of links, head, title, content and foot.
 pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: Html) -> String {
+    framed(setting, heading, title, content, &[("index.html".into(), setting.word("print-all-pages"))])
+}
+
+/// Returns a page with these links above its head.
+fn framed(setting: &Setting, heading: &Heading, title: &str, content: Html, up: &[(String, String)]) -> String {
     let Heading { event, dates, competition, round, corrected, .. } = heading;
     let mut html = Html::default();
     head(&mut html, setting, &[event, competition, title, round]);
+    html.append(navigation(up));
     html.raw("<header>\n<div class=\"first\"><p><b>").words(event).raw("</b></p><p>").words(dates).raw("</p></div>\n");
     html.raw("<div class=\"second\"><h1>").words(title).raw("</h1><p>").words(round).raw("</p></div>\n");
     html.raw("<p>").words(competition).raw("</p>\n");
@@ -22,6 +28,14 @@ pub(crate) fn page(setting: &Setting, heading: &Heading, title: &str, content: H
     html.raw("</header>\n<main>\n").append(content).raw("</main>\n");
     html.raw("<footer><p>").words(&heading.foot(setting.words)).raw("</p></footer>\n</body>\n</html>\n");
     html.finish()
+}
+
+fn navigation(links: &[(String, String)]) -> Html {
+    let mut html = Html::default();
+    for (file, title) in links {
+        html.raw("<nav><a href=\"").words(file).raw("\">").words(title).raw("</a></nav>\n");
+    }
+    html
 }
 
 /// Returns what stands between head and foot of a page that [`page`] wrote, for use in another frame.
@@ -37,6 +51,8 @@ pub struct Contents {
     pub heading: Heading,
     /// File name and title of each page, in order.
     pub links: Vec<(String, String)>,
+    /// File name and title of the page above, if there is one.
+    pub up: Option<(String, String)>,
 }
 
 /// Returns the page of links as HTML.
@@ -48,7 +64,7 @@ pub fn page_of_links(contents: &Contents, setting: &Setting) -> String {
     }
     list.raw("</ul>\n");
     let Heading { competition, .. } = &contents.heading;
-    page(setting, &contents.heading, competition, list)
+    framed(setting, &contents.heading, competition, list, contents.up.as_slice())
 }
 
 fn head(html: &mut Html, setting: &Setting, title: &[&str]) {

@@ -6,17 +6,17 @@ use crate::kit::frame::Setting;
 use crate::kit::page::Stone;
 use crate::kit::table::{Cell, Column, Row, Table};
 
-/// Returns the table without its notes. The cells of column `heads` are the row headings.
-pub(crate) fn table(table: &Table, heads: usize, setting: &Setting) -> Html {
+/// Returns the table without its notes, with a caption for screen readers. The cells of column `heads` are the row headings.
+pub(crate) fn table(table: &Table, caption: &str, heads: usize, setting: &Setting) -> Html {
     let mut html = Html::default();
     if !table.rows.iter().any(|row| matches!(row, Row::Cells(_))) {
         return html;
     }
-    html.raw("<div class=\"wide\">\n<table>\n<thead>\n<tr>");
+    html.raw("<div class=\"wide\">\n<table>\n<caption>").words(caption).raw("</caption>\n<thead>\n<tr>");
     for column in &table.columns {
         // An empty title is not a column heading.
         if column.title.is_empty() {
-            html.raw("<td></td>");
+            html.raw("<td").raw(class(column)).raw("></td>");
         } else {
             html.raw("<th scope=\"col\"")
                 .raw(class(column))
@@ -80,9 +80,12 @@ fn cell(html: &mut Html, cell: Option<&Cell>, column: &Column, heads: bool, sett
 }
 
 fn class(column: &Column) -> &'static str {
-    match column.align {
-        Align::Left => "",
-        Align::Centre => " class=\"centre\"",
-        Align::Right => " class=\"right\"",
+    match (column.align, column.secondary) {
+        (Align::Left, false) => "",
+        (Align::Left, true) => " class=\"secondary\"",
+        (Align::Centre, false) => " class=\"centre\"",
+        (Align::Centre, true) => " class=\"centre secondary\"",
+        (Align::Right, false) => " class=\"right\"",
+        (Align::Right, true) => " class=\"right secondary\"",
     }
 }

@@ -74,6 +74,7 @@ pub fn pairings(players: usize) -> Pairings {
         white: person(2 * k + 1),
         white_score: format!("{}½", 29 - k % 20),
         handicap: if k % 9 == 8 { "2".to_string() } else { String::new() },
+        result: String::new(),
     };
     let games: Vec<PrintedGame> = (0..players / 2).map(game).collect();
     let table = games.len().min(4);

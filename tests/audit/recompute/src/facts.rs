@@ -25,6 +25,23 @@ pub struct Facts {
     pub qualifyings: Vec<Qualifying>,
     /// The Finals.
     pub finals: Vec<Final>,
+    /// The number of boards of a match, if teams meet.
+    pub team_size: usize,
+    /// The teams.
+    pub teams: Vec<Team>,
+    /// The board points of teams: round, team, half points. Only the facts of teams have them.
+    pub board_points: Vec<(u32, i64, i64)>,
+}
+
+/// A team.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Team {
+    /// Its number.
+    pub number: i64,
+    /// Its name.
+    pub name: String,
+    /// The entries of its members, board 1 first, then the substitutes.
+    pub members: Vec<i64>,
 }
 
 /// The event's part in the tour (R2, R44, R84).

@@ -16,4 +16,5 @@ pub mod qualifying;
 mod results;
 pub mod standings;
 mod sums;
+pub mod teams;
 pub mod year_final;

@@ -159,6 +159,7 @@ fn column(facts: &Facts, name: &str, listed: &[&Person], last: u32) -> Column {
         "CUSS" => each(&|p| facts.cuss(Basis::Mms, p, last)),
         "CUSSW" => each(&|p| facts.cuss(Basis::Wins, p, last)),
         "CUSP" => each(&|p| facts.cusp(p, last)),
+        "BP" => each(&|p| board_points(facts, p, last)),
         "CPS" => each(&|p| facts.cps(p, last)),
         "STS" => each(&|p| facts.sts(p, last)),
         "SOSTS" => each(&|p| facts.sosts(p, last)),
@@ -180,6 +181,12 @@ fn column(facts: &Facts, name: &str, listed: &[&Person], last: u32) -> Column {
             each(&|p| facts.sos(basis, p, last, lowest))
         }
     }
+}
+
+/// Returns the points of a team's boards.
+fn board_points(facts: &Facts, team: &Person, last: u32) -> i64 {
+    let own = facts.board_points.iter().filter(|&&(round, number, _)| round <= last && number == team.id);
+    own.map(|&(.., points)| points).sum()
 }
 
 /// Returns the rating of a player without one: the middle of the rank, 2100 for 1d and 100 for each grade. Professionals

@@ -1,0 +1,110 @@
+//! Edges between clusters. In many graphs, such as players in score groups, the cheapest edges of all vertices stay within
+//! clusters, and the matching needs a few edges between neighbouring clusters. Which clusters are neighbours is estimated
+//! from a sample of costs; a wrong estimate costs time, not exactness.
+
+use crate::blossom::Edge;
+use crate::candidates::{Shortlist, edge, sort_and_dedup};
+use crate::cost::{Cost, Costs};
+
+/// The number of edges to other clusters at each vertex.
+const OUTSIDE: usize = 8;
+/// The number of neighbours of a cluster, unless they have fewer than `ENOUGH` vertices together.
+const NEIGHBOURS: usize = 3;
+const ENOUGH: usize = 24;
+/// The number of vertices of a cluster whose costs are sampled.
+const SAMPLED: usize = 8;
+/// The number of sampled costs per vertex of the graph.
+const SAMPLES: usize = 64;
+
+/// Adds edges between clusters until the graph is connected.
+pub(crate) fn connect<C: Costs>(costs: &C, edges: &mut Vec<Edge<C::Cost>>) {
+    let n = costs.len();
+    let mut count = n + 1;
+    loop {
+        let clusters = clusters(n, edges);
+        // Forbidden edges can make it impossible.
+        if clusters.len() <= 1 || clusters.len() >= count {
+            return;
+        }
+        count = clusters.len();
+        let mut lists = Shortlist::new(n, OUTSIDE);
+        for (cluster, near) in clusters.iter().zip(neighbours(costs, &clusters)) {
+            for &i in cluster {
+                for &j in near.iter().flat_map(|&other| &clusters[other]) {
+                    if let Some(cost) = costs.cost(i, j) {
+                        lists.offer(i, cost, j);
+                    }
+                }
+            }
+        }
+        lists.finish();
+        let of = |v: usize| lists.list(v).iter().map(move |entry| edge(v, entry.to as usize, entry.key.twice()));
+        edges.extend((0..n).flat_map(of));
+        sort_and_dedup(edges);
+    }
+}
+
+/// Returns the connected components.
+fn clusters<T: Cost>(n: usize, edges: &[Edge<T>]) -> Vec<Vec<usize>> {
+    let mut above: Vec<usize> = (0..n).collect();
+    for edge in edges {
+        let (one, two) = (root(&mut above, edge.a as usize), root(&mut above, edge.b as usize));
+        above[one.max(two)] = one.min(two);
+    }
+    let mut number = vec![usize::MAX; n];
+    let mut clusters: Vec<Vec<usize>> = Vec::new();
+    for v in 0..n {
+        let root = root(&mut above, v);
+        if number[root] == usize::MAX {
+            number[root] = clusters.len();
+            clusters.push(Vec::new());
+        }
+        clusters[number[root]].push(v);
+    }
+    clusters
+}
+
+fn root(above: &mut [usize], mut v: usize) -> usize {
+    while above[v] != v {
+        above[v] = above[above[v]];
+        v = above[v];
+    }
+    v
+}
+
+/// Returns for each cluster those that seem nearest.
+fn neighbours<C: Costs>(costs: &C, clusters: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let count = clusters.len();
+    let sampled = (SAMPLES * costs.len() / (count * count)).isqrt().clamp(1, SAMPLED);
+    let sample = |cluster: usize| {
+        let members = &clusters[cluster];
+        let taken = sampled.min(members.len());
+        (0..taken).map(move |k| members[k * members.len() / taken])
+    };
+    let cheapest =
+        |one: usize, two: usize| sample(one).flat_map(|i| sample(two).filter_map(move |j| costs.cost(i, j))).min();
+    let mut near: Vec<Vec<(C::Cost, usize)>> = vec![Vec::new(); count];
+    for one in 0..count {
+        for two in one + 1..count {
+            if let Some(cost) = cheapest(one, two) {
+                keep_nearest(&mut near[one], clusters, (cost, two));
+                keep_nearest(&mut near[two], clusters, (cost, one));
+            }
+        }
+    }
+    near.iter().map(|list| list.iter().map(|&(_, other)| other).collect()).collect()
+}
+
+/// Inserts a cluster into a sorted list and drops those at the end that are not needed.
+fn keep_nearest<T: Cost>(list: &mut Vec<(T, usize)>, clusters: &[Vec<usize>], new: (T, usize)) {
+    let at = list.partition_point(|old| *old < new);
+    list.insert(at, new);
+    let mut vertices: usize = list.iter().map(|&(_, cluster)| clusters[cluster].len()).sum();
+    while let Some(&(_, last)) = list.last() {
+        vertices -= clusters[last].len();
+        if list.len() <= NEIGHBOURS || vertices < ENOUGH {
+            return;
+        }
+        list.pop();
+    }
+}

@@ -1,0 +1,140 @@
+//! Passes over all edges, shared by two threads. Each thread has lists of its own; as their order is total, the joined lists
+//! do not depend on the threads.
+
+use crate::answer::NoMatching;
+use crate::blossom::{Edge, Forest};
+use crate::candidates::{Shortlist, edge};
+use crate::cost::{Cost, Costs};
+use crate::exits::Exits;
+
+/// The number of vertices from which a pass is worth a second thread.
+const WORTH_A_THREAD: usize = 700;
+const THREADS: usize = 2;
+
+/// How far apart the numbers of vertices are whose edges are compared first. Callers often number similar vertices next to
+/// each other; once each list contains a few cheap edges, it rarely changes.
+const BAND: usize = 64;
+
+/// Lists the `size` cheapest edges of each vertex.
+pub(crate) fn cheapest<C: Costs + Sync>(costs: &C, size: usize) -> Result<Shortlist<C::Cost>, NoMatching> {
+    let n = costs.len();
+    let mut lists = Shortlist::new(n, size);
+    let mut in_range = (0..n).all(|i| offer_row(costs, &mut lists, i, i + 1..n.min(i + 1 + BAND)));
+    let parts = in_parallel(n, |first, step| {
+        let mut lists = lists.continued();
+        let fits = (first..n).step_by(step).all(|i| offer_row(costs, &mut lists, i, n.min(i + 1 + BAND)..n));
+        (lists, fits)
+    });
+    for (part, fits) in parts {
+        lists.absorb(&part);
+        in_range &= fits;
+    }
+    lists.finish();
+    if in_range { Ok(lists) } else { Err(NoMatching::OutOfRange) }
+}
+
+/// Offers the edges from `i` to some vertices; returns `false` if a cost is out of range.
+fn offer_row<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, others: std::ops::Range<usize>) -> bool {
+    for j in others {
+        let Some(cost) = costs.cost(i, j) else { continue };
+        if cost < -C::Cost::LIMIT || C::Cost::LIMIT < cost {
+            return false;
+        }
+        lists.offer(i, cost, j);
+        lists.offer(j, cost, i);
+    }
+    true
+}
+
+/// Returns up to `most` edges per vertex, those with the least slack, that cost less than the duals allow or lead out of a
+/// stuck set.
+pub(crate) fn violated<C: Costs + Sync>(
+    costs: &C,
+    forest: &Forest<C::Cost>,
+    exits: &Exits,
+    most: usize,
+) -> Vec<Edge<C::Cost>> {
+    let n = costs.len();
+    let duals = forest.duals();
+    let (order, place) = forest.order();
+    let part = |first: usize, step: usize| {
+        let mut lists = Shortlist::new(n, most);
+        // The dual of each other vertex minus the penalties around both.
+        let mut rivals = duals.clone();
+        for i in (first..n).step_by(step) {
+            let together = &order[forest.together(i as u32, &place)];
+            forest.rivals(i as u32, &order, &place, &mut rivals);
+            if exits.is_empty() {
+                offer_violated(costs, &mut lists, i, duals[i], &rivals);
+            } else {
+                offer_violated_or_exits(costs, &mut lists, exits, i, duals[i], &rivals);
+            }
+            together.iter().for_each(|&j| rivals[j as usize] = duals[j as usize]);
+        }
+        lists
+    };
+    let lists = joined(in_parallel(n, part));
+    listed(costs, &lists)
+}
+
+/// Returns the edges on the lists; an edge may occur twice.
+pub(crate) fn listed<C: Costs>(costs: &C, lists: &Shortlist<C::Cost>) -> Vec<Edge<C::Cost>> {
+    let of = |v: usize| lists.list(v).iter().map(move |entry| (v, entry.to as usize));
+    let priced = |(i, j): (usize, usize)| Some(edge(i, j, costs.cost(i, j)?.twice()));
+    (0..costs.len()).flat_map(of).filter_map(priced).collect()
+}
+
+/// Offers the edges from `i` to later vertices that cost less than the duals allow.
+fn offer_violated<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, dual: C::Cost, rivals: &[C::Cost]) {
+    for (j, &rival) in rivals.iter().enumerate().skip(i + 1) {
+        let Some(cost) = costs.cost(i, j) else { continue };
+        let slack = cost.twice() - dual - rival;
+        if slack < C::Cost::ZERO {
+            lists.offer(i, slack, j);
+            lists.offer(j, slack, i);
+        }
+    }
+}
+
+/// Offers the edges from `i` to later vertices that cost less than the duals allow or lead out of a stuck set.
+fn offer_violated_or_exits<C: Costs>(
+    costs: &C,
+    lists: &mut Shortlist<C::Cost>,
+    exits: &Exits,
+    i: usize,
+    dual: C::Cost,
+    rivals: &[C::Cost],
+) {
+    for (j, &rival) in rivals.iter().enumerate().skip(i + 1) {
+        let Some(cost) = costs.cost(i, j) else { continue };
+        let slack = cost.twice() - dual - rival;
+        for (from, to) in [(i, j), (j, i)] {
+            if exits.leads_out(from, to) || slack < C::Cost::ZERO {
+                lists.offer(from, slack, to);
+            }
+        }
+    }
+}
+
+/// Calls `part` with the numbers of the first row and of the rows to the next, so that all rows are dealt with, and returns
+/// the answers.
+fn in_parallel<A: Send>(n: usize, part: impl Fn(usize, usize) -> A + Sync) -> Vec<A> {
+    let wanted = if n < WORTH_A_THREAD { 1 } else { THREADS };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(wanted);
+    let part = &part;
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || part(first, threads))).collect();
+        let mut answers = vec![part(0, threads)];
+        answers.extend(others.into_iter().map(|thread| thread.join().expect("a cost function does not panic")));
+        answers
+    })
+}
+
+/// Joins the lists of all threads.
+fn joined<T: Cost>(parts: Vec<Shortlist<T>>) -> Shortlist<T> {
+    let mut parts = parts.into_iter();
+    let mut lists = parts.next().expect("there is at least one thread");
+    parts.for_each(|part| lists.absorb(&part));
+    lists.finish();
+    lists
+}
