@@ -20,6 +20,7 @@ mod field;
 mod final_bundle;
 #[cfg(unix)]
 mod full_disk;
+mod hall_helpers;
 mod hall_network;
 mod hostile_databases;
 mod hostile_files;

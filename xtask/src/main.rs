@@ -10,6 +10,7 @@ mod faults;
 mod fuzz;
 mod generated;
 mod golden;
+mod hall_load;
 mod keys;
 mod licences;
 mod load;
@@ -51,6 +52,7 @@ const TASKS: &[Task] = &[
     Task { name: "sheets", what: sheets::HELP, perform: sheets::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
+    Task { name: "hall-load", what: hall_load::HELP, perform: hall_load::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
     Task { name: "audit", what: audit::HELP, perform: audit::perform },
     Task { name: "faults", what: faults::HELP, perform: faults::perform },
