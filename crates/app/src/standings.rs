@@ -308,7 +308,7 @@ pub fn view_places(session: &EventSession) -> Result<Vec<PlacesLine>> {
 }
 
 /// A line of the standings as data, with scores as exact text with a decimal point.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct JsonLine {
     /// The place; shared places have the same number. `None` for guests.
     pub place: Option<u32>,

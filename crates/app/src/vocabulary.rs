@@ -165,6 +165,28 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// What a helper of the hall network may do.
+    pub enum HelperRoleName {
+        /// Enters results.
+        Results = "results",
+        /// Enters who has arrived.
+        CheckIn = "check-in",
+        /// Writes notes for the referee.
+        Notes = "notes",
+    }
+}
+
+impl From<&domain::HelperRole> for HelperRoleName {
+    fn from(role: &domain::HelperRole) -> HelperRoleName {
+        match role {
+            domain::HelperRole::Results { .. } => HelperRoleName::Results,
+            domain::HelperRole::CheckIn => HelperRoleName::CheckIn,
+            domain::HelperRole::Notes => HelperRoleName::Notes,
+        }
+    }
+}
+
+vocabulary! {
     /// The state of a pink slip (R8).
     pub enum SlipStateName = SlipState {
         /// Not decided yet.

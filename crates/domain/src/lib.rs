@@ -35,8 +35,10 @@ pub use model::entry::{Entry, EntryStatus, Rounds};
 pub use model::event::{Event, Room};
 pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};
 pub use model::game::{Game, KnockoutGame, Passes};
+pub use model::helper::{Helper, HelperRole};
 pub use model::id::{
-    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, OfficialId, PersonId, RoundNumber, SlipId, TableId,
+    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, HelperId, OfficialId, PersonId, RoundNumber, SlipId,
+    TableId,
 };
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;

@@ -9,8 +9,9 @@ use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
-    Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, ImportNote,
-    MOST_FREE_GAMES, Official, Player, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules, YearFinal,
+    Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, Helper,
+    ImportNote, MOST_FREE_GAMES, Official, Player, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules,
+    YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -301,6 +302,12 @@ pub(crate) fn official(row: &Official) -> Result<()> {
     [&row.name, &row.club, &row.family]
         .into_iter()
         .try_for_each(|text| within("official", "record", text.len(), &TEXTS))
+}
+
+/// Checks a helper.
+pub(crate) fn helper(row: &Helper) -> Result<()> {
+    within("helper", "id", row.id.0, &KEYS)?;
+    [&row.name, &row.code_hash].into_iter().try_for_each(|text| within("helper", "record", text.len(), &TEXTS))
 }
 
 /// Checks a case.

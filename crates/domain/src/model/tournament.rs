@@ -12,6 +12,7 @@ use crate::model::entry::Entry;
 use crate::model::event::Event;
 use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::{Game, KnockoutGame};
+use crate::model::helper::Helper;
 use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
@@ -67,6 +68,8 @@ pub struct Tournament {
     pub assumed: Vec<AssumedGame>,
     /// The officials (R72), in the snapshot of every competition.
     pub officials: Vec<Official>,
+    /// The helpers of the hall network, in the snapshot of every competition.
+    pub helpers: Vec<Helper>,
     /// The referee's cases (R77).
     pub cases: Vec<RefereeCase>,
     /// In the snapshot of one competition, the boards that others use; never stored.
@@ -99,6 +102,7 @@ impl Tournament {
             adjournments: Vec::new(),
             assumed: Vec::new(),
             officials: Vec::new(),
+            helpers: Vec::new(),
             cases: Vec::new(),
             boards_elsewhere: Vec::new(),
             board_points: BTreeMap::new(),

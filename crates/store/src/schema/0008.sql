@@ -32,3 +32,9 @@ DROP TABLE longer_counter;
 UPDATE competition SET rounds = 1000 WHERE system IN ('SelfPairing', 'ClubLadder', 'League') AND rounds = 32;
 UPDATE competition SET rules = json_set(rules, '$.meetings', 1000)
     WHERE system = 'ClubLadder' AND rules ->> '$.meetings' = 32;
+
+-- The helpers of the hall network. A code is stored as its hash only.
+CREATE TABLE helper (
+    id     INTEGER PRIMARY KEY AUTOINCREMENT,
+    record TEXT NOT NULL CHECK (json_valid(record))
+) STRICT;
