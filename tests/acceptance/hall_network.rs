@@ -11,13 +11,13 @@ use support::TestVenue;
 use crate::hall;
 
 /// A running `drawmaster serve`. It ends with its input.
-struct Served {
+pub(super) struct Served {
     child: Child,
-    address: String,
+    pub(super) address: String,
 }
 
 impl Served {
-    fn start(venue: &TestVenue, event: &str) -> Served {
+    pub(super) fn start(venue: &TestVenue, event: &str) -> Served {
         let mut command = Command::new(venue.program());
         command.args(["serve", event, "--address", "127.0.0.1:0", "--until-input-ends", "--json"]);
         command.current_dir(venue.path(".")).env("DRAWMASTER_DATA", venue.data());
@@ -30,14 +30,14 @@ impl Served {
         Served { child, address }
     }
 
-    fn connect(&self) -> TcpStream {
+    pub(super) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         stream
     }
 
     /// Sends a request and returns the whole answer.
-    fn send(&self, request: &str) -> String {
+    pub(super) fn send(&self, request: &str) -> String {
         let mut stream = self.connect();
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
@@ -46,22 +46,22 @@ impl Served {
         String::from_utf8(answer).unwrap()
     }
 
-    fn get_with(&self, path: &str, headers: &str) -> String {
+    pub(super) fn get_with(&self, path: &str, headers: &str) -> String {
         self.send(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", self.address))
     }
 
-    fn get(&self, path: &str) -> String {
+    pub(super) fn get(&self, path: &str) -> String {
         self.get_with(path, "")
     }
 
     /// Returns a page after asserting that there is one.
-    fn page(&self, path: &str) -> String {
+    pub(super) fn page(&self, path: &str) -> String {
         let answer = self.get(path);
         assert!(answer.starts_with("HTTP/1.1 200 "), "{path}: {answer}");
         answer
     }
 
-    fn end(mut self) {
+    pub(super) fn end(mut self) {
         drop(self.child.stdin.take());
         assert!(self.child.wait().unwrap().success());
     }
@@ -75,7 +75,7 @@ impl Drop for Served {
 }
 
 /// An event of eight players whose first round is released.
-fn released(venue: &TestVenue) -> Served {
+pub(super) fn released(venue: &TestVenue) -> Served {
     venue.event("stage.drawmaster", 8);
     venue.drawmaster("pair stage.drawmaster --round 1").done();
     venue.drawmaster("release stage.drawmaster --round 1").done();
@@ -226,6 +226,39 @@ fn all_addresses_at_once_and_a_taken_port_are_refused() {
     venue.drawmaster("serve other.drawmaster --address 0.0.0.0:0").refused("Choose one address");
     let taken = format!("serve other.drawmaster --address {}", served.address);
     venue.drawmaster(&taken).refused("The hall network cannot listen");
+    served.end();
+}
+
+/// Words that only the referee has: of a case, of an official, of an adjourned game.
+const REFEREES: [&str; 3] = ["Qwzxcase", "Qwzxofficial", "Qwzxroom"];
+
+#[test]
+fn nothing_of_the_referees_desk_reaches_phones_or_the_display() {
+    let venue = hall();
+    let referee = |words: &str| venue.drawmaster(&format!("referee {words}")).done();
+    let [case, official, room] = REFEREES;
+    released(&venue).end();
+    let event = "stage.drawmaster";
+    referee(&format!("official add {event} --role committee --name {official}"));
+    referee(&format!("case add {event} --round 1 --board 2 --facts {case} --articles 8g.3"));
+    referee(&format!("case rule {event} 1 {case}"));
+    referee(&format!("missing {event} --round 1 --board 1 --colour black"));
+    let resumed = "--resumption 2030-01-01T09:47";
+    referee(&format!("adjourn {event} --round 1 --board 2 --move 124 --left 12:37,25 --site {room} {resumed}"));
+    let served = Served::start(&venue, event);
+    let list = support::players(8);
+    let given = list.lines().skip(1).map(|line| line.split(',').nth(1).unwrap().to_lowercase());
+    let mut paths: Vec<String> = given.map(|name| format!("/en/find?q={name}")).collect();
+    let names = ["pairings", "pairings-by-name", "standings", "wall-chart"];
+    paths.extend(names.map(|name| format!("/en/c/1/{name}")));
+    paths.extend(["/en/", "/en/timetable"].map(String::from));
+    paths
+        .extend((0..4).map(|screen| format!("/en/display/{screen}")).filter(|path| served.get(path).contains(" 200 ")));
+    for path in paths {
+        let page = served.page(&path);
+        let told = REFEREES.into_iter().chain(["2030-01-01"]).find(|word| page.contains(word));
+        assert_eq!(told, None, "{path}: {page}");
+    }
     served.end();
 }
 

@@ -3,6 +3,7 @@
 // A test fails by panicking.
 #![allow(clippy::unwrap_used)]
 
+mod answers;
 mod audit_log;
 mod bad_files;
 mod bad_lists;
@@ -19,6 +20,7 @@ mod field;
 mod final_bundle;
 #[cfg(unix)]
 mod full_disk;
+mod hall_helpers;
 mod hall_network;
 mod hostile_databases;
 mod hostile_files;

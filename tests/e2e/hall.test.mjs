@@ -107,3 +107,14 @@ test("the timetable counts down to the next round", async () => {
   await desk.record("hall-timetable");
   await desk.switchTo(hall.own);
 });
+
+test("a helper gets a code, which is shown only now, and loses it", async () => {
+  await desk.type("Name", "Ada Reed");
+  await desk.clickButton("helper-add");
+  await desk.sees(/Code of Ada Reed, shown only now:\s+([a-z]+ ){5}[a-z]+/, "[data-name=helper-code]");
+  await desk.sees(/Ada Reed\s+results.*valid until/s, "tbody");
+  await desk.record("hall-helpers");
+  await desk.clickButton("helper-revoke-1");
+  await desk.sees(/Ada Reed\s+results.*revoked/s, "tbody");
+  await desk.becomes(false, () => desk.run("return document.querySelector('[data-name=helper-revoke-1]') !== null"), "no button for a revoked code");
+});

@@ -8,7 +8,9 @@ mod dist;
 mod endorse;
 mod faults;
 mod fuzz;
+mod generated;
 mod golden;
+mod hall_load;
 mod keys;
 mod licences;
 mod load;
@@ -18,6 +20,7 @@ mod paths;
 mod pictures;
 mod prerequisites;
 mod run;
+mod schemas;
 mod screens;
 mod sheets;
 mod shell;
@@ -41,6 +44,7 @@ const TASKS: &[Task] = &[
     Task { name: "test", what: test::HELP, perform: test::perform },
     Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
     Task { name: "types", what: types::HELP, perform: types::perform },
+    Task { name: "schemas", what: schemas::HELP, perform: schemas::perform },
     Task { name: "window", what: window::HELP, perform: window::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
     Task { name: "pictures", what: pictures::HELP, perform: pictures::perform },
@@ -48,6 +52,7 @@ const TASKS: &[Task] = &[
     Task { name: "sheets", what: sheets::HELP, perform: sheets::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },
+    Task { name: "hall-load", what: hall_load::HELP, perform: hall_load::perform },
     Task { name: "endorse", what: endorse::HELP, perform: endorse::perform },
     Task { name: "audit", what: audit::HELP, perform: audit::perform },
     Task { name: "faults", what: faults::HELP, perform: faults::perform },

@@ -250,6 +250,8 @@ operation-refuse_slip = zamítnutí růžového lístku
 operation-add_official = přidání funkcionáře: { $player }
 operation-change_official = změna funkcionáře: { $player }
 operation-remove_official = odebrání funkcionáře
+operation-add_helper = přidání pomocníka { $player }
+operation-revoke_helper = odvolání kódu pomocníka
 operation-add_case = přidání případu
 operation-change_case = popis případu { $case }
 operation-rule_case = rozhodnutí v případu { $case }
@@ -363,6 +365,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Registrace je ještě otevřená: upravujte přímo přihlášky. Růžové lístky slouží ke změnám po jejím uzavření.
 slips-empty = Zatím žádné růžové lístky. Každou žádost o změnu zapište jako lístek, ať se dá později dohledat.
+slips-no-match = Hledání neodpovídá žádný lístek.
 slips-lead = Dokud lístky čekají, nelze párovat kola. Nejdříve je proveďte nebo zamítněte.
 slip-add = Přidat lístek
 slip-late = Pozdní přihláška
@@ -1347,6 +1350,7 @@ print-paper-own = Výchozí
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Všechny sály
+print-option-day = Den zprávy
 print-preview = Náhled: { $label }
 print-page-back = Předchozí
 print-page-on = Další
@@ -1484,6 +1488,11 @@ competition-about = { $system }, { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }, { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 hráč
     [few] { $players } hráči
    *[other] { $players } hráčů

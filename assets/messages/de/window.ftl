@@ -246,6 +246,8 @@ operation-refuse_slip = Änderungszettel ablehnen
 operation-add_official = { $player } als Offiziellen hinzufügen
 operation-change_official = { $player } als Offiziellen ändern
 operation-remove_official = Offiziellen entfernen
+operation-add_helper = { $player } als Hilfe hinzufügen
+operation-revoke_helper = Code einer Hilfe sperren
 operation-add_case = Fall hinzufügen
 operation-change_case = Sachverhalt von Fall { $case }
 operation-rule_case = Entscheidung in Fall { $case }
@@ -355,6 +357,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Die Anmeldung ist noch offen: Einträge direkt bearbeiten. Änderungszettel sind für Änderungen nach dem Schließen.
 slips-empty = Noch keine Änderungszettel. Jeden Änderungswunsch als Zettel erfassen, damit er später nachzulesen ist.
+slips-no-match = Kein Zettel passt zur Suche.
 slips-lead = Solange Zettel offen sind, lässt sich keine Runde auslosen. Zuerst übernehmen oder ablehnen.
 slip-add = Zettel hinzufügen
 slip-late = Nachmeldung
@@ -1304,6 +1307,7 @@ print-paper-own = Standard
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Alle Räume
+print-option-day = Tag des Berichts
 print-preview = Vorschau: { $label }
 print-page-back = Zurück
 print-page-on = Weiter
@@ -1438,6 +1442,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }

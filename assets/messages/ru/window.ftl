@@ -254,6 +254,8 @@ operation-refuse_slip = отклонение розового бланка
 operation-add_official = новое официальное лицо: { $player }
 operation-change_official = правка официального лица: { $player }
 operation-remove_official = удаление официального лица
+operation-add_helper = добавление помощника { $player }
+operation-revoke_helper = отзыв кода помощника
 operation-add_case = новое дело
 operation-change_case = обстоятельства дела { $case }
 operation-rule_case = решение по делу { $case }
@@ -351,6 +353,7 @@ closing-bar-proposed = На планке { $bar } или выше игроков
 
 slips-open = Регистрация ещё открыта: правьте заявки напрямую. Розовые бланки — для изменений после её закрытия.
 slips-empty = Розовых бланков ещё нет. Оформляйте каждую просьбу об изменении бланком, чтобы её можно было найти позже.
+slips-no-match = Ни один бланк не подходит под поиск.
 slips-lead = Пока есть неразобранные бланки, пары составить нельзя. Сначала примените или отклоните их.
 slip-add = Добавить бланк
 slip-late = Поздняя заявка
@@ -1342,6 +1345,7 @@ print-paper-own = По умолчанию
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Все залы
+print-option-day = День отчёта
 print-preview = Просмотр: { $label }
 print-page-back = Назад
 print-page-on = Вперёд
@@ -1482,6 +1486,12 @@ competition-about = { $system }, { $rounds ->
         [many] { $rounds } туров
        *[other] { $rounds } тура
     }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+competition-about-free = { $system }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
         [many] { $players } игроков

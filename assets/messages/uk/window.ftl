@@ -254,6 +254,8 @@ operation-refuse_slip = відхилення рожевого бланка
 operation-add_official = нова офіційна особа: { $player }
 operation-change_official = зміна офіційної особи: { $player }
 operation-remove_official = вилучення офіційної особи
+operation-add_helper = додавання помічника { $player }
+operation-revoke_helper = відкликання коду помічника
 operation-add_case = нова справа
 operation-change_case = обставини справи { $case }
 operation-rule_case = рішення у справі { $case }
@@ -371,6 +373,7 @@ closing-bar-proposed = На планці { $bar } або вище: { $count ->
 
 slips-open = Реєстрація ще відкрита: змінюйте заявки безпосередньо. Рожеві бланки — для змін після її закриття.
 slips-empty = Рожевих бланків ще немає. Записуйте кожне прохання про зміну на бланк, щоб потім його можна було знайти.
+slips-no-match = Жоден бланк не відповідає пошуку.
 slips-lead = Поки бланки очікують, пари складати не можна. Спершу застосуйте або відхиліть їх.
 slip-add = Додати бланк
 slip-late = Пізня заявка
@@ -1390,6 +1393,7 @@ print-paper-own = Звичайний
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Усі зали
+print-option-day = День звіту
 print-preview = Перегляд: { $label }
 print-page-back = Попередня
 print-page-on = Наступна
@@ -1530,6 +1534,12 @@ competition-about = { $system }, { $rounds ->
         [many] { $rounds } турів
        *[other] { $rounds } туру
     }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
+competition-about-free = { $system }, { $players ->
         [one] { $players } гравець
         [few] { $players } гравці
         [many] { $players } гравців

@@ -23,8 +23,8 @@ use app::statistics::StatisticsView;
 use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
-    audit_log, check, competition, copies, event, game, history, jigo_ladder, knockout, player_card, points, ratings,
-    referee, register, round, stage, standings, statistics, teams, timetable, year_final,
+    audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card, points,
+    ratings, referee, register, round, stage, standings, statistics, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -245,6 +245,9 @@ commands! {
     };
     "view_officials": Nothing => referee::OfficialsView = |session, _| referee::view_officials(session);
     "add_official": OfficialFields => Mutation<i64> = referee::add_official;
+    "view_helpers": Nothing => helper::HelpersView = |session, _| helper::view(session);
+    "add_helper": helper::AddHelper => Mutation<helper::HelperAdded> = helper::add;
+    "revoke_helper": helper::HelperRequest => Mutation<i64> = helper::revoke;
     "change_official": ChangeOfficial => Mutation<i64> = referee::change_official;
     "remove_official": OfficialRequest => Mutation<i64> = referee::remove_official;
     "view_cases": referee::ViewCases => referee::CasesView = |session, request| referee::view_cases(session, request);
@@ -343,7 +346,7 @@ fn write(answer: impl serde::Serialize) -> Result<Value> {
 }
 
 /// Writes a type and the types that it uses. Built-in types, such as `()` or a list, have no file of their own.
-fn write_type<T: TS + ?Sized + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
+pub(crate) fn write_type<T: TS + ?Sized + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
     match T::export_all(config) {
         Err(ts_rs::ExportError::CannotBeExported(_)) => {
             let mut parts = Parts { config, written: Ok(()) };

@@ -14,6 +14,7 @@ mod fixture;
 mod foreign_file;
 pub mod freeze;
 pub mod game;
+pub mod helper;
 pub mod history;
 pub mod jigo_ladder;
 pub mod knockout;

@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
-use domain::{BoardOrder, Carries, EntryStatus, ListOrigin, Membership, SlipState, System};
+use domain::{BoardOrder, Carries, EntryStatus, ListOrigin, Membership, OwnClass, SlipState, System};
 use formats::Format;
 
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
@@ -87,6 +87,20 @@ pub fn unknown_word(text: &str, known: &[&'static str]) -> session::AppError {
 }
 
 vocabulary! {
+    /// The EGF class of a competition.
+    pub enum OwnClassName = OwnClass {
+        /// The class that its time limits allow.
+        Allowed = "allowed",
+        /// Class B at most.
+        B = "b",
+        /// Class C at most.
+        C = "c",
+        /// Its games are not rated.
+        Unrated = "unrated",
+    }
+}
+
+vocabulary! {
     /// Whether members of a team must sit in the order of its list.
     pub enum BoardOrderName = BoardOrder {
         /// They must.
@@ -147,6 +161,28 @@ vocabulary! {
         Registered = "registered",
         /// Left.
         Withdrawn = "withdrawn",
+    }
+}
+
+vocabulary! {
+    /// What a helper of the hall network may do.
+    pub enum HelperRoleName {
+        /// Enters results.
+        Results = "results",
+        /// Enters who has arrived.
+        CheckIn = "check-in",
+        /// Writes notes for the referee.
+        Notes = "notes",
+    }
+}
+
+impl From<&domain::HelperRole> for HelperRoleName {
+    fn from(role: &domain::HelperRole) -> HelperRoleName {
+        match role {
+            domain::HelperRole::Results { .. } => HelperRoleName::Results,
+            domain::HelperRole::CheckIn => HelperRoleName::CheckIn,
+            domain::HelperRole::Notes => HelperRoleName::Notes,
+        }
     }
 }
 

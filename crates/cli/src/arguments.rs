@@ -141,6 +141,9 @@ pub enum Command {
     Publish(publish::PublishArgs),
     /// Serve the event to phones and displays at the venue until interrupted
     Serve(crate::commands::serve::ServeArgs),
+    /// Helpers who enter results, arrivals and notes on their phones while the event is served
+    #[command(subcommand)]
+    Helper(crate::commands::helper::HelperCommand),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -2,7 +2,7 @@
 
 use domain::CompetitionId;
 use domain::schedule::Schedule;
-use messages::{LanguageCode, Words};
+use messages::{LanguageCode, Message, Words};
 use print::Stone;
 use print::sheets::PrintedSeat;
 use print::web::{STYLE, main_part};
@@ -154,6 +154,11 @@ fn timetable(subject: &Subject) -> Result<Vec<HallAppointment>> {
 /// Returns a text of the hall network without arguments.
 pub fn word(language: LanguageCode, key: &str) -> String {
     print::setup::catalogue(Some(language.into())).text(key, &[])
+}
+
+/// Returns a message of the program in a language.
+pub fn explain(language: LanguageCode, message: &Message) -> String {
+    print::setup::catalogue(Some(language.into())).message(message)
 }
 
 /// Returns the styles of the pages' content.

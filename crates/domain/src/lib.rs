@@ -28,15 +28,17 @@ pub use model::adjournment::{Adjournment, AssumedGame, CountsAs, UnfinishedGames
 pub use model::article::Article;
 pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
-pub use model::competition::{Competition, System};
+pub use model::competition::{Competition, MOST_FREE_GAMES, OwnClass, System};
 pub use model::country::Country;
 pub use model::criterion::{Criterion, ScoreBasis};
 pub use model::entry::{Entry, EntryStatus, Rounds};
 pub use model::event::{Event, Room};
 pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};
 pub use model::game::{Game, KnockoutGame, Passes};
+pub use model::helper::{Helper, HelperRole};
 pub use model::id::{
-    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, OfficialId, PersonId, RoundNumber, SlipId, TableId,
+    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, HelperId, OfficialId, PersonId, RoundNumber, SlipId,
+    TableId,
 };
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;

@@ -65,10 +65,14 @@ impl Drop for Admitted {
     }
 }
 
+/// The address of the phone that asks.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
 /// What every connection shares.
 pub(crate) struct Gate {
     pub(crate) limits: Limits,
-    pub(crate) rates: Rates,
+    pub(crate) rates: Arc<Rates>,
     pub(crate) connections: Connections,
     /// The values of `Host` that are answered, so that a page of another site cannot reach this one under its own name.
     pub(crate) hosts: Vec<String>,
@@ -116,10 +120,11 @@ async fn serve(stream: TcpStream, gate: Arc<Gate>, admitted: Admitted) {
     drop(admitted);
 }
 
-async fn answer(gate: Arc<Gate>, address: IpAddr, request: Request<Incoming>) -> Result<Response, Infallible> {
+async fn answer(gate: Arc<Gate>, address: IpAddr, mut request: Request<Incoming>) -> Result<Response, Infallible> {
     if let Some(refusal) = gate.refusal(address, &request) {
         return Ok(guarded(refusal));
     }
+    request.extensions_mut().insert(Peer(address));
     gate.router.clone().oneshot(request).await.map(guarded)
 }
 

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use chrono::NaiveDateTime;
 use tokio::sync::watch;
 
+use crate::desk::HelperDesk;
 use crate::hall::Pages;
+use crate::limits::{Limits, Rates};
 
 /// The desk's clock.
 pub(crate) type Clock = Arc<dyn Fn() -> NaiveDateTime + Send + Sync>;
@@ -15,4 +17,7 @@ pub(crate) type Clock = Arc<dyn Fn() -> NaiveDateTime + Send + Sync>;
 pub(crate) struct App {
     pub(crate) pages: watch::Receiver<Arc<Pages>>,
     pub(crate) now: Clock,
+    pub(crate) desk: Arc<dyn HelperDesk>,
+    pub(crate) rates: Arc<Rates>,
+    pub(crate) limits: Limits,
 }

@@ -7,28 +7,44 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
+use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, authenticate, work};
+use domain::Tournament;
 use session::environment::Environment;
 use session::{EventSession, Result};
 
+use crate::desk::HelperDesk;
 use crate::hall::Hall;
 
 /// How often the file is looked at. Only its first bytes are read while it does not change.
 const LOOKED_AT: Duration = Duration::from_millis(250);
+
+/// How long a helper's change waits for another program that has the event open. Then the phone sends it again.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How often it tries again.
+const RETRIED: Duration = Duration::from_millis(20);
 
 /// The event file of a service.
 pub struct FileDesk {
     path: PathBuf,
     environment: Arc<dyn Environment>,
     hall: Arc<Hall>,
-    /// The state of the file that is published. The lock is held while this process has the file open: closing a second handle
-    /// would release the locks of the first.
-    published: Mutex<Stamp>,
+    /// What is published. The lock is held while this process has the file open: closing a second handle would release the locks
+    /// of the first.
+    published: Mutex<Published>,
+}
+
+/// The state of the file that is published.
+struct Published {
+    stamp: Stamp,
+    /// The event in that state.
+    session: EventSession,
 }
 
 /// What changes in a file when an event changes.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 struct Stamp {
     /// The header of the database, which counts its changes.
     header: Vec<u8>,
@@ -51,12 +67,9 @@ impl FileDesk {
         let stamp = Stamp::of(path);
         let session = EventSession::open_read_only(Arc::clone(&environment), path)?;
         let hall = Arc::new(Hall::new(Arc::clone(&environment), session.whole()?)?);
-        Ok(FileDesk { path: path.to_path_buf(), environment, hall, published: Mutex::new(stamp) })
-    }
-
-    /// Returns the public state.
-    pub fn hall(&self) -> Arc<Hall> {
-        Arc::clone(&self.hall)
+        let session = EventSession::of_snapshots(Arc::clone(&environment), session.whole()?.clone())?;
+        let published = Mutex::new(Published { stamp, session });
+        Ok(FileDesk { path: path.to_path_buf(), environment, hall, published })
     }
 
     /// Publishes every change of the file until the follower is dropped.
@@ -79,16 +92,57 @@ impl FileDesk {
     fn publish_if_changed(&self) -> Result<()> {
         let mut published = self.lock();
         let stamp = Stamp::of(&self.path);
-        if stamp != *published {
+        if stamp != published.stamp {
             let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
-            self.hall.publish(session.whole()?);
-            *published = stamp;
+            self.publish(&mut published, stamp, session.whole()?.clone());
         }
         Ok(())
     }
 
-    fn lock(&self) -> MutexGuard<'_, Stamp> {
+    fn publish(&self, published: &mut Published, stamp: Stamp, whole: Tournament) {
+        self.hall.publish(&whole);
+        published.session.show_snapshot(whole);
+        published.stamp = stamp;
+    }
+
+    /// Opens the file for a change. Waits for a moment if another program has it open.
+    fn changing(&self) -> Result<EventSession> {
+        let start = Instant::now();
+        loop {
+            match EventSession::open(Arc::clone(&self.environment), &self.path) {
+                Err(refused) if refused.message.id == "store-in-use" && start.elapsed() < PATIENCE => {
+                    thread::sleep(RETRIED);
+                }
+                opened => return opened,
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Published> {
         self.published.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl HelperDesk for FileDesk {
+    fn hall(&self) -> Arc<Hall> {
+        Arc::clone(&self.hall)
+    }
+
+    fn work(&self, code: &str) -> Result<HelperWork> {
+        work(&self.lock().session, code)
+    }
+
+    fn act(&self, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome> {
+        let mut published = self.lock();
+        // A wrong code does not open the file.
+        authenticate(&published.session, code)?;
+        let mut session = self.changing()?;
+        let outcome = act(&mut session, code, sent)?;
+        let whole = session.whole()?.clone();
+        drop(session);
+        // Another program may change the file before its state is read, so the follower reads it once more.
+        self.publish(&mut published, Stamp::default(), whole);
+        Ok(outcome)
     }
 }
 

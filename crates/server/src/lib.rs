@@ -2,14 +2,19 @@
 //! default, listens only at the address that the director chooses, and needs no internet.
 //!
 //! The desk gives it snapshots of the event ([`Hall::publish`]). Pages are rendered from a snapshot once for each language and
-//! served from memory. Without a window, [`FileDesk`] follows the event file. Nothing that the network sends changes the event.
+//! served from memory. Without a window, [`FileDesk`] follows the event file. Helpers send changes, which the [`HelperDesk`] applies as the
+//! director's own.
 
 mod accept;
 mod address;
 mod app_state;
+mod desk;
 mod events;
 mod file_desk;
 mod hall;
+mod helper_api;
+mod helper_page;
+mod language;
 mod limits;
 mod pages;
 mod qr;
@@ -19,6 +24,7 @@ mod service;
 mod site;
 
 pub use address::{Interface, interfaces};
+pub use desk::HelperDesk;
 pub use file_desk::{FileDesk, Follower};
 pub use hall::Hall;
 pub use limits::Limits;

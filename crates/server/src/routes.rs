@@ -7,13 +7,15 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use documents::hall_pages::style;
 use messages::LanguageCode;
 use serde::Deserialize;
 
 use crate::app_state::App;
 use crate::events::news;
+use crate::helper_api;
+use crate::language::language_of;
 use crate::replies::{elsewhere, file, page, refused};
 use crate::site::Site;
 
@@ -37,6 +39,14 @@ pub(crate) fn router(app: App) -> Router {
             get(|| async { file("text/css", format!("{}{}", style(), include_str!("assets/hall.css"))) }),
         )
         .route("/hall.js", get(|| async { file("text/javascript", include_str!("assets/hall.js")) }))
+        .route("/helper.js", get(|| async { file("text/javascript", include_str!("assets/helper.js")) }))
+        .route(
+            "/helper",
+            get(|headers: HeaderMap| async move { elsewhere(&format!("/{}/helper", wanted(&headers).as_str())) }),
+        )
+        .route("/{language}/helper", get(helper_api::page))
+        .route("/{language}/helper/work", get(helper_api::work))
+        .route("/{language}/helper/entries", post(helper_api::act))
         .route("/{language}/", get(first))
         .route("/{language}/find", get(find))
         .route("/{language}/{*path}", get(other))
@@ -77,7 +87,7 @@ async fn show(app: &App, language: &str, path: &str, headers: &HeaderMap) -> Res
 
 /// Returns the newest pages in the language with this code. The first request in a language waits until they are rendered.
 async fn site(app: &App, code: &str) -> Option<Arc<Site>> {
-    let language = LanguageCode::ALL.into_iter().find(|known| known.as_str() == code)?;
+    let language = language_of(code)?;
     let pages = Arc::clone(&app.pages.borrow());
     match pages.rendered(language) {
         Some(site) => Some(site),

@@ -12,6 +12,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::accept::{Connections, Gate, accept, hosts};
 use crate::app_state::App;
+use crate::desk::HelperDesk;
 use crate::hall::Hall;
 use crate::limits::{Limits, Rates};
 use crate::routes::router;
@@ -54,13 +55,13 @@ pub struct Service {
 }
 
 impl Service {
-    /// Starts serving the public state at `address`; port 0 takes a free one. `now` is the desk's clock.
+    /// Starts serving the desk's event at `address`; port 0 takes a free one. `now` is the desk's clock.
     ///
     /// # Errors
     /// The address is not one address of this computer, or another program uses it.
     pub fn start(
         address: SocketAddr,
-        hall: Arc<Hall>,
+        desk: Arc<dyn HelperDesk>,
         limits: Limits,
         now: impl Fn() -> NaiveDateTime + Send + Sync + 'static,
     ) -> Result<Service, ServiceError> {
@@ -75,14 +76,10 @@ impl Service {
         let listener = runtime.block_on(async { listen(address) }).map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let connections = Connections::default();
-        let app = App { pages: hall.pages(), now: Arc::new(now) };
-        let gate = Gate {
-            limits,
-            rates: Rates::new(limits),
-            connections: connections.clone(),
-            hosts: hosts(address),
-            router: router(app),
-        };
+        let hall = desk.hall();
+        let rates = Arc::new(Rates::new(limits));
+        let app = App { pages: hall.pages(), now: Arc::new(now), desk, rates: Arc::clone(&rates), limits };
+        let gate = Gate { limits, rates, connections: connections.clone(), hosts: hosts(address), router: router(app) };
         runtime.spawn(accept(listener, Arc::new(gate)));
         Ok(Service { address, connections, runtime: Some(runtime), _hall: hall })
     }

@@ -17,6 +17,9 @@ use crate::mutation::{Mutation, topics};
 use crate::operation::{Operation, stored};
 use crate::rating_list::Ratings;
 
+/// The field of an operation's input in the journal that has the key of a delivery.
+const DELIVERY: &str = "delivery";
+
 /// An environment and the event that is open in it.
 pub struct EventSession {
     environment: Arc<dyn Environment>,
@@ -26,6 +29,17 @@ pub struct EventSession {
     index: Option<EntryIndex>,
     /// Why the last copy could not be made.
     copy_failed: Option<Message>,
+    /// The delivery that changes come from; `None` for those of the user.
+    delivery: Option<Delivery>,
+}
+
+/// A change that a helper sent to the desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Delivery {
+    /// Who sent it: the author in the journal.
+    pub author: String,
+    /// Its key, which the journal keeps, so that the same change sent again is known.
+    pub key: String,
 }
 
 /// An open event: its file and the contents.
@@ -48,7 +62,14 @@ struct Open {
 impl EventSession {
     /// Returns a session without an open event.
     pub fn new(environment: impl Environment + 'static) -> EventSession {
-        EventSession { environment: Arc::new(environment), open: None, ratings: None, index: None, copy_failed: None }
+        EventSession {
+            environment: Arc::new(environment),
+            open: None,
+            ratings: None,
+            index: None,
+            copy_failed: None,
+            delivery: None,
+        }
     }
 
     /// Returns a session with the event at `path` open for changes.
@@ -77,7 +98,8 @@ impl EventSession {
     /// As [`EventSession::open_read_only`].
     pub fn open_beside(&self, path: &Path) -> Result<EventSession> {
         let environment = Arc::clone(&self.environment);
-        let mut session = EventSession { environment, open: None, ratings: None, index: None, copy_failed: None };
+        let mut session =
+            EventSession { environment, open: None, ratings: None, index: None, copy_failed: None, delivery: None };
         session.set_file(EventFile::open_read_only(path)?, path)?;
         Ok(session)
     }
@@ -388,7 +410,7 @@ impl EventSession {
         input: &O::Input,
         work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
-        let (who, at) = (self.environment.who(), self.at_text());
+        let (who, at) = (self.author(), self.at_text());
         let time = self.environment.now().format("%H:%M:%S").to_string();
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
@@ -397,7 +419,11 @@ impl EventSession {
         let value = work(&mut after, &mut open.file.counters()?)?;
         after.drop_stale_records();
         domain::pairing::post_release_changes::mark_changes_after_release(&open.whole, &mut after);
-        let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
+        let mut input = stored(input)?;
+        if let (Some(delivery), Some(fields)) = (&self.delivery, input.as_object_mut()) {
+            fields.insert(DELIVERY.into(), delivery.key.clone().into());
+        }
+        let record = OperationRecord { who: &who, at: &at, name: O::NAME, input };
         let written = open.file.transact(record, |tx| tx.write_difference(&open.whole, &after));
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.whole = after;
@@ -408,6 +434,29 @@ impl EventSession {
             self.make_due_copy(O::ALWAYS_COPIED);
         }
         Ok(Mutation { value, invalidated: topics(&changes) })
+    }
+
+    /// Makes a change that a helper sent. The journal names them as the author.
+    ///
+    /// # Errors
+    /// As `change`.
+    pub fn deliver<T>(&mut self, delivery: Delivery, change: impl FnOnce(&mut EventSession) -> Result<T>) -> Result<T> {
+        self.delivery = Some(delivery);
+        let changed = change(self);
+        self.delivery = None;
+        changed
+    }
+
+    /// Returns whether a change with this key is in the journal, also if it was undone.
+    ///
+    /// # Errors
+    /// No event is open, or its file cannot be read.
+    pub fn is_delivered(&self, key: &str) -> Result<bool> {
+        Ok(self.file()?.has_input_field(DELIVERY, key)?)
+    }
+
+    fn author(&self) -> String {
+        self.delivery.as_ref().map_or_else(|| self.environment.who(), |delivery| delivery.author.clone())
     }
 
     /// Returns why the last automatic copy could not be made, if it could not.

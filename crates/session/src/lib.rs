@@ -22,7 +22,7 @@ pub mod spooler;
 
 pub use environment::{Environment, FixedEnvironment, SystemEnvironment};
 pub use error::{AppError, ErrorCode, Result};
-pub use event_session::EventSession;
+pub use event_session::{Delivery, EventSession};
 pub use file_handle::{FileHandle, FileHandles};
 pub use mutation::{DataTopic, Mutation};
 pub use operation::Operation;

@@ -20,6 +20,8 @@ pub enum DataTopic {
     Standings,
     /// Officials and the referee's cases.
     Referee,
+    /// Helpers of the hall network.
+    Helpers,
     /// The journal.
     History,
 }
@@ -49,6 +51,7 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
                 &[DataTopic::Knockouts, DataTopic::Rounds]
             }
             "round_clock" | "late_player" | "adjournment" => &[DataTopic::Rounds],
+            "helper" => &[DataTopic::Helpers],
             "official" | "referee_case" => &[DataTopic::Referee],
             "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings appear on every screen.

@@ -70,6 +70,17 @@ impl EventFile {
         journal::of_operations(&self.connection, &*self.undo_stacks()?, names)
     }
 
+    /// Returns whether the input of an entry, undone or not, has the text `value` in its field `name`.
+    ///
+    /// # Errors
+    /// [`StoreError::Write`](crate::StoreError::Write) if the file cannot be read.
+    pub fn has_input_field(&self, name: &str, value: &str) -> Result<bool> {
+        let sql =
+            "SELECT EXISTS (SELECT 1 FROM main.journal WHERE instr(input, ?1) > 0 AND json_extract(input, ?2) = ?1)";
+        let mut select = self.connection.prepare_cached(sql)?;
+        Ok(select.query_row((value, format!("$.{name}")), |row| row.get(0))?)
+    }
+
     /// Returns the number and the hash of the last entry. The hash covers the whole history.
     ///
     /// # Errors

@@ -92,6 +92,7 @@ impl Tx<'_> {
         self.replace_from(&present.late, &tournament.late)?;
         self.replace_from(&present.adjournments, &tournament.adjournments)?;
         self.replace_from(&present.officials, &tournament.officials)?;
+        self.replace_from(&present.helpers, &tournament.helpers)?;
         self.replace_from(&present.cases, &tournament.cases)
     }
 
@@ -137,6 +138,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
         adjournments: all_in_range(connection)?,
         assumed: Vec::new(),
         officials: all_in_range(connection)?,
+        helpers: all_in_range(connection)?,
         cases: all_in_range(connection)?,
         boards_elsewhere: Vec::new(),
         board_points: BTreeMap::new(),

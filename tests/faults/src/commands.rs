@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 120] = {
+pub const WRITING: [Writing; 122] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -82,6 +82,8 @@ pub const WRITING: [Writing; 120] = {
         kept("referee official add cases.drawmaster --role referee --name Fenn"),
         kept("referee official set cases.drawmaster 1 --club Mill"),
         kept("referee official remove cases.drawmaster 1"),
+        kept("helper add cases.drawmaster --name Fenn --role notes"),
+        kept("helper revoke cases.drawmaster 1"),
         kept("referee case add cases.drawmaster --facts noise"),
         kept("referee case set cases.drawmaster 1 --articles 5j"),
         kept("referee case rule cases.drawmaster 1 miscounted --result 0-1"),
@@ -142,11 +144,12 @@ pub const WRITING: [Writing; 120] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 61] = [
+pub const READING: [&str; 62] = [
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "referee official list cases.drawmaster",
+    "helper list cases.drawmaster",
     "referee case list cases.drawmaster",
     "referee case show cases.drawmaster 1",
     "referee article list cases.drawmaster",

@@ -104,6 +104,7 @@ impl Venue {
     fn cases(&self) {
         self.copy("event", "cases");
         self.run("referee official add cases.drawmaster --role committee --name Marsh");
+        self.run("helper add cases.drawmaster --name Reed --role results");
         self.run("referee case add cases.drawmaster --round 1 --board 1 --facts miscounted");
         self.run("referee case add cases.drawmaster --players 1,2 --facts displaced");
         self.run("referee case rule cases.drawmaster 2 stands");

@@ -58,7 +58,7 @@ class EventState extends CommandRunner {
   /** The round shown; null for the latest. */
   round = $state<number | null>(null);
   /** Counts the changes of each topic; screens reload when it increases. */
-  versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, referee: 0, history: 0 });
+  versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, referee: 0, helpers: 0, history: 0 });
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {

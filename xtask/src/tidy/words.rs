@@ -12,7 +12,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("Dummy", "Ghost, Bye or an empty box"),
     ("Pot", "Group"),
     ("Manager", "the name of what it does"),
-    ("Helper", "the name of what it does"),
 ];
 
 /// Tournament terms, in the singular, without another meaning.

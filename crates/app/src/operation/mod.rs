@@ -5,6 +5,7 @@ mod bundle;
 mod competition;
 mod event;
 mod game;
+mod helper;
 mod jigo_ladder;
 mod knockout;
 mod manual;
@@ -24,6 +25,7 @@ pub use competition::*;
 pub use event::*;
 pub use formats::bundle::HandOver;
 pub use game::*;
+pub use helper::*;
 pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
@@ -184,6 +186,10 @@ session::operations! {
     ChangeOfficial = "change_official": ChangeOfficial;
     /// Remove an official.
     RemoveOfficial = "remove_official": OfficialRequest;
+    /// Add a helper of the hall network.
+    AddHelper = "add_helper": AddHelper;
+    /// Revoke a helper's code.
+    RevokeHelper = "revoke_helper": HelperRequest;
     /// Add a case of the referee (R77).
     AddCase = "add_case": CaseFields;
     /// Change the facts of a case.

@@ -50,6 +50,7 @@ impl Input {
             }
             Input::AddOfficial(official) => named(&official.name, ""),
             Input::ChangeOfficial(change) => named(&change.fields.name, ""),
+            Input::AddHelper(helper) => named(&helper.name, ""),
             Input::ChangeSettings(SettingsChange::Setting(change)) => {
                 Subject { setting: change.path.clone(), ..Subject::default() }
             }

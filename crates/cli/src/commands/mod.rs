@@ -15,6 +15,7 @@ mod entry_pair;
 pub mod export;
 pub mod extras;
 pub mod game;
+pub mod helper;
 pub mod import;
 pub mod journal;
 pub mod key;

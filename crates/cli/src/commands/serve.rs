@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::Args;
 use messages::{Explain, cause, message};
 use serde_json::json;
-use server::{FileDesk, Limits, Service, wait_for_end};
+use server::{FileDesk, HelperDesk, Limits, Service, wait_for_end};
 use session::environment::Environment;
 use session::{AppError, ErrorCode};
 
@@ -33,7 +33,10 @@ pub fn run(arguments: &ServeArgs, started: impl FnOnce(Answer) -> ExitCode) -> R
     let environment: Arc<dyn Environment> = Arc::new(environment()?);
     let clock = Arc::clone(&environment);
     let desk = Arc::new(FileDesk::open(environment, &arguments.event)?);
-    let service = Service::start(arguments.address, desk.hall(), Limits::default(), move || clock.now());
+    let service =
+        Service::start(arguments.address, Arc::clone(&desk) as Arc<dyn HelperDesk>, Limits::default(), move || {
+            clock.now()
+        });
     let service = service.map_err(|refused| AppError::new(ErrorCode::BadInput, refused.message()))?;
     let url = service.url();
     let answer = json!({ "address": service.address().to_string(), "url": url });

@@ -23,6 +23,7 @@ pub mod far_apart;
 pub mod foreign;
 pub mod freeze;
 pub mod game;
+pub mod helper;
 pub mod id;
 pub mod jigo_ladder;
 pub mod knockout_rules;

@@ -21,6 +21,7 @@ impl Tournament {
         let mut whole = self.only(|other| other != id);
         whole.event = part.event.clone();
         whole.officials.clone_from(&part.officials);
+        whole.helpers.clone_from(&part.helpers);
         merge(&mut whole.competitions, &part.competitions, |c| c.id);
         merge(&mut whole.entries, &part.entries, |e| e.id);
         merge(&mut whole.rounds, &part.rounds, |r| (r.competition, r.number));
@@ -86,6 +87,7 @@ impl Tournament {
             adjournments: kept(&self.adjournments, |a| kept_games.contains(&a.game)),
             assumed: self.assumed.clone(),
             officials: self.officials.clone(),
+            helpers: self.helpers.clone(),
             cases: kept(&self.cases, |c| of(c.competition)),
             boards_elsewhere: self.boards_elsewhere.clone(),
             board_points: self.board_points.clone(),

@@ -12,6 +12,7 @@ use crate::model::entry::Entry;
 use crate::model::event::Event;
 use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::{Game, KnockoutGame};
+use crate::model::helper::Helper;
 use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
@@ -67,6 +68,8 @@ pub struct Tournament {
     pub assumed: Vec<AssumedGame>,
     /// The officials (R72), in the snapshot of every competition.
     pub officials: Vec<Official>,
+    /// The helpers of the hall network, in the snapshot of every competition.
+    pub helpers: Vec<Helper>,
     /// The referee's cases (R77).
     pub cases: Vec<RefereeCase>,
     /// In the snapshot of one competition, the boards that others use; never stored.
@@ -99,6 +102,7 @@ impl Tournament {
             adjournments: Vec::new(),
             assumed: Vec::new(),
             officials: Vec::new(),
+            helpers: Vec::new(),
             cases: Vec::new(),
             boards_elsewhere: Vec::new(),
             board_points: BTreeMap::new(),
@@ -149,6 +153,12 @@ impl Tournament {
     /// Returns the number of the last paired round; 0 before the first pairing.
     pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
         self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
+    }
+
+    /// Returns the number of rounds of a competition that are planned or paired; of free games, the number that store any, at
+    /// least 1.
+    pub fn rounds_of(&self, competition: &Competition) -> RoundNumber {
+        competition.planned_rounds().unwrap_or(1).max(self.paired_rounds(competition.id))
     }
 
     /// Returns the pending pink slips in order of arrival (R8).

@@ -10,6 +10,7 @@ mod entry;
 mod event;
 mod foreign;
 mod game;
+mod helper;
 mod knockout;
 mod ladder;
 mod late_player;

@@ -18,9 +18,9 @@ use domain::model::year_final::{
 use domain::{
     Absence, AbsenceReason, Adjournment, AssumedGame, Bye, CaseAct, CaseId, Category, Certificate, Colour, Competition,
     CompetitionId, CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField, ForeignRecord, ForeignSubject,
-    Game, GameId, GameResult, Gor, HalfPoints, ImportNote, KnockoutGame, LatePlayer, Official, OfficialId,
-    OfficialRole, Passes, Player, Rank, RefereeCase, RequestedChange, Round, RoundClock, RoundState, Rounds, Sitting,
-    Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
+    Game, GameId, GameResult, Gor, HalfPoints, Helper, HelperId, HelperRole, ImportNote, KnockoutGame, LatePlayer,
+    Official, OfficialId, OfficialRole, Passes, Player, Rank, RefereeCase, RequestedChange, Round, RoundClock,
+    RoundState, Rounds, Sitting, Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -154,6 +154,7 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
             tournament.foreign = foreign(&tournament);
             tournament.import_notes = vec![import_note(1), import_note(2)];
             tournament.officials = vec![official(&tournament.entries)];
+            tournament.helpers = vec![helper()];
             tournament.cases = vec![referee_case(&tournament)];
             tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
             tournament.clocks = clocks();
@@ -194,6 +195,17 @@ fn official(entries: &[Entry]) -> Official {
         family: String::new(),
         person: Some(entries[0].person),
         related: vec![entries[1].person],
+    }
+}
+
+fn helper() -> Helper {
+    Helper {
+        id: HelperId(2),
+        name: "Ada Reed".into(),
+        role: HelperRole::Results { room: Some("Annex".into()) },
+        code_hash: "5e".repeat(32),
+        expires: NaiveDate::from_ymd_opt(2026, 8, 2).unwrap().and_hms_opt(0, 0, 0).unwrap(),
+        revoked: false,
     }
 }
 

@@ -2,6 +2,7 @@
 import type { AboutView } from "./AboutView";
 import type { AddCompetition } from "./AddCompetition";
 import type { AddGame } from "./AddGame";
+import type { AddHelper } from "./AddHelper";
 import type { AddPair } from "./AddPair";
 import type { AddRated } from "./AddRated";
 import type { AddSlip } from "./AddSlip";
@@ -74,6 +75,9 @@ import type { GamePair } from "./GamePair";
 import type { GuideCase } from "./GuideCase";
 import type { HandOverEvent } from "./HandOverEvent";
 import type { HandedOver } from "./HandedOver";
+import type { HelperAdded } from "./HelperAdded";
+import type { HelperRequest } from "./HelperRequest";
+import type { HelpersView } from "./HelpersView";
 import type { HistoryView } from "./HistoryView";
 import type { ImportCompetition } from "./ImportCompetition";
 import type { ImportEvent } from "./ImportEvent";
@@ -349,6 +353,9 @@ export interface Commands {
   "change_setting": { request: ChangeSetting; response: Mutation<string> };
   "view_officials": { request: Nothing; response: OfficialsView };
   "add_official": { request: OfficialFields; response: Mutation<number> };
+  "view_helpers": { request: Nothing; response: HelpersView };
+  "add_helper": { request: AddHelper; response: Mutation<HelperAdded> };
+  "revoke_helper": { request: HelperRequest; response: Mutation<number> };
   "change_official": { request: ChangeOfficial; response: Mutation<number> };
   "remove_official": { request: OfficialRequest; response: Mutation<number> };
   "view_cases": { request: ViewCases; response: CasesView };

@@ -3,4 +3,4 @@
 /**
  * A kind of data that screens show.
  */
-export type DataTopic = "event" | "register" | "rounds" | "knockouts" | "standings" | "referee" | "history";
+export type DataTopic = "event" | "register" | "rounds" | "knockouts" | "standings" | "referee" | "helpers" | "history";

@@ -20,7 +20,7 @@ fn entries(session: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError
 }
 
 /// Returns a parser of the words of a vocabulary, which lists all of them in its error.
-fn word<T: std::str::FromStr<Err = AppError> + Clone + Send + Sync + 'static>(
+pub(super) fn word<T: std::str::FromStr<Err = AppError> + Clone + Send + Sync + 'static>(
     words: &'static [&'static str],
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(words).try_map(|word| word.parse::<T>())

@@ -1,0 +1,16 @@
+//! Helpers of the hall network: their codes, and the changes that they may make (results, arrivals, notes).
+
+mod act;
+mod add;
+mod boards;
+mod code;
+mod revoke;
+mod view;
+
+pub use crate::operation::{AddHelper, HelperRequest};
+pub use act::{ActionOutcome, HelperAction, HelperDelivery, act};
+pub use add::{HelperAdded, add};
+pub use boards::{HelperBoard, HelperPlayer, HelperWork, work};
+pub use code::authenticate;
+pub use revoke::revoke;
+pub use view::{HelperView, HelpersView, view};
