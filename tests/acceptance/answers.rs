@@ -18,7 +18,8 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_drawmaster-under-test");
 
 /// Commands whose options lead to other answers, or whose answers are empty on the files of the other lists; each runs in a
 /// copy of the venue of its own. The line before `;` prepares the copy.
-const MORE: [&str; 41] = [
+const MORE: [&str; 42] = [
+    "helper add cases.drawmaster --name Fenn --role notes; helper list cases.drawmaster",
     "about",
     "import imported.drawmaster other.xml; import-notes imported.drawmaster",
     "standings staged.drawmaster --overall",

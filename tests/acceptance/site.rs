@@ -128,8 +128,16 @@ fn a_corrected_result_changes_only_its_pages() {
     play(&hall, 2, "");
     publish(&hall, "site");
     let before = site(&hall);
-    let shown =
-        ["standings-2.html", "standings-2.pdf", "wall-chart.html", "wall-chart.pdf", "results.h9", "event.json"];
+    let shown = [
+        "pairings-2.html",
+        "pairings-2.pdf",
+        "standings-2.html",
+        "standings-2.pdf",
+        "wall-chart.html",
+        "wall-chart.pdf",
+        "results.h9",
+        "event.json",
+    ];
     hall.drawmaster(&format!("result {EVENT} --round 2 --board 3 0-1 --reason misread")).done();
     let done = publish(&hall, "site");
     let after = site(&hall);

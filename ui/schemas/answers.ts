@@ -31,6 +31,8 @@ import type { FreeGamesView } from "../src/api/generated/FreeGamesView";
 import type { FrozenView } from "../src/api/generated/FrozenView";
 import type { GameAdded } from "../src/api/generated/GameAdded";
 import type { HandedOver } from "../src/api/generated/HandedOver";
+import type { HelperAdded } from "../src/api/generated/HelperAdded";
+import type { HelpersView } from "../src/api/generated/HelpersView";
 import type { HistoryLine } from "../src/api/generated/HistoryLine";
 import type { ImportNoteView } from "../src/api/generated/ImportNoteView";
 import type { Imported } from "../src/api/generated/Imported";
@@ -485,6 +487,15 @@ export interface Answers {
     /** The address for a browser. */
     url: string;
   };
+  /** The new helper, with the code that they type in once. */
+  "helper add": HelperAdded;
+  /** The helper whose code is no longer valid. */
+  "helper revoke": {
+    /** The key of the helper. */
+    helper: number;
+  };
+  /** The helpers of the event. */
+  "helper list": HelpersView;
   /** The event that was handed over. */
   "bundle hand-over": HandedOver;
   /** The organiser's public key. */
