@@ -1,5 +1,7 @@
 //! Drives the real window: a virtual X server, WebKitWebDriver, and the tests under tests/e2e, which are its clients.
 
+mod start;
+
 use crate::load::Load;
 use crate::{build, paths, prerequisites, shell};
 use anyhow::{Context, Result, bail};
@@ -14,7 +16,7 @@ use std::time::{Duration, Instant};
 
 /// The line in `cargo xtask help`.
 pub const HELP: &str = "drives the real window: all tests, or those whose name starts with TEST; \
-     --repeat N runs them N times, --busy keeps all cores busy; `speed` measures the window";
+     --repeat N runs them N times, --busy keeps all cores busy; `speed` measures the window, `start` its start";
 
 /// The screen on which the tests run unless they need a larger one.
 pub const SCREEN: &str = "1366x768";
@@ -32,13 +34,15 @@ struct Request {
     busy: bool,
 }
 
-/// Builds the window and runs the chosen tests; `speed` measures the optimised window instead.
+/// Builds the window and runs the chosen tests; `speed` and `start` measure the optimised window instead.
 pub fn perform(words: &[String]) -> Result<()> {
     let request = Request::read(words)?;
     prerequisites::for_tests()?;
     build::front_end()?;
-    if request.tests == "speed" {
-        return measure_speed();
+    match request.tests.as_str() {
+        "speed" => return measure_speed(),
+        "start" => return start::perform(),
+        _ => {}
     }
     build::programs(&[build::WINDOW, build::COMMAND_LINE])?;
     let _load = request.busy.then(Load::start).transpose()?;
@@ -202,9 +206,15 @@ impl Drop for Server {
 
 /// Starts an X server on a display number that it chooses; returns it with the display's name.
 fn start_display(screen: &str) -> Result<(Server, String)> {
+    display_with(screen, &[])
+}
+
+/// [`start_display`] with more arguments for the X server.
+fn display_with(screen: &str, arguments: &[&OsStr]) -> Result<(Server, String)> {
     let mut command = Command::new("Xvfb");
     // Without `-noreset` the server restarts when the last window closes, and refuses the next window meanwhile.
     command.args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{screen}x24")]);
+    command.args(arguments);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context("cannot start Xvfb")?;
     let answers = child.stdout.take().context("Xvfb has no output")?;
     let server = Server(child);
