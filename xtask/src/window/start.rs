@@ -1,7 +1,7 @@
 //! `cargo xtask window start`: the time from the start of the program to the first text on the screen, beside that of a bare
 //! WebKitGTK window with a static page. Both start in turn on the same virtual screen.
 
-use super::{READY_WITHIN, SCREEN, Server, display_with};
+use super::display::{READY_WITHIN, Server, display_with};
 use crate::bench::Spread;
 use crate::{build, paths, shell};
 use anyhow::{Context, Result, bail};
@@ -20,13 +20,13 @@ const BARE: &str = "bare_window";
 /// The time between two looks at the screen.
 const BETWEEN: Duration = Duration::from_millis(4);
 
-/// Builds both programs in the release profile, starts them in turn, and prints how long each took.
-pub fn perform() -> Result<()> {
+/// Builds both programs in the release profile, starts them in turn on a screen of this size, and prints how long each took.
+pub fn perform(size: &str) -> Result<()> {
     build::optimised_programs(&[build::WINDOW])?;
     shell::call(build::cargo("build").args(["--release", "--example", BARE]))?;
     let folder = tempfile::tempdir()?;
     let screen = folder.path().join("Xvfb_screen0");
-    let (_display, display) = display_with(SCREEN, &["-fbdir".as_ref(), folder.path().as_os_str()])?;
+    let (_display, display) = display_with(size, &["-fbdir".as_ref(), folder.path().as_os_str()])?;
     let bare = paths::optimised("examples").join(BARE);
     let mut times = [Vec::new(), Vec::new()];
     // The first start of each fills the caches.
