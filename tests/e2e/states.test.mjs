@@ -1,5 +1,6 @@
-// Dialogs, drafts, empty states and errors in every language: axe finds nothing wrong, no text is cut off, and no key is shown. The
-// screens themselves are in languages.test.mjs, both themes and sizes in screens.test.mjs.
+// Dialogs, drafts, empty states and errors in every language: axe finds nothing wrong, no text is cut off, and no key is shown. In
+// three languages and with texts half as long again, no text is cut off on a large screen and at twice the size either. The screens
+// themselves are in languages.test.mjs, the themes, which change no widths, in screens.test.mjs.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -7,11 +8,21 @@ import { CUT, openWindow } from "./window.mjs";
 
 const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const LANGUAGES = readdirSync(new URL("../../assets/messages", import.meta.url)).toSorted();
+/** A language of the tests whose texts are the English ones, half as long again. */
+const LONG = "long";
+/** The languages whose states are looked at in all sizes. */
+const IN_ALL_SIZES = ["en", "ro", "de", LONG];
+/** The size of the window, and others: a large screen, and the usual one at 200 %. */
+const SIZE = { width: 1366, height: 768, zoom: 1 };
+const OTHER_SIZES = [{ width: 1920, height: 1080, zoom: 1 }, { ...SIZE, zoom: 2 }];
 const KEYS = "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found";
 
 let desk;
+/** The language on screen. */
+let shown;
 before(async () => {
   desk = await openWindow("--sample");
+  await desk.resize(SIZE.width, SIZE.height);
   await desk.status(/64 players registered/);
   await desk.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
 });
@@ -21,7 +32,10 @@ after(async () => {
 });
 
 /** Chooses a language; the names of elements do not depend on it, so that everything below finds them by name. */
-async function choose(language) {
+async function choose(name) {
+  shown = name;
+  const language = name === LONG ? "en" : name;
+  await desk.run("if (arguments[0]) localStorage.setItem('drawmaster-pseudo', 'long'); else localStorage.removeItem('drawmaster-pseudo')", name === LONG);
   await desk.clickButton("open-looks");
   await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
   await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
@@ -30,12 +44,30 @@ async function choose(language) {
   await desk.closed();
 }
 
+/** Resizes the window and zooms its page, and waits until it is laid out. */
+async function resize({ width, height, zoom }) {
+  await desk.run("window.__TAURI_INTERNALS__.invoke('plugin:webview|set_webview_zoom', { value: 1 })");
+  await desk.resize(width, height);
+  if (zoom > 1) await desk.run("window.__TAURI_INTERNALS__.invoke('plugin:webview|set_webview_zoom', { value: arguments[0] })", zoom);
+  await desk.until("the size", () => desk.run("return Math.abs(innerWidth - arguments[0]) <= 1", width / zoom));
+  await desk.frame();
+}
+
 /** What is wrong with the state on screen. Contrast does not depend on the language and is checked elsewhere. */
 async function wrong(state) {
   await desk.frame();
   const findings = await desk.async("const done = arguments[arguments.length - 1]; axe.run({ rules: { 'color-contrast': { enabled: false } } }).then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', '))), (e) => done(['axe: ' + e]))");
   const cut = await desk.run(CUT);
   const keys = await desk.run(KEYS);
+  if (IN_ALL_SIZES.includes(shown)) {
+    for (const size of OTHER_SIZES) {
+      await resize(size);
+      const name = size.zoom > 1 ? `${size.zoom * 100}%` : `${size.width}x${size.height}`;
+      cut.push(...(await desk.run(CUT)).map((words) => `${name}: ${words}`));
+      await desk.record(`state-${shown}-${state.replaceAll(/[^a-z]+/g, "-")}-${name.replace("%", "")}`);
+    }
+    await resize(SIZE);
+  }
   return [...findings, ...cut, ...keys.map((key) => `the key ${key}`)].map((words) => `${state}: ${words}`);
 }
 
@@ -121,7 +153,7 @@ async function statesOfRound() {
   return found;
 }
 
-for (const language of LANGUAGES) {
+for (const language of [...LANGUAGES, LONG]) {
   test(`${language}: forms, refusals, lists without a match, and empty screens`, async () => {
     await choose(language);
     assert.deepEqual(await statesBefore(), []);
@@ -138,7 +170,7 @@ test("a draft in every language", async () => {
   await desk.press("u");
   await desk.shows("[data-name=pair-two]");
   const found = [];
-  for (const language of LANGUAGES) {
+  for (const language of [...LANGUAGES, LONG]) {
     await choose(language);
     await desk.go("rounds");
     await desk.shows("tr.current");
@@ -157,7 +189,7 @@ test("a round with results in every language", async () => {
   await desk.roundIs("released", 1);
   await desk.press("1", "2", "1");
   const found = [];
-  for (const language of LANGUAGES) {
+  for (const language of [...LANGUAGES, LONG]) {
     await choose(language);
     found.push(...(await statesOfRound()).map((words) => `${language}: ${words}`));
   }
