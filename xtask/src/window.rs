@@ -1,11 +1,14 @@
 //! Drives the real window: a virtual X server, WebKitWebDriver, and the tests under tests/e2e, which are its clients.
 
+mod display;
+mod start;
+
 use crate::load::Load;
-use crate::{build, paths, prerequisites, shell};
+use crate::{build, paths, prerequisites};
 use anyhow::{Context, Result, bail};
+use display::{READY_WITHIN, Server, start_display};
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -14,12 +17,11 @@ use std::time::{Duration, Instant};
 
 /// The line in `cargo xtask help`.
 pub const HELP: &str = "drives the real window: all tests, or those whose name starts with TEST; \
-     --repeat N runs them N times, --busy keeps all cores busy; `speed` measures the window";
+     --repeat N runs them N times, --busy keeps all cores busy; `speed` measures the window, `start` its start";
 
 /// The screen on which the tests run unless they need a larger one.
 pub const SCREEN: &str = "1366x768";
 
-const READY_WITHIN: Duration = Duration::from_secs(20);
 const TESTS_WITHIN: Duration = Duration::from_secs(30 * 60);
 
 /// What the command line asks for.
@@ -32,13 +34,15 @@ struct Request {
     busy: bool,
 }
 
-/// Builds the window and runs the chosen tests; `speed` measures the optimised window instead.
+/// Builds the window and runs the chosen tests; `speed` and `start` measure the optimised window instead.
 pub fn perform(words: &[String]) -> Result<()> {
     let request = Request::read(words)?;
     prerequisites::for_tests()?;
     build::front_end()?;
-    if request.tests == "speed" {
-        return measure_speed();
+    match request.tests.as_str() {
+        "speed" => return measure_speed(),
+        "start" => return start::perform(SCREEN),
+        _ => {}
     }
     build::programs(&[build::WINDOW, build::COMMAND_LINE])?;
     let _load = request.busy.then(Load::start).transpose()?;
@@ -187,33 +191,6 @@ fn test_files(prefix: &str) -> Result<Vec<PathBuf>> {
 
 fn is_test(name: &str, prefix: &str) -> bool {
     name.starts_with(prefix) && name.ends_with(".test.mjs")
-}
-
-/// A child process that is terminated, and waited for, when it is dropped.
-struct Server(Child);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // SIGTERM instead of SIGKILL, so that it can clean up.
-        shell::succeeds(Command::new("kill").args(["-TERM", &self.0.id().to_string()]));
-        let _ = self.0.wait();
-    }
-}
-
-/// Starts an X server on a display number that it chooses; returns it with the display's name.
-fn start_display(screen: &str) -> Result<(Server, String)> {
-    let mut command = Command::new("Xvfb");
-    // Without `-noreset` the server restarts when the last window closes, and refuses the next window meanwhile.
-    command.args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{screen}x24")]);
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().context("cannot start Xvfb")?;
-    let answers = child.stdout.take().context("Xvfb has no output")?;
-    let server = Server(child);
-    let mut number = String::new();
-    BufReader::new(answers).read_line(&mut number)?;
-    if number.trim().is_empty() {
-        bail!("Xvfb ended before it opened a display");
-    }
-    Ok((server, format!(":{}", number.trim())))
 }
 
 /// Starts WebKitWebDriver, which starts the windows; returns it with its port.

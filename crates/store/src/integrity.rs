@@ -55,7 +55,11 @@ pub(crate) fn foreign_object(
     schema: &Schema,
     version: i64,
 ) -> rusqlite::Result<Option<Message>> {
-    let (present, expected) = (schema::objects(connection)?, schema.expected(version)?);
+    let present = schema::objects(connection)?;
+    if schema.knows(version, &present) {
+        return Ok(None);
+    }
+    let expected = schema.expected(version)?;
     let foreign = present.iter().find(|object| !expected.contains(object));
     let foreign = foreign.or_else(|| expected.iter().find(|object| !present.contains(object)));
     Ok(foreign.map(|(kind, name, ..)| message!("store-found-object", kind, name)))

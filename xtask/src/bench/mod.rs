@@ -7,6 +7,8 @@ mod growth;
 mod measure;
 mod plot;
 
+pub use measure::Spread;
+
 use crate::{build, shell};
 use anyhow::{Context, Result, bail};
 
