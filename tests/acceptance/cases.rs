@@ -208,6 +208,10 @@ fn the_referees_papers_are_printed() {
         let path = hall.path(&format!("{sheet}.pdf"));
         assert!(support::pdf_text(&path, &[]).is_none() || says(&path, words), "{words} on {sheet}");
     }
+    hall.drawmaster(&format!("print {EVENT} case two.pdf --lang en,ro")).done();
+    if let Some(text) = support::pdf_text(&hall.path("two.pdf"), &[]) {
+        assert_eq!(text.matches("Stands").count(), 2, "each language has the ruling once: {text}");
+    }
     hall.drawmaster(&format!("print {EVENT} case one.pdf --case 9")).refused("There is no case 9");
     hall.drawmaster(&format!("print {EVENT} daily-report day.pdf --day tomorrow")).refused("tomorrow");
 }

@@ -309,6 +309,21 @@ fn future_stars_has_its_own_times_and_boards() {
 }
 
 #[test]
+fn a_competition_is_added_with_its_own_days_and_class() {
+    let hall = stage();
+    hall.words(&["set", EVENT, "event.end", "2026-08-16"]).done();
+    let add =
+        |more: &str| hall.drawmaster(&format!("competition add {EVENT} --template future-stars --name Side {more}"));
+    hall.unchanged(|| add("--from 2026-08-17").refused("2026-08-17"));
+    hall.unchanged(|| add("--class d").refused("allowed, b, c, unrated"));
+    add("--from 2026-08-15 --to 2026-08-15 --class unrated").done();
+    let settings = hall.words(&["settings", EVENT, "--competition", "Side"]).done();
+    let line = |path: &str| settings.lines().find(|line| line.contains(path)).unwrap_or_default().to_string();
+    assert!(line("competition.start ").contains("2026-08-15"), "{settings}");
+    assert!(line("competition.own_class").contains("Unrated"), "{settings}");
+}
+
+#[test]
 fn a_person_due_twice_at_one_time_is_pointed_out_everywhere() {
     let hall = stage();
     hall.words(&["set", EVENT, "event.end", "2026-08-15"]).done();

@@ -229,6 +229,39 @@ fn all_addresses_at_once_and_a_taken_port_are_refused() {
     served.end();
 }
 
+/// Words that only the referee has: of a case, of an official, of an adjourned game.
+const REFEREES: [&str; 3] = ["Qwzxcase", "Qwzxofficial", "Qwzxroom"];
+
+#[test]
+fn nothing_of_the_referees_desk_reaches_phones_or_the_display() {
+    let venue = hall();
+    let referee = |words: &str| venue.drawmaster(&format!("referee {words}")).done();
+    let [case, official, room] = REFEREES;
+    released(&venue).end();
+    let event = "stage.drawmaster";
+    referee(&format!("official add {event} --role committee --name {official}"));
+    referee(&format!("case add {event} --round 1 --board 2 --facts {case} --articles 8g.3"));
+    referee(&format!("case rule {event} 1 {case}"));
+    referee(&format!("missing {event} --round 1 --board 1 --colour black"));
+    let resumed = "--resumption 2030-01-01T09:47";
+    referee(&format!("adjourn {event} --round 1 --board 2 --move 124 --left 12:37,25 --site {room} {resumed}"));
+    let served = Served::start(&venue, event);
+    let list = support::players(8);
+    let given = list.lines().skip(1).map(|line| line.split(',').nth(1).unwrap().to_lowercase());
+    let mut paths: Vec<String> = given.map(|name| format!("/en/find?q={name}")).collect();
+    let names = ["pairings", "pairings-by-name", "standings", "wall-chart"];
+    paths.extend(names.map(|name| format!("/en/c/1/{name}")));
+    paths.extend(["/en/", "/en/timetable"].map(String::from));
+    paths
+        .extend((0..4).map(|screen| format!("/en/display/{screen}")).filter(|path| served.get(path).contains(" 200 ")));
+    for path in paths {
+        let page = served.page(&path);
+        let told = REFEREES.into_iter().chain(["2030-01-01"]).find(|word| page.contains(word));
+        assert_eq!(told, None, "{path}: {page}");
+    }
+    served.end();
+}
+
 #[test]
 fn changes_of_other_commands_reach_the_phones_while_the_service_runs() {
     let venue = hall();

@@ -3,6 +3,7 @@
 // A test fails by panicking.
 #![allow(clippy::unwrap_used)]
 
+mod answers;
 mod audit_log;
 mod bad_files;
 mod bad_lists;

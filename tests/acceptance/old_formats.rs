@@ -4,6 +4,7 @@
 //! To add a schema step, also add a file of the new format, written by the new program. Never change a step: existing files
 //! would no longer open.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -147,6 +148,67 @@ fn a_file_of_format_3_has_the_absences_of_its_closed_rounds() {
     assert_eq!(absences, [(2, 18, domain::AbsenceReason::Consent), (4, 12, domain::AbsenceReason::Withdrawn)]);
 }
 
+/// Format 7 had at most 32 rounds, and so at most 32 games of a player on a ladder. Its file has a ladder.
+#[test]
+fn a_ladder_of_format_7_goes_on_without_that_limit() {
+    let hall = hall();
+    hall.write("club.drawmaster", fs::read(kept("event", 7, "drawmaster")).unwrap());
+    let view = || hall.drawmaster("game list club.drawmaster --competition Ladder --json").json();
+    let before = view();
+    let number = |row: usize| before["chart"][row]["number"].as_u64().expect("a number");
+    let (one, other) = (number(0), number(1));
+    for _ in 0..35 {
+        let game = format!("game add club.drawmaster --competition Ladder --black {one} --white {other} 1-0");
+        hall.drawmaster(&game).done();
+    }
+    assert_eq!(view()["games"].as_array().map(Vec::len), Some(37));
+    hall.drawmaster("check club.drawmaster").done();
+    for _ in 0..35 {
+        hall.drawmaster("undo club.drawmaster").done();
+    }
+    assert_eq!(view(), before);
+    hall.drawmaster("check club.drawmaster").done();
+}
+
+/// Format 8 makes two tables anew. Nothing is lost on the way.
+#[test]
+fn conversion_to_format_8_keeps_every_row() {
+    for version in 1..=7 {
+        let hall = hall();
+        hall.write("old.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
+        let then = Schema { steps: &store::EVENT.steps[..7], ..store::EVENT };
+        drop(EventFile::open_as(&hall.path("old.drawmaster"), then).unwrap());
+        let before = rows(&hall.path("old.drawmaster"));
+        drop(EventFile::open(&hall.path("old.drawmaster")).unwrap());
+        let after = rows(&hall.path("old.drawmaster"));
+        assert!(before.len() > 10);
+        for (table, rows) in before {
+            let kept: Vec<String> = after[&table]
+                .iter()
+                .map(|row| row.replace("Integer(1000)", "Integer(32)").replace(":1000", ":32"))
+                .collect();
+            assert_eq!(kept, rows, "{table} of format {version}");
+        }
+    }
+}
+
+/// Returns the rows of every table but the journal, which has a new entry, as texts by their table.
+fn rows(path: &Path) -> BTreeMap<String, Vec<String>> {
+    let file = Connection::open(path).unwrap();
+    let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'journal'";
+    let mut tables = file.prepare(tables).unwrap();
+    let tables: Vec<String> = tables.query_map((), |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let rows = |table: &String| {
+        let mut select = file.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2")).unwrap();
+        let columns = select.column_count();
+        let row = |row: &rusqlite::Row| -> String {
+            (0..columns).map(|at| format!("{:?},", row.get::<_, rusqlite::types::Value>(at).unwrap())).collect()
+        };
+        select.query_map((), |found| Ok(row(found))).unwrap().map(Result::unwrap).collect()
+    };
+    tables.iter().map(|table| (table.clone(), rows(table))).collect()
+}
+
 /// A step that fails halfway.
 const FAILING: Migration = |tx| {
     tx.execute_batch("CREATE TABLE half_done (id INTEGER PRIMARY KEY) STRICT")?;
@@ -168,5 +230,26 @@ fn a_failed_conversion_keeps_the_old_file() {
             assert!(hall.bytes(&name) == old, "{kind} of format {version} was changed");
             assert!(EventFile::open_as(&hall.path(&name), schema).unwrap().check().is_sound());
         }
+    }
+}
+
+/// What a file of formats 1 and 2 says does not change with the program: its standings, a sheet, and its exports.
+#[test]
+fn files_of_formats_1_and_2_say_the_same_as_before() {
+    for version in [1, 2] {
+        let hall = hall();
+        hall.write("stage.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
+        let standings = hall.drawmaster("standings stage.drawmaster --json").json();
+        insta::assert_json_snapshot!(format!("format{version}_standings"), standings);
+        for format in ["h9", "csv", "opengotha"] {
+            hall.drawmaster(&format!("export stage.drawmaster --as {format} out.{format}")).done();
+            let written = String::from_utf8(hall.bytes(&format!("out.{format}"))).unwrap();
+            insta::assert_snapshot!(format!("format{version}_{format}"), written);
+        }
+        hall.drawmaster("print stage.drawmaster standings sheet.svg --picture").done();
+        let sheet = String::from_utf8(hall.bytes("sheet.svg")).unwrap();
+        // The foot has the time of printing and the head of the history, which the conversion has lengthened.
+        let lines = sheet.lines().filter(|line| line.starts_with("<text") && !line.contains("Printed"));
+        insta::assert_snapshot!(format!("format{version}_sheet"), lines.collect::<Vec<_>>().join("\n"));
     }
 }

@@ -117,6 +117,37 @@ fn only_files_with_changed_content_are_written_again() {
 }
 
 #[test]
+fn a_corrected_result_changes_only_its_pages() {
+    let hall = hall();
+    hall.event(EVENT, 12);
+    hall.drawmaster(&format!("competition add {EVENT} --name Rapid")).done();
+    hall.drawmaster(&format!("competition enter {EVENT} 1 2 3 4 --competition Rapid")).done();
+    hall.drawmaster(&format!("register close {EVENT} --competition Rapid")).done();
+    play(&hall, 1, "");
+    play(&hall, 1, "--competition Rapid");
+    play(&hall, 2, "");
+    publish(&hall, "site");
+    let before = site(&hall);
+    let shown =
+        ["standings-2.html", "standings-2.pdf", "wall-chart.html", "wall-chart.pdf", "results.h9", "event.json"];
+    hall.drawmaster(&format!("result {EVENT} --round 2 --board 3 0-1 --reason misread")).done();
+    let done = publish(&hall, "site");
+    let after = site(&hall);
+    let changed: Vec<&str> =
+        after.iter().filter(|(name, bytes)| before.get(*name) != Some(bytes)).map(|(name, _)| name.as_str()).collect();
+    for name in shown {
+        assert!(changed.contains(&name), "{name}: {changed:?}");
+    }
+    let of_the_result = |name: &&str| shown.contains(name) || name.starts_with("points-") || *name == "published.json";
+    let others: Vec<&&str> = changed.iter().filter(|name| !of_the_result(name)).collect();
+    assert!(others.is_empty(), "{others:?}");
+    assert_eq!(
+        names(&done["written"]),
+        changed.iter().copied().filter(|name| *name != "published.json").collect::<Vec<_>>()
+    );
+}
+
+#[test]
 fn only_own_unchanged_files_are_removed() {
     let hall = hall();
     hall.event(EVENT, 12);

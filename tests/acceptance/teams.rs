@@ -98,6 +98,14 @@ fn three_rounds_of_teams_are_played_and_ranked() {
     for sheet in ["pairings", "standings", "final-list", "individual", "wall-chart", "rules"] {
         hall.drawmaster(&format!("print {EVENT} {sheet} {sheet}.pdf --round 3")).done();
     }
+    if let Some(chart) = support::pdf_text(&hall.path("wall-chart.pdf"), &["-layout"]) {
+        let at = |team: u32| chart.find(&format!("CLUB-{team}")).expect("the team is on the chart");
+        assert!((1..4).all(|team| at(team) < at(team + 1)), "by number: {chart}");
+    }
+    hall.drawmaster(&format!("export {EVENT} --as pairgoth out.tour")).done();
+    hall.drawmaster("import again.drawmaster out.tour").done();
+    let again = hall.drawmaster("standings again.drawmaster").done();
+    assert_eq!(again, hall.drawmaster(&format!("standings {EVENT}")).done(), "Pairgoth's file has the teams");
     hall.drawmaster(&format!("export {EVENT} --as h9 out.h9")).done();
     hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
     let page = String::from_utf8(hall.bytes("pages/pairings-1.html")).expect("UTF-8");

@@ -70,9 +70,9 @@ test("the first results, their undo, the palette and the keys", async () => {
   const all = steps("The first results");
   await follow(all[0][0]);
   await follow(all[0][1]);
-  await desk.status(/2 of 32 results|0 of 32 results/);
+  await desk.sees(/Undo: result of board 2, round 1/, "[data-name=undo]");
   await follow(all[2][0]);
-  await desk.sees(/Undone|Undo: result of board 1/);
+  await desk.sees(/Undo: result of board 1, round 1/, "[data-name=undo]");
   await follow(all[3][0]);
   await desk.focuses("dialog [role=combobox]");
   await follow(all[3][1]);

@@ -58,3 +58,25 @@ test("entries are marked with Ctrl and Shift, and withdrawn together", async () 
   await desk.press("Control+z");
   await desk.status(/62 players registered/);
 });
+
+test("officials are sorted by a column, and removed from the menu of their row", async () => {
+  const names = () => desk.run("return [...document.querySelectorAll('#referee-panel tbody tr[data-row] td:nth-child(3)')].map((cell) => cell.innerText.trim())");
+  await desk.go("referee");
+  await desk.click("[data-tab=people]");
+  for (const name of ["Zed Moor", "Ada Fenn"]) {
+    await desk.clickButton("official-add");
+    await desk.shows("dialog[open] [data-name=official-name]");
+    await desk.run("const field = document.querySelector('dialog[open] [data-name=official-name]'); field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))", name);
+    await desk.run("const choice = document.querySelector('dialog[open] [data-name=official-role]'); choice.value = 'referee'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+    await desk.clickButton("official-save");
+    await desk.closed();
+    await desk.sees(new RegExp(name), "#referee-panel tbody");
+  }
+  await desk.becomes(["Zed Moor", "Ada Fenn"], names, "the officials as they were added");
+  await desk.click("#referee-panel [data-sort=name]");
+  await desk.becomes(["Ada Fenn", "Zed Moor"], names, "the officials by name");
+  await desk.run("document.querySelector(\"#referee-panel tr[data-row='1'] td\").dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))");
+  await desk.record("tables-officials");
+  await desk.click("[role=menu] [data-act=remove]");
+  await desk.becomes(["Ada Fenn"], names, "the official who is left");
+});

@@ -8,6 +8,7 @@ mod dist;
 mod endorse;
 mod faults;
 mod fuzz;
+mod generated;
 mod golden;
 mod hall_load;
 mod keys;
@@ -19,6 +20,7 @@ mod paths;
 mod pictures;
 mod prerequisites;
 mod run;
+mod schemas;
 mod screens;
 mod sheets;
 mod shell;
@@ -42,6 +44,7 @@ const TASKS: &[Task] = &[
     Task { name: "test", what: test::HELP, perform: test::perform },
     Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
     Task { name: "types", what: types::HELP, perform: types::perform },
+    Task { name: "schemas", what: schemas::HELP, perform: schemas::perform },
     Task { name: "window", what: window::HELP, perform: window::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
     Task { name: "pictures", what: pictures::HELP, perform: pictures::perform },

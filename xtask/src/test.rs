@@ -1,7 +1,7 @@
 //! `cargo xtask test`: runs every check of the project, cheap ones first. CI runs this and nothing else.
 
 use crate::steps::{self, Done, Step};
-use crate::{build, licences, prerequisites, shell, tidy, types, window};
+use crate::{build, licences, prerequisites, schemas, shell, tidy, types, window};
 use anyhow::{Result, bail};
 
 /// The line in `cargo xtask help`.
@@ -27,6 +27,7 @@ const STEPS: &[Step] = &[
     },
     Step { name: "ui-check", what: "svelte-check", after: &["install"], perform: || script("check") },
     Step { name: "ui-test", what: "unit tests of the front end", after: &["install"], perform: || script("test") },
+    Step { name: "schemas", what: "the schemas of answers are current", after: &["install"], perform: fresh_schemas },
     Step {
         name: "ui-build",
         what: "the front end that the window embeds",
@@ -94,6 +95,11 @@ fn clippy() -> Result<Done> {
 
 fn build_all() -> Result<Done> {
     build::everything()?;
+    Ok(Done::Passed)
+}
+
+fn fresh_schemas() -> Result<Done> {
+    schemas::check()?;
     Ok(Done::Passed)
 }
 

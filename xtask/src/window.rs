@@ -118,6 +118,11 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
     Session::new(screen, paths::built).run(&mut test_runner(prefix)?)
 }
 
+/// [`drive`] on the usual screen with programs that `program` finds.
+pub fn drive_installed(prefix: &str, program: fn(&str) -> PathBuf) -> Result<()> {
+    Session::new(SCREEN, program).run(&mut test_runner(prefix)?)
+}
+
 /// [`drive`] on the usual screen with more environment variables and another time limit.
 pub fn drive_with(prefix: &str, variables: &[(&str, String)], within: Duration) -> Result<()> {
     let mut node = test_runner(prefix)?;

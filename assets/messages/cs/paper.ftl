@@ -362,6 +362,18 @@ sheet-prize-countries = Země: dva nejlepší chlapci a dvě nejlepší dívky
 sheet-prize-places = místa { $places }
 sheet-prize-sum = součet míst { $sum }
 sheet-prize-shared = děleno
+sheet-prize-improvement = Největší zlepšení
+sheet-prize-persistence = Nejvíce partií
+sheet-prize-rungs = { $count ->
+    [one] o 1 příčku výš
+    [few] o { $count } příčky výš
+   *[other] o { $count } příček výš
+}
+sheet-prize-games = { $count ->
+    [one] 1 partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
 sheet-prize-most-improved = Největší zlepšení, kategorie { $category }
 sheet-prize-rookie = Nováček roku
 sheet-prize-country-teams = Družstva zemí: dvě dívky a dva chlapci

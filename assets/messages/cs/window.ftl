@@ -365,6 +365,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Registrace je ještě otevřená: upravujte přímo přihlášky. Růžové lístky slouží ke změnám po jejím uzavření.
 slips-empty = Zatím žádné růžové lístky. Každou žádost o změnu zapište jako lístek, ať se dá později dohledat.
+slips-no-match = Hledání neodpovídá žádný lístek.
 slips-lead = Dokud lístky čekají, nelze párovat kola. Nejdříve je proveďte nebo zamítněte.
 slip-add = Přidat lístek
 slip-late = Pozdní přihláška
@@ -1349,6 +1350,7 @@ print-paper-own = Výchozí
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Všechny sály
+print-option-day = Den zprávy
 print-preview = Náhled: { $label }
 print-page-back = Předchozí
 print-page-on = Další
@@ -1486,6 +1488,11 @@ competition-about = { $system }, { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }, { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 hráč
     [few] { $players } hráči
    *[other] { $players } hráčů

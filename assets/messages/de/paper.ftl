@@ -356,6 +356,16 @@ sheet-prize-countries = Länder: die besten zwei Jungen und zwei Mädchen
 sheet-prize-places = Plätze { $places }
 sheet-prize-sum = Summe der Plätze { $sum }
 sheet-prize-shared = geteilt
+sheet-prize-improvement = Größte Verbesserung
+sheet-prize-persistence = Meiste Partien
+sheet-prize-rungs = { $count ->
+    [one] 1 Sprosse höher
+   *[other] { $count } Sprossen höher
+}
+sheet-prize-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
 sheet-prize-most-improved = Größte Verbesserung, Kategorie { $category }
 sheet-prize-rookie = Neuling des Jahres
 sheet-prize-country-teams = Länderteams: zwei Mädchen und zwei Jungen

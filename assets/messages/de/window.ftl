@@ -357,6 +357,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Die Anmeldung ist noch offen: Einträge direkt bearbeiten. Änderungszettel sind für Änderungen nach dem Schließen.
 slips-empty = Noch keine Änderungszettel. Jeden Änderungswunsch als Zettel erfassen, damit er später nachzulesen ist.
+slips-no-match = Kein Zettel passt zur Suche.
 slips-lead = Solange Zettel offen sind, lässt sich keine Runde auslosen. Zuerst übernehmen oder ablehnen.
 slip-add = Zettel hinzufügen
 slip-late = Nachmeldung
@@ -1306,6 +1307,7 @@ print-paper-own = Standard
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Alle Räume
+print-option-day = Tag des Berichts
 print-preview = Vorschau: { $label }
 print-page-back = Zurück
 print-page-on = Weiter
@@ -1440,6 +1442,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }

@@ -360,6 +360,16 @@ sheet-prize-countries = Countries: best two boys and two girls
 sheet-prize-places = places { $places }
 sheet-prize-sum = sum of places { $sum }
 sheet-prize-shared = shared
+sheet-prize-improvement = Most improved
+sheet-prize-persistence = Most games
+sheet-prize-rungs = { $count ->
+    [one] 1 rung up
+   *[other] { $count } rungs up
+}
+sheet-prize-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
 sheet-prize-most-improved = Most improved, category { $category }
 sheet-prize-rookie = Rookie of the year
 sheet-prize-country-teams = Country teams: two girls and two boys

@@ -357,6 +357,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = The register is still open: edit the entries directly. Pink slips are for changes after it has closed.
 slips-empty = No pink slips yet. Record every change request as a slip, so that it can be looked up later.
+slips-no-match = No slip fits the search.
 slips-lead = Rounds cannot be paired while slips are pending. Apply or reject them first.
 slip-add = Add slip
 slip-late = Late entry
@@ -1306,6 +1307,7 @@ print-paper-own = Default
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = All rooms
+print-option-day = Day of the report
 print-preview = Preview of { $label }
 print-page-back = Previous
 print-page-on = Next
@@ -1443,6 +1445,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }

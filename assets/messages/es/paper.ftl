@@ -357,6 +357,16 @@ sheet-prize-countries = Países: los dos mejores chicos y las dos mejores chicas
 sheet-prize-places = puestos { $places }
 sheet-prize-sum = suma de puestos { $sum }
 sheet-prize-shared = compartido
+sheet-prize-improvement = Mayor progreso
+sheet-prize-persistence = Más partidas
+sheet-prize-rungs = { $count ->
+    [one] sube 1 peldaño
+   *[other] sube { $count } peldaños
+}
+sheet-prize-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
 sheet-prize-most-improved = Mayor progreso, categoría { $category }
 sheet-prize-rookie = Revelación del año
 sheet-prize-country-teams = Equipos por país: dos chicas y dos chicos

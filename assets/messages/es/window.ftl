@@ -357,6 +357,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = La inscripción sigue abierta: edite las inscripciones directamente. Las papeletas rosas son para cambios tras el cierre.
 slips-empty = Todavía no hay papeletas rosas. Registre cada petición de cambio en una papeleta, para poder consultarla después.
+slips-no-match = Ninguna papeleta coincide con la búsqueda.
 slips-lead = No se puede emparejar ninguna ronda mientras haya papeletas pendientes. Aplíquelas o rechácelas primero.
 slip-add = Añadir papeleta
 slip-late = Inscripción tardía
@@ -1310,6 +1311,7 @@ print-paper-own = Predeterminado
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Todas las salas
+print-option-day = Día del informe
 print-preview = Vista previa: { $label }
 print-page-back = Anterior
 print-page-on = Siguiente
@@ -1444,6 +1446,10 @@ competition-about = { $system }, { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
 }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
 }

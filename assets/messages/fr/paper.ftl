@@ -357,6 +357,16 @@ sheet-prize-countries = Pays : deux meilleurs garçons et deux meilleures fille
 sheet-prize-places = places { $places }
 sheet-prize-sum = somme des places { $sum }
 sheet-prize-shared = partagé
+sheet-prize-improvement = Meilleure progression
+sheet-prize-persistence = Le plus de parties
+sheet-prize-rungs = { $count ->
+    [one] { $count } échelon gagné
+   *[other] { $count } échelons gagnés
+}
+sheet-prize-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 sheet-prize-most-improved = Plus forte progression, catégorie { $category }
 sheet-prize-rookie = Révélation de l’année
 sheet-prize-country-teams = Équipes par pays : deux filles et deux garçons

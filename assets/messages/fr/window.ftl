@@ -360,6 +360,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Les inscriptions sont encore ouvertes : modifiez-les directement. Les fiches roses servent aux changements après la clôture.
 slips-empty = Pas encore de fiche rose. Notez chaque demande de changement sur une fiche, pour pouvoir la retrouver plus tard.
+slips-no-match = Aucune fiche ne correspond à la recherche.
 slips-lead = Aucune ronde ne peut être appariée tant que des fiches sont en attente. Appliquez-les ou refusez-les d’abord.
 slip-add = Ajouter une fiche
 slip-late = Inscription tardive
@@ -1313,6 +1314,7 @@ print-paper-own = Par défaut
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Toutes les salles
+print-option-day = Jour du rapport
 print-preview = Aperçu : { $label }
 print-page-back = Précédente
 print-page-on = Suivante
@@ -1447,6 +1449,10 @@ competition-about = { $system }, { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+competition-about-free = { $system }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }

@@ -428,6 +428,19 @@ sheet-prize-countries = Države: dva najbolja dječaka i dvije najbolje djevojč
 sheet-prize-places = mjesta { $places }
 sheet-prize-sum = zbroj mjesta { $sum }
 sheet-prize-shared = podijeljeno
+sheet-prize-improvement = Najveći napredak
+sheet-prize-persistence = Najviše partija
+sheet-prize-rungs = { $count ->
+    [one] { $count } prečka više
+    [few] { $count } prečke više
+   *[other] { $count } prečaka više
+}
+sheet-prize-games =
+    { $count ->
+        [one] { $count } partija
+        [few] { $count } partije
+       *[other] { $count } partija
+    }
 sheet-prize-most-improved = Najveći napredak, kategorija { $category }
 sheet-prize-rookie = Novak godine
 sheet-prize-country-teams = Državne ekipe: dvije djevojčice i dva dječaka

@@ -388,6 +388,7 @@ closing-bar-proposed =
 
 slips-open = Prijave su još otvorene: uredite ih izravno. Ružičasti listići služe za promjene nakon zaključenja.
 slips-empty = Još nema ružičastih listića. Svaki zahtjev za promjenu zabilježite na listiću da se kasnije može provjeriti.
+slips-no-match = Nijedan listić ne odgovara pretrazi.
 slips-lead = Kola se ne mogu sparivati dok listići čekaju. Najprije ih provedite ili odbijte.
 slip-add = Dodaj listić
 slip-late = Kasna prijava
@@ -1439,6 +1440,7 @@ print-paper-own = Zadano
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Sve dvorane
+print-option-day = Dan izvještaja
 print-preview = Pregled: { $label }
 print-page-back = Natrag
 print-page-on = Dalje
@@ -1579,6 +1581,12 @@ competition-about =
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }
+competition-about-free =
+    { $system }, { $players ->
         [one] { $players } igrač
         [few] { $players } igrača
        *[other] { $players } igrača

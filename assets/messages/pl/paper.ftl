@@ -370,6 +370,20 @@ sheet-prize-countries = Kraje: dwóch najlepszych chłopców i dwie najlepsze dz
 sheet-prize-places = miejsca { $places }
 sheet-prize-sum = suma miejsc { $sum }
 sheet-prize-shared = dzielone
+sheet-prize-improvement = Największe postępy
+sheet-prize-persistence = Najwięcej partii
+sheet-prize-rungs = { $count ->
+    [one] 1 szczebel wyżej
+    [few] { $count } szczeble wyżej
+    [many] { $count } szczebli wyżej
+   *[other] { $count } szczebla wyżej
+}
+sheet-prize-games = { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
 sheet-prize-most-improved = Największy postęp, kategoria { $category }
 sheet-prize-rookie = Debiut roku
 sheet-prize-country-teams = Drużyny krajowe: dwie dziewczęta i dwóch chłopców

@@ -373,6 +373,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Zapisy są jeszcze otwarte: zmieniaj zgłoszenia bezpośrednio. Różowe kartki służą do zmian po zamknięciu zapisów.
 slips-empty = Nie ma jeszcze różowych kartek. Zapisuj każdą prośbę o zmianę jako kartkę, aby można ją było później odnaleźć.
+slips-no-match = Żadna kartka nie pasuje do wyszukiwania.
 slips-lead = Nie można parować rund, gdy kartki czekają. Najpierw je wprowadź lub odrzuć.
 slip-add = Dodaj kartkę
 slip-late = Późne zgłoszenie
@@ -1392,6 +1393,7 @@ print-paper-own = Domyślny
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Wszystkie sale
+print-option-day = Dzień raportu
 print-preview = Podgląd: { $label }
 print-page-back = Wstecz
 print-page-on = Dalej
@@ -1532,6 +1534,12 @@ competition-about = { $system }, { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 }, { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+competition-about-free = { $system }, { $players ->
     [one] 1 gracz
     [few] { $players } graczy
     [many] { $players } graczy

@@ -366,6 +366,18 @@ sheet-prize-countries = Țări: cei mai buni doi băieți și cele mai bune dou�
 sheet-prize-places = locurile { $places }
 sheet-prize-sum = suma locurilor { $sum }
 sheet-prize-shared = împărțit
+sheet-prize-improvement = Cel mai mare progres
+sheet-prize-persistence = Cele mai multe partide
+sheet-prize-rungs = { $count ->
+    [one] o treaptă mai sus
+    [few] { $count } trepte mai sus
+   *[other] { $count } de trepte mai sus
+}
+sheet-prize-games = { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
 sheet-prize-most-improved = Cel mai mare progres, categoria { $category }
 sheet-prize-rookie = Debutantul anului
 sheet-prize-country-teams = Echipe naționale: două fete și doi băieți
@@ -421,8 +433,8 @@ sheet-case-referee = Arbitrul
 sheet-case-committee = Comisia
 sheet-case-instead = în locul lui
 sheet-case-ruled = { $by }: { $words }
-sheet-case-protested = Contestația { $player }: { $words }
-sheet-case-appealed = Apelul { $player }: { $words }
+sheet-case-protested = Contestație de la { $player }: { $words }
+sheet-case-appealed = Apel de la { $player }: { $words }
 sheet-case-closed = Închis. { $words }
 sheet-case-late = (Târziu; primită pentru că: { $reason })
 sheet-case-upheld = (admis)

@@ -401,6 +401,7 @@ closing-bar-proposed = { $count ->
 
 slips-open = Înscrierile sunt încă deschise: modificați direct înscrierea. Fișele roz sunt pentru schimbările de după închidere.
 slips-empty = Încă nu există fișe roz. Notați fiecare cerere de schimbare pe o fișă, ca să poată fi regăsită.
+slips-no-match = Nicio fișă nu se potrivește căutării.
 slips-lead = Cât timp sunt fișe în așteptare, nu se poate împerechea nicio rundă. Aplicați-le sau respingeți-le întâi.
 slip-add = Adaugă o fișă
 slip-late = Înscriere târzie
@@ -1404,6 +1405,7 @@ print-paper-own = Implicit
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Toate sălile
+print-option-day = Ziua raportului
 print-preview = Previzualizare: { $label }
 print-page-back = Înapoi
 print-page-on = Înainte
@@ -1545,6 +1547,11 @@ competition-about = { $system }, { $rounds ->
     [few] { $rounds } runde
    *[other] { $rounds } de runde
 }, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+competition-about-free = { $system }, { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători

@@ -357,6 +357,20 @@ sheet-prize-countries = Страны: двое лучших мальчиков �
 sheet-prize-places = места { $places }
 sheet-prize-sum = сумма мест { $sum }
 sheet-prize-shared = поделено
+sheet-prize-improvement = Наибольший прогресс
+sheet-prize-persistence = Больше всего партий
+sheet-prize-rungs = { $count ->
+    [one] на { $count } ступень выше
+    [few] на { $count } ступени выше
+    [many] на { $count } ступеней выше
+   *[other] на { $count } ступени выше
+}
+sheet-prize-games = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
 sheet-prize-most-improved = Наибольший прогресс, категория { $category }
 sheet-prize-rookie = Новичок года
 sheet-prize-country-teams = Команды стран: две девочки и два мальчика

@@ -353,6 +353,7 @@ closing-bar-proposed = На планке { $bar } или выше игроков
 
 slips-open = Регистрация ещё открыта: правьте заявки напрямую. Розовые бланки — для изменений после её закрытия.
 slips-empty = Розовых бланков ещё нет. Оформляйте каждую просьбу об изменении бланком, чтобы её можно было найти позже.
+slips-no-match = Ни один бланк не подходит под поиск.
 slips-lead = Пока есть неразобранные бланки, пары составить нельзя. Сначала примените или отклоните их.
 slip-add = Добавить бланк
 slip-late = Поздняя заявка
@@ -1344,6 +1345,7 @@ print-paper-own = По умолчанию
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Все залы
+print-option-day = День отчёта
 print-preview = Просмотр: { $label }
 print-page-back = Назад
 print-page-on = Вперёд
@@ -1484,6 +1486,12 @@ competition-about = { $system }, { $rounds ->
         [many] { $rounds } туров
        *[other] { $rounds } тура
     }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+competition-about-free = { $system }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
         [many] { $players } игроков

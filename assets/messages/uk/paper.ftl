@@ -375,6 +375,20 @@ sheet-prize-countries = Країни: двоє найкращих хлопців
 sheet-prize-places = місця { $places }
 sheet-prize-sum = сума місць { $sum }
 sheet-prize-shared = поділено
+sheet-prize-improvement = Найбільший прогрес
+sheet-prize-persistence = Найбільше партій
+sheet-prize-rungs = { $count ->
+    [one] на { $count } щабель вище
+    [few] на { $count } щаблі вище
+    [many] на { $count } щаблів вище
+   *[other] на { $count } щабля вище
+}
+sheet-prize-games = { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
+    }
 sheet-prize-most-improved = Найбільший прогрес, категорія { $category }
 sheet-prize-rookie = Відкриття року
 sheet-prize-country-teams = Команди країн: дві дівчини та двоє хлопців

@@ -373,6 +373,7 @@ closing-bar-proposed = На планці { $bar } або вище: { $count ->
 
 slips-open = Реєстрація ще відкрита: змінюйте заявки безпосередньо. Рожеві бланки — для змін після її закриття.
 slips-empty = Рожевих бланків ще немає. Записуйте кожне прохання про зміну на бланк, щоб потім його можна було знайти.
+slips-no-match = Жоден бланк не відповідає пошуку.
 slips-lead = Поки бланки очікують, пари складати не можна. Спершу застосуйте або відхиліть їх.
 slip-add = Додати бланк
 slip-late = Пізня заявка
@@ -1392,6 +1393,7 @@ print-paper-own = Звичайний
 print-paper-a4 = A4
 print-paper-a3 = A3
 print-hall-all = Усі зали
+print-option-day = День звіту
 print-preview = Перегляд: { $label }
 print-page-back = Попередня
 print-page-on = Наступна
@@ -1532,6 +1534,12 @@ competition-about = { $system }, { $rounds ->
         [many] { $rounds } турів
        *[other] { $rounds } туру
     }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
+competition-about-free = { $system }, { $players ->
         [one] { $players } гравець
         [few] { $players } гравці
         [many] { $players } гравців

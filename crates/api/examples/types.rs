@@ -1,4 +1,4 @@
-//! Writes the TypeScript types of the window's commands and of the keys of its texts into the given folder.
+//! Writes the TypeScript types of the commands of the window, of the answers of the command line, and of the keys of texts.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -8,6 +8,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(&folder)?;
     let config = ts_rs::Config::new().with_out_dir(&folder).with_large_int("number");
     let map = api::export_types(&config)?;
+    api::export_answers(&config)?;
     std::fs::write(folder.join("Commands.ts"), map)?;
     std::fs::write(folder.join("TextKey.ts"), text_keys())?;
     Ok(())

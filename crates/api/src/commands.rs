@@ -346,7 +346,7 @@ fn write(answer: impl serde::Serialize) -> Result<Value> {
 }
 
 /// Writes a type and the types that it uses. Built-in types, such as `()` or a list, have no file of their own.
-fn write_type<T: TS + ?Sized + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
+pub(crate) fn write_type<T: TS + ?Sized + 'static>(config: &Config) -> Result<(), ts_rs::ExportError> {
     match T::export_all(config) {
         Err(ts_rs::ExportError::CannotBeExported(_)) => {
             let mut parts = Parts { config, written: Ok(()) };

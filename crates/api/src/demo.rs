@@ -17,9 +17,10 @@ use domain::lots::Lots;
 use messages::{Message, cause, message};
 use serde::Serialize;
 use session::{AppError, ErrorCode, EventSession, FixedEnvironment, Result};
+use ts_rs::TS;
 
 /// The events and files of a demonstration.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DemoEvents {
     /// What happened, in order.
     pub told: Vec<Message>,

@@ -3,8 +3,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use domain::standings::{Standings, cell, tie_breaks_now};
-use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, ScoreBasis, Tournament, Verdict};
+use domain::standings::{Standings, StandingsLine, cell, tie_breaks_now};
+use domain::systems::self_pairing::games_in_order;
+use domain::{
+    Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, ScoreBasis, System, Tournament, Verdict,
+};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -69,7 +72,7 @@ pub struct StandingsLineView {
     pub category: Option<u8>,
     /// One value per criterion, as printed: `35½`.
     pub values: Vec<String>,
-    /// One cell per round.
+    /// One cell per round, or per game if players choose their opponents, in the order in which the games were added.
     pub cells: Vec<CellView>,
 }
 
@@ -80,6 +83,9 @@ pub struct StandingsView {
     pub round: u32,
     /// The newest round that has standings.
     pub last_round: u32,
+    /// How many columns of cells stand beside the criteria: those of the rounds, or of games if players choose their opponents.
+    #[ts(type = "number")]
+    pub columns: usize,
     /// The names of the criteria.
     pub criteria: Vec<String>,
     /// The lines, best first.
@@ -164,6 +170,44 @@ fn parse_criteria(names: &[String]) -> Result<Vec<Criterion>> {
     names.iter().map(|n| n.parse::<Criterion>().map_err(|e| AppError::bad_input(e.message()))).collect()
 }
 
+/// The most free games that fit beside the criteria.
+const SHOWN_FREE_GAMES: usize = 12;
+
+/// The outcomes that stand beside the criteria.
+#[derive(Debug, Clone)]
+pub struct ShownOutcomes {
+    /// How many columns they fill: one for each round; of free games as many as anyone has played, but none on a club ladder, which
+    /// is ordered by rungs, and none if the wall chart has to show them because they are too many.
+    pub columns: usize,
+    /// The outcomes of each line, all equally many. Free games follow one another in the order in which they were added, because
+    /// stored rounds say nothing about who had time for a game (R69); `None` stands after the last one.
+    pub lines: Vec<Vec<Option<RoundOutcome>>>,
+}
+
+/// Returns the outcomes that stand beside the criteria of standings.
+pub fn shown_outcomes(tournament: &Tournament, competition: &Competition, standings: &Standings) -> ShownOutcomes {
+    if !competition.system.is_free() {
+        let lines: Vec<Vec<_>> =
+            standings.lines.iter().map(|line| line.outcomes.iter().copied().map(Some).collect()).collect();
+        return ShownOutcomes { columns: lines.first().map_or(0, Vec::len), lines };
+    }
+    let mut rounds: BTreeMap<EntryId, Vec<usize>> = BTreeMap::new();
+    for game in games_in_order(tournament, competition.id) {
+        for entry in [game.black, game.white] {
+            rounds.entry(entry).or_default().push(game.round as usize - 1);
+        }
+    }
+    let games = |line: &StandingsLine| -> Vec<Option<RoundOutcome>> {
+        let rounds = rounds.get(&line.entry).map_or(&[][..], Vec::as_slice);
+        rounds.iter().filter_map(|&round| line.outcomes.get(round).copied().map(Some)).collect()
+    };
+    let mut lines: Vec<_> = standings.lines.iter().map(games).collect();
+    let most = lines.iter().map(Vec::len).max().unwrap_or(0);
+    lines.iter_mut().for_each(|line| line.resize(most, None));
+    let has_columns = competition.system != System::ClubLadder && most <= SHOWN_FREE_GAMES;
+    ShownOutcomes { columns: if has_columns { most } else { 0 }, lines }
+}
+
 /// Returns the view of standings.
 ///
 /// # Errors
@@ -173,12 +217,13 @@ pub fn view(session: &EventSession, request: &ViewStandings) -> Result<Standings
     let placed = placed(session, request)?;
     let numbers = placed.standings.line_numbers();
     let entry_of = |row: usize| placed.crosstable.rows[row].entry;
-    let cell_view = |outcome: RoundOutcome| CellView {
-        text: short(&cell(competition, outcome, |row| numbers[row]), outcome),
-        kind: kind(outcome),
-        opponent: outcome.opponent().map(entry_of).map(|EntryId(id)| id),
+    let shown = shown_outcomes(&tournament, competition, &placed.standings);
+    let cell_view = |outcome: &Option<RoundOutcome>| CellView {
+        text: outcome.map(|of| short(&cell(competition, of, |row| numbers[row]), of)).unwrap_or_default(),
+        kind: outcome.map_or(CellKind::WithoutGame, kind),
+        opponent: outcome.and_then(|of| of.opponent()).map(entry_of).map(|EntryId(id)| id),
     };
-    let line = |line: &domain::standings::StandingsLine| {
+    let line = |(line, outcomes): (&StandingsLine, &Vec<Option<RoundOutcome>>)| {
         let entry = tournament.entry(line.entry);
         let player = entry.map(|e| &e.player);
         StandingsLineView {
@@ -192,13 +237,14 @@ pub fn view(session: &EventSession, request: &ViewStandings) -> Result<Standings
             club: player.map(|p| p.club.clone()).unwrap_or_default(),
             category: entry.and_then(|e| tournament.category_of(e)).map(|c| c.0),
             values: line.criteria.iter().map(|v| v.glyphs()).collect(),
-            cells: line.outcomes.iter().map(|&o| cell_view(o)).collect(),
+            cells: outcomes.iter().map(cell_view).collect(),
         }
     };
     Ok(StandingsView {
         round: placed.round,
         last_round: tournament.paired_rounds(competition.id),
-        lines: placed.standings.lines.iter().map(line).collect(),
+        columns: shown.columns,
+        lines: placed.standings.lines.iter().zip(&shown.lines).map(line).collect(),
         criteria: placed.names,
     })
 }
@@ -253,7 +299,7 @@ pub fn view_places(session: &EventSession) -> Result<Vec<PlacesLine>> {
         let then = placed(session, &ViewStandings { round: Some(round), ..ViewStandings::default() })?;
         after.push(then.standings.lines.iter().map(|line| (line.entry, line.place)).collect());
     }
-    let line = |line: &domain::standings::StandingsLine| PlacesLine {
+    let line = |line: &StandingsLine| PlacesLine {
         id: line.entry.0,
         name: tournament.entry(line.entry).map(|e| e.player.list_name()).unwrap_or_default(),
         places: after.iter().map(|places| places.get(&line.entry).copied().flatten()).collect(),
@@ -262,7 +308,7 @@ pub fn view_places(session: &EventSession) -> Result<Vec<PlacesLine>> {
 }
 
 /// A line of the standings as data, with scores as exact text with a decimal point.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct JsonLine {
     /// The place; shared places have the same number. `None` for guests.
     pub place: Option<u32>,
@@ -278,7 +324,8 @@ pub struct JsonLine {
     pub club: String,
     /// The value of each criterion by its name.
     pub criteria: BTreeMap<String, String>,
-    /// One cell per round, with opponents by their line: `4+/b`.
+    /// One cell per round, with opponents by their line: `4+/b`. If players choose their opponents, one per game, in the order
+    /// in which the games were added.
     pub rounds: Vec<String>,
 }
 
@@ -289,7 +336,9 @@ pub struct JsonLine {
 pub fn json_lines(session: &EventSession, placed: &Placed) -> Result<Vec<JsonLine>> {
     let (tournament, competition) = (ranked(session, placed.individual)?, session.competition()?);
     let numbers = placed.standings.line_numbers();
-    let line = |line: &domain::standings::StandingsLine| {
+    let shown = shown_outcomes(&tournament, competition, &placed.standings);
+    let text = |&outcome: &RoundOutcome| short(&cell(competition, outcome, |row| numbers[row]), outcome);
+    let line = |(line, outcomes): (&StandingsLine, &Vec<Option<RoundOutcome>>)| {
         let player = tournament.entry(line.entry).map(|e| &e.player);
         let values = line.criteria.iter().map(|v| v.to_string());
         JsonLine {
@@ -300,10 +349,10 @@ pub fn json_lines(session: &EventSession, placed: &Placed) -> Result<Vec<JsonLin
             country: player.and_then(|p| p.country).map(|c| c.to_string()).unwrap_or_default(),
             club: player.map(|p| p.club.clone()).unwrap_or_default(),
             criteria: placed.names.iter().cloned().zip(values).collect(),
-            rounds: line.outcomes.iter().map(|&o| short(&cell(competition, o, |row| numbers[row]), o)).collect(),
+            rounds: outcomes.iter().flatten().map(text).collect(),
         }
     };
-    Ok(placed.standings.lines.iter().map(line).collect())
+    Ok(placed.standings.lines.iter().zip(&shown.lines).map(line).collect())
 }
 
 #[cfg(test)]

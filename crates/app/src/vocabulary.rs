@@ -3,7 +3,7 @@
 use domain::model::pairing_rules::Level;
 use domain::model::player::{Publication, Sex};
 use domain::model::year_final::{FinalGroup, JigoValue};
-use domain::{BoardOrder, Carries, EntryStatus, ListOrigin, Membership, SlipState, System};
+use domain::{BoardOrder, Carries, EntryStatus, ListOrigin, Membership, OwnClass, SlipState, System};
 use formats::Format;
 
 /// Defines an enum whose variants stand for fixed words: `vocabulary!(/// ... pub enum Name { /// ... Variant = "word" });`
@@ -84,6 +84,20 @@ pub fn unknown_word(text: &str, known: &[&'static str]) -> session::AppError {
         text,
         known = known.iter().copied().filter(|word| !word.is_empty()).collect::<Vec<_>>()
     ))
+}
+
+vocabulary! {
+    /// The EGF class of a competition.
+    pub enum OwnClassName = OwnClass {
+        /// The class that its time limits allow.
+        Allowed = "allowed",
+        /// Class B at most.
+        B = "b",
+        /// Class C at most.
+        C = "c",
+        /// Its games are not rated.
+        Unrated = "unrated",
+    }
 }
 
 vocabulary! {

@@ -64,7 +64,7 @@ fn competition(
         competition: id.0,
         name: competition.name.clone(),
         system: SystemName::from(competition.system).to_string(),
-        planned_rounds: (!competition.system.is_free()).then_some(competition.rounds),
+        planned_rounds: competition.planned_rounds(),
         komi: event.komi.to_string(),
         main_minutes: event.time.main_minutes,
         players: players.collect(),

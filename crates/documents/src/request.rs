@@ -32,6 +32,12 @@ pub struct PrintSheet {
     /// The day of the daily report, `2026-08-14`; today by default.
     #[ts(optional)]
     pub day: Option<String>,
+    /// The first day of the period of a club ladder's prizes; by default the ladder's first.
+    #[ts(optional)]
+    pub from: Option<String>,
+    /// The last day of that period; today by default.
+    #[ts(optional)]
+    pub to: Option<String>,
     /// Whether to print a knock-out table without names.
     #[ts(as = "Option<bool>", optional)]
     pub blank: bool,

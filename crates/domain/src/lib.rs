@@ -28,7 +28,7 @@ pub use model::adjournment::{Adjournment, AssumedGame, CountsAs, UnfinishedGames
 pub use model::article::Article;
 pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
-pub use model::competition::{Competition, System};
+pub use model::competition::{Competition, MOST_FREE_GAMES, OwnClass, System};
 pub use model::country::Country;
 pub use model::criterion::{Criterion, ScoreBasis};
 pub use model::entry::{Entry, EntryStatus, Rounds};

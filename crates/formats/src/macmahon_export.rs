@@ -52,7 +52,7 @@ pub(crate) fn file(tournament: &Tournament, competition: CompetitionId, notes: &
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
     let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
-    let last = rules.rounds.max(tournament.paired_rounds(competition));
+    let last = tournament.rounds_of(rules);
     let mut file = XmlOut::new();
     let kept = tournament.foreign_of(competition, ForeignSubject::Competition, FORMAT);
     file.open_kept("Tournament", 9, kept);

@@ -10,7 +10,7 @@ pub(crate) fn missed(tournament: &Tournament, rules: &Competition, entry: &Entry
         let mut byes = tournament.byes.iter().filter(|bye| bye.round == round && bye.competition == rules.id);
         games.any(|game| game.colour_of(entry.id).is_some()) || byes.any(|bye| bye.entry == entry.id)
     };
-    let last = rules.rounds.max(tournament.paired_rounds(rules.id));
+    let last = tournament.rounds_of(rules);
     let is_missed = |&round: &RoundNumber| {
         let is_out = entry.status == EntryStatus::Withdrawn && round <= last;
         (entry.missed.contains(round) || is_out) && !sits(round)

@@ -1,5 +1,7 @@
 //! Writing tournament files of Pairgoth (JSON). [`crate::pairgoth`] reads them back.
 
+mod sides;
+
 use std::collections::HashMap;
 
 use domain::model::board_size::BoardRule;
@@ -30,20 +32,29 @@ pub struct WrittenPairgoth {
 /// Returns a competition as a Pairgoth file; empty if the competition does not exist.
 ///
 /// The file has full names, because it is for another program at the same desk. Players have the keys 1, 2, 3 ... in the order of
-/// the event. A withdrawn player skips the rounds without a game. Forfeits and walkovers become ordinary results, and a
+/// the event; teams and pairs follow with theirs. A withdrawn player skips the rounds without a game. Forfeits and walkovers become ordinary results, and a
 /// supergroup becomes a score correction of each of its players. What an import of a Pairgoth file kept is written back.
 pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPairgoth {
     let Some(rules) = tournament.competition(competition) else { return WrittenPairgoth::default() };
     let mut notes = Notes::default();
     let mut file = event(tournament, rules, &mut notes);
     let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
-    let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
-    let players: Vec<Value> = entries.iter().map(|entry| player(tournament, rules, entry, ids[&entry.id])).collect();
-    let mut next = entries.len() + 1;
-    let rounds = 1..=tournament.paired_rounds(competition);
-    let games: Vec<Value> = rounds.map(|round| self::round(tournament, rules, round, &ids, &mut next)).collect();
-    file.insert("players".into(), players.into());
-    file.insert("games".into(), games.into());
+    let mut keys = Keys(0);
+    let ids = if rules.pairs.is_some() {
+        sides::pairs(&mut file, tournament, rules, &entries, &mut keys)
+    } else {
+        let ids: HashMap<EntryId, usize> = entries.iter().map(|entry| (entry.id, keys.next())).collect();
+        let players = entries.iter().map(|entry| player(tournament, rules, entry, ids[&entry.id]));
+        file.insert("players".into(), players.collect::<Vec<Value>>().into());
+        ids
+    };
+    if rules.teams.is_some() {
+        sides::teams(&mut file, tournament, rules, &ids, &mut keys);
+    } else {
+        let rounds = 1..=tournament.paired_rounds(competition);
+        let games: Vec<Value> = rounds.map(|round| self::round(tournament, rules, round, &ids, &mut keys)).collect();
+        file.insert("games".into(), games.into());
+    }
     let mut bytes = serde_json::to_vec_pretty(&file).expect("data with text keys can be JSON");
     bytes.push(b'\n');
     notes.add(message!("export-note-pairgoth-lost"));
@@ -70,7 +81,7 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
         }
     };
     let fields = json!({
-        "type": "INDIVIDUAL",
+        "type": sides::kind(rules, notes),
         "name": clean(&name).0,
         "shortName": pairgoth::short_name(event.start, &name),
         "startDate": event.start,
@@ -83,7 +94,7 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
         "rules": pairgoth::RULES,
         "gobanSize": size,
         "timeSystem": time_system(event.time),
-        "rounds": rules.rounds.max(tournament.paired_rounds(rules.id)),
+        "rounds": tournament.rounds_of(rules),
         "pairing": pairing(rules, notes),
     });
     let mut fields = fields.as_object().cloned().unwrap_or_default();
@@ -201,8 +212,7 @@ fn points(points: HalfPoints) -> Value {
 
 fn player(tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize) -> Value {
     let player = &entry.player;
-    let is_above = rules.mcmahon.supergroup.is_some_and(|group| player.rank >= group);
-    let correction = entry.score_shift + i32::from(is_above);
+    let correction = correction(rules, entry);
     let skip = missed(tournament, rules, entry);
     let mut fields = json!({
         "id": id,
@@ -234,38 +244,66 @@ fn player(tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize
     fields
 }
 
-/// Returns the games and byes of a round. `next` is the key of the next game; games and players share one sequence.
+/// Returns the points that an entry has at the start beyond its rank: those of the director, and one above the bar of a supergroup.
+fn correction(rules: &Competition, entry: &Entry) -> i32 {
+    let is_above = rules.mcmahon.supergroup.is_some_and(|group| entry.player.rank >= group);
+    entry.score_shift + i32::from(is_above)
+}
+
+/// The keys of a file, from 1: players, teams and games share one sequence. Holds the last one.
+struct Keys(usize);
+
+impl Keys {
+    fn next(&mut self) -> usize {
+        self.0 += 1;
+        self.0
+    }
+}
+
+/// Returns the games and byes of a round.
 fn round(
     tournament: &Tournament,
     rules: &Competition,
     number: RoundNumber,
     ids: &HashMap<EntryId, usize>,
-    next: &mut usize,
+    keys: &mut Keys,
 ) -> Value {
-    let id = |entry: EntryId| ids.get(&entry).copied().unwrap_or(0);
-    let mut key = || {
-        *next += 1;
-        *next - 1
-    };
-    let mut rows = Vec::new();
-    for game in tournament.games_of(rules.id, number) {
-        let mut row = json!({
-            "id": key(), "t": game.board, "w": id(game.white), "b": id(game.black), "h": game.handicap,
-            "r": result(game),
-        });
-        if let Some(row) = row.as_object_mut() {
-            pairgoth::restore(row, tournament, rules.id, ForeignSubject::Game(game.id));
-        }
-        rows.push(row);
-    }
+    let mut rows: Vec<Value> = tournament
+        .games_of(rules.id, number)
+        .into_iter()
+        .map(|game| row(tournament, rules, game, (keys.next(), game.board), ids))
+        .collect();
     for bye in tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number) {
-        rows.push(json!({ "id": key(), "t": 0, "w": id(bye.entry), "b": 0, "h": 0, "r": "w" }));
+        let player = ids.get(&bye.entry).copied().unwrap_or(0);
+        rows.push(json!({ "id": keys.next(), "t": 0, "w": player, "b": 0, "h": 0, "r": "w" }));
     }
     rows.into()
 }
 
+/// Returns a game with its key and its table.
+fn row(
+    tournament: &Tournament,
+    rules: &Competition,
+    game: &Game,
+    (key, table): (usize, u32),
+    ids: &HashMap<EntryId, usize>,
+) -> Value {
+    let id = |entry: EntryId| ids.get(&entry).copied().unwrap_or(0);
+    let mut row = json!({
+        "id": key, "t": table, "w": id(game.white), "b": id(game.black), "h": game.handicap, "r": result(game),
+    });
+    if let Some(row) = row.as_object_mut() {
+        pairgoth::restore(row, tournament, rules.id, ForeignSubject::Game(game.id));
+    }
+    row
+}
+
 fn result(game: &Game) -> &'static str {
-    match game.passes.known().map(|result| result.verdict) {
+    verdict(game.passes.known().map(|result| result.verdict))
+}
+
+fn verdict(verdict: Option<Verdict>) -> &'static str {
+    match verdict {
         None => "?",
         Some(Verdict::BlackWins) => "b",
         Some(Verdict::WhiteWins) => "w",

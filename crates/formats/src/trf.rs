@@ -108,7 +108,7 @@ fn header(out: &mut String, tournament: &Tournament, rules: &Competition, player
     line("042", &event.start.format("%Y/%m/%d").to_string());
     line("052", &event.end.format("%Y/%m/%d").to_string());
     line("062", &players.to_string());
-    line("XXR", &rules.rounds.max(tournament.paired_rounds(rules.id)).to_string());
+    line("XXR", &tournament.rounds_of(rules).to_string());
 }
 
 /// Writes the columns of a player up to the rounds.

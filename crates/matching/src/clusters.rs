@@ -5,6 +5,7 @@
 use crate::blossom::Edge;
 use crate::candidates::{Shortlist, edge, sort_and_dedup};
 use crate::cost::{Cost, Costs};
+use crate::passes::{in_parallel, joined};
 
 /// The number of edges to other clusters at each vertex.
 const OUTSIDE: usize = 8;
@@ -17,7 +18,7 @@ const SAMPLED: usize = 8;
 const SAMPLES: usize = 64;
 
 /// Adds edges between clusters until the graph is connected.
-pub(crate) fn connect<C: Costs>(costs: &C, edges: &mut Vec<Edge<C::Cost>>) {
+pub(crate) fn connect<C: Costs + Sync>(costs: &C, edges: &mut Vec<Edge<C::Cost>>) {
     let n = costs.len();
     let mut count = n + 1;
     loop {
@@ -27,21 +28,38 @@ pub(crate) fn connect<C: Costs>(costs: &C, edges: &mut Vec<Edge<C::Cost>>) {
             return;
         }
         count = clusters.len();
-        let mut lists = Shortlist::new(n, OUTSIDE);
-        for (cluster, near) in clusters.iter().zip(neighbours(costs, &clusters)) {
-            for &i in cluster {
-                for &j in near.iter().flat_map(|&other| &clusters[other]) {
-                    if let Some(cost) = costs.cost(i, j) {
-                        lists.offer(i, cost, j);
-                    }
-                }
-            }
-        }
-        lists.finish();
+        let lists = between(costs, &clusters, &pairs(neighbours(costs, &clusters)));
         let of = |v: usize| lists.list(v).iter().map(move |entry| edge(v, entry.to as usize, entry.key.twice()));
         edges.extend((0..n).flat_map(of));
         sort_and_dedup(edges);
     }
+}
+
+/// Returns the pairs of clusters of which one is near the other.
+fn pairs(near: Vec<Vec<usize>>) -> Vec<(usize, usize)> {
+    let both = |(one, near): (usize, Vec<usize>)| near.into_iter().map(move |two| (one.min(two), one.max(two)));
+    let mut pairs: Vec<_> = near.into_iter().enumerate().flat_map(both).collect();
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
+}
+
+/// Lists the cheapest edges of each vertex between these pairs of clusters.
+fn between<C: Costs + Sync>(costs: &C, clusters: &[Vec<usize>], pairs: &[(usize, usize)]) -> Shortlist<C::Cost> {
+    let rows: Vec<_> = pairs.iter().flat_map(|&(one, two)| clusters[one].iter().map(move |&i| (i, two))).collect();
+    let part = |first: usize, step: usize| {
+        let mut lists = Shortlist::new(costs.len(), OUTSIDE);
+        for &(i, other) in rows.iter().skip(first).step_by(step) {
+            for &j in &clusters[other] {
+                if let Some(cost) = costs.cost(i, j) {
+                    lists.offer(i, cost, j);
+                    lists.offer(j, cost, i);
+                }
+            }
+        }
+        lists
+    };
+    joined(in_parallel(costs.len(), part))
 }
 
 /// Returns the connected components.

@@ -46,35 +46,53 @@ fn offer_row<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, othe
     true
 }
 
+/// What a pass found.
+pub(crate) struct Found<T> {
+    /// An edge may occur twice.
+    pub edges: Vec<Edge<T>>,
+    /// For each vertex, whether further edges of it may cost less than the duals allow. These are edges between two such
+    /// vertices.
+    pub full: Vec<bool>,
+}
+
 /// Returns up to `most` edges per vertex, those with the least slack, that cost less than the duals allow or lead out of a
-/// stuck set.
+/// stuck set. Asks only for the costs of edges with a `wanted` end unless there are stuck sets.
 pub(crate) fn violated<C: Costs + Sync>(
     costs: &C,
     forest: &Forest<C::Cost>,
     exits: &Exits,
+    wanted: &[bool],
     most: usize,
-) -> Vec<Edge<C::Cost>> {
+) -> Found<C::Cost> {
     let n = costs.len();
     let duals = forest.duals();
     let (order, place) = forest.order();
+    let few: Vec<usize> = (0..n).filter(|&v| wanted[v]).collect();
     let part = |first: usize, step: usize| {
         let mut lists = Shortlist::new(n, most);
         // The dual of each other vertex minus the penalties around both.
         let mut rivals = duals.clone();
         for i in (first..n).step_by(step) {
+            let later = &few[few.partition_point(|&j| j <= i)..];
+            if !wanted[i] && later.is_empty() && exits.is_empty() {
+                continue;
+            }
             let together = &order[forest.together(i as u32, &place)];
             forest.rivals(i as u32, &order, &place, &mut rivals);
-            if exits.is_empty() {
-                offer_violated(costs, &mut lists, i, duals[i], &rivals);
-            } else {
+            if !exits.is_empty() {
                 offer_violated_or_exits(costs, &mut lists, exits, i, duals[i], &rivals);
+            } else if wanted[i] {
+                offer_violated(costs, &mut lists, i, duals[i], &rivals, i + 1..n);
+            } else {
+                offer_violated(costs, &mut lists, i, duals[i], &rivals, later.iter().copied());
             }
             together.iter().for_each(|&j| rivals[j as usize] = duals[j as usize]);
         }
         lists
     };
     let lists = joined(in_parallel(n, part));
-    listed(costs, &lists)
+    let full = (0..n).map(|v| lists.list(v).len() == most).collect();
+    Found { edges: listed(costs, &lists), full }
 }
 
 /// Returns the edges on the lists; an edge may occur twice.
@@ -84,11 +102,19 @@ pub(crate) fn listed<C: Costs>(costs: &C, lists: &Shortlist<C::Cost>) -> Vec<Edg
     (0..costs.len()).flat_map(of).filter_map(priced).collect()
 }
 
-/// Offers the edges from `i` to later vertices that cost less than the duals allow.
-fn offer_violated<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, dual: C::Cost, rivals: &[C::Cost]) {
-    for (j, &rival) in rivals.iter().enumerate().skip(i + 1) {
+/// Offers the edges from `i` to some other vertices that cost less than the duals allow.
+#[inline]
+fn offer_violated<C: Costs>(
+    costs: &C,
+    lists: &mut Shortlist<C::Cost>,
+    i: usize,
+    dual: C::Cost,
+    rivals: &[C::Cost],
+    others: impl Iterator<Item = usize>,
+) {
+    for j in others {
         let Some(cost) = costs.cost(i, j) else { continue };
-        let slack = cost.twice() - dual - rival;
+        let slack = cost.twice() - dual - rivals[j];
         if slack < C::Cost::ZERO {
             lists.offer(i, slack, j);
             lists.offer(j, slack, i);
@@ -118,7 +144,7 @@ fn offer_violated_or_exits<C: Costs>(
 
 /// Calls `part` with the numbers of the first row and of the rows to the next, so that all rows are dealt with, and returns
 /// the answers.
-fn in_parallel<A: Send>(n: usize, part: impl Fn(usize, usize) -> A + Sync) -> Vec<A> {
+pub(crate) fn in_parallel<A: Send>(n: usize, part: impl Fn(usize, usize) -> A + Sync) -> Vec<A> {
     let wanted = if n < WORTH_A_THREAD { 1 } else { THREADS };
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(wanted);
     let part = &part;
@@ -131,10 +157,31 @@ fn in_parallel<A: Send>(n: usize, part: impl Fn(usize, usize) -> A + Sync) -> Ve
 }
 
 /// Joins the lists of all threads.
-fn joined<T: Cost>(parts: Vec<Shortlist<T>>) -> Shortlist<T> {
+pub(crate) fn joined<T: Cost>(parts: Vec<Shortlist<T>>) -> Shortlist<T> {
     let mut parts = parts.into_iter();
     let mut lists = parts.next().expect("there is at least one thread");
     parts.for_each(|part| lists.absorb(&part));
     lists.finish();
     lists
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cost::from_fn;
+
+    #[test]
+    fn the_lists_do_not_depend_on_threads() {
+        for n in [WORTH_A_THREAD - 100, WORTH_A_THREAD, WORTH_A_THREAD + 50] {
+            let cost = |i: usize, j: usize| (i * j + 7 * (i + j)) as i64 % 50;
+            let lists = cheapest(&from_fn(n, |i, j| Some(cost(i, j))), 5).unwrap();
+            let mut all = Shortlist::new(n, n);
+            (0..n).for_each(|v| (0..n).filter(|&j| j != v).for_each(|j| all.offer(v, cost(v, j), j)));
+            all.finish();
+            for v in 0..n {
+                let key = |entry: &crate::candidates::Entry<i64>| (entry.key, entry.to);
+                assert!(lists.list(v).iter().map(key).eq(all.list(v)[..5].iter().map(key)), "vertex {v} of {n}");
+            }
+        }
+    }
 }

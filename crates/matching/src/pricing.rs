@@ -2,7 +2,7 @@
 //! too cheap to leave out, and repeats until there are none. The sparse solution is then optimal for all edges.
 
 use crate::answer::{Matching, NoMatching};
-use crate::blossom::{Edge, Forest, Graph, Overflow};
+use crate::blossom::{Edge, Forest, Graph, Overflow, Snapshot};
 use crate::candidates::sort_and_dedup;
 use crate::clusters::connect;
 use crate::cost::{Cost, Costs};
@@ -43,7 +43,7 @@ enum Start {
 }
 
 /// Adds edges between clusters and a perfect matching.
-fn connected<C: Costs>(costs: &C, mut edges: Vec<Edge<C::Cost>>) -> Vec<Edge<C::Cost>> {
+fn connected<C: Costs + Sync>(costs: &C, mut edges: Vec<Edge<C::Cost>>) -> Vec<Edge<C::Cost>> {
     connect(costs, &mut edges);
     let left = left_over(costs.len(), &edges);
     edges.extend(complete(costs, left));
@@ -60,10 +60,13 @@ fn solve_from<C: Costs + Sync>(
     let n = costs.len();
     let mut forest = Forest::new(Graph::new(n, &edges));
     forest.start();
+    let mut priced: Option<(Snapshot<C::Cost>, Vec<bool>)> = None;
     for round in 0_u32.. {
         let mut exits = Exits::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);
         let stuck = !exits.is_empty();
-        let mut added = violated(costs, &forest, &exits, edges_per_vertex(n, round));
+        let wanted = priced.as_ref().map_or_else(|| vec![true; n], |priced| wanted(&forest, priced));
+        let found = violated(costs, &forest, &exits, &wanted, edges_per_vertex(n, round));
+        let mut added = found.edges;
         if let Some(none) = exits.witness_without_exit() {
             return Err(none);
         }
@@ -79,6 +82,7 @@ fn solve_from<C: Costs + Sync>(
         sort_and_dedup(&mut added);
         added.retain(|edge| !forest.has(edge.a, edge.b));
         edges.extend_from_slice(&added);
+        priced = Some((forest.snapshot(), found.full));
         forest.widen(Graph::new(n, &edges), &added);
     }
     let (mate, certificate) = forest.finish();
@@ -86,6 +90,12 @@ fn solve_from<C: Costs + Sync>(
     let cost = pairs.filter_map(|(i, &j)| costs.cost(i, j)).try_fold(0_i128, |sum, c| sum.checked_add(c.into()));
     let cost = cost.and_then(C::Cost::narrow).ok_or(NoMatching::OutOfRange)?;
     Ok(Some(Matching { mate, cost, certificate, edges: edges.len() }))
+}
+
+/// Returns for each vertex whether its edges must be priced again: they may have lost slack since the last time, or some of
+/// them were left out then.
+fn wanted<T: Cost>(forest: &Forest<T>, (before, full): &(Snapshot<T>, Vec<bool>)) -> Vec<bool> {
+    forest.may_have_lost_slack(before).iter().zip(full).map(|(&lost, &full)| lost || full).collect()
 }
 
 /// Returns a perfect matching, unless one of its edges is forbidden: the first round of a circle tournament.

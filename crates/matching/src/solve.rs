@@ -10,8 +10,9 @@ use crate::pricing;
 /// Costs up to [`Cost::LIMIT`] in magnitude are in range. Larger `i64` costs are too if the total and the dual variables
 /// (twice the costs' magnitude, in rare cases several times more) fit into 64 bits.
 ///
-/// Memory grows with the number of vertices, not of edges, except on contrived graphs. Every round asks for the cost of
-/// every pair once; three to six rounds are usual, and contrived graphs have needed sixteen.
+/// Memory grows with the number of vertices, not of edges, except on contrived graphs. The first pass over all pairs chooses
+/// candidates; the further ones ask again for the pairs whose slack may have fallen. Two to four are usual, and contrived
+/// graphs have needed sixteen. Large graphs are passed over in two threads; the result does not depend on them.
 ///
 /// ```
 /// use matching::{NoMatching, from_fn, solve};

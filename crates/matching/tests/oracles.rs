@@ -48,6 +48,14 @@ fn complete_graphs_match_another_solver() {
 }
 
 #[test]
+fn graphs_solved_in_two_threads_are_proved_optimal() {
+    for (name, graph) in families(&mut Numbers::new(8), 720) {
+        let found = solve(&graph).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(verify(&graph, &found.mate, &found.certificate), Ok(()), "{name}");
+    }
+}
+
+#[test]
 fn sparse_graphs_match_another_solver_or_have_a_witness() {
     use rustworkx_core::max_weight_matching::max_weight_matching;
     use rustworkx_core::petgraph::graph::UnGraph;

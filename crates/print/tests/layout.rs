@@ -4,7 +4,7 @@
 mod people;
 
 use print::kit::page::SetText;
-use print::sheets::{Holder, KnockOut};
+use print::sheets::{Holder, KnockOut, RefereeColumn, RefereePart, RefereeSheet};
 use print::{
     Catalogue, Document, English, Fonts, Orientation, Paper, PrintError, PrintedPlayer, Setting, Sheet, Words,
 };
@@ -249,4 +249,28 @@ fn print_refuses_characters_that_no_font_has() {
     assert_eq!(error, PrintError::MissingCharacters(vec!['ᚠ']));
     assert!(error.to_string().contains("ᚠ (U+16A0)"), "{error}");
     assert!(print::print_replacing(&[&sheet], &setting).starts_with(b"%PDF"));
+}
+
+#[test]
+fn the_words_of_a_case_are_printed_whole_and_in_full_size() {
+    let facts: Vec<String> = (0..900).map(|number| format!("word{number}")).collect();
+    let lines = [facts[..20].join(" "), facts[20..].join(" ")];
+    let column = |grow| RefereeColumn { head: String::new(), grow };
+    let row = |name: &str, words: &str| vec![name.to_string(), words.to_string()];
+    for is_wide in [false, true] {
+        let part = RefereePart {
+            title: "Case".to_string(),
+            columns: vec![column(0), column(1)],
+            rows: vec![row("Time", "2026-08-14 11:05"), row("What happened", &lines.join("\n"))],
+        };
+        let sheet = RefereeSheet { is_wide, parts: vec![part], ..RefereeSheet::default() };
+        let document = sheet.lay_out(&setting((None, None)));
+        check(&document);
+        let texts = document.pages.iter().flat_map(|page| page.texts());
+        let own: Vec<&SetText> = texts.filter(|text| text.words.contains("word")).collect();
+        let printed: String = own.iter().map(|text| letters(&text.words)).collect();
+        assert_eq!(printed, facts.concat(), "nothing is lost between lines and pages");
+        assert!(own.iter().all(|text| text.size == 10_500 && text.stretch == 100), "no text is condensed");
+        assert!(own.iter().any(|text| text.words.trim_end().ends_with("word19")), "the line break is kept");
+    }
 }

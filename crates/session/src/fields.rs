@@ -115,6 +115,7 @@ pub fn year(date: NaiveDate) -> i32 {
 /// # Errors
 /// A round is not one of 1 to `last`.
 pub fn missed(rounds: &[u32], last: u32) -> Result<Rounds> {
+    let last = last.min(Rounds::LAST);
     match rounds.iter().find(|r| !(1..=last).contains(*r)) {
         Some(&round) => Err(AppError::bad_input(message!("missed-round-unknown", round, last))),
         None => Ok(Rounds::of(rounds.iter().copied())),

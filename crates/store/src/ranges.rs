@@ -10,13 +10,16 @@ use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, S
 use domain::model::qualifying::QualifyingStage;
 use domain::{
     Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, Helper,
-    ImportNote, Official, Player, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules, YearFinal,
+    ImportNote, MOST_FREE_GAMES, Official, Player, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules,
+    YearFinal,
 };
 
 use crate::error::{Result, StoreError};
 
-/// Round numbers.
+/// Numbers of rounds that are paired.
 const ROUNDS: RangeInclusive<RoundNumber> = 1..=Rounds::LAST;
+/// Numbers of all rounds, also of those that store free games.
+const ALL_ROUNDS: RangeInclusive<RoundNumber> = 1..=MOST_FREE_GAMES;
 /// Board numbers, also fixed ones.
 const BOARDS: RangeInclusive<u32> = 1..=100_000;
 /// Starting numbers of entries.
@@ -124,7 +127,7 @@ fn draw_plan(table: &'static str, plan: &DrawPlan) -> Result<()> {
 /// Checks a competition.
 pub(crate) fn competition(row: &Competition) -> Result<()> {
     within("competition", "id", row.id.0, &KEYS)?;
-    within("competition", "rounds", row.rounds, &ROUNDS)?;
+    within("competition", "rounds", row.rounds, &(1..=row.system.last_round()))?;
     let ScoringRules { absent_wins, bye_wins, absent_score, bye_score, .. } = row.scoring;
     for HalfPoints(points) in [absent_wins, bye_wins, absent_score, bye_score] {
         within("competition", "scoring", points, &POINTS)?;
@@ -202,20 +205,20 @@ pub(crate) fn import_note(row: &ImportNote) -> Result<()> {
 /// Checks a round.
 pub(crate) fn round(row: &Round) -> Result<()> {
     within("round", "competition", row.competition.0, &KEYS)?;
-    within("round", "number", row.number, &ROUNDS)
+    within("round", "number", row.number, &ALL_ROUNDS)
 }
 
 /// Checks the times of a round.
 pub(crate) fn round_clock(row: &RoundClock) -> Result<()> {
     within("round_clock", "competition", row.competition.0, &KEYS)?;
-    within("round_clock", "round", row.round, &ROUNDS)
+    within("round_clock", "round", row.round, &ALL_ROUNDS)
 }
 
 /// Checks a game.
 pub(crate) fn game(row: &Game) -> Result<()> {
     within("game", "id", row.id.0, &KEYS)?;
     within("game", "competition", row.competition.0, &KEYS)?;
-    within("game", "round", row.round, &ROUNDS)?;
+    within("game", "round", row.round, &ALL_ROUNDS)?;
     within("game", "board", row.board, &BOARDS)?;
     within("game", "handicap", row.handicap, &HANDICAPS)?;
     within("game", "black", row.black.0, &KEYS)?;
@@ -226,21 +229,21 @@ pub(crate) fn game(row: &Game) -> Result<()> {
 /// Checks a bye.
 pub(crate) fn bye(row: &Bye) -> Result<()> {
     within("bye", "competition", row.competition.0, &KEYS)?;
-    within("bye", "round", row.round, &ROUNDS)?;
+    within("bye", "round", row.round, &ALL_ROUNDS)?;
     within("bye", "entry", row.entry.0, &KEYS)
 }
 
 /// Checks an absence.
 pub(crate) fn absence(row: &Absence) -> Result<()> {
     within("absence", "competition", row.competition.0, &KEYS)?;
-    within("absence", "round", row.round, &ROUNDS)?;
+    within("absence", "round", row.round, &ALL_ROUNDS)?;
     within("absence", "entry", row.entry.0, &KEYS)
 }
 
 /// Checks a certificate.
 pub(crate) fn certificate(row: &Certificate) -> Result<()> {
     within("certificate", "competition", row.competition.0, &KEYS)?;
-    within("certificate", "round", row.round, &ROUNDS)?;
+    within("certificate", "round", row.round, &ALL_ROUNDS)?;
     within("certificate", "part", row.part, &PARTS)
 }
 

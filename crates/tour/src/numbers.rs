@@ -2,12 +2,12 @@
 
 use ts_rs::TS;
 
-/// The TypeScript type of a [`TourPlayerId`](domain::TourPlayerId).
+/// The number of a player in the tour book.
 #[derive(TS)]
 #[ts(rename = "TourPlayerId", type = "number & { readonly kind: \"TourPlayerId\" }")]
 pub struct TourPlayerNumber(());
 
-/// The TypeScript type of an [`EditionId`](domain::EditionId).
+/// The number of an edition in the tour book.
 #[derive(TS)]
 #[ts(rename = "EditionId", type = "number & { readonly kind: \"EditionId\" }")]
 pub struct EditionNumber(());

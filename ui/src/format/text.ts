@@ -22,7 +22,13 @@ const OTHERS: Loaders = import.meta.glob<string>(
 /** The window's own texts, and the core's messages. They are kept apart because they may use the same id. */
 let bundles = bundlesOf("en", [ENGLISH], {});
 
-function bundlesOf(locale: string, catalogues: Catalogues[], options: { transform?: TextTransform }): { window: FluentBundle; core: FluentBundle } {
+/** A catalogue is parsed when its first text is asked for: the start page needs none of the core's messages. */
+interface Bundles {
+  readonly window: FluentBundle;
+  readonly core: FluentBundle;
+}
+
+function bundlesOf(locale: string, catalogues: Catalogues[], options: { transform?: TextTransform }): Bundles {
   const bundleOf = (core: boolean): FluentBundle => {
     const bundle = new FluentBundle(locale, { useIsolating: false, ...options });
     for (const [path, catalogue] of catalogues.flatMap((each) => Object.entries(each))) {
@@ -30,7 +36,15 @@ function bundlesOf(locale: string, catalogues: Catalogues[], options: { transfor
     }
     return bundle;
   };
-  return { window: bundleOf(false), core: bundleOf(true) };
+  const parsed: { window?: FluentBundle; core?: FluentBundle } = {};
+  return {
+    get window() {
+      return (parsed.window ??= bundleOf(false));
+    },
+    get core() {
+      return (parsed.core ??= bundleOf(true));
+    },
+  };
 }
 
 async function catalogueOf(id: string): Promise<Catalogues> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SheetsView } from "../api/generated/SheetsView";
 import type { StatusView } from "../api/generated/StatusView";
 import { documents } from "./documents";
+import { ofScreen } from "./screenSheets";
 
 const status = { progress: { round: 3, games: 1, agreed: 0, disagreements: 0, confirmed: false } } as StatusView;
 const view: SheetsView = {
@@ -34,5 +35,14 @@ describe("printable documents", () => {
 
   it("count the lines changed since printing", () => {
     expect(found.filter((s) => s.changed > 0).map((s) => [s.what, s.changed])).toEqual([["final-list", 2]]);
+  });
+});
+
+describe("the print button of a screen", () => {
+  it("ticks the referee's own papers on the referee's desk, and the sheets of a round on Rounds", () => {
+    expect(ofScreen("referee", "cases", view)).toBe(true);
+    expect(ofScreen("referee", "pairings", view)).toBe(false);
+    expect(ofScreen("rounds", "pairings", view)).toBe(true);
+    expect(ofScreen("rounds", "cases", view)).toBe(false);
   });
 });

@@ -85,6 +85,7 @@ export const CLOSING_KEYS = defineKeys({
 });
 
 export const SLIP_KEYS = defineKeys({
+  find: { strokes: ["/"], text: "key-find" },
   next: { strokes: ["ArrowDown"] },
   previous: { strokes: ["ArrowUp"] },
   add: { strokes: ["n"], text: "slip-add", palette: true },

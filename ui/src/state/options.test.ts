@@ -19,6 +19,13 @@ describe("print options", () => {
     expect(request({ ...sheet, what: "labels" }, options, file).format).toBe("63x38");
   });
 
+  it("name the day of the daily report, and of no other sheet", () => {
+    const options: Options = { ...DEFAULTS, day: "2026-08-14" };
+    expect(request(sheet, options, file).day).toBeUndefined();
+    expect(request({ ...sheet, what: "daily-report" }, options, file).day).toBe("2026-08-14");
+    expect(request({ ...sheet, what: "daily-report" }, DEFAULTS, file).day).toBeUndefined();
+  });
+
   it("limit the number of copies", () => {
     const copies = (wanted: number) => request(sheet, { ...DEFAULTS, copies: wanted }, file).copies;
     expect([Number.NaN, -1, 2.9, 400].map(copies)).toEqual([1, 1, 2, 50]);

@@ -22,6 +22,8 @@ export interface Options {
   landscape: boolean;
   /** Print a replacement for characters that no font has, instead of failing. */
   replace: boolean;
+  /** The day of the daily report, `2026-08-14`; empty for today. */
+  day: string;
   /** The label format by document; missing or empty for pages to cut. */
   formats: Partial<Record<SheetName, PieceFormat | "">>;
 }
@@ -30,7 +32,7 @@ export interface Options {
 export const FORMATS: Partial<Record<SheetName, PieceFormat[]>> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
 
 /** The options at first. */
-export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, formats: {} };
+export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, day: "", formats: {} };
 
 /** The largest number of copies in one file. */
 export const MOST_COPIES = 50;
@@ -59,6 +61,7 @@ export function requestWithoutFile(sheet: Subject, options: Options): Omit<Print
     landscape: options.landscape,
     ...(options.replace ? { replace: true } : {}),
     ...(format ? { format } : {}),
+    ...(options.day && sheet.what === "daily-report" ? { day: options.day } : {}),
     ...(options.hall ? { hall: options.hall } : {}),
   };
 }

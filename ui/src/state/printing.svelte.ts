@@ -95,13 +95,13 @@ class Printing {
     return done;
   }
 
-  /** Saves one sheet of a round, or of a board, and opens it. */
-  async sheet(what: SheetName, { round, board, label }: { round: number | null; board?: number; label: string }): Promise<void> {
+  /** Saves one sheet of a round, of a board, or of a period, and opens it. */
+  async sheet(what: SheetName, { round, board, period, label }: { round: number | null; board?: number; period?: { from: string; to: string }; label: string }): Promise<void> {
     const parts = [what, round, board].filter((part) => part !== null && part !== undefined);
     const picked = await host().pick({ save: true, title: label, suggested: `${parts.join("-")}.pdf`, extensions: ["pdf"] });
     if (!picked) return;
     const asked = request({ what, round, category: null }, this.options, picked.handle);
-    if (!(await event.ask("print", { ...asked, ...(board !== undefined && { board }) }))) return;
+    if (!(await event.ask("print", { ...asked, ...(board !== undefined && { board }), ...period }))) return;
     event.notice = text("print-done", { file: picked.name });
     await this.show(picked);
   }

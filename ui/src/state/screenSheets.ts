@@ -11,6 +11,7 @@ const SHEETS: Partial<Record<Screen, SheetName[]>> = {
   final: ["final-groups"],
   standings: ["standings"],
   points: ["points"],
+  referee: ["officials", "cases", "daily-report"],
   hall: ["pairings"],
   history: ["incidents"],
 };

@@ -28,8 +28,10 @@ fn run(profile: Profile, extras: &Path, kinds: &str) -> Result<Vec<PathBuf>> {
     let _ = fs::remove_dir_all(profile.bundles());
     let script = if cfg!(windows) { "tauri.cmd" } else { "tauri" };
     let mut tauri = Command::new(paths::ui().join("node_modules").join(".bin").join(script));
-    let config = configuration(profile, extras)?.to_string();
-    tauri.args(["bundle", "--bundles", kinds, "--config", &config]).current_dir(paths::root());
+    let config = folder().join("tauri.json");
+    fs::write(&config, configuration(profile, extras)?.to_string())
+        .with_context(|| format!("cannot write {}", config.display()))?;
+    tauri.args(["bundle", "--bundles", kinds, "--config"]).arg(config).current_dir(paths::root());
     if profile == Profile::Development {
         tauri.arg("--debug");
     }
@@ -49,7 +51,9 @@ fn run(profile: Profile, extras: &Path, kinds: &str) -> Result<Vec<PathBuf>> {
 }
 
 fn copied(file: &Path) -> Result<PathBuf> {
-    let to = folder().join(file.file_name().unwrap_or_default());
+    // One form of names for all packages, as the book writes them.
+    let name = file.file_name().unwrap_or_default().to_string_lossy().replacen("Drawmaster", "drawmaster", 1);
+    let to = folder().join(name);
     fs::copy(file, &to).with_context(|| format!("cannot copy {}", file.display()))?;
     Ok(to)
 }

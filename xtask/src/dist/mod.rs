@@ -59,6 +59,8 @@ fn all(profile: Profile) -> Result<()> {
 fn programs(profile: Profile) -> Result<()> {
     prerequisites::for_window()?;
     build::front_end()?;
+    // Packages of an earlier version must not get a checksum of this one.
+    let _ = fs::remove_dir_all(folder());
     fs::create_dir_all(folder()).with_context(|| format!("cannot create {}", folder().display()))?;
     let names = [build::WINDOW, build::COMMAND_LINE];
     let mut command = match profile {

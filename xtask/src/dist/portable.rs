@@ -9,7 +9,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use zip::write::SimpleFileOptions;
-use zip::{DateTime, ZipWriter};
+use zip::{CompressionMethod, DateTime, ZipWriter};
 
 /// The text of the file that makes the program portable.
 const MARK: &str = "Drawmaster keeps its data in the folder \"data\" beside this file. Without this file it keeps them in your own folder.\n";
@@ -25,18 +25,21 @@ pub fn write(profile: Profile) -> Result<PathBuf> {
         let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
         files.push((file.file_name().unwrap_or_default().to_string_lossy().into_owned(), bytes));
     }
-    archive(&path, &files, programs.len())?;
+    // Deflating programs takes minutes in the development profile.
+    let method = if profile == Profile::Release { CompressionMethod::Deflated } else { CompressionMethod::Stored };
+    archive(&path, &files, programs.len(), method)?;
     Ok(path)
 }
 
 /// Writes `files` into a folder of an archive. The programs, which come after the first file, can be executed.
-fn archive(path: &Path, files: &[(String, Vec<u8>)], programs: usize) -> Result<()> {
+fn archive(path: &Path, files: &[(String, Vec<u8>)], programs: usize, method: CompressionMethod) -> Result<()> {
     let file = File::create(path).with_context(|| format!("cannot create {}", path.display()))?;
     let mut zip = ZipWriter::new(file);
     for (number, (name, bytes)) in files.iter().enumerate() {
         let mode = if (1..=programs).contains(&number) { 0o755 } else { 0o644 };
         // The same files give the same bytes.
-        let options = SimpleFileOptions::default().unix_permissions(mode).last_modified_time(DateTime::default());
+        let options = SimpleFileOptions::default().compression_method(method).unix_permissions(mode);
+        let options = options.last_modified_time(DateTime::default());
         zip.start_file(format!("drawmaster/{name}"), options)?;
         zip.write_all(bytes)?;
     }
@@ -55,7 +58,7 @@ mod tests {
         let path = folder.path().join("a.zip");
         let files = [("portable", MARK), ("drawmaster", "program"), ("LICENSE", "text")];
         let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
-        archive(&path, &files, 1).unwrap();
+        archive(&path, &files, 1, CompressionMethod::Deflated).unwrap();
         let mut read = zip::ZipArchive::new(File::open(&path).unwrap()).unwrap();
         let modes: Vec<_> = (0..3).map(|at| read.by_index(at).unwrap().unix_mode().unwrap() & 0o777).collect();
         assert_eq!(modes, [0o644, 0o755, 0o644]);
@@ -63,7 +66,7 @@ mod tests {
         read.by_name("drawmaster/portable").unwrap().read_to_string(&mut mark).unwrap();
         assert_eq!(mark, MARK);
         let first = fs::read(&path).unwrap();
-        archive(&path, &files, 1).unwrap();
+        archive(&path, &files, 1, CompressionMethod::Deflated).unwrap();
         assert_eq!(fs::read(&path).unwrap(), first);
     }
 }

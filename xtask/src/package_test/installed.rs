@@ -8,6 +8,8 @@ use std::process::Command;
 
 /// The desktop entry.
 const ENTRY: &str = "Drawmaster.desktop";
+/// A desktop for programs that ask for one: without it they read contents only, and every event is a SQLite database.
+pub const DESKTOP: (&str, &str) = ("XDG_CURRENT_DESKTOP", "GNOME");
 /// The programs of the package.
 pub const PROGRAMS: &str = "/usr/bin";
 
@@ -82,7 +84,9 @@ fn file_types(events: &[PathBuf]) -> Result<()> {
 }
 
 fn query(what: &[&str], about: &std::ffi::OsStr) -> Result<String> {
-    let answer = shell::output(Command::new("xdg-mime").arg("query").args(what).arg(about))?;
+    let mut query = Command::new("xdg-mime");
+    query.env(DESKTOP.0, DESKTOP.1).arg("query").args(what).arg(about);
+    let answer = shell::output(&mut query)?;
     Ok(answer.trim().to_owned())
 }
 

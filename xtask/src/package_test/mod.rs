@@ -13,8 +13,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "installs the .deb of target/dist, or FILE, over an older version, tries it, and removes it; \
-     for root on Debian and Ubuntu";
+pub const HELP: &str = "installs the .deb of target/dist over an older version, tries it, and removes it, for root on Debian \
+     and Ubuntu; --chapter also follows the book's first chapter with a package of dist --dev";
+
+/// The option for packages of the development profile. The window of a release asks for files in dialogs, which no test can answer.
+const CHAPTER: &str = "--chapter";
 
 /// The package's name for dpkg.
 const PACKAGE: &str = "drawmaster";
@@ -25,17 +28,18 @@ pub fn perform(words: &[String]) -> Result<()> {
         println!("Skipped: installing packages needs Linux, dpkg and root.");
         return Ok(());
     }
-    let package = match words {
-        [] => newest()?,
-        [file] => PathBuf::from(file).canonicalize().with_context(|| format!("cannot find {file}"))?,
-        _ => bail!("it takes one package at most"),
+    let chapter = match words {
+        [] => false,
+        [option] if option == CHAPTER => true,
+        _ => bail!("its only option is {CHAPTER}"),
     };
+    let package = newest()?;
     ensure!(!is_installed(), "{PACKAGE} is installed already: remove it first, so that nothing of yours is lost");
     prerequisites::for_packages()?;
     let before = traces::of_package()?;
-    let outcome = try_out(&package);
+    let outcome = try_out(&package, chapter);
     // Whatever failed, the machine is left as it was.
-    let removed = shell::call(Command::new("dpkg").args(["--purge", PACKAGE]));
+    let removed = shell::call(apt(["purge"]).arg(PACKAGE));
     outcome?;
     removed?;
     let left = traces::left(&before)?;
@@ -62,7 +66,7 @@ fn newest() -> Result<PathBuf> {
     packages.max_by_key(age).context("there is no .deb in target/dist: run \"cargo xtask dist\" first")
 }
 
-fn try_out(package: &Path) -> Result<()> {
+fn try_out(package: &Path, chapter: bool) -> Result<()> {
     let work = tempfile::tempdir().context("cannot create a temporary folder")?;
     let older = older::repacked(package, work.path())?;
     install(&older.package)?;
@@ -73,11 +77,22 @@ fn try_out(package: &Path) -> Result<()> {
     println!("ok: version {version} replaced {}", older::VERSION);
     ensure!(!older.file.exists(), "{} of the older version is still there", older.file.display());
     installed::check(&events)?;
-    double_click::check(&events, &version)
+    double_click::check(&events, &version)?;
+    if chapter { double_click::first_chapter() } else { Ok(()) }
 }
 
 fn install(package: &Path) -> Result<()> {
-    shell::call(Command::new("dpkg").arg("--install").arg(package))
+    shell::call(apt(["install", "--no-install-recommends", "--allow-downgrades"]).arg(package))
+}
+
+/// `apt-get`, which finds what a package depends on, and waits for other installations.
+fn apt<const N: usize>(words: [&str; N]) -> Command {
+    let mut command = Command::new("apt-get");
+    command
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["-qq", "--yes", "-o", "DPkg::Lock::Timeout=300"])
+        .args(words);
+    command
 }
 
 /// The installed version.

@@ -93,6 +93,12 @@ const TESTS: &[Part] = &[
 
 const PACKAGES: &[Part] = &[
     Part {
+        sign: Sign::Program("gio"),
+        debian: "libglib2.0-bin",
+        elsewhere: "gio of GLib",
+        why: "opens files as GNOME does",
+    },
+    Part {
         sign: Sign::Program("xdg-open"),
         debian: "xdg-utils",
         elsewhere: "xdg-open and xdg-mime of xdg-utils",

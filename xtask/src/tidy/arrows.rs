@@ -22,7 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("server", &["app", "documents", "session", "domain", "messages"]),
     ("cli", &["budget", "build_info", "api", "server", "app", "documents", "tour", "session", "domain", "messages"]),
     ("drawmaster-desk", &["budget", "api", "server", "messages", "session"]),
-    ("drawmaster-tests", &["cli", "app", "session", "store", "print", "formats", "domain", "matching"]),
+    ("drawmaster-tests", &["cli", "faults", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("faults", &["cli", "api", "app", "session", "store", "domain"]),
     ("recompute", &[]),
     ("audit", &["api", "app", "session", "domain", "recompute"]),

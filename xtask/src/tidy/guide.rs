@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The folder of the guide.
 const GUIDE: &str = "docs/guide/";
+/// The page with a part for each command.
+const ALL_COMMANDS: &str = "docs/guide/commands.md";
 /// The folder of the command line.
 const COMMAND_LINE: &str = "crates/cli/src/";
 /// The enum with the commands of the first level.
@@ -31,12 +33,22 @@ pub fn commands(tree: &Tree) -> Vec<Finding> {
         }
     }
     let enums: Enums = sources.iter().flat_map(|file| subcommands(file)).collect();
-    for (file, command, line) in paths(&enums, COMMANDS, "") {
-        if !names(&text, &command) {
-            findings.push(Finding::new(file, line, format!("no page in {GUIDE} names the command `{command}`")));
+    let all = guide(tree).find(|file| file.path == ALL_COMMANDS);
+    let commands = paths(&enums, COMMANDS, "");
+    let is_group = |name: &str| commands.iter().any(|(_, other, _)| other.starts_with(&format!("{name} ")));
+    for (file, command, line) in &commands {
+        if !names(&text, command) {
+            findings.push(Finding::new(file, *line, format!("no page in {GUIDE} names the command `{command}`")));
+        } else if !is_group(command) && all.is_some_and(|page| !has_heading(&page.text, command)) {
+            // A page may use the command's name as a common word.
+            findings.push(Finding::new(file, *line, format!("{ALL_COMMANDS} has no part \"{command}\"")));
         }
     }
     findings
+}
+
+fn has_heading(page: &str, heading: &str) -> bool {
+    page.lines().filter(|line| line.starts_with('#')).any(|line| line.trim_start_matches('#').trim() == heading)
 }
 
 fn guide(tree: &Tree) -> impl Iterator<Item = &File> {
@@ -272,6 +284,20 @@ mod tests {
                 "7:no page in docs/guide/ names the command `pair-two`",
             ]
         );
+    }
+
+    #[test]
+    fn a_command_whose_name_is_a_common_word_needs_a_part_of_its_own() {
+        let arguments = "#[derive(Debug, Subcommand)]\npub enum Command { About, New }";
+        let page = |text: &'static str| {
+            Tree::of(&[
+                ("crates/cli/src/arguments.rs", arguments),
+                (ALL_COMMANDS, text),
+                ("docs/guide/a.md", "all about it"),
+            ])
+        };
+        assert_eq!(problems(commands(&page("## about\n\n## new\n"))), Vec::<String>::new());
+        assert_eq!(problems(commands(&page("## new\n"))), ["2:docs/guide/commands.md has no part \"about\""]);
     }
 
     #[test]

@@ -31,6 +31,7 @@ document-no-points = Žádný hráč nepatří do věkové kategorie, nejsou ted
 document-no-points-of = Žádný hráč nepatří do kategorie { $category }, nejsou tedy body k tisku.
 document-no-tour-points = Žádný hráč nemá body kategorie { $category }. Nejdříve je importujte ze seznamu série pro nasazení.
 document-no-prizes = Žádné kolo není spárováno, ceny tedy ještě nejsou.
+document-no-ladder-games = V tomto období nikdo nesehrál partii žebříčku, takže nejsou žádné ceny. Zvolte jiné dny.
 document-slips-format = Lístky se tisknou po 4 nebo 6 na stránku, ne „{ $format }“. Zvolte 4 nebo 6.
 
 bundle-record-unreadable = Záznam deníku o posledním balíčku nelze přečíst. Nahlaste tuto chybu.

@@ -324,6 +324,7 @@ export-note-pairgoth-criterion = Pairgoth nemá kritérium { $criterion }, v sou
 export-note-pairgoth-system = Pairgoth zná jen turnaje McMahon a švýcarské, z tohoto systému má tedy soubor partie a výsledky a nic dalšího.
 export-note-pairgoth-handicap = V Pairgothu bar nezbavuje partii handicapu. Hráči nad { $rank } se tam počítají jako { $rank }.
 export-note-pairgoth-board = Pairgoth má jednu velikost desky pro všechny partie, v souboru je tedy 19x19.
+export-note-pairgoth-boards = Pairgoth má družstva o 2 až { $last } stolech, soubor s družstvy o { $size } tedy nemusí otevřít.
 export-note-pairgoth-not-played = Kolo { $round }, stůl { $board }: kontumace nebo postup bez boje se zapisuje jako výsledek odehrané partie.
 export-note-pairgoth-unrated =
     { $count ->

@@ -31,6 +31,7 @@ document-no-points = Keine Spieler gehören zu einer Alterskategorie, es gibt al
 document-no-points-of = Keine Spieler gehören zu Kategorie { $category }, es gibt also keine Punkte zu drucken.
 document-no-tour-points = Keine Spieler haben Punkte der Kategorie { $category }. Zuerst aus der Setzliste der Tour importieren.
 document-no-prizes = Keine Runde ist ausgelost, es gibt also noch keine Preise.
+document-no-ladder-games = In diesem Zeitraum hat niemand eine Partie der Stufenleiter gespielt, daher gibt es keine Preise. Andere Tage wählen.
 document-slips-format = Zettel werden zu 4 oder 6 je Seite gedruckt, nicht „{ $format }“. 4 oder 6 wählen.
 
 bundle-record-unreadable = Der Vermerk des letzten Pakets im Protokoll ist nicht lesbar. Diesen Fehler melden.

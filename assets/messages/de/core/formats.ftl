@@ -306,6 +306,7 @@ export-note-pairgoth-criterion = Pairgoth fehlt das Kriterium { $criterion }, da
 export-note-pairgoth-system = Pairgoth kennt nur McMahon- und Schweizer-System-Turniere, daher hat die Datei die Partien und Ergebnisse dieses Systems und nicht mehr.
 export-note-pairgoth-handicap = In Pairgoth befreit die Bar eine Partie nicht von der Vorgabe. Spieler über { $rank } zählen dort als { $rank }.
 export-note-pairgoth-board = Pairgoth hat eine Brettgröße für alle Partien, daher hat die Datei 19x19.
+export-note-pairgoth-boards = Pairgoth hat Teams mit 2 bis { $last } Brettern, daher öffnet es eine Datei mit Teams zu { $size } vielleicht nicht.
 export-note-pairgoth-not-played = Runde { $round }, Brett { $board }: die kampflose Partie oder das Walkover wird als am Brett erzieltes Ergebnis geschrieben.
 export-note-pairgoth-unrated =
     { $count ->

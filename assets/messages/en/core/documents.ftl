@@ -33,6 +33,7 @@ document-no-points = No players belong to an age category, so there are no point
 document-no-points-of = No players belong to category { $category }, so there are no points to print.
 document-no-tour-points = No players have points of category { $category }. Import them from the tour's seed list first.
 document-no-prizes = No round is paired, so there are no prizes yet.
+document-no-ladder-games = Nobody has played a game of the ladder in this period, so there are no prizes. Choose other days.
 document-slips-format = Slips are printed 4 or 6 on a page, not "{ $format }". Choose 4 or 6.
 
 # The bundle

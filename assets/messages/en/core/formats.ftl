@@ -306,6 +306,7 @@ export-note-pairgoth-criterion = Pairgoth lacks the criterion { $criterion }, so
 export-note-pairgoth-system = Pairgoth knows McMahon and Swiss tournaments only, so the file has the games and results of this system and nothing more.
 export-note-pairgoth-handicap = In Pairgoth the bar does not exempt a game from handicaps. Players above { $rank } count as { $rank } there.
 export-note-pairgoth-board = Pairgoth has one size of the board for all games, so the file has 19x19.
+export-note-pairgoth-boards = Pairgoth has teams of 2 to { $last } boards, so it may not open a file with teams of { $size }.
 export-note-pairgoth-not-played = Round { $round }, board { $board }: the forfeit or walkover is written as a result over the board.
 export-note-pairgoth-unrated =
     { $count ->

@@ -31,6 +31,7 @@ document-no-points = Ningún jugador es de una categoría de edad, así que no h
 document-no-points-of = Ningún jugador es de la categoría { $category }, así que no hay puntos que imprimir.
 document-no-tour-points = Ningún jugador tiene puntos de la categoría { $category }. Impórtelos primero de la lista de cabezas de serie del circuito.
 document-no-prizes = No hay ninguna ronda emparejada, así que todavía no hay premios.
+document-no-ladder-games = Nadie ha jugado una partida de la escalera en este periodo, así que no hay premios. Elija otros días.
 document-slips-format = Las papeletas se imprimen de 4 o 6 por página, no «{ $format }». Elija 4 o 6.
 
 bundle-record-unreadable = El registro del último paquete en el diario no se puede leer. Comunique este fallo.

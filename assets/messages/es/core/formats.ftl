@@ -306,6 +306,7 @@ export-note-pairgoth-criterion = Pairgoth no tiene el criterio { $criterion }, a
 export-note-pairgoth-system = Pairgoth solo conoce torneos McMahon y suizos, así que el archivo tiene las partidas y resultados de este sistema y nada más.
 export-note-pairgoth-handicap = En Pairgoth la barra no exime a una partida del hándicap. Los jugadores por encima de { $rank } cuentan allí como { $rank }.
 export-note-pairgoth-board = Pairgoth tiene un solo tamaño de tablero para todas las partidas, así que el archivo tiene 19x19.
+export-note-pairgoth-boards = Pairgoth tiene equipos de 2 a { $last } tableros, así que quizá no abra un archivo con equipos de { $size }.
 export-note-pairgoth-not-played = Ronda { $round }, tablero { $board }: la incomparecencia o walkover se escribe como resultado jugado.
 export-note-pairgoth-unrated =
     { $count ->

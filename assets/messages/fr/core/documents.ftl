@@ -31,6 +31,7 @@ document-no-points = Aucun joueur n’est dans une catégorie d’âge, il n’y
 document-no-points-of = Aucun joueur n’est dans la catégorie { $category }, il n’y a donc pas de points à imprimer.
 document-no-tour-points = Aucun joueur n’a de points de la catégorie { $category }. Importez-les d’abord de la liste de placement du circuit.
 document-no-prizes = Aucune ronde n’est appariée, il n’y a donc pas encore de prix.
+document-no-ladder-games = Personne n’a joué de partie de l’échelle dans cette période, il n’y a donc pas de prix. Choisissez d’autres jours.
 document-slips-format = Les fiches s’impriment par 4 ou 6 sur une page, pas « { $format } ». Choisissez 4 ou 6.
 
 bundle-record-unreadable = La trace du dernier paquet dans le journal ne peut pas être lue. Signalez cette erreur.

@@ -306,6 +306,7 @@ export-note-pairgoth-criterion = Pairgoth n’a pas le critère { $criterion }, 
 export-note-pairgoth-system = Pairgoth ne connaît que les tournois McMahon et suisses, le fichier a donc les parties et résultats de ce système et rien de plus.
 export-note-pairgoth-handicap = Dans Pairgoth, la barre ne dispense pas une partie du handicap. Les joueurs au-dessus de { $rank } y comptent comme { $rank }.
 export-note-pairgoth-board = Pairgoth a une seule taille de goban pour toutes les parties, le fichier a donc 19x19.
+export-note-pairgoth-boards = Pairgoth a des équipes de 2 à { $last } tables, il n’ouvrira donc peut-être pas un fichier avec des équipes de { $size }.
 export-note-pairgoth-not-played = Ronde { $round }, table { $board } : le forfait ou walkover est écrit comme un résultat joué.
 export-note-pairgoth-unrated =
     { $count ->

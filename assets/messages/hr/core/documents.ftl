@@ -31,6 +31,7 @@ document-no-points = Nijedan igrač ne pripada dobnoj kategoriji, pa nema bodova
 document-no-points-of = Nijedan igrač ne pripada kategoriji { $category }, pa nema bodova za ispis.
 document-no-tour-points = Nijedan igrač nema bodova kategorije { $category }. Najprije ih uvezite s liste nositelja serije.
 document-no-prizes = Nijedno kolo nije spareno, pa još nema nagrada.
+document-no-ladder-games = U tom razdoblju nitko nije odigrao partiju na ljestvama, pa nema nagrada. Odaberite druge dane.
 document-slips-format = Listići se ispisuju po 4 ili 6 na stranici, a ne „{ $format }”. Odaberite 4 ili 6.
 
 bundle-record-unreadable = Zapis o zadnjem paketu u dnevniku ne može se pročitati. Prijavite ovu pogrešku.

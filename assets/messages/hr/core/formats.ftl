@@ -348,6 +348,7 @@ export-note-pairgoth-criterion = Pairgoth nema kriterij { $criterion }, pa ga u 
 export-note-pairgoth-system = Pairgoth poznaje samo McMahon i švicarske turnire, pa datoteka ima partije i rezultate ovog sustava i ništa više.
 export-note-pairgoth-handicap = U programu Pairgoth bar ne oslobađa partiju hendikepa. Igrači iznad { $rank } ondje se računaju kao { $rank }.
 export-note-pairgoth-board = Pairgoth ima jednu veličinu ploče za sve partije, pa datoteka ima 19x19.
+export-note-pairgoth-boards = Pairgoth ima ekipe s 2 do { $last } ploča, pa možda neće otvoriti datoteku s ekipama od { $size }.
 export-note-pairgoth-not-played = { $round }. kolo, ploča { $board }: kontumacija ili prolaz bez borbe zapisuje se kao odigrani rezultat.
 export-note-pairgoth-unrated =
     Pairgoth za svakog igrača treba rejting, pa oni bez njega dobivaju rejting svog ranga: { $count ->

@@ -31,6 +31,7 @@ document-no-points = Egyetlen játékos sem tartozik korcsoportba, ezért nincse
 document-no-points-of = A(z) { $category } korcsoportba egyetlen játékos sem tartozik, ezért nincsenek nyomtatható pontok.
 document-no-tour-points = Egyetlen játékosnak sincs pontja a(z) { $category } korcsoportban. Előbb importálja őket a sorozat kiemelési listájából.
 document-no-prizes = Nincs párosított forduló, ezért még nincsenek díjak.
+document-no-ladder-games = Ebben az időszakban senki sem játszott játszmát a létrán, ezért nincsenek díjak. Válasszon más napokat.
 document-slips-format = A cédulák oldalanként 4-esével vagy 6-osával nyomtathatók, nem így: „{ $format }”. Válasszon 4-et vagy 6-ot.
 
 bundle-record-unreadable = A napló feljegyzése az utolsó csomagról nem olvasható. Jelentse ezt a hibát.

@@ -234,6 +234,7 @@ export-note-pairgoth-criterion = A Pairgothban nincs ilyen szempont: { $criterio
 export-note-pairgoth-system = A Pairgoth csak McMahon és svájci versenyt ismer, ezért a fájlban e rendszer játszmái és eredményei vannak, semmi más.
 export-note-pairgoth-handicap = A Pairgothban a bar nem mentesít az előny alól. Az ennél erősebb játékosok ott ilyen fokozatúnak számítanak: { $rank }.
 export-note-pairgoth-board = A Pairgothban minden játszmának egy táblamérete van, ezért a fájlban 19x19 áll.
+export-note-pairgoth-boards = A Pairgothban 2–{ $last } táblás csapatok vannak, ezért a { $size } táblás csapatok fájlját talán nem nyitja meg.
 export-note-pairgoth-not-played = { $round }. forduló, { $board }. tábla: a kontumálást vagy a játék nélküli továbbjutást lejátszott eredményként írjuk ki.
 export-note-pairgoth-unrated = A Pairgothban minden játékosnak kell értékszám, ezért { $count } értékszám nélküli játékos a fokozatáét kapja: { $names }.
 export-note-pairgoth-guests = { $count } beugró vagy vendég a Pairgothban közönséges játékos: { $names }.

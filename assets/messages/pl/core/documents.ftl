@@ -31,6 +31,7 @@ document-no-points = Żaden gracz nie należy do kategorii wiekowej, więc nie m
 document-no-points-of = Żaden gracz nie należy do kategorii { $category }, więc nie ma punktów do druku.
 document-no-tour-points = Żaden gracz nie ma punktów kategorii { $category }. Najpierw zaimportuj je z listy rozstawienia cyklu.
 document-no-prizes = Żadna runda nie jest sparowana, więc nie ma jeszcze nagród.
+document-no-ladder-games = W tym okresie nikt nie rozegrał partii na drabinie, więc nie ma nagród. Wybierz inne dni.
 document-slips-format = Karty wyników drukuje się po 4 lub 6 na stronie, a nie „{ $format }”. Wybierz 4 lub 6.
 
 bundle-record-unreadable = Nie można odczytać wpisu dziennika o ostatnim pakiecie. Zgłoś ten błąd.

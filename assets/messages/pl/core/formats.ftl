@@ -342,6 +342,7 @@ export-note-pairgoth-criterion = Pairgoth nie ma kryterium { $criterion }, więc
 export-note-pairgoth-system = Pairgoth zna tylko turnieje McMahona i szwajcarskie, więc z tego systemu plik ma tylko partie i wyniki.
 export-note-pairgoth-handicap = W Pairgoth bar nie zwalnia partii z handicapu. Gracze powyżej { $rank } liczą się tam jak { $rank }.
 export-note-pairgoth-board = Pairgoth ma jedną wielkość planszy dla wszystkich partii, więc w pliku jest 19x19.
+export-note-pairgoth-boards = Pairgoth ma drużyny od 2 do { $last } stołów, więc może nie otworzyć pliku z drużynami po { $size }.
 export-note-pairgoth-not-played = Runda { $round }, stół { $board }: walkower lub awans bez gry zapisano jako wynik rozegranej partii.
 export-note-pairgoth-unrated =
     { $count ->

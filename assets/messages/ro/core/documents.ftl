@@ -33,6 +33,7 @@ document-no-points = Niciun jucător nu aparține unei categorii de vârstă, de
 document-no-points-of = Niciun jucător nu aparține categoriei { $category }, deci nu există puncte de tipărit.
 document-no-tour-points = Niciun jucător nu are puncte în categoria { $category }. Importați-le mai întâi din lista de favoriți a circuitului.
 document-no-prizes = Nicio rundă nu este împerecheată, deci nu există încă premii.
+document-no-ladder-games = În această perioadă nimeni nu a jucat o partidă pe scară, așa că nu sunt premii. Alegeți alte zile.
 document-slips-format = Fișele se tipăresc câte 4 sau 6 pe pagină, nu „{ $format }”. Alegeți 4 sau 6.
 
 # Pachetul

@@ -324,6 +324,7 @@ export-note-pairgoth-criterion = Pairgoth nu are criteriul { $criterion }, așa 
 export-note-pairgoth-system = Pairgoth cunoaște doar turnee McMahon și elvețiene, așa că fișierul conține doar partidele și rezultatele acestui sistem.
 export-note-pairgoth-handicap = În Pairgoth, bara nu scutește o partidă de handicap. Jucătorii peste { $rank } contează acolo ca { $rank }.
 export-note-pairgoth-board = Pairgoth are o singură mărime a tablei pentru toate partidele, așa că fișierul are 19x19.
+export-note-pairgoth-boards = Pairgoth are echipe cu 2 până la { $last } mese, așa că s-ar putea să nu deschidă un fișier cu echipe de { $size }.
 export-note-pairgoth-not-played = Runda { $round }, masa { $board }: neprezentarea sau trecerea fără joc se scrie ca rezultat jucat.
 export-note-pairgoth-unrated =
     { $count ->

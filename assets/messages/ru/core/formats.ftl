@@ -234,6 +234,7 @@ export-note-pairgoth-criterion = В Pairgoth нет критерия { $criterio
 export-note-pairgoth-system = Pairgoth знает только Мак-Магон и швейцарскую систему, поэтому в файле партии и результаты этой системы и больше ничего.
 export-note-pairgoth-handicap = В Pairgoth планка не освобождает партию от форы. Игроки выше { $rank } там считаются как { $rank }.
 export-note-pairgoth-board = В Pairgoth один размер доски для всех партий, поэтому в файле 19x19.
+export-note-pairgoth-boards = В Pairgoth команды на 2–{ $last } досках, поэтому файл с командами на { $size } досках может не открыться.
 export-note-pairgoth-not-played = Тур { $round }, доска { $board }: техническое поражение или проход без игры записаны как результат за доской.
 export-note-pairgoth-unrated = Pairgoth нужен рейтинг каждого игрока. Игроков без рейтинга: { $count }; они получают рейтинг своего ранга: { $names }.
 export-note-pairgoth-guests = Подменных игроков и гостей, которые в Pairgoth обычные игроки: { $count } ({ $names }).

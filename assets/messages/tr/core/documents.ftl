@@ -31,6 +31,7 @@ document-no-points = Yaş kategorisinde oyuncu yok, bu yüzden basılacak puan y
 document-no-points-of = { $category } kategorisinde oyuncu yok, bu yüzden basılacak puan yok.
 document-no-tour-points = { $category } kategorisinde puanı olan oyuncu yok. Önce serinin seri başı listesinden aktarın.
 document-no-prizes = Eşleştirilmiş tur yok, bu yüzden henüz ödül yok.
+document-no-ladder-games = Bu dönemde kimse merdiven oyunu oynamadı, bu yüzden ödül yok. Başka günler seçin.
 document-slips-format = Fişler sayfaya 4 veya 6 basılır, “{ $format }” olmaz. 4 veya 6 seçin.
 
 bundle-record-unreadable = Günlüğün son paket kaydı okunamıyor. Bu hatayı bildirin.

@@ -234,6 +234,7 @@ export-note-pairgoth-criterion = Pairgoth’ta { $criterion } ölçütü yok, bu
 export-note-pairgoth-system = Pairgoth yalnız McMahon ve İsviçre turnuvalarını bilir, bu yüzden dosyada bu sistemin yalnız oyunları ve sonuçları var.
 export-note-pairgoth-handicap = Pairgoth’ta bar oyunu handikaptan muaf tutmaz. { $rank } üstündeki oyuncular orada { $rank } sayılır.
 export-note-pairgoth-board = Pairgoth’ta tüm oyunlar için tek tahta boyutu var, bu yüzden dosyada 19x19 yazar.
+export-note-pairgoth-boards = Pairgoth’ta takımlar 2 ile { $last } arası masadadır, bu yüzden { $size } masalı takımların dosyasını açmayabilir.
 export-note-pairgoth-not-played = { $round }. tur, { $board }. masa: hükmen veya oynamadan tur atlama, oynanmış sonuç olarak yazılır.
 export-note-pairgoth-unrated = Pairgoth her oyuncu için reyting ister, bu yüzden reytingsiz { $count } oyuncu derecesininkini alır: { $names }.
 export-note-pairgoth-guests = { $count } yedek eş veya konuk Pairgoth’ta olağan oyuncudur: { $names }.

@@ -342,6 +342,7 @@ export-note-pairgoth-criterion = У Pairgoth немає критерію { $crit
 export-note-pairgoth-system = Pairgoth знає лише турніри за системою Мак-Магона та швейцарською, тому у файлі є партії й результати цієї системи і більш нічого.
 export-note-pairgoth-handicap = У Pairgoth планка не звільняє партію від фори. Гравці, сильніші за { $rank }, рахуються там як { $rank }.
 export-note-pairgoth-board = У Pairgoth один розмір дошки для всіх партій, тому у файлі 19x19.
+export-note-pairgoth-boards = У Pairgoth команди на 2–{ $last } дошках, тому файл із командами на { $size } дошках може не відкритися.
 export-note-pairgoth-not-played = Тур { $round }, дошка { $board }: технічну поразку або прохід без гри записано як результат за дошкою.
 export-note-pairgoth-unrated =
     { $count ->

@@ -6,6 +6,7 @@ use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
+use ts_rs::TS;
 
 use crate::check::check;
 use crate::check::stage_laws::play_stages;
@@ -16,7 +17,7 @@ use crate::teams::pairing_level;
 use crate::vocabulary::SystemName;
 
 /// What a self-check compared without finding a difference.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
 pub struct SelfChecked {
     /// The number of events played.
     pub events: u64,

@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use domain::systems::league;
-use domain::{Competition, CompetitionId, Entry, EntryStatus, System, Teams, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryStatus, OwnClass, System, Teams, Tournament};
 use messages::message;
 use session::fields::{date, required, some_text};
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 
-use crate::event::{check_own_days, check_rounds, refuse_taken, template, title};
+use crate::event::{asked_rounds, check_own_days, refuse_taken, template, title};
 use crate::operation::{AddCompetition, op};
 use crate::teams::with_teams;
 
@@ -30,6 +30,7 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
         competition.id = counters.next_key::<Competition>();
         (competition.start, competition.end) = (some_date(&request.from)?, some_date(&request.to)?);
         check_own_days(&event.event, &competition)?;
+        competition.own_class = request.class.map(OwnClass::from).or(competition.own_class);
         // Points come from the Open, which the event begins with (R43).
         competition.earns_points =
             event.competitions.is_empty() && competition.teams.is_none() && competition.pairs.is_none();
@@ -58,7 +59,7 @@ fn earlier(event: &Tournament, id: CompetitionId) -> Result<Competition> {
 /// Returns the next season of a competition: the same settings under a new name, with an open register.
 fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Competition> {
     let name = required(message!("competition-no-name"), &request.name)?;
-    let rounds = check_rounds(request.rounds.unwrap_or(earlier.rounds))?;
+    let rounds = asked_rounds(request.rounds)?.filter(|_| !earlier.system.is_free()).unwrap_or(earlier.rounds);
     let teams = earlier.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams });
     Ok(Competition { name, rounds, teams, register_closed: None, stage: None, zones_only: false, ..earlier.clone() })
 }
@@ -86,7 +87,7 @@ fn requested(request: &AddCompetition) -> Result<Competition> {
     let template = request.template.map(template);
     let system = request.system.map(System::from);
     let system = system.or(template.map(|template| template.system)).unwrap_or(System::McMahon);
-    let rounds = check_rounds(request.rounds.or(template.map(|template| template.rounds)).unwrap_or(6))?;
+    let rounds = asked_rounds(request.rounds)?.or(template.map(|template| template.rounds)).unwrap_or(6);
     let mut competition = match template {
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, "", system, rounds),

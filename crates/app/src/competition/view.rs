@@ -25,7 +25,7 @@ pub struct CompetitionView {
     pub teams: Option<u32>,
     /// Whether pairs meet (decision 108).
     pub pairs: bool,
-    /// Number of rounds planned.
+    /// Number of rounds planned; 0 if players choose their opponents.
     pub rounds: u32,
     /// Whether it is the chosen one.
     pub chosen: bool,
@@ -76,7 +76,7 @@ fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> Competiti
         free: competition.system.is_free(),
         teams: competition.teams.as_ref().map(|teams| teams.size),
         pairs: competition.pairs.is_some(),
-        rounds: competition.rounds,
+        rounds: competition.planned_rounds().unwrap_or(0),
         chosen,
         register,
         progress,

@@ -42,7 +42,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     let of_season =
         season.as_ref().filter(|_| template.is_none_or(|t| t.id == TemplateName::SeygoOpen)).and_then(|s| s.rounds);
     let usual = of_season.or(template.map(|template| template.rounds)).unwrap_or(6);
-    let rounds = check_rounds(request.rounds.unwrap_or(usual))?;
+    let rounds = asked_rounds(request.rounds)?.unwrap_or(usual);
     let system = request.system.map(System::from);
     let system = system.or(template.map(|template| template.system)).unwrap_or(System::McMahon);
     let mut event = Event::new(name, start, hex::encode(seed));
@@ -106,15 +106,18 @@ pub(super) fn check_days(start: NaiveDate, end: NaiveDate) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a number of rounds that is out of range.
+/// Returns the number of rounds that a request asks for.
 ///
 /// # Errors
 /// It is not 1 to 32.
-pub(crate) fn check_rounds(rounds: u32) -> Result<u32> {
-    if !(1..=Rounds::LAST).contains(&rounds) {
-        return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first = 1, last = Rounds::LAST)));
+pub(crate) fn asked_rounds(rounds: Option<u32>) -> Result<Option<u32>> {
+    match rounds.filter(|rounds| !(1..=Rounds::LAST).contains(rounds)) {
+        None => Ok(rounds),
+        Some(rounds) => {
+            let last = Rounds::LAST;
+            Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first = 1, last)))
+        }
     }
-    Ok(rounds)
 }
 
 /// Returns a given draw seed with 64 digits.

@@ -19,7 +19,7 @@ use crate::vocabulary::{RatingClass, SystemName, TemplateName};
 pub struct TemplateView {
     /// Its name on the command line and in the catalogue.
     pub id: TemplateName,
-    /// Number of rounds.
+    /// Number of rounds; 0 if players choose their opponents.
     pub rounds: u32,
     /// Number of days.
     pub days: u32,
@@ -49,7 +49,7 @@ pub struct StartView {
 pub struct EventPreview {
     /// Last day.
     pub end: String,
-    /// Number of rounds.
+    /// Number of rounds; 0 if players choose their opponents.
     pub rounds: u32,
     /// System of pairing.
     pub system: SystemName,
@@ -81,7 +81,7 @@ pub struct EventPreview {
 pub fn templates() -> Vec<TemplateView> {
     let view = |template: &Template| TemplateView {
         id: template.id,
-        rounds: template.rounds,
+        rounds: if template.system.is_free() { 0 } else { template.rounds },
         days: template.days,
         system: template.system.into(),
         main_minutes: template.time.main_minutes,
@@ -110,7 +110,7 @@ pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
     let even = competition.handicap.basis == HandicapBasis::Off;
     Ok(EventPreview {
         end: event.end.to_string(),
-        rounds: competition.rounds,
+        rounds: competition.planned_rounds().unwrap_or(0),
         system: competition.system.into(),
         main_minutes: event.time.main_minutes,
         overtime: overtime_text(event.time),
@@ -156,6 +156,7 @@ mod tests {
                 CreateEvent { template: Some(template.id), start: "2026-08-14".into(), ..CreateEvent::default() };
             let preview = preview_event(&request).unwrap();
             assert_eq!((preview.rounds, preview.system), (template.rounds, template.system), "{}", template.id);
+            assert_eq!(preview.rounds == 0, template.id == TemplateName::SelfPaired, "{}", template.id);
             assert_eq!(preview.too_long, None, "{}", template.id);
         }
     }

@@ -261,8 +261,9 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
     if changed.id != old.id {
         return Err(AppError::bad_input(message!("competition-key-fixed")));
     }
-    if !(1..=domain::Rounds::LAST).contains(&changed.rounds) || changed.rounds < paired {
-        let (rounds, first, last) = (changed.rounds, paired.max(1), domain::Rounds::LAST);
+    let last = changed.system.last_round();
+    if !(1..=last).contains(&changed.rounds) || changed.rounds < paired {
+        let (rounds, first) = (changed.rounds, paired.max(1));
         return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first, last)));
     }
     if changed.meetings == 0 {

@@ -94,7 +94,7 @@ pub struct StatusView {
     pub dates: (String, String),
     /// Name of the chosen competition.
     pub competition: String,
-    /// Number of rounds.
+    /// Number of rounds planned; 0 if players choose their opponents.
     pub rounds: u32,
     /// The entries.
     pub register: RegisterCounts,
@@ -130,7 +130,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         place: event.place.clone(),
         dates: (event.start.to_string(), event.end.to_string()),
         competition: competition.name.clone(),
-        rounds: competition.rounds,
+        rounds: competition.planned_rounds().unwrap_or(0),
         register,
         slips: tournament.pending_slips().count(),
         progress,

@@ -3,7 +3,7 @@
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Competition, CompetitionId, Event, PairRules, Rank, Rounds, System};
+use domain::{Competition, CompetitionId, Event, MOST_FREE_GAMES, PairRules, Rank, System};
 
 use crate::vocabulary::TemplateName;
 
@@ -88,7 +88,7 @@ pub(crate) const TEMPLATES: [Template; 7] = [
         id: TemplateName::SelfPaired,
         title: "Self-paired 9x9",
         system: System::SelfPairing,
-        rounds: Rounds::LAST,
+        rounds: MOST_FREE_GAMES,
         days: 1,
         time: TimeLimits { main_minutes: 10, overtime: Overtime::None },
         two_passes: false,

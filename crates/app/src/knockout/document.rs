@@ -5,6 +5,7 @@ use domain::{EntryId, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
+use ts_rs::TS;
 
 use super::draw::category;
 use super::drawn_table;
@@ -13,7 +14,7 @@ use crate::freeze::{DrawActView, draw_acts};
 use crate::labels::ReachedName;
 
 /// A line of the table. Players are given by starting number.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct BoxLine {
     /// Position from the top, from 1.
     #[serde(rename = "box")]
@@ -31,7 +32,7 @@ pub struct BoxLine {
 }
 
 /// A game of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct GameLine {
     /// The upper player.
     pub a: Option<u32>,
@@ -46,7 +47,7 @@ pub struct GameLine {
 }
 
 /// A round of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RoundLine {
     /// Its name (R37).
     pub name: Message,
@@ -57,7 +58,7 @@ pub struct RoundLine {
 }
 
 /// Players who share places.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RankedLine {
     /// The best of the places, from 1.
     pub from: u32,
@@ -68,7 +69,7 @@ pub struct RankedLine {
 }
 
 /// A table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct TableDocument {
     /// The age category.
     pub category: u8,

@@ -1,7 +1,7 @@
 //! The inputs of the operations on the competitions of an event.
 
 use super::word_or_none::word_or_none;
-use crate::vocabulary::{SystemName, TemplateName};
+use crate::vocabulary::{OwnClassName, SystemName, TemplateName};
 use serde::{Deserialize, Serialize};
 use session::FileHandle;
 use ts_rs::TS;
@@ -35,6 +35,10 @@ pub struct AddCompetition {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<String>")]
     pub to: String,
+    /// Its EGF class; `None` for the event's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub class: Option<OwnClassName>,
 }
 
 /// The competition of another event file, to take over.

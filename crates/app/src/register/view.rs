@@ -120,7 +120,7 @@ pub struct RegisterView {
     pub levy: Option<LevyView>,
     /// Whether pairs are entered in place of single players.
     pub pairs: bool,
-    /// Number of rounds.
+    /// Number of rounds planned; 0 if players choose their opponents.
     pub rounds: u32,
     /// Entries by number, those without a number by strength.
     pub entries: Vec<EntryView>,
@@ -150,7 +150,7 @@ pub fn view(session: &EventSession) -> Result<RegisterView> {
         newcomers: competition.newcomers.is_some(),
         levy: levy(tournament, competition),
         pairs: competition.pairs.is_some(),
-        rounds: competition.rounds,
+        rounds: competition.planned_rounds().unwrap_or(0),
         bar: competition.mcmahon.bar.to_string(),
         proposed_bar: propose_bar(&ranks, competition.rounds).map(|bar| bar.to_string()),
         at_bar: ranks.iter().filter(|&&r| competition.mcmahon.at_bar(r)).count(),

@@ -64,6 +64,9 @@ pub struct Add {
     /// Its last day, if it does not end with the event
     #[arg(long, default_value = "", value_name = "DATE")]
     to: String,
+    /// Its EGF class: allowed (by its time limits), b, c or unrated; default: as in the event
+    #[arg(long)]
+    class: Option<String>,
     /// The competition whose next season this is, by name: its settings and people are taken over, those of a league in the
     /// order after promotion and relegation
     #[arg(long, value_name = "NAME", requires = "name")]
@@ -159,6 +162,7 @@ pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
                 teams: arguments.teams,
                 from: arguments.from.clone(),
                 to: arguments.to.clone(),
+                class: arguments.class.as_deref().map(FromStr::from_str).transpose()?,
             };
             let competition = add(&mut session, &request)?.value;
             let name = session.competition()?.name.clone();

@@ -69,6 +69,12 @@ pub struct Print {
     /// The day of the daily report, such as 2026-08-14; today by default
     #[arg(long)]
     day: Option<String>,
+    /// The first day of the period of a club ladder's prizes; the ladder's first by default
+    #[arg(long)]
+    from: Option<String>,
+    /// The last day of that period; today by default
+    #[arg(long)]
+    to: Option<String>,
     /// Print the knock-out table without names
     #[arg(long)]
     blank: bool,
@@ -108,6 +114,8 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         board: arguments.board,
         case: arguments.case,
         day: arguments.day.clone(),
+        from: arguments.from.clone(),
+        to: arguments.to.clone(),
         blank: arguments.blank,
         sections: arguments.sections,
         paper: arguments.paper.paper,

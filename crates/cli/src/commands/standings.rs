@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::stage::{OverallLineView, overall};
-use app::standings::{Placed, ViewStandings, json_lines, placed};
+use app::standings::{Placed, ViewStandings, json_lines, placed, shown_outcomes};
 use clap::Args;
 use session::{AppError, EventSession};
 
@@ -61,7 +61,9 @@ fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, App
     let lines = json_lines(session, placed)?;
     let mut head = row!["", "", say!("cli-head-name"), say!("cli-head-rank"), "", say!("cli-head-club")];
     head.extend(placed.names.iter().cloned());
-    head.extend((1..=placed.round).map(|round| say!("cli-head-round", round)));
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let columns_shown = shown_outcomes(tournament, competition, &placed.standings).columns;
+    head.extend((1..=columns_shown).map(|round| say!("cli-head-round", round)));
     let mut rows = vec![head];
     for line in &lines {
         let mut row = row![
@@ -73,7 +75,7 @@ fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, App
             line.club
         ];
         row.extend(placed.names.iter().map(|name| line.criteria.get(name).cloned().unwrap_or_default()));
-        row.extend(line.rounds.iter().cloned());
+        row.extend(line.rounds.iter().take(columns_shown).cloned());
         rows.push(row);
     }
     Ok(columns(&rows))

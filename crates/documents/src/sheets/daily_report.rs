@@ -12,32 +12,33 @@ use session::Result;
 use store::Kind;
 
 use super::Subject;
-use super::referee::{columns, minute, place, players, state, words};
+use super::referee::{in_each_language, minute, place, players, state, words};
 
 /// Returns the report of the requested day, or of today.
 pub(super) fn sheet(subject: &Subject) -> Result<RefereeSheet> {
     let day = subject.day.unwrap_or_else(|| subject.session.now().date());
-    let titled = |title: &str, columns, rows| RefereePart { title: subject.word(title), columns, rows };
-    let part = |title: &str, rows| titled(title, columns(&[("", 0), ("", 0), ("", 1), ("", 2)]), rows);
-    let headed = |title: &str, heads: &[(&str, i64)], rows| {
-        let column = |&(head, grow): &(&str, i64)| RefereeColumn { head: subject.word(head), grow };
-        titled(title, heads.iter().map(column).collect(), rows)
+    let part = |title: &str, heads: &[(&str, i64)], rows| {
+        let word = |head: &str| if head.is_empty() { String::new() } else { subject.word(head) };
+        let column = |&(head, grow): &(&str, i64)| RefereeColumn { head: word(head), grow };
+        RefereePart { title: subject.word(title), columns: heads.iter().map(column).collect(), rows }
     };
     let delays = view_delays(subject.session)?;
     let log = Day::of(subject, day)?;
     Ok(RefereeSheet {
         heading: subject.heading(None),
-        title: subject.phrase("sheet-report-title", &[("day", &subject.date(day, "sheet-date"))]),
+        title: in_each_language(subject, |subject| {
+            subject.phrase("sheet-report-title", &[("day", &subject.date(day, "sheet-date"))])
+        }),
         is_wide: false,
         parts: vec![
-            headed("print-timetable", &TIMES, log.timetable(&delays.rounds)),
-            part("sheet-report-rounds", log.rounds()),
-            headed("print-late", &LATE, log.late()?),
-            part("sheet-report-running", log.running(&delays.running)),
-            part("sheet-report-forfeits", log.forfeits()),
-            part("sheet-report-corrections", log.corrections.clone()),
-            part("sheet-report-cases", log.cases()),
-            part("sheet-report-protests", log.protests()),
+            part("print-timetable", &TIMES, log.timetable(&delays.rounds)),
+            part("sheet-report-rounds", &[("", 0), ("", 0), ("", 1)], log.rounds()),
+            part("print-late", &LATE, log.late()?),
+            part("sheet-report-running", &RUNNING, log.running(&delays.running)),
+            part("sheet-report-forfeits", &FORFEITS, log.forfeits()),
+            part("sheet-report-corrections", &CORRECTIONS, log.corrections.clone()),
+            part("sheet-report-cases", &CASES, log.cases()),
+            part("sheet-report-protests", &PROTESTS, log.protests()),
         ],
         signatures: vec![subject.word("print-referee")],
     })
@@ -55,6 +56,22 @@ const TIMES: [(&str, i64); 5] = [
 /// The columns of late players.
 const LATE: [(&str, i64); 4] =
     [("print-round-board", 0), ("print-name", 2), ("print-late-came", 0), ("print-late-outcome", 1)];
+
+/// The columns of games that are still being played.
+const RUNNING: [(&str, i64); 3] = [("print-round-board", 0), ("", 0), ("print-players", 1)];
+
+/// The columns of forfeits.
+const FORFEITS: [(&str, i64); 3] = [("print-round-board", 0), ("print-result", 0), ("print-players", 1)];
+
+/// The columns of corrections: the last one is the reason.
+const CORRECTIONS: [(&str, i64); 4] = [("print-time", 0), ("print-round-board", 0), ("print-result", 0), ("", 1)];
+
+/// The columns of cases.
+const CASES: [(&str, i64); 4] =
+    [("sheet-case-number", 0), ("print-round-board", 0), ("print-players", 1), ("sheet-case-facts", 2)];
+
+/// The columns of protests.
+const PROTESTS: [(&str, i64); 3] = [("sheet-case-number", 0), ("print-time", 0), ("", 1)];
 
 /// A day of the competition.
 struct Day<'s, 'a> {
@@ -120,12 +137,7 @@ impl<'s, 'a> Day<'s, 'a> {
             let confirmed =
                 if state == Some(RoundState::Confirmed) { "sheet-report-confirmed" } else { "sheet-report-open" };
             let count = format!("{entered} / {}", games.len());
-            vec![
-                self.subject.counted("sheet-round", "round", *round),
-                count,
-                self.subject.word(confirmed),
-                String::new(),
-            ]
+            vec![self.subject.counted("sheet-round", "round", *round), count, self.subject.word(confirmed)]
         };
         self.rounds.iter().map(row).collect()
     }
@@ -184,7 +196,7 @@ impl<'s, 'a> Day<'s, 'a> {
             let name = |entry| self.subject.player(EntryId(entry)).name().words();
             let [black, white] = game.entries.map(name);
             let since = self.subject.phrase("sheet-report-since", &[("time", &self.hour(&game.since))]);
-            vec![format!("{} / {}", game.round, game.board), since, format!("{black} – {white}"), String::new()]
+            vec![format!("{} / {}", game.round, game.board), since, format!("{black} – {white}")]
         };
         let is_today = self.day == self.subject.session.now().date();
         games.iter().filter(|_| is_today).map(row).collect()
@@ -209,7 +221,7 @@ impl<'s, 'a> Day<'s, 'a> {
             let result = game.passes.known().filter(|result| result.decided == Decided::Forfeit)?;
             let name = |entry| self.subject.player(entry).name().words();
             let players = format!("{} – {}", name(game.black), name(game.white));
-            Some(vec![format!("{} / {}", game.round, game.board), result.to_string(), players, String::new()])
+            Some(vec![format!("{} / {}", game.round, game.board), result.to_string(), players])
         };
         games.filter_map(row).collect()
     }
@@ -225,7 +237,7 @@ impl<'s, 'a> Day<'s, 'a> {
     fn protests(&self) -> Vec<Vec<String>> {
         let is_protest = |step: &CaseStep| matches!(step.act, CaseAct::Protested(_) | CaseAct::Appealed(_));
         let row = |(case, step): (&RefereeCase, &CaseStep)| {
-            vec![case.id.0.to_string(), minute(step.at), words(self.subject, step), String::new()]
+            vec![case.id.0.to_string(), minute(step.at), words(self.subject, step)]
         };
         self.steps().filter(|(_, step)| is_protest(step)).map(row).collect()
     }

@@ -7,6 +7,9 @@ use session::{AppError, Result};
 
 use super::Subject;
 
+/// The boxes of a card for games without planned rounds.
+const FREE_GAMES: u32 = 12;
+
 /// Returns the cards by starting number, with the starting scores (R12, R13).
 pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
     let numbers = subject.numbers();
@@ -22,7 +25,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
     let cards = rows.into_iter().map(|(number, row)| (number.to_string(), subject.player(row.entry), score(row)));
     Ok(DrawCards {
         heading: subject.heading(None),
-        rounds: subject.competition.rounds as usize,
+        rounds: subject.competition.planned_rounds().unwrap_or(FREE_GAMES) as usize,
         cards: cards.collect(),
     })
 }

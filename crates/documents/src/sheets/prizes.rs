@@ -3,12 +3,15 @@
 
 use std::collections::BTreeMap;
 
+use app::game::{LadderPeriod, LadderPrizeView, view_prizes};
 use app::standings::{Placed, ViewStandings, placed};
+use chrono::NaiveDate;
 use domain::knockout::progress;
 use domain::model::player::Sex;
 use domain::standings::StandingsLine;
-use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, Tournament};
+use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, System, Tournament};
 use messages::message;
+use print::Heading;
 use print::kit::text::Text;
 use print::sheets::{Prize, PrizesSheet};
 use session::{AppError, Result};
@@ -22,6 +25,9 @@ type Group = (String, Vec<Prize>);
 
 /// Returns the groups that have winners.
 pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
+    if subject.competition.system == System::ClubLadder {
+        return ladder(subject);
+    }
     let round = subject.reached_round()?;
     if round == 0 {
         return Err(AppError::not_now(message!("document-no-prizes")));
@@ -39,11 +45,59 @@ pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
         }
     }
     groups.extend(candidates.above_the_bar());
-    groups.push(candidates.by_wins(&placed, round));
+    // The rounds of free games only store them (R69).
+    if !subject.competition.system.is_free() {
+        groups.push(candidates.by_wins(&placed, round));
+    }
     groups.push(candidates.countries());
     groups.push(candidates.youngest());
     groups.retain(|(_, prizes)| !prizes.is_empty());
     Ok(PrizesSheet { heading: subject.heading(Some(round)), groups })
+}
+
+/// Returns the prizes of a club ladder for a period: the players who climbed most and who played most (R70).
+fn ladder(subject: &Subject) -> Result<PrizesSheet> {
+    let view = view_prizes(subject.session, &subject.period)?;
+    if view.persistence.is_empty() {
+        return Err(AppError::not_now(message!("document-no-ladder-games")));
+    }
+    let improvement =
+        ladder_prizes(subject, &view.improvement, "sheet-prize-rungs", |line| line.climbed.unsigned_abs());
+    let persistence = ladder_prizes(subject, &view.persistence, "sheet-prize-games", |line| line.games);
+    let heading = Heading { round: period_name(subject), ..subject.heading(None) };
+    let mut groups = vec![
+        (subject.word("sheet-prize-improvement"), improvement),
+        (subject.word("sheet-prize-persistence"), persistence),
+    ];
+    groups.retain(|(_, prizes)| !prizes.is_empty());
+    Ok(PrizesSheet { heading, groups })
+}
+
+/// Returns the days of the period; empty for the whole time of the ladder.
+fn period_name(subject: &Subject) -> String {
+    let LadderPeriod { from, to } = &subject.period;
+    if from.is_empty() && to.is_empty() {
+        return String::new();
+    }
+    let day = |text: &str, usual: NaiveDate| subject.date(text.parse().unwrap_or(usual), "sheet-date");
+    let (from, to) = (day(from, subject.tournament.event.start), day(to, subject.session.now().date()));
+    subject.phrase("sheet-days", &[("from", &from), ("to", &to)])
+}
+
+/// Returns the first three of a list, and all who share the third place, with what they are first for.
+fn ladder_prizes(
+    subject: &Subject,
+    lines: &[LadderPrizeView],
+    key: &str,
+    value: fn(&LadderPrizeView) -> u32,
+) -> Vec<Prize> {
+    let ahead = |line: &LadderPrizeView| lines.iter().filter(|other| value(other) > value(line)).count();
+    let prize = |line: &LadderPrizeView| Prize {
+        title: ordinal(subject, ahead(line)),
+        winner: subject.player(EntryId(line.id)).full(),
+        remark: subject.counted(key, "count", value(line)),
+    };
+    lines.iter().take_while(|line| ahead(line) < PRIZE_PLACES).map(prize).collect()
 }
 
 /// The players who may win prizes, by place; guests are excluded.

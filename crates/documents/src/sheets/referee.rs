@@ -3,7 +3,9 @@
 
 use app::case_words::CaseStateName;
 use app::referee::clock_text;
-use domain::model::referee_case::{CaseAppeal, CaseProtest, CaseRuling, CaseStep, ProtestOutcome, RulingBody};
+use domain::model::referee_case::{
+    CaseAppeal, CaseProtest, CaseRuling, CaseSeat, CaseStep, ProtestOutcome, RulingBody,
+};
 use domain::referee::committee::ordered;
 use domain::{CaseAct, Entry, EntryId, Official, OfficialRole, RefereeCase};
 use messages::message;
@@ -55,6 +57,13 @@ fn named(subject: &Subject, official: &Official) -> Vec<String> {
         }
         None => vec![official.name.clone(), official.club.clone()],
     }
+}
+
+/// Returns the name of a member of the committee of a case as the list of officials has it, or as the case has it after the
+/// official was removed.
+fn member(subject: &Subject, name: &str) -> String {
+    let official = subject.tournament.officials.iter().find(|official| official.name == name);
+    official.map_or_else(|| name.to_string(), |official| named(subject, official).remove(0))
 }
 
 /// Returns the case book with all cases of the competition.
@@ -121,7 +130,7 @@ fn protocol(subject: &Subject, case: &RefereeCase) -> RefereeSheet {
         fact("sheet-case-state", state(subject, case)),
     ];
     let committee = case.last_appeal().map(|appeal| appeal.committee.as_slice()).unwrap_or_default();
-    let seat = |seat: &domain::model::referee_case::CaseSeat| vec![seat.name.clone(), seat.instead_of.clone()];
+    let seat = |seat: &CaseSeat| vec![member(subject, &seat.name), member(subject, &seat.instead_of)];
     let steps = case.steps.iter().map(|step| vec![minute(step.at), words(subject, step)]).collect();
     let instead = [String::new(), subject.word("sheet-case-instead")];
     let seat_columns = instead.map(|head| RefereeColumn { head, grow: 1 }).to_vec();
@@ -153,8 +162,19 @@ fn all<'s>(subject: &Subject<'s>) -> Result<Vec<&'s RefereeCase>> {
     if cases.is_empty() { Err(AppError::not_now(message!("document-no-cases"))) } else { Ok(cases) }
 }
 
+/// Returns a sentence whose parts are phrases too, in one language of the sheet after the other.
+pub(super) fn in_each_language(subject: &Subject, sentence: impl Fn(&Subject) -> String) -> String {
+    let mut sentences: Vec<String> = subject.words.each().map(|words| sentence(&subject.in_language(words))).collect();
+    sentences.dedup();
+    sentences.join(" / ")
+}
+
 /// Returns a step of a case in words.
 pub(super) fn words(subject: &Subject, step: &CaseStep) -> String {
+    in_each_language(subject, |subject| words_in_one_language(subject, step))
+}
+
+fn words_in_one_language(subject: &Subject, step: &CaseStep) -> String {
     let who = |player: Option<EntryId>| player.map(|id| subject.player(id).name().words()).unwrap_or_default();
     match &step.act {
         CaseAct::Ruled(CaseRuling { by, words, outcome, correction, clocks }) => {
@@ -214,6 +234,6 @@ pub(super) fn minute(moment: chrono::NaiveDateTime) -> String {
 }
 
 /// Returns columns with these heads.
-pub(super) fn columns(heads: &[(&str, i64)]) -> Vec<RefereeColumn> {
+fn columns(heads: &[(&str, i64)]) -> Vec<RefereeColumn> {
     heads.iter().map(|(head, grow)| RefereeColumn { head: (*head).to_string(), grow: *grow }).collect()
 }

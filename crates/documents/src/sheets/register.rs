@@ -11,13 +11,13 @@ use super::Subject;
 
 /// Returns the current register.
 pub(super) fn sheet(subject: &Subject) -> Result<RegisterSheet> {
-    let (tournament, last) = (subject.tournament, subject.competition.rounds);
+    let (tournament, last) = (subject.tournament, subject.competition.planned_rounds());
     let entry = |entry: &Entry| Registered {
         number: entry.number.map(|n| n.to_string()).unwrap_or_default(),
         player: subject.printed(entry),
         rating: entry.player.rating.map(|r| r.0.to_string()).unwrap_or_default(),
         category: tournament.category_of(entry).map(|c| c.to_string()).unwrap_or_default(),
-        rounds: rounds_played(entry.missed, last, false),
+        rounds: last.map_or_else(String::new, |last| rounds_played(entry.missed, last, false)),
     };
     Ok(RegisterSheet {
         heading: subject.heading(None),

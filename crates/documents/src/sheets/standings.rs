@@ -1,8 +1,10 @@
 //! `standings` and `final-list`: all players, or one age category.
 
-use app::standings::{Placed, ViewStandings, placed, short};
+use std::collections::BTreeMap;
+
+use app::standings::{Placed, ViewStandings, placed, short, shown_outcomes};
 use domain::standings::{StandingsLine, cell};
-use domain::{Criterion, Outcome, RoundState, ScoreBasis, System};
+use domain::{Criterion, EntryId, Outcome, RoundState, ScoreBasis, System};
 use messages::message;
 use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
 use session::{AppError, Result};
@@ -78,14 +80,13 @@ fn filled(subject: &Subject, round: u32, individual: bool) -> Result<StandingsSh
 fn lines(subject: &Subject, placed: &Placed, listed: &[&StandingsLine]) -> Vec<Standing> {
     let numbers = placed.standings.line_numbers();
     let places = places(listed.iter().map(|line| (line.place, line.shared_with_above)));
+    let shown = shown_outcomes(subject.tournament, subject.competition, &placed.standings);
+    let outcomes_of: BTreeMap<EntryId, &Vec<Option<Outcome>>> =
+        placed.standings.lines.iter().map(|line| line.entry).zip(&shown.lines).collect();
+    let text = |&outcome: &Outcome| short(&cell(subject.competition, outcome, |row| numbers[row]), outcome);
     let cells = |line: &StandingsLine| {
-        let free = subject.competition.system.is_free();
-        let text = |&outcome: &Outcome| match outcome.opponent() {
-            // Stored rounds say nothing about who had time for a game (R69).
-            None if free => String::new(),
-            _ => short(&cell(subject.competition, outcome, |row| numbers[row]), outcome),
-        };
-        line.outcomes.iter().map(text).collect()
+        let outcomes = outcomes_of[&line.entry].iter().take(shown.columns);
+        outcomes.map(|outcome| outcome.as_ref().map(text).unwrap_or_default()).collect()
     };
     let line = |(line, place): (&&StandingsLine, String)| Standing {
         place,

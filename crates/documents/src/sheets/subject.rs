@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use app::game::LadderPeriod;
 use app::teams::pairing_level;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
@@ -27,6 +28,7 @@ pub(crate) struct Subject<'a> {
     pub board: Option<u32>,
     pub case: Option<i64>,
     pub day: Option<NaiveDate>,
+    pub period: LadderPeriod,
     pub blank: bool,
     pub sections: bool,
     pub room: Option<&'a Room>,
@@ -57,6 +59,10 @@ impl<'a> Subject<'a> {
             board: request.board,
             case: request.case,
             day: request.day.as_deref().map(session::fields::date).transpose()?,
+            period: LadderPeriod {
+                from: request.from.clone().unwrap_or_default(),
+                to: request.to.clone().unwrap_or_default(),
+            },
             blank: request.blank,
             sections: request.sections,
             room: request.hall.as_deref().map(|name| room(tournament, name)).transpose()?,

@@ -16,15 +16,16 @@ const SELF_PAIRED_GAMES: usize = 12;
 /// How often two may meet by the instructions on the chart.
 const USUAL_MEETINGS: u32 = 2;
 
-/// Returns the chart after the requested round, players or teams by starting rank.
+/// Returns the chart after the requested round, players by starting rank, teams by their numbers.
 pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
     if subject.competition.system.is_free() {
         return self_pairing(subject);
     }
-    at_level(subject, of_rounds)
+    let teams = subject.competition.teams.is_some();
+    at_level(subject, |subject| of_rounds(subject, teams))
 }
 
-fn of_rounds(subject: &Subject) -> Result<WallChart> {
+fn of_rounds(subject: &Subject, teams: bool) -> Result<WallChart> {
     let (round, competition) = (subject.reached_round()?, subject.competition);
     let table = Crosstable::of(subject.tournament, competition.id, round);
     if table.rows.is_empty() {
@@ -34,7 +35,8 @@ fn of_rounds(subject: &Subject) -> Result<WallChart> {
     let numbers = subject.numbers();
     let number = |row: usize| numbers.get(&table.rows[row].entry).copied().unwrap_or_default();
     let mut order: Vec<usize> = (0..table.rows.len()).collect();
-    order.sort_by_key(|&row| (Reverse(table.rows[row].rank), number(row)));
+    // Numbers of players follow from their strength, but those of late entries do not; numbers of teams never do.
+    order.sort_by_key(|&row| ((!teams).then_some(Reverse(table.rows[row].rank)), number(row)));
     let line = |row: usize| {
         let (outcomes, wins) = (&table.rows[row].outcomes, scores.course(ScoreBasis::Wins, row));
         let over = round == competition.rounds && !outcomes.iter().any(is_open);

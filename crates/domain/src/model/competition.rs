@@ -22,6 +22,9 @@ use crate::model::start_times::StartTimes;
 use crate::model::team::Teams;
 use crate::model::time_limits::Overtime;
 
+/// The most games that a player may have in a competition in which players choose their opponents.
+pub const MOST_FREE_GAMES: RoundNumber = 1_000;
+
 /// How a competition is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum System {
@@ -102,6 +105,12 @@ impl System {
     pub fn is_free(self) -> bool {
         matches!(self, System::SelfPairing | System::ClubLadder | System::League)
     }
+
+    /// Returns the highest number of a round: of the rounds that are paired, or of those that store free games, which is the most
+    /// games that a player may have.
+    pub fn last_round(self) -> RoundNumber {
+        if self.is_free() { MOST_FREE_GAMES } else { Rounds::LAST }
+    }
 }
 
 /// The EGF class of a competition that differs from the event's (R78).
@@ -126,7 +135,7 @@ pub struct Competition {
     pub name: String,
     /// How opponents are found.
     pub system: System,
-    /// Number of rounds planned, 1..=32.
+    /// Number of rounds planned, from 1 to [`System::last_round`], which is the number in free play.
     pub rounds: RoundNumber,
     /// How often two players may meet in self-pairing, at least 1 (R69).
     #[serde(default = "twice")]
@@ -276,9 +285,9 @@ impl Competition {
             id,
             name: name.into(),
             system,
-            rounds: if system.is_free() { Rounds::LAST } else { rounds },
+            rounds: if system.is_free() { MOST_FREE_GAMES } else { rounds },
             meetings: match system {
-                System::ClubLadder => Rounds::LAST,
+                System::ClubLadder => MOST_FREE_GAMES,
                 System::League => 1,
                 _ => twice(),
             },
@@ -338,6 +347,11 @@ impl Competition {
     /// Returns the division of a league in which the player with this number plays, from 0.
     pub fn league_division(&self, number: u32) -> usize {
         number.saturating_sub(1).checked_div(self.division_size).unwrap_or(0) as usize
+    }
+
+    /// Returns the number of rounds planned; `None` if players choose their opponents, so that rounds only store games.
+    pub fn planned_rounds(&self) -> Option<RoundNumber> {
+        (!self.system.is_free()).then_some(self.rounds)
     }
 
     /// Returns the board of a game between players of these ranks; `None` if all games have the same board.

@@ -155,6 +155,12 @@ impl Tournament {
         self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
     }
 
+    /// Returns the number of rounds of a competition that are planned or paired; of free games, the number that store any, at
+    /// least 1.
+    pub fn rounds_of(&self, competition: &Competition) -> RoundNumber {
+        competition.planned_rounds().unwrap_or(1).max(self.paired_rounds(competition.id))
+    }
+
     /// Returns the pending pink slips in order of arrival (R8).
     pub fn pending_slips(&self) -> impl Iterator<Item = &Slip> {
         self.slips.iter().filter(|slip| slip.state == SlipState::Pending)

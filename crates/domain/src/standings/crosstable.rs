@@ -76,6 +76,8 @@ impl Crosstable {
         let Some(rules) = tournament.competition(competition) else {
             return Crosstable { rows: Vec::new(), rounds: up_to };
         };
+        // Free games have no planned rounds, and so many possible ones that empty ones would cost time (R69).
+        let up_to = if rules.system.is_free() { up_to.min(tournament.paired_rounds(competition)) } else { up_to };
         let counts = |r: RoundNumber| (1..=up_to).contains(&r);
         let games = tournament.games.iter().filter(|g| g.competition == competition && counts(g.round));
         let byes = tournament.byes.iter().filter(|b| b.competition == competition && counts(b.round));

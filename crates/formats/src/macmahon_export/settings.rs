@@ -21,7 +21,7 @@ pub(super) fn write(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Comp
     let name = &tournament.event.name;
     let name = if several { format!("{name}, {}", rules.name) } else { name.clone() };
     let newest = tournament.paired_rounds(rules.id);
-    file.leaf("NumberOfRounds", &rules.rounds.max(newest).to_string());
+    file.leaf("NumberOfRounds", &tournament.rounds_of(rules).to_string());
     file.leaf("CurrentRoundNumber", &newest.max(1).to_string());
     file.flag("TakeCurrentRoundInAccount", true);
     file.leaf("Name", &name);

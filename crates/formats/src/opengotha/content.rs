@@ -230,7 +230,7 @@ fn general(tournament: &Tournament, rules: &Competition) -> Attributes {
         ("size", board_size(rules.board_size).into()),
         ("komi", event.komi.to_string()),
         ("bInternet", event.tour.online.to_string()),
-        ("numberOfRounds", rules.rounds.to_string()),
+        ("numberOfRounds", tournament.rounds_of(rules).to_string()),
         ("genMMFloor", rank(rules.mcmahon.floor)),
         ("genMMBar", rank(rules.mcmahon.bar)),
         ("genMMZero", rank(domain::Rank::WEAKEST)),

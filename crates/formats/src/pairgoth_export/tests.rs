@@ -139,3 +139,55 @@ fn a_withdrawn_player_skips_the_rounds_without_a_game() {
 fn a_competition_that_does_not_exist_gives_an_empty_file() {
     assert!(export(&imported(), CompetitionId(7)).bytes.is_empty());
 }
+
+/// Two matches and a bye of teams of two, a line-up with a substitute, and an open game.
+const TEAMS: &str = r#"{
+    "type": "TEAM2", "name": "Mill Cup", "startDate": "2026-03-07", "endDate": "2026-03-08", "komi": 6.5, "rounds": 3,
+    "pairing": { "type": "SWISS", "placement": [ "NBW", "SOSW" ] },
+    "players": [
+        { "id": 1, "name": "Alder", "firstname": "Kim", "rating": 2100, "rank": 0 },
+        { "id": 2, "name": "Birch", "firstname": "Kim", "rating": 2000, "rank": -1 },
+        { "id": 3, "name": "Cedar", "firstname": "Kim", "rating": 1900, "rank": -2 },
+        { "id": 4, "name": "Elm", "firstname": "Kim", "rating": 2050, "rank": 0 },
+        { "id": 5, "name": "Fir", "firstname": "Kim", "rating": 1800, "rank": -3 },
+        { "id": 6, "name": "Gorse", "firstname": "Kim", "rating": 1700, "rank": -4 },
+        { "id": 7, "name": "Hazel", "firstname": "Kim", "rating": 1600, "rank": -5 }
+    ],
+    "teams": [ { "id": 8, "name": "Hill", "players": [1, 2, 3] }, { "id": 9, "name": "Dale", "players": [4, 5] },
+               { "id": 10, "name": "Moor", "players": [6, 7] } ],
+    "games": [ [ { "id": 11, "t": 1, "w": 8, "b": 9, "r": "w" }, { "id": 12, "t": 0, "w": 10, "b": 0, "r": "w" } ],
+               [ { "id": 13, "t": 1, "w": 10, "b": 8, "r": "?" } ] ],
+    "individualGames": {
+        "11": [ { "id": 14, "t": 1, "w": 1, "b": 4, "r": "w" }, { "id": 15, "t": 1, "w": 5, "b": 2, "r": "=" } ],
+        "13": [ { "id": 16, "t": 1, "w": 6, "b": 1, "r": "b" }, { "id": 17, "t": 1, "w": 3, "b": 7, "r": "?" } ] } }"#;
+
+#[test]
+fn teams_read_back_with_their_matches() {
+    let tournament = pairgoth::read(TEAMS.as_bytes()).unwrap().tournament;
+    assert_eq!(tournament.games.len(), 4);
+    assert_eq!(again(&tournament), tournament);
+    let file: Value = serde_json::from_slice(&export(&tournament, OPEN).bytes).unwrap();
+    assert_eq!((&file["type"], file["teams"].as_array().map(Vec::len)), (&json!("TEAM2"), Some(3)));
+    let found = &file["games"][0][0];
+    assert_eq!(
+        (&found["w"], &found["b"], &found["r"]),
+        (&file["teams"][0]["id"], &file["teams"][1]["id"], &json!("w"))
+    );
+    assert_eq!(file["individualGames"][found["id"].to_string()].as_array().map(Vec::len), Some(2));
+    let mut large = tournament.clone();
+    large.competitions[0].teams.as_mut().unwrap().size = 6;
+    assert!(notes(&large).contains(&"export-note-pairgoth-boards"));
+}
+
+#[test]
+fn pairs_read_back_as_pairs() {
+    let file = TEAMS.replace("TEAM2", "PAIRGO").replace("[1, 2, 3]", "[1, 2]");
+    let tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
+    let again = again(&tournament);
+    assert_eq!((again.entries.len(), &again.games, &again.byes), (3, &tournament.games, &tournament.byes));
+    let names =
+        |tournament: &Tournament| tournament.entries.iter().map(|entry| entry.player.list_name()).collect::<Vec<_>>();
+    assert_eq!(names(&again), names(&tournament));
+    let written: Value = serde_json::from_slice(&export(&tournament, OPEN).bytes).unwrap();
+    assert_eq!((&written["type"], written["players"].as_array().map(Vec::len)), (&json!("PAIRGO"), Some(6)));
+}

@@ -74,6 +74,8 @@ pub(super) struct Node<T> {
     pub since: T,
     /// The last search step that passed here while looking for a common ancestor.
     pub mark: u32,
+    /// For a blossom: the search step that made it.
+    pub made: u32,
     /// For a blossom: twice the penalty, as of `since`.
     pub penalty: T,
     /// For a blossom: the nodes around the odd cycle.
@@ -266,6 +268,7 @@ impl<T: Cost> Node<T> {
             label: Label::Exposed,
             since: T::ZERO,
             mark: 0,
+            made: 0,
             penalty: T::ZERO,
             children: Vec::new(),
             links: Vec::new(),

@@ -8,8 +8,10 @@ mod graph;
 mod queue;
 mod search;
 mod shrink;
+mod snapshot;
 
 pub(crate) use duals::Witness;
 pub(crate) use forest::Forest;
 pub(crate) use graph::{Edge, Graph};
 pub(crate) use search::Overflow;
+pub(crate) use snapshot::Snapshot;

@@ -69,6 +69,7 @@ impl<T: Cost> Forest<T> {
         blossom.mate = self.node(children[0]).mate;
         blossom.label = Label::Outer;
         blossom.since = self.change;
+        blossom.made = self.steps;
         (blossom.children, blossom.links) = (children, links);
         if x as usize == self.nodes.len() {
             self.nodes.push(blossom);

@@ -146,6 +146,20 @@ impl<'a> Setter<'a> {
         lines.into_iter().map(|line| Fitted { size, stretch: 100, lines: vec![line] }).collect()
     }
 
+    /// Breaks a text into lines of full size at blanks and at its line breaks, in parts of at most `most` lines. Nothing is cut.
+    pub fn wrapped(&self, text: &Text, size: Length, width: Length, most: usize) -> Vec<Fitted> {
+        let paragraphs = match text.pieces.as_slice() {
+            [piece] => piece
+                .words
+                .lines()
+                .map(|line| Text { pieces: vec![Piece { words: line.to_string(), ..piece.clone() }] })
+                .collect(),
+            _ => vec![text.clone()],
+        };
+        let lines: Vec<_> = paragraphs.iter().flat_map(|part| self.wrap(part, size, width, 100).0).collect();
+        lines.chunks(most.max(1)).map(|part| Fitted { size, stretch: 100, lines: part.to_vec() }).collect()
+    }
+
     /// Breaks a text into lines. Also returns whether no word was broken.
     fn wrap(&self, text: &Text, size: Length, width: Length, stretch: i64) -> (Vec<Vec<ShapedPiece>>, bool) {
         let mut lines: Vec<Vec<ShapedPiece>> = vec![Vec::new()];

@@ -21,6 +21,8 @@ pub struct Column {
     pub least: Length,
     /// Whether there is a hairline before the column.
     pub ruled: bool,
+    /// Whether texts take as many lines of full size as they need, instead of being condensed.
+    pub wraps: bool,
     /// Whether narrow web pages leave the column out.
     pub secondary: bool,
 }
@@ -28,7 +30,7 @@ pub struct Column {
 impl Column {
     /// Creates a column as wide as its content.
     pub fn new(title: impl Into<Text>, align: Align) -> Column {
-        Column { title: title.into(), align, grow: 0, least: 0, ruled: false, secondary: false }
+        Column { title: title.into(), align, grow: 0, least: 0, ruled: false, wraps: false, secondary: false }
     }
 
     /// Returns this column with a share of the spare width.
@@ -44,6 +46,11 @@ impl Column {
     /// Returns this column with a hairline before it.
     pub fn ruled(self) -> Column {
         Column { ruled: true, ..self }
+    }
+
+    /// Returns this column for sentences: its texts wrap in full size, and no text of it is ever cut.
+    pub fn wrapping(self) -> Column {
+        Column { wraps: true, ..self }
     }
 
     /// Returns this column, left out of narrow web pages.
@@ -133,6 +140,8 @@ struct FittedRow<'t> {
     fitted: Vec<Option<Fitted>>,
     height: Length,
     marked: bool,
+    /// Whether the next row has more lines of the same texts.
+    continues: bool,
 }
 
 impl Table {
@@ -202,10 +211,13 @@ impl Table {
     /// Returns the column widths and the fitted rows, in the largest size that the table may grow to.
     fn fitted_rows(&self, frame: &Frame, free: &[Area]) -> (Measures, Vec<FittedRow<'_>>) {
         let (own, width) = (frame.scaled(self.size), free[0].width);
+        let tallest = frame.body().height * 2 / 3;
         let rows = |measures: &Measures| -> Vec<FittedRow> {
             let numbered = self.rows.iter().enumerate();
             numbered
-                .flat_map(|(index, row)| self.fitted_row(row, self.marked.contains(&index), measures, &frame.setter))
+                .flat_map(|(index, row)| {
+                    self.fitted_row(row, self.marked.contains(&index), measures, &frame.setter, tallest)
+                })
                 .collect()
         };
         if let Some((largest, below)) = self.grow_to {
@@ -304,6 +316,9 @@ impl Table {
                 Cell::WriteIn(boxes) => size * 5 / 2 * boxes,
             })
             .collect();
+        if self.columns[index].wraps {
+            content.clear();
+        }
         content.sort_unstable();
         // Ignore the longest names: they are condensed or wrapped in their own cells instead of shrinking the table.
         let usual = if self.columns[index].grow > 0 { content.len() * 17 / 20 } else { content.len() };
@@ -313,36 +328,74 @@ impl Table {
         widest.max(title).max(self.columns[index].least) + 2 * padding(size)
     }
 
-    /// Returns the row with fitted cells. A note becomes one row for each line, so that it can continue on the next page.
-    fn fitted_row<'t>(&self, row: &'t Row, marked: bool, measures: &Measures, setter: &Setter) -> Vec<FittedRow<'t>> {
+    /// Returns the row with fitted cells. A note becomes one row for each line, so that it can continue on the next page; a cell
+    /// that wraps and is higher than `tallest` becomes several rows.
+    fn fitted_row<'t>(
+        &self,
+        row: &'t Row,
+        marked: bool,
+        measures: &Measures,
+        setter: &Setter,
+        tallest: Length,
+    ) -> Vec<FittedRow<'t>> {
         let size = measures.size;
         let most = MAXIMUM_LINES * line_height(size);
         let fit = |text: &Text, width: Length| setter.fitted(text, size, width - 2 * padding(size), most);
         let whole: Length = measures.widths.iter().sum();
-        let fitted: Vec<Option<Fitted>> = match row {
-            Row::Cells(cells) => cells
-                .iter()
-                .zip(&measures.widths)
-                .map(|(cell, &width)| match cell {
-                    Cell::Text(text) if !text.is_empty() => Some(fit(text, width)),
-                    _ => None,
-                })
-                .collect(),
-            Row::Heading(text) => vec![Some(fit(text, whole))],
-            Row::Blank(height) => return vec![FittedRow { row, fitted: Vec::new(), height: *height, marked }],
+        match row {
+            Row::Cells(cells) => self.fitted_cells(row, cells, marked, measures, setter, tallest),
+            Row::Heading(text) => {
+                let fitted = fit(text, whole);
+                let height = fitted.height().max(line_height(size)) + measures.spacing + 2 * MM;
+                vec![FittedRow { row, fitted: vec![Some(fitted)], height, marked, continues: false }]
+            }
+            Row::Blank(height) => {
+                vec![FittedRow { row, fitted: Vec::new(), height: *height, marked, continues: false }]
+            }
             Row::Note(text) => {
                 let lines = setter.paragraph(text, size, whole - 2 * padding(size));
                 let last = lines.len() - 1;
                 let fitted_row = |(index, line): (usize, Fitted)| {
                     let height = line.height() + if index == last { measures.spacing } else { 0 };
-                    FittedRow { row, fitted: vec![Some(line)], height, marked }
+                    FittedRow { row, fitted: vec![Some(line)], height, marked, continues: false }
                 };
-                return lines.into_iter().enumerate().map(fitted_row).collect();
+                lines.into_iter().enumerate().map(fitted_row).collect()
             }
+        }
+    }
+
+    fn fitted_cells<'t>(
+        &self,
+        row: &'t Row,
+        cells: &[Cell],
+        marked: bool,
+        measures: &Measures,
+        setter: &Setter,
+        tallest: Length,
+    ) -> Vec<FittedRow<'t>> {
+        let size = measures.size;
+        let most = (tallest / line_height(size)) as usize;
+        let fit = |text: &Text, width: Length, wraps: bool| {
+            let width = width - 2 * padding(size);
+            if wraps {
+                return setter.wrapped(text, size, width, most);
+            }
+            vec![setter.fitted(text, size, width, MAXIMUM_LINES * line_height(size))]
         };
-        let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
-        let spacing = if matches!(row, Row::Heading(_)) { measures.spacing + 2 * MM } else { measures.spacing };
-        vec![FittedRow { row, fitted, height: highest + spacing, marked }]
+        let parts = cells.iter().zip(&measures.widths).zip(&self.columns).map(|((cell, &width), column)| match cell {
+            Cell::Text(text) if !text.is_empty() => fit(text, width, column.wraps),
+            _ => Vec::new(),
+        });
+        let mut parts: Vec<_> = parts.map(Vec::into_iter).collect();
+        let rows = parts.iter().map(ExactSizeIterator::len).max().unwrap_or(0).max(1);
+        let fitted_row = |at: usize| {
+            let fitted: Vec<Option<Fitted>> = parts.iter_mut().map(Iterator::next).collect();
+            let highest = fitted.iter().flatten().map(Fitted::height).max().unwrap_or(0).max(line_height(size));
+            let continues = at + 1 < rows;
+            let spacing = if continues { 0 } else { measures.spacing };
+            FittedRow { row, fitted, height: highest + spacing, marked, continues }
+        };
+        (0..rows).map(fitted_row).collect()
     }
 
     fn head(&self, frame: &mut Frame, measures: &Measures, area: Area) -> Length {
@@ -391,7 +444,7 @@ impl Table {
         if fitted_row.marked {
             page.fill(Area::new(area.x - 2 * MM, area.y + MM / 2, MM + MM / 2, area.height - MM), Ink::Black);
         }
-        if !matches!(fitted_row.row, Row::Note(_)) {
+        if !matches!(fitted_row.row, Row::Note(_)) && !fitted_row.continues {
             let (thickness, ink) = if strong { (500, Ink::Rgb(80, 80, 80)) } else { (250, Ink::Grey) };
             page.rule((area.x, area.bottom()), (area.right(), area.bottom()), thickness, ink);
         }

@@ -65,7 +65,8 @@ impl Sheet for RefereeSheet {
 fn table(part: &RefereePart) -> Table {
     let column = |column: &RefereeColumn| {
         let least = if column.grow == 0 { 0 } else { 50_000 };
-        Column::new(column.head.as_str(), Align::Left).growing(column.grow).at_least(least)
+        let made = Column::new(column.head.as_str(), Align::Left).growing(column.grow).at_least(least);
+        if column.grow == 0 { made } else { made.wrapping() }
     };
     let mut table = Table::new(part.columns.iter().map(column).collect(), 10_500);
     table.rows =

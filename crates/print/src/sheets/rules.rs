@@ -34,8 +34,8 @@ impl Sheet for Rules {
         let mut form = Form::new(&mut frame);
         for RulesIn { title, rules } in &self.languages {
             form.heading(title);
-            let mut table =
-                Table::new(vec![Column::new("", Align::Left), Column::new("", Align::Left).growing(1)], 12_000);
+            let rule = Column::new("", Align::Left).growing(1).wrapping();
+            let mut table = Table::new(vec![Column::new("", Align::Left), rule], 12_000);
             (table.rule_every, table.grow_to) = (0, (self.languages.len() == 1).then_some((17_000, 0)));
             let row = |(topic, rule): &(String, String)| {
                 Row::Cells(vec![Text::bold(topic.as_str()).into(), rule.as_str().into()])

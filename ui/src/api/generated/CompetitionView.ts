@@ -33,7 +33,7 @@ teams: number | null,
  */
 pairs: boolean, 
 /**
- * Number of rounds planned.
+ * Number of rounds planned; 0 if players choose their opponents.
  */
 rounds: number, 
 /**

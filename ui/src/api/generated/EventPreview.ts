@@ -13,7 +13,7 @@ export type EventPreview = {
  */
 end: string, 
 /**
- * Number of rounds.
+ * Number of rounds; 0 if players choose their opponents.
  */
 rounds: number, 
 /**

@@ -41,6 +41,14 @@ case?: number,
  */
 day?: string, 
 /**
+ * The first day of the period of a club ladder's prizes; by default the ladder's first.
+ */
+from?: string, 
+/**
+ * The last day of that period; today by default.
+ */
+to?: string, 
+/**
  * Whether to print a knock-out table without names.
  */
 blank?: boolean, 

@@ -23,7 +23,7 @@ levy: LevyView | null,
  */
 pairs: boolean, 
 /**
- * Number of rounds.
+ * Number of rounds planned; 0 if players choose their opponents.
  */
 rounds: number, 
 /**

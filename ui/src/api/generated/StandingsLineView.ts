@@ -46,6 +46,6 @@ category: number | null,
  */
 values: Array<string>, 
 /**
- * One cell per round.
+ * One cell per round, or per game if players choose their opponents, in the order in which the games were added.
  */
 cells: Array<CellView>, };

@@ -14,6 +14,10 @@ round: number,
  */
 last_round: number, 
 /**
+ * How many columns of cells stand beside the criteria: those of the rounds, or of games if players choose their opponents.
+ */
+columns: number, 
+/**
  * The names of the criteria.
  */
 criteria: Array<string>, 

@@ -29,7 +29,7 @@ dates: [string, string],
  */
 competition: string, 
 /**
- * Number of rounds.
+ * Number of rounds planned; 0 if players choose their opponents.
  */
 rounds: number, 
 /**

@@ -11,7 +11,7 @@ export type TemplateView = {
  */
 id: TemplateName, 
 /**
- * Number of rounds.
+ * Number of rounds; 0 if players choose their opponents.
  */
 rounds: number, 
 /**

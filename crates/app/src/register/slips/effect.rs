@@ -81,7 +81,7 @@ fn fields(competition: &Competition, entry: &Entry) -> Vec<(SlipField, String)> 
         (SlipField::Town, player.town.clone()),
         (SlipField::Club, player.club.clone()),
         (SlipField::Country, player.country.map(|c| c.to_string()).unwrap_or_default()),
-        (SlipField::Rounds, rounds_played(entry.missed, competition.rounds, true)),
+        (SlipField::Rounds, rounds_played(entry.missed, competition.rounds.min(Rounds::LAST), true)),
         (SlipField::Status, StatusName::from(entry.status).to_string()),
     ];
     if competition.system == System::McMahon {

@@ -1,0 +1,594 @@
+// The type of the answer of every command of `drawmaster` with `--json`, and of the error. `cargo xtask schemas` makes
+// docs/schemas/answers from it. Messages in the generated types are sentences in answers (docs/decisions/0140-answer-schemas.md).
+import type { AboutView } from "../src/api/generated/AboutView";
+import type { Added } from "../src/api/generated/Added";
+import type { AdjournmentsView } from "../src/api/generated/AdjournmentsView";
+import type { ArticleView } from "../src/api/generated/ArticleView";
+import type { AuditLogView } from "../src/api/generated/AuditLogView";
+import type { CaseView } from "../src/api/generated/CaseView";
+import type { CasesView } from "../src/api/generated/CasesView";
+import type { Checked } from "../src/api/generated/Checked";
+import type { ClassView } from "../src/api/generated/ClassView";
+import type { ClockView } from "../src/api/generated/ClockView";
+import type { ClosingView } from "../src/api/generated/ClosingView";
+import type { CompetitionImported } from "../src/api/generated/CompetitionImported";
+import type { CompetitionView } from "../src/api/generated/CompetitionView";
+import type { ConditionsView } from "../src/api/generated/ConditionsView";
+import type { CopiesView } from "../src/api/generated/CopiesView";
+import type { CorrectionView } from "../src/api/generated/CorrectionView";
+import type { DelaysView } from "../src/api/generated/DelaysView";
+import type { DemoEvents } from "../src/api/generated/DemoEvents";
+import type { DerivationView } from "../src/api/generated/DerivationView";
+import type { DuplicateLine } from "../src/api/generated/DuplicateLine";
+import type { EditionLine } from "../src/api/generated/EditionLine";
+import type { EntryView } from "../src/api/generated/EntryView";
+import type { ErrorCode } from "../src/api/generated/ErrorCode";
+import type { Explanation } from "../src/api/generated/Explanation";
+import type { Exported } from "../src/api/generated/Exported";
+import type { FinalView } from "../src/api/generated/FinalView";
+import type { FlowStageView } from "../src/api/generated/FlowStageView";
+import type { FreeGamesView } from "../src/api/generated/FreeGamesView";
+import type { FrozenView } from "../src/api/generated/FrozenView";
+import type { GameAdded } from "../src/api/generated/GameAdded";
+import type { HandedOver } from "../src/api/generated/HandedOver";
+import type { HistoryLine } from "../src/api/generated/HistoryLine";
+import type { ImportNoteView } from "../src/api/generated/ImportNoteView";
+import type { Imported } from "../src/api/generated/Imported";
+import type { JsonLine } from "../src/api/generated/JsonLine";
+import type { KeyLine } from "../src/api/generated/KeyLine";
+import type { KeyView } from "../src/api/generated/KeyView";
+import type { LadderPrizesView } from "../src/api/generated/LadderPrizesView";
+import type { LadderView } from "../src/api/generated/LadderView";
+import type { LatenessView } from "../src/api/generated/LatenessView";
+import type { LevelView } from "../src/api/generated/LevelView";
+import type { ListImported } from "../src/api/generated/ListImported";
+import type { ListPreview } from "../src/api/generated/ListPreview";
+import type { ListView } from "../src/api/generated/ListView";
+import type { ManualChange } from "../src/api/generated/ManualChange";
+import type { MoveView } from "../src/api/generated/MoveView";
+import type { OfficialsView } from "../src/api/generated/OfficialsView";
+import type { OperationName } from "../src/api/generated/OperationName";
+import type { OverallView } from "../src/api/generated/OverallView";
+import type { Paired } from "../src/api/generated/Paired";
+import type { PeopleFound } from "../src/api/generated/PeopleFound";
+import type { PersonView } from "../src/api/generated/PersonView";
+import type { PlanView } from "../src/api/generated/PlanView";
+import type { PlayerCard } from "../src/api/generated/PlayerCard";
+import type { PlayerLine } from "../src/api/generated/PlayerLine";
+import type { PointsLineView } from "../src/api/generated/PointsLineView";
+import type { PointsSourceView } from "../src/api/generated/PointsSourceView";
+import type { PointsView } from "../src/api/generated/PointsView";
+import type { PrintedFolder } from "../src/api/generated/PrintedFolder";
+import type { PrintedPages } from "../src/api/generated/PrintedPages";
+import type { Prizes } from "../src/api/generated/Prizes";
+import type { Published } from "../src/api/generated/Published";
+import type { PublishedSite } from "../src/api/generated/PublishedSite";
+import type { QualifyingView } from "../src/api/generated/QualifyingView";
+import type { RaceView } from "../src/api/generated/RaceView";
+import type { RatingsImported } from "../src/api/generated/RatingsImported";
+import type { RemarkLine } from "../src/api/generated/RemarkLine";
+import type { ResultEntered } from "../src/api/generated/ResultEntered";
+import type { RoundClockView } from "../src/api/generated/RoundClockView";
+import type { RoundView } from "../src/api/generated/RoundView";
+import type { SalvagedView } from "../src/api/generated/SalvagedView";
+import type { SeedsImported } from "../src/api/generated/SeedsImported";
+import type { SeedsWritten } from "../src/api/generated/SeedsWritten";
+import type { SelfChecked } from "../src/api/generated/SelfChecked";
+import type { SheetsSent } from "../src/api/generated/SheetsSent";
+import type { SlipView } from "../src/api/generated/SlipView";
+import type { SpView } from "../src/api/generated/SpView";
+import type { StatisticsView } from "../src/api/generated/StatisticsView";
+import type { StatusView } from "../src/api/generated/StatusView";
+import type { TableDocument } from "../src/api/generated/TableDocument";
+import type { TeamsView } from "../src/api/generated/TeamsView";
+import type { TimetableLine } from "../src/api/generated/TimetableLine";
+import type { TourCopy } from "../src/api/generated/TourCopy";
+import type { TourLogLine } from "../src/api/generated/TourLogLine";
+import type { TourOperationName } from "../src/api/generated/TourOperationName";
+import type { Verified } from "../src/api/generated/Verified";
+import type { VerifiedFinal } from "../src/api/generated/VerifiedFinal";
+import type { Written } from "../src/api/generated/Written";
+import type { SeasonRules } from "./season";
+import type { SettingValue, Settings } from "./settings";
+
+/** The document on stderr if a command is refused or used wrongly. */
+export type ErrorAnswer = {
+  /** The error. */
+  error: {
+    /** Its kind, for programs. */
+    code: ErrorCode;
+    /** What failed and why, in the user's language. */
+    message: string;
+    /** What to do next. */
+    hints: string[];
+    /** What the system or a library reported, with `--verbose`. */
+    detail?: string;
+  };
+};
+
+/** A competition of the event. */
+type Listed = {
+  /** Its key. */
+  id: number;
+  /** The number of its entries. */
+  entries: number;
+} & CompetitionView;
+
+/** A round. */
+type InRound = {
+  /** The round. */
+  round: number;
+};
+
+/** A board. */
+type OnBoard = {
+  /** The round. */
+  round: number;
+  /** The board. */
+  board: number;
+};
+
+/** A pairing. */
+type Timed = Paired & {
+  /** How long the computation took, in milliseconds. */
+  ms: number;
+};
+
+/** A new draw seed. */
+type DrawSeed = {
+  /** The draw seed of the event. */
+  draw_seed: string;
+};
+
+/** An official of the event. */
+type OfOfficial = {
+  /** The key of the official. */
+  official: number;
+};
+
+/** A team. */
+type OfTeam = {
+  /** The number of the team. */
+  team: number;
+};
+
+/** People who were entered, and where they play twice at one time. */
+type Entered = {
+  /** The keys of their entries. */
+  entries: number[];
+  /** Who is due in two competitions at one time, one sentence each. */
+  conflicts: string[];
+};
+
+/** Where points come from. */
+type PointsSource = Omit<PointsSourceView, "place" | "stage"> & {
+  /** The highest stage of a knock-out, or the place in the Final; null for games. */
+  stage: PointsSourceView["stage"] | string;
+};
+
+/** The points of an event. */
+type Points = Omit<PointsView, "players"> & {
+  /** The players with points, by category and place. */
+  players: (Omit<PointsLineView, "sources"> & {
+    /** Where the points come from. */
+    sources: PointsSource[];
+  })[];
+};
+
+/** The copies of events and tour books. */
+type AllCopies = CopiesView & {
+  /** The copies of tour books. */
+  tour_books: TourCopy[];
+};
+
+/** Copies of a tour book. */
+type BookCopies = {
+  /** The copies of the tour book. */
+  tour_books: TourCopy[];
+};
+
+/** The answers by the name of the command. */
+export interface Answers {
+  /** The new event. */
+  "new": StatusView;
+  /** The new event and what was imported. */
+  "import": Imported;
+  /** What the import that created the event noted. */
+  "import-notes": ImportNoteView[];
+  /** All settings of the event and of a competition. */
+  "settings": Settings;
+  /** The new value of the setting. */
+  "set": SettingValue;
+  /** The competitions of the event. */
+  "competition list": Listed[];
+  /** Everyone, with their competitions. */
+  "competition people": PersonView[];
+  /** The new competition. */
+  "competition add": {
+    /** Its key. */
+    competition: number;
+    /** Its name. */
+    name: string;
+  };
+  /** The competition that was taken over. */
+  "competition import": CompetitionImported;
+  /** What was removed. */
+  "competition remove": {
+    /** The number of entries that were removed with the competition. */
+    entries: number;
+  };
+  /** The people who were entered. */
+  "competition enter": Entered;
+  /** The rounds of all competitions by time. */
+  "timetable": {
+    /** The rounds. */
+    rounds: TimetableLine[];
+    /** Who is due in two competitions at one time, one sentence each. */
+    conflicts: string[];
+    /** Days on which the rounds take too long, one sentence each. */
+    too_long: string[];
+  };
+  /** The competition at a glance. */
+  "statistics": StatisticsView;
+  /** The entries. */
+  "entries": EntryView[];
+  /** The new entry. */
+  "entry add": EntryView;
+  /** The changed entry. */
+  "entry set": EntryView;
+  /** The new pair. */
+  "entry add-pair": EntryView;
+  /** The changed pair. */
+  "entry set-pair": EntryView;
+  /** The entry, with its lower initial score. */
+  "entry lower": EntryView;
+  /** The withdrawn entry. */
+  "entry withdraw": EntryView;
+  /** The registered entry. */
+  "entry register": EntryView;
+  /** What was imported; with `--preview`, what would be. */
+  "entry import": ListImported | ListPreview;
+  /** A player's games, tie-breaks, knock-outs, points and changes. */
+  "entry card": PlayerCard;
+  /** The imported rating list. */
+  "egd import": RatingsImported;
+  /** The people who were found. */
+  "egd find": PeopleFound;
+  /** The checklist before the register closes. */
+  "register check": ClosingView;
+  /** The closed register. */
+  "register close": {
+    /** Always true. */
+    closed: true;
+    /** The number of players with a starting number. */
+    numbered: number;
+  } & DrawSeed;
+  /** The new draw seed. */
+  "register seed": DrawSeed;
+  /** The new slip. */
+  "slip add": SlipView;
+  /** The applied slip. */
+  "slip apply": SlipView;
+  /** The refused slip. */
+  "slip refuse": SlipView;
+  /** The slips. */
+  "slip list": SlipView[];
+  /** The pairing of the round. */
+  "pair": Timed;
+  /** The boards of the round. */
+  "boards": RoundView;
+  /** The boards that were unpaired: one, or all of the round. */
+  "unpair": OnBoard | (InRound & {
+    /** The number of games that were removed. */
+    games: number;
+  });
+  /** The board with swapped colours, or the change if two players were exchanged. */
+  "swap": OnBoard | ManualChange;
+  /** The board. */
+  "lock": OnBoard & {
+    /** Whether it is locked now. */
+    locked: boolean;
+  };
+  /** The new board. */
+  "pair-two": ManualChange;
+  /** The change. */
+  "bye": ManualChange;
+  /** The board. */
+  "handicap": OnBoard & {
+    /** The number of its handicap stones. */
+    handicap: number;
+  };
+  /** The game with a new board, or the renumbered round. */
+  "renumber": (OnBoard & {
+    /** The new number of the board. */
+    to: number;
+  }) | (InRound & {
+    /** The number of games that have another board now. */
+    moved: number;
+  });
+  /** The levels of a good pairing, the most important first. */
+  "levels": LevelView[];
+  /** The pairing of the round. */
+  "pair-remaining": Paired;
+  /** Why two players meet. */
+  "explain": Explanation;
+  /** The places to which the player can move. */
+  "moves": MoveView[];
+  /** What the pairing report points out. */
+  "report": RemarkLine[];
+  /** The boards of the round with their results. */
+  "round": RoundView;
+  /** The released round. */
+  "release": InRound;
+  /** The confirmed round. */
+  "confirm": InRound;
+  /** The result that was entered; with `--dry-run`, the games that it affects. */
+  "result": ResultEntered | CorrectionView;
+  /** The new game. */
+  "game add": GameAdded;
+  /** The games and the wall chart. */
+  "game list": FreeGamesView;
+  /** Colours, stones and komi of a game. */
+  "game conditions": ConditionsView;
+  /** The prizes of a club ladder. */
+  "game prizes": LadderPrizesView;
+  /** The removed game. */
+  "game remove": {
+    /** The key of the game. */
+    game: number;
+  };
+  /** The stages of the event. */
+  "stage list": FlowStageView[];
+  /** The new stages. */
+  "stage add": {
+    /** The keys of their competitions. */
+    stages: number[];
+    /** Their names. */
+    names: string[];
+  };
+  /** The players who go on. */
+  "stage fill": Entered;
+  /** The new team. */
+  "team add": OfTeam;
+  /** The changed team. */
+  "team set": OfTeam;
+  /** The removed team. */
+  "team remove": OfTeam;
+  /** The teams with their members. */
+  "team list": TeamsView;
+  /** Who plays for the team. */
+  "team line-up": OfTeam & InRound & {
+    /** The keys of the entries, board 1 first. */
+    line_up: number[];
+  };
+  /** The standings, the first place first; with `--overall`, the final list of all stages. */
+  "standings": JsonLine[] | OverallView;
+  /** The tour points of the event. */
+  "points": Points;
+  /** The list of the category and its sizes. */
+  "ko list": ListView;
+  /** The table. */
+  "ko show": TableDocument;
+  /** The qualifying sections; after `--take-back`, the number of places. */
+  "ko qualify": QualifyingView | {
+    /** The number of places for qualifiers. */
+    places: number;
+  };
+  /** The frozen list. */
+  "ko freeze": FrozenView;
+  /** The drawn table; with `--dry-run`, the players and the effect of the choice. */
+  "ko draw": TableDocument | PlanView;
+  /** What changed. */
+  "ko replace": {
+    /** One sentence for each change. */
+    changes: string[];
+  };
+  /** The table. */
+  "ko decide": TableDocument;
+  /** The verified draw. */
+  "ko verify": Verified;
+  /** The clocks after going back. */
+  "referee clock": ClockView;
+  /** The clocks at the start of play, or who has lost. */
+  "referee lateness": LatenessView;
+  /** The officials. */
+  "referee official list": OfficialsView;
+  /** The new official. */
+  "referee official add": OfOfficial;
+  /** The changed official. */
+  "referee official set": OfOfficial;
+  /** The removed official. */
+  "referee official remove": OfOfficial;
+  /** The new case. */
+  "referee case add": CaseView;
+  /** The changed case. */
+  "referee case set": CaseView;
+  /** The case with the ruling. */
+  "referee case rule": CaseView;
+  /** The case with the protest. */
+  "referee case protest": CaseView;
+  /** The case with the appeal. */
+  "referee case appeal": CaseView;
+  /** The closed case. */
+  "referee case close": CaseView;
+  /** The case. */
+  "referee case publish": CaseView;
+  /** The cases. */
+  "referee case list": CasesView;
+  /** The case. */
+  "referee case show": CaseView;
+  /** The case with the answers. */
+  "referee guide answer": CaseView;
+  /** The case. */
+  "referee guide shorten": CaseView;
+  /** The case with the clocks. */
+  "referee guide clocks": CaseView;
+  /** The case with the ruling. */
+  "referee guide wrong-start": CaseView;
+  /** The case with the ruling. */
+  "referee guide clock-fault": CaseView;
+  /** The articles of the EGF tournament rules. */
+  "referee article list": ArticleView[];
+  /** The article whose text was set. */
+  "referee article set": {
+    /** The article, such as 5j. */
+    article: string;
+  };
+  /** The times of the round and its late players. */
+  "referee times": RoundClockView;
+  /** The times of the round and its late players. */
+  "referee late": RoundClockView;
+  /** The times of the round and its late players. */
+  "referee missing": RoundClockView;
+  /** The times of the round and its late players. */
+  "referee arrived": RoundClockView;
+  /** The forfeit. */
+  "referee forfeit": ResultEntered;
+  /** The adjourned games. */
+  "referee adjourn": AdjournmentsView;
+  /** The adjourned games. */
+  "referee adjourned": AdjournmentsView;
+  /** The adjourned games. */
+  "referee resume": AdjournmentsView;
+  /** The timetable beside reality. */
+  "referee delays": DelaysView;
+  /** The timetable beside reality. */
+  "referee publish-times": DelaysView;
+  /** The EGF class that the time limits allow. */
+  "egf-class": ClassView;
+  /** The frozen list. */
+  "final freeze": FrozenView;
+  /** The Final. */
+  "final draw": FinalView;
+  /** The Final. */
+  "final show": FinalView;
+  /** The Final. */
+  "final standings": FinalView;
+  /** The Final. */
+  "final settle": FinalView;
+  /** The Final. */
+  "final set": FinalView;
+  /** The verified draw. */
+  "final verify": VerifiedFinal;
+  /** The jigo ladder of the game. */
+  "ladder": LadderView;
+  /** The written file; for `all`, the folder; with `--printer`, what was sent. */
+  "print": Written | PrintedFolder | SheetsSent;
+  /** The written file; for `html`, the pages; with `--check`, what the other program would reject or show differently. */
+  "export": Exported | PrintedPages | string[];
+  /** The web site. */
+  "publish": PublishedSite;
+  /** Where phones and displays find the event. */
+  "serve": {
+    /** The address and port, such as 192.168.1.5:8080. */
+    address: string;
+    /** The address for a browser. */
+    url: string;
+  };
+  /** The event that was handed over. */
+  "bundle hand-over": HandedOver;
+  /** The organiser's public key. */
+  "key": KeyView;
+  /** The new tour book. */
+  "tour new": {
+    /** The name of the tour. */
+    tour: string;
+  };
+  /** The keys of the organisers. */
+  "tour key list": KeyLine[];
+  /** The new key. */
+  "tour key add": KeyLine[];
+  /** The revoked key. */
+  "tour key revoke": KeyLine[];
+  /** The bundle that was added. */
+  "tour add": Added;
+  /** The SP lists; with a player, where their points come from. */
+  "tour sp": SpView[] | DerivationView;
+  /** The race of the year, by category. */
+  "tour race": RaceView[];
+  /** The prizes of the year. */
+  "tour prizes": Prizes;
+  /** The events in the book. */
+  "tour events": EditionLine[];
+  /** What was renamed. */
+  "tour championship": {
+    /** The number of events with the new name. */
+    editions: number;
+  };
+  /** The players with their careers and badges. */
+  "tour players": PlayerLine[];
+  /** The player whose membership was confirmed. */
+  "tour confirm": {
+    /** The name. */
+    player: string;
+  };
+  /** The merged player; without two players, those who may be the same. */
+  "tour merge": DuplicateLine[] | {
+    /** The name of the player. */
+    kept: string;
+  };
+  /** The two players. */
+  "tour keep-separate": {
+    /** Their names. */
+    two: string;
+  };
+  /** The written seed list. */
+  "tour seedlist": SeedsWritten;
+  /** The written file. */
+  "tour print": Written;
+  /** The written pages. */
+  "tour publish": Published;
+  /** The history of the book. */
+  "tour log": TourLogLine[];
+  /** What was undone. */
+  "tour undo": {
+    /** The operation. */
+    undone: TourOperationName;
+  };
+  /** The seeds that were filled in. */
+  "seedlist import": SeedsImported;
+  /** The names of the built-in seasons. */
+  "season list": string[];
+  /** The rules of the season. */
+  "season show": SeasonRules;
+  /** The written file. */
+  "season export": Written;
+  /** The name of the season. */
+  "season use": string;
+  /** The rules in the file. */
+  "season check": SeasonRules;
+  /** What was undone. */
+  "undo": {
+    /** The operation. */
+    undone: OperationName;
+  };
+  /** What was done again. */
+  "redo": {
+    /** The operation. */
+    redone: OperationName;
+  };
+  /** The history, the newest change first. */
+  "log": HistoryLine[];
+  /** The history as a chain of hashes. */
+  "audit-log": AuditLogView;
+  /** What was checked. A fault is an error. */
+  "check": Checked;
+  /** The copies; for a tour book, only its own. */
+  "copies list": AllCopies | BookCopies;
+  /** The restored event or tour book. */
+  "copies restore": StatusView | TourCopy;
+  /** The second folder; null if there is none now. */
+  "copies second": string | null;
+  /** What was saved of the damaged file. */
+  "salvage": SalvagedView;
+  /** The played event. */
+  "simulate": StatusView;
+  /** What was compared without a difference. */
+  "self-check": SelfChecked;
+  /** What was played and written. */
+  "demo": DemoEvents;
+  /** The program; with `--licences`, the parts that other people wrote, with their licences. */
+  "about": AboutView | string;
+  /** The folder. */
+  "extras": string;
+}
