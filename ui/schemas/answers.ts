@@ -31,6 +31,8 @@ import type { FreeGamesView } from "../src/api/generated/FreeGamesView";
 import type { FrozenView } from "../src/api/generated/FrozenView";
 import type { GameAdded } from "../src/api/generated/GameAdded";
 import type { HandedOver } from "../src/api/generated/HandedOver";
+import type { HelperAdded } from "../src/api/generated/HelperAdded";
+import type { HelpersView } from "../src/api/generated/HelpersView";
 import type { HistoryLine } from "../src/api/generated/HistoryLine";
 import type { ImportNoteView } from "../src/api/generated/ImportNoteView";
 import type { Imported } from "../src/api/generated/Imported";
@@ -138,6 +140,12 @@ type Timed = Paired & {
 type DrawSeed = {
   /** The draw seed of the event. */
   draw_seed: string;
+};
+
+/** A helper of the hall network. */
+type OfHelper = {
+  /** The key of the helper. */
+  helper: number;
 };
 
 /** An official of the event. */
@@ -485,6 +493,12 @@ export interface Answers {
     /** The address for a browser. */
     url: string;
   };
+  /** The new helper with their code, which is shown only now. */
+  "helper add": HelperAdded;
+  /** The helper whose code was revoked. */
+  "helper revoke": OfHelper;
+  /** The helpers. */
+  "helper list": HelpersView;
   /** The event that was handed over. */
   "bundle hand-over": HandedOver;
   /** The organiser's public key. */
