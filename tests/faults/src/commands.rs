@@ -144,7 +144,7 @@ pub const WRITING: [Writing; 122] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 61] = [
+pub const READING: [&str; 62] = [
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
