@@ -90,6 +90,7 @@ import type { TourOperationName } from "../src/api/generated/TourOperationName";
 import type { Verified } from "../src/api/generated/Verified";
 import type { VerifiedFinal } from "../src/api/generated/VerifiedFinal";
 import type { Written } from "../src/api/generated/Written";
+import type { OfHelper, Served } from "./hall";
 import type { SeasonRules } from "./season";
 import type { SettingValue, Settings } from "./settings";
 
@@ -140,12 +141,6 @@ type Timed = Paired & {
 type DrawSeed = {
   /** The draw seed of the event. */
   draw_seed: string;
-};
-
-/** A helper of the hall network. */
-type OfHelper = {
-  /** The key of the helper. */
-  helper: number;
 };
 
 /** An official of the event. */
@@ -487,12 +482,7 @@ export interface Answers {
   /** The web site. */
   "publish": PublishedSite;
   /** Where phones and displays find the event. */
-  "serve": {
-    /** The address and port, such as 192.168.1.5:8080. */
-    address: string;
-    /** The address for a browser. */
-    url: string;
-  };
+  "serve": Served;
   /** The new helper with their code, which is shown only now. */
   "helper add": HelperAdded;
   /** The helper whose code was revoked. */
