@@ -90,6 +90,7 @@ import type { TourOperationName } from "../src/api/generated/TourOperationName";
 import type { Verified } from "../src/api/generated/Verified";
 import type { VerifiedFinal } from "../src/api/generated/VerifiedFinal";
 import type { Written } from "../src/api/generated/Written";
+import type { OfHelper, Served } from "./hall";
 import type { SeasonRules } from "./season";
 import type { SettingValue, Settings } from "./settings";
 
@@ -481,20 +482,12 @@ export interface Answers {
   /** The web site. */
   "publish": PublishedSite;
   /** Where phones and displays find the event. */
-  "serve": {
-    /** The address and port, such as 192.168.1.5:8080. */
-    address: string;
-    /** The address for a browser. */
-    url: string;
-  };
-  /** The new helper, with the code that they type in once. */
+  "serve": Served;
+  /** The new helper with their code, which is shown only now. */
   "helper add": HelperAdded;
-  /** The helper whose code is no longer valid. */
-  "helper revoke": {
-    /** The key of the helper. */
-    helper: number;
-  };
-  /** The helpers of the event. */
+  /** The helper whose code was revoked. */
+  "helper revoke": OfHelper;
+  /** The helpers. */
   "helper list": HelpersView;
   /** The event that was handed over. */
   "bundle hand-over": HandedOver;

@@ -40,7 +40,7 @@ pub(crate) fn helper_page(language: LanguageCode) -> Markup {
 }
 
 /// The texts that the script of helpers needs.
-const HELPER_TEXTS: [&str; 22] = [
+const HELPER_TEXTS: [&str; 20] = [
     "helper-not-sent",
     "helper-all-sent",
     "helper-refused",
@@ -48,7 +48,6 @@ const HELPER_TEXTS: [&str; 22] = [
     "helper-sign-out",
     "helper-pass-one",
     "helper-pass-two",
-    "helper-both-passes",
     "helper-pass",
     "helper-entered",
     "helper-nothing",
@@ -56,7 +55,6 @@ const HELPER_TEXTS: [&str; 22] = [
     "helper-note",
     "helper-note-send",
     "helper-arrived",
-    "helper-check-in",
     "helper-filter",
     "helper-jigo",
     "helper-lost-both",
