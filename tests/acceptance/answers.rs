@@ -211,7 +211,7 @@ fn the_example_in_the_documents_is_true() {
         |language: &str| section.split_once(&format!("\n```{language}\n")).unwrap().1.split("\n```").next().unwrap();
     let venue = hall();
     let answers = block("").lines().map(|line| venue.drawmaster(line.strip_prefix("drawmaster ").unwrap()).done());
-    let answer: Value = serde_json::from_str(&answers.last().unwrap()).unwrap();
+    let answer: Value = serde_json::from_str(&answers.next_back().unwrap()).unwrap();
     assert_eq!(serde_json::from_str::<Value>(block("json")).unwrap(), answer);
     assert!(fits(&schema("standings"), &answer));
 }

@@ -199,7 +199,7 @@ fn nothing_is_lost_or_entered_twice_when_connections_are_cut_and_the_service_is_
     let enter = |number: u32, code: String| {
         let address = Arc::clone(&address);
         thread::spawn(move || {
-            let mut cut = number % 2 == 0;
+            let mut cut = number.is_multiple_of(2);
             for board in (1..=BOARDS).filter(|board| board % HELPERS == number) {
                 for pass in ["black", "white"] {
                     let key = format!("key-{board:04}-{pass}");

@@ -170,7 +170,7 @@ fn a_ladder_of_format_7_goes_on_without_that_limit() {
     hall.drawmaster("check club.drawmaster").done();
 }
 
-/// Format 8 makes two tables anew. Nothing is lost on the way.
+/// Format 8 creates two tables again. Nothing is lost on the way.
 #[test]
 fn conversion_to_format_8_keeps_every_row() {
     for version in 1..=7 {

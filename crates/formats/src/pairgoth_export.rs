@@ -1,5 +1,6 @@
 //! Writing tournament files of Pairgoth (JSON). [`crate::pairgoth`] reads them back.
 
+mod rows;
 mod sides;
 
 use std::collections::HashMap;
@@ -8,13 +9,12 @@ use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, Game, HalfPoints,
-    RoundNumber, ScoreBasis, System, Tournament, Verdict,
+    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, HalfPoints,
+    ScoreBasis, System, Tournament,
 };
 use messages::{Message, message};
 use serde_json::{Map, Number, Value, json};
 
-use crate::missed_rounds::missed;
 use crate::notes::{Notes, listed};
 use crate::opengotha_export::moved;
 use crate::pairgoth;
@@ -39,12 +39,12 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
     let mut notes = Notes::default();
     let mut file = event(tournament, rules, &mut notes);
     let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
-    let mut keys = Keys(0);
+    let mut keys = rows::Keys::default();
     let ids = if rules.pairs.is_some() {
         sides::pairs(&mut file, tournament, rules, &entries, &mut keys)
     } else {
         let ids: HashMap<EntryId, usize> = entries.iter().map(|entry| (entry.id, keys.next())).collect();
-        let players = entries.iter().map(|entry| player(tournament, rules, entry, ids[&entry.id]));
+        let players = entries.iter().map(|entry| rows::player(tournament, rules, entry, ids[&entry.id]));
         file.insert("players".into(), players.collect::<Vec<Value>>().into());
         ids
     };
@@ -52,7 +52,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
         sides::teams(&mut file, tournament, rules, &ids, &mut keys);
     } else {
         let rounds = 1..=tournament.paired_rounds(competition);
-        let games: Vec<Value> = rounds.map(|round| self::round(tournament, rules, round, &ids, &mut keys)).collect();
+        let games: Vec<Value> = rounds.map(|round| rows::round(tournament, rules, round, &ids, &mut keys)).collect();
         file.insert("games".into(), games.into());
     }
     let mut bytes = serde_json::to_vec_pretty(&file).expect("data with text keys can be JSON");
@@ -208,110 +208,6 @@ fn seeding(seeding: Seeding) -> &'static str {
 /// Returns half points as a number: 1 is 0.5.
 fn points(points: HalfPoints) -> Value {
     points.to_string().parse::<Number>().map_or(Value::Null, Value::Number)
-}
-
-fn player(tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize) -> Value {
-    let player = &entry.player;
-    let correction = correction(rules, entry);
-    let skip = missed(tournament, rules, entry);
-    let mut fields = json!({
-        "id": id,
-        "name": clean(&player.family).0,
-        "firstname": clean(&player.given).0,
-        "rating": player.strength().0,
-        "rank": player.rank.grade(),
-        "country": player.country.map(|country| country.to_string()).unwrap_or_default(),
-        "club": clean(&player.club).0,
-        "final": entry.status != EntryStatus::PreRegistered,
-    });
-    if !skip.is_empty() {
-        fields["skip"] = skip.into();
-    }
-    if correction != 0 {
-        fields["mmsCorrection"] = correction.into();
-    }
-    if let Some(pin) = &player.egd_pin {
-        fields["egf"] = pin.as_str().into();
-    }
-    for (name, number) in [("ffg", &player.ffg_licence), ("aga", &player.aga_id)] {
-        if let Some(number) = number {
-            fields[name] = number.as_str().into();
-        }
-    }
-    if let Some(fields) = fields.as_object_mut() {
-        pairgoth::restore(fields, tournament, rules.id, ForeignSubject::Entry(entry.id));
-    }
-    fields
-}
-
-/// Returns the points that an entry has at the start beyond its rank: those of the director, and one above the bar of a supergroup.
-fn correction(rules: &Competition, entry: &Entry) -> i32 {
-    let is_above = rules.mcmahon.supergroup.is_some_and(|group| entry.player.rank >= group);
-    entry.score_shift + i32::from(is_above)
-}
-
-/// The keys of a file, from 1: players, teams and games share one sequence. Holds the last one.
-struct Keys(usize);
-
-impl Keys {
-    fn next(&mut self) -> usize {
-        self.0 += 1;
-        self.0
-    }
-}
-
-/// Returns the games and byes of a round.
-fn round(
-    tournament: &Tournament,
-    rules: &Competition,
-    number: RoundNumber,
-    ids: &HashMap<EntryId, usize>,
-    keys: &mut Keys,
-) -> Value {
-    let mut rows: Vec<Value> = tournament
-        .games_of(rules.id, number)
-        .into_iter()
-        .map(|game| row(tournament, rules, game, (keys.next(), game.board), ids))
-        .collect();
-    for bye in tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number) {
-        let player = ids.get(&bye.entry).copied().unwrap_or(0);
-        rows.push(json!({ "id": keys.next(), "t": 0, "w": player, "b": 0, "h": 0, "r": "w" }));
-    }
-    rows.into()
-}
-
-/// Returns a game with its key and its table.
-fn row(
-    tournament: &Tournament,
-    rules: &Competition,
-    game: &Game,
-    (key, table): (usize, u32),
-    ids: &HashMap<EntryId, usize>,
-) -> Value {
-    let id = |entry: EntryId| ids.get(&entry).copied().unwrap_or(0);
-    let mut row = json!({
-        "id": key, "t": table, "w": id(game.white), "b": id(game.black), "h": game.handicap, "r": result(game),
-    });
-    if let Some(row) = row.as_object_mut() {
-        pairgoth::restore(row, tournament, rules.id, ForeignSubject::Game(game.id));
-    }
-    row
-}
-
-fn result(game: &Game) -> &'static str {
-    verdict(game.passes.known().map(|result| result.verdict))
-}
-
-fn verdict(verdict: Option<Verdict>) -> &'static str {
-    match verdict {
-        None => "?",
-        Some(Verdict::BlackWins) => "b",
-        Some(Verdict::WhiteWins) => "w",
-        Some(Verdict::Jigo) => "=",
-        Some(Verdict::BothWin) => "#",
-        Some(Verdict::BothLose) => "0",
-        Some(Verdict::NoResult) => "X",
-    }
 }
 
 /// Adds notes on results that Pairgoth cannot mark as not played.

@@ -51,7 +51,8 @@ pub fn perform(base: &str, runs: usize) -> Result<()> {
 fn interleaved(programs: &[PathBuf; 2], events: &[PathBuf; 2], case: &Case, runs: usize) -> Result<Vec<[Used; 2]>> {
     let run = |which: usize| measure::run(&programs[which], &case.arguments(&events[which]));
     // The first run of each fills the caches.
-    (run(0)?, run(1)?);
+    run(0)?;
+    run(1)?;
     (0..runs)
         .map(|turn| if turn % 2 == 0 { Ok([run(0)?, run(1)?]) } else { run(1).and_then(|new| Ok([run(0)?, new])) })
         .collect()

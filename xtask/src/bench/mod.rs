@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: measures the library crates in the release profile; compares two builds of the command line; plots how
 //! time and memory grow with the size of an event.
+#![expect(clippy::float_arithmetic, reason = "figures of measurements, not scores")]
 
 mod cases;
 mod compare;

@@ -1,5 +1,6 @@
 //! `cargo xtask window start`: the time from the start of the program to the first text on the screen, beside that of a bare
 //! WebKitGTK window with a static page. Both start in turn on the same virtual screen.
+#![expect(clippy::float_arithmetic, reason = "figures of measurements, not scores")]
 
 use super::display::{READY_WITHIN, Server, display_with};
 use crate::bench::Spread;

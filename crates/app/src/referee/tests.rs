@@ -99,9 +99,9 @@ fn rounds_of_other_days_say_why_no_minutes_are_counted() {
     start_at(&mut session, "2026-08-14 08:40");
     assert_eq!(other_day(&session), None, "today, and begun");
     start_at(&mut session, "2026-08-13 20:00");
-    assert_eq!(other_day(&session).as_deref(), Some("late-round-past"));
+    assert_eq!(other_day(&session), Some("late-round-past"));
     start_at(&mut session, "2026-08-14 09:30");
-    assert_eq!(other_day(&session).as_deref(), Some("late-round-ahead"));
+    assert_eq!(other_day(&session), Some("late-round-ahead"));
     mark_late(&mut session, &seat(1, ColourView::White)).unwrap();
     let ahead = board(&session, 1);
     assert_eq!((ahead.clocks.unwrap().id, ahead.forfeit), ("late-clocks-not-started", None));

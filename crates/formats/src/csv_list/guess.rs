@@ -7,8 +7,11 @@ use super::sheet::Row;
 use super::value::{self, is_nothing};
 use crate::text::is_pin;
 
+/// Whether a field has the form of a meaning.
+type Form = fn(&str) -> bool;
+
 /// The meanings with a form of their own, in the order in which they are looked for.
-const BY_FORM: [(ListColumn, fn(&str) -> bool); 5] = [
+const BY_FORM: [(ListColumn, Form); 5] = [
     (ListColumn::Rank, is_rank),
     (ListColumn::Pin, is_pin),
     (ListColumn::Birth, is_birth),
@@ -40,7 +43,7 @@ pub(super) fn by_content(rows: &[Row], width: usize) -> Vec<Option<ListColumn>> 
 }
 
 /// Returns whether more than half of a column's values have a form, and at least one has.
-fn mostly(rows: &[Row], at: usize, has_form: fn(&str) -> bool) -> bool {
+fn mostly(rows: &[Row], at: usize, has_form: Form) -> bool {
     let values =
         rows.iter().filter_map(|row| row.fields.get(at)).filter(|field| !field.is_empty() && !is_nothing(field));
     let (mut all, mut fitting) = (0, 0);

@@ -8,7 +8,7 @@ use domain::{Competition, Entry, EntryId, RoundNumber, Tournament};
 use messages::message;
 use serde_json::{Map, Value, json};
 
-use super::{Keys, correction, player, row, verdict};
+use super::rows::{Keys, correction, player, row, verdict};
 use crate::notes::Notes;
 use crate::text::clean;
 
@@ -38,7 +38,7 @@ pub(super) fn pairs(
     keys: &mut Keys,
 ) -> HashMap<EntryId, usize> {
     // What a pair has beyond its rank is the pair's, not its players'.
-    let of_players = Competition { mcmahon: McMahon { supergroup: None, ..rules.mcmahon.clone() }, ..rules.clone() };
+    let of_players = Competition { mcmahon: McMahon { supergroup: None, ..rules.mcmahon }, ..rules.clone() };
     let (mut players, mut teams, mut ids) = (Vec::new(), Vec::new(), HashMap::new());
     for entry in entries {
         let partners: Vec<usize> = entry

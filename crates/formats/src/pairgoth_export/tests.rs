@@ -1,6 +1,6 @@
 //! A written file reads back as the same tournament, and what it cannot say is noted.
 
-use domain::{CompetitionId, EntryStatus, GameResult, Passes, Rounds};
+use domain::{CompetitionId, EntryStatus, GameResult, Passes, Rounds, Verdict};
 
 use super::*;
 

@@ -33,6 +33,7 @@ club: string,
  */
 criteria: { [key in string]: string }, 
 /**
- * One cell per round, with opponents by their line: `4+/b`.
+ * One cell per round, with opponents by their line: `4+/b`. If players choose their opponents, one per game, in the order
+ * in which the games were added.
  */
 rounds: Array<string>, };
