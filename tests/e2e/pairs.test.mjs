@@ -35,7 +35,7 @@ test("two people of the Open become a pair by mouse, and are pointed out as due 
   await desk.shows("dialog[open] [data-name=first-person] option:nth-child(3)");
   await desk.run(chooseAt, "dialog[open] [data-name=first-person]", 1);
   await desk.run(chooseAt, "dialog[open] [data-name=second-person]", 2);
-  await desk.tick(/mixed/i);
+  await desk.tick(/Mixed/);
   await record("form");
   await desk.clickButton("pair-save");
   await desk.sees(/due twice/, "dialog[open] [data-name=conflict]");

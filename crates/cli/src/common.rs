@@ -13,7 +13,7 @@ use session::{AppError, EventSession};
 use crate::environment::environment;
 
 /// How long a command waits for another program that has the event open.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// How often it tries again.
 const RETRIED: Duration = Duration::from_millis(20);
