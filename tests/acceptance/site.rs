@@ -59,8 +59,8 @@ fn links_lead_somewhere(site: &BTreeMap<String, Vec<u8>>, page: &str) -> usize {
     links.len()
 }
 
-#[test]
-fn a_site_has_the_files_of_all_competitions() {
+/// Returns a venue with an event of two competitions, each with one confirmed round.
+fn with_rapid() -> TestVenue {
     let hall = hall();
     hall.event(EVENT, 12);
     hall.drawmaster(&format!("competition add {EVENT} --name Rapid")).done();
@@ -68,6 +68,12 @@ fn a_site_has_the_files_of_all_competitions() {
     hall.drawmaster(&format!("register close {EVENT} --competition Rapid")).done();
     play(&hall, 1, "");
     play(&hall, 1, "--competition Rapid");
+    hall
+}
+
+#[test]
+fn a_site_has_the_files_of_all_competitions() {
+    let hall = with_rapid();
     let done = publish(&hall, "site");
     let site = site(&hall);
     for name in ["index.html", "event.json", "standings-1.html", "standings-1.pdf", "pairings-1.html", "wall-chart.pdf"]
@@ -118,13 +124,7 @@ fn only_files_with_changed_content_are_written_again() {
 
 #[test]
 fn a_corrected_result_changes_only_its_pages() {
-    let hall = hall();
-    hall.event(EVENT, 12);
-    hall.drawmaster(&format!("competition add {EVENT} --name Rapid")).done();
-    hall.drawmaster(&format!("competition enter {EVENT} 1 2 3 4 --competition Rapid")).done();
-    hall.drawmaster(&format!("register close {EVENT} --competition Rapid")).done();
-    play(&hall, 1, "");
-    play(&hall, 1, "--competition Rapid");
+    let hall = with_rapid();
     play(&hall, 2, "");
     publish(&hall, "site");
     let before = site(&hall);

@@ -581,7 +581,7 @@ export interface Answers {
   "copies list": AllCopies | BookCopies;
   /** The restored event or tour book. */
   "copies restore": StatusView | TourCopy;
-  /** The second folder; null if there is none now. */
+  /** The second folder, or null. */
   "copies second": string | null;
   /** What was saved of the damaged file. */
   "salvage": SalvagedView;

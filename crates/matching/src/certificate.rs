@@ -111,9 +111,9 @@ struct Nests {
     order: Vec<usize>,
     /// For each vertex, its index in `order`.
     place: Vec<usize>,
-    /// For each vertex, the smallest blossom that contains it; [`NONE`] if there is none.
+    /// For each vertex, the smallest blossom that contains it, or [`NONE`].
     innermost: Vec<usize>,
-    /// For each blossom, the smallest one around it; [`NONE`] if there is none.
+    /// For each blossom, the smallest one around it, or [`NONE`].
     parents: Vec<usize>,
     /// For each blossom, the index of its first member in `order`.
     starts: Vec<usize>,

@@ -108,7 +108,7 @@ fn fault() -> Response {
     refused(StatusCode::INTERNAL_SERVER_ERROR, "The desk has a fault.")
 }
 
-/// Returns the code of a request, `Bearer six words`; empty if there is none.
+/// Returns the code of a request, `Bearer six words`, or an empty text.
 fn code(headers: &HeaderMap) -> String {
     let header = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
     header.strip_prefix("Bearer ").unwrap_or_default().chars().take(LONGEST_CODE).collect()
