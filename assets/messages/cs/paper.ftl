@@ -36,6 +36,7 @@ print-slip-signature = Podpis
 print-wall-chart = Turnajová tabulka
 print-wall-total = Celkem
 print-wall-meaning = Každé políčko je jedno kolo: dosavadní počet výher (nahoře) a číslo soupeře. Poslední sloupec je celkový počet výher.
+print-wall-meaning-games = Každé políčko je jedna partie: dosavadní počet výher (nahoře) a číslo soupeře. Poslední sloupec je celkový počet výher.
 print-register = Startovní listina
 print-rating = Rating
 print-category = Kategorie

@@ -35,6 +35,7 @@ print-slip-signature = Unterschrift
 print-wall-chart = Wandtabelle
 print-wall-total = Summe
 print-wall-meaning = Jedes Feld zeigt eine Runde: hochgestellt die Zahl der bisherigen Siege, dann die Nummer des Gegners. In der letzten Spalte steht die Gesamtzahl der Siege.
+print-wall-meaning-games = Jedes Feld zeigt eine Partie: hochgestellt die Zahl der bisherigen Siege, dann die Nummer des Gegners. In der letzten Spalte steht die Gesamtzahl der Siege.
 print-register = Teilnehmerliste
 print-rating = Rating
 print-category = Kategorie

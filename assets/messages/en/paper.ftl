@@ -37,6 +37,7 @@ print-slip-signature = Signature
 print-wall-chart = Wall chart
 print-wall-total = Total
 print-wall-meaning = Each cell shows one round: the total number of wins so far (raised), then the opponent's number. The last column is the total number of wins.
+print-wall-meaning-games = Each cell shows one game: the total number of wins so far (raised), then the opponent's number. The last column is the total number of wins.
 print-register = Register
 print-rating = Rating
 print-category = Category

@@ -35,6 +35,7 @@ print-slip-signature = Firma
 print-wall-chart = Tabla mural
 print-wall-total = Total
 print-wall-meaning = Cada casilla muestra una ronda: el total de victorias hasta entonces (en alto) y el número del rival. La última columna es el total de victorias.
+print-wall-meaning-games = Cada casilla muestra una partida: el total de victorias hasta entonces (en alto) y el número del rival. La última columna es el total de victorias.
 print-register = Lista de inscritos
 print-rating = Rating
 print-category = Categoría

@@ -35,6 +35,7 @@ print-slip-signature = Signature
 print-wall-chart = Tableau mural
 print-wall-total = Total
 print-wall-meaning = Chaque case montre une ronde : en exposant, le total des victoires jusque-là, puis le numéro de l’adversaire. La dernière colonne donne le total des victoires.
+print-wall-meaning-games = Chaque case montre une partie : en exposant, le total des victoires jusque-là, puis le numéro de l’adversaire. La dernière colonne donne le total des victoires.
 print-register = Liste des inscrits
 print-rating = GoR
 print-category = Catégorie

@@ -35,6 +35,7 @@ print-slip-signature = Potpis
 print-wall-chart = Turnirska tablica
 print-wall-total = Ukupno
 print-wall-meaning = Svaka ćelija prikazuje jedno kolo: ukupan broj pobjeda dotad (gore), zatim broj protivnika. Posljednji stupac je ukupan broj pobjeda.
+print-wall-meaning-games = Svaka ćelija prikazuje jednu partiju: ukupan broj pobjeda dotad (gore), zatim broj protivnika. Posljednji stupac je ukupan broj pobjeda.
 print-register = Popis prijava
 print-rating = Rejting
 print-category = Kategorija

@@ -35,6 +35,7 @@ print-slip-signature = Aláírás
 print-wall-chart = Versenytábla
 print-wall-total = Összesen
 print-wall-meaning = Minden cella egy fordulót mutat: az addigi győzelmek számát (fent), utána az ellenfél sorszámát. Az utolsó oszlop az összes győzelem száma.
+print-wall-meaning-games = Minden cella egy játszmát mutat: az addigi győzelmek számát (fent), utána az ellenfél sorszámát. Az utolsó oszlop az összes győzelem száma.
 print-register = Nevezési lista
 print-rating = Értékszám
 print-category = Korcsoport

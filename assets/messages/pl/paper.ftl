@@ -36,6 +36,7 @@ print-slip-signature = Podpis
 print-wall-chart = Tabela turniejowa
 print-wall-total = Razem
 print-wall-meaning = Każde pole to jedna runda: łączna liczba zwycięstw do tej pory (u góry), a potem numer przeciwnika. Ostatnia kolumna to łączna liczba zwycięstw.
+print-wall-meaning-games = Każde pole to jedna partia: łączna liczba zwycięstw do tej pory (u góry), a potem numer przeciwnika. Ostatnia kolumna to łączna liczba zwycięstw.
 print-register = Lista zawodników
 print-rating = Ranking
 print-category = Kategoria

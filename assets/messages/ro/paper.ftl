@@ -37,6 +37,7 @@ print-slip-signature = Semnătura
 print-wall-chart = Tabelul turneului
 print-wall-total = Total
 print-wall-meaning = Fiecare căsuță arată o rundă: numărul total de victorii până atunci (sus), apoi numărul adversarului. Ultima coloană este numărul total de victorii.
+print-wall-meaning-games = Fiecare căsuță arată o partidă: numărul total de victorii până atunci (sus), apoi numărul adversarului. Ultima coloană este numărul total de victorii.
 print-register = Registrul
 print-rating = Rating
 print-category = Categoria

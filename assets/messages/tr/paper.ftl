@@ -35,6 +35,7 @@ print-slip-signature = İmza
 print-wall-chart = Turnuva çizelgesi
 print-wall-total = Toplam
 print-wall-meaning = Her hücre bir turu gösterir: o ana kadarki toplam galibiyet (üstte), ardından rakibin numarası. Son sütun toplam galibiyet sayısıdır.
+print-wall-meaning-games = Her hücre bir oyunu gösterir: o ana kadarki toplam galibiyet (üstte), ardından rakibin numarası. Son sütun toplam galibiyet sayısıdır.
 print-register = Kayıt listesi
 print-rating = Reyting
 print-category = Kategori

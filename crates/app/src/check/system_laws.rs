@@ -18,8 +18,8 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
     }
     let laws = Laws { tournament, competition };
     match competition.system {
-        System::Knockout => laws.out_after_a_loss(),
-        System::DoubleElimination => laws.out_after_two_losses(),
+        System::Knockout => [laws.out_after_a_loss(), laws.places_by_exit(1)].concat(),
+        System::DoubleElimination => [laws.out_after_two_losses(), laws.places_by_exit(2)].concat(),
         System::SwissKnockout => [laws.everyone_plays(), laws.out_after_a_loss(), laws.no_rematch()].concat(),
         System::Zones => [laws.zones_are_complete(), laws.out_after_a_loss()].concat(),
         System::RoundRobin => laws.all_have_met(&laws.players(), competition.rounds),
@@ -29,7 +29,8 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         System::League => [laws.meetings_in_limits(), laws.divisions_are_apart()].concat(),
         System::ClubLadder => laws.rungs_follow_results(),
         System::SelfPairing => laws.meetings_in_limits(),
-        System::McMahon | System::Swiss | System::ScorePairing => laws.everyone_plays(),
+        System::Swiss => [laws.everyone_plays(), laws.no_needless_rematch(), laws.places_by_wins()].concat(),
+        System::McMahon | System::ScorePairing => [laws.everyone_plays(), laws.no_needless_rematch()].concat(),
     }
 }
 
@@ -229,6 +230,45 @@ impl Laws<'_> {
         again.map(|game| self.met_twice(game)).collect()
     }
 
+    /// Nobody meets twice if each round has more than twice as many players as the competition has rounds: then everyone, also
+    /// without the player with the bye, could meet more than half of the others for the first time, and a pairing of first
+    /// meetings exists.
+    fn no_needless_rematch(&self) -> Vec<Message> {
+        let playing = |round| self.players().iter().filter(|entry| !entry.missed.contains(round)).count();
+        let fewest = (1..=self.competition.rounds).map(playing).min().unwrap_or(0);
+        if fewest > 2 * self.competition.rounds as usize { self.no_rematch() } else { Vec::new() }
+    }
+
+    /// Nobody is placed above a player who has won more.
+    fn places_by_wins(&self) -> Vec<Message> {
+        let byes = |id| self.tournament.byes.iter().filter(|bye| bye.entry == id).count();
+        let free = |id| self.competition.scoring.bye_wins.0 * i32::try_from(byes(id)).unwrap_or(0);
+        let in_game = |game: &Game, id| Some(game.passes.agreed()?.points(game.colour_of(id)?));
+        let won = |id| self.games().filter_map(|game| in_game(game, id)).sum::<HalfPoints>() + HalfPoints(free(id));
+        if self.players().iter().any(|entry| (1..=self.competition.rounds).any(|round| entry.missed.contains(round))) {
+            return Vec::new();
+        }
+        self.misplaced(won)
+    }
+
+    /// Nobody who was out after `losses` losses is placed above a player who was in it for longer.
+    fn places_by_exit(&self, losses: usize) -> Vec<Message> {
+        let exit = |id| {
+            let mut lost: Vec<RoundNumber> =
+                self.games().filter(|game| loser(game) == Some(id)).map(|game| game.round).collect();
+            lost.sort_unstable();
+            lost.get(losses - 1).copied().unwrap_or(RoundNumber::MAX)
+        };
+        self.misplaced(exit)
+    }
+
+    /// Returns a message for each player who follows one of a lower merit.
+    fn misplaced<M: PartialOrd>(&self, merit: impl Fn(EntryId) -> M) -> Vec<Message> {
+        let places = self.places();
+        let wrong = places.windows(2).filter(|two| merit(two[0]) < merit(two[1]));
+        wrong.map(|two| message!("law-place", first = self.name(two[0]), second = self.name(two[1]))).collect()
+    }
+
     fn met_twice(&self, game: &Game) -> Message {
         message!("law-meets-twice", first = self.name(game.black), second = self.name(game.white))
     }
@@ -284,9 +324,7 @@ impl Laws<'_> {
 
     /// Better results in the order of the rounds give a better place (R62).
     fn places_by_sequence(&self) -> Vec<Message> {
-        let places = self.places();
-        let wrong = places.windows(2).filter(|two| self.sequence(two[0]) < self.sequence(two[1]));
-        wrong.map(|two| message!("law-place", first = self.name(two[0]), second = self.name(two[1]))).collect()
+        self.misplaced(|id| self.sequence(id))
     }
 
     fn sequence(&self, id: EntryId) -> Vec<bool> {

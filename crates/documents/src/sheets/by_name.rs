@@ -13,7 +13,7 @@ use super::Subject;
 
 /// Returns the seats of the round.
 pub(super) fn sheet(subject: &Subject) -> Result<ByName> {
-    let round = subject.paired_round()?;
+    let round = subject.seated_round()?;
     let seats = in_order(seats(subject, round));
     Ok(ByName { heading: subject.heading(Some(round)), columns: 0, seats, ..ByName::default() })
 }

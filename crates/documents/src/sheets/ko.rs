@@ -45,7 +45,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
 
 /// Returns a blank form for a table that is not drawn yet, sized for the category's list.
 fn form(subject: &Subject) -> Result<KnockOut> {
-    let category = subject.category.ok_or_else(|| name_the_category(subject))?;
+    let category = subject.category.or_else(|| only_category(subject)).ok_or_else(|| name_the_category(subject))?;
     let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
     let players = main_table::size(subject.competition, category, listed) as usize;
     let lines = lines_for(players).map_err(|e| AppError::not_now(e.message()))?;
@@ -82,14 +82,25 @@ pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
     let (tournament, competition) = (subject.tournament, subject.competition.id);
     let Some(category) = subject.category else {
         let mut drawn = tournament.tables.iter().filter(|t| t.competition == competition);
-        return match (drawn.next(), drawn.next()) {
-            (Some(table), None) => Ok(table),
+        return match (drawn.next(), drawn.next(), only_category(subject)) {
+            (Some(table), None, _) => Ok(table),
+            (None, _, Some(category)) => Err(not_drawn(category)),
             _ => Err(name_the_category(subject)),
         };
     };
-    tournament
-        .table_of(competition, category)
-        .ok_or_else(|| AppError::not_now(message!("document-knockout-not-drawn", category)))
+    tournament.table_of(competition, category).ok_or_else(|| not_drawn(category))
+}
+
+/// Returns the category of the only table that the competition can have, such as that of a knock-out on its own (R60).
+fn only_category(subject: &Subject) -> Option<Category> {
+    match main_table::categories(subject.tournament, subject.competition)[..] {
+        [category] => Some(category),
+        _ => None,
+    }
+}
+
+fn not_drawn(category: Category) -> AppError {
+    AppError::not_now(message!("document-knockout-not-drawn", category))
 }
 
 fn name_the_category(subject: &Subject) -> AppError {

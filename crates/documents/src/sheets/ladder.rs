@@ -13,7 +13,7 @@ use super::{Sheets, Subject};
 
 /// Returns a sheet for the requested board, or for every knock-out game of the round that ended in jigo or without result.
 pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
-    let round = subject.paired_round()?;
+    let round = subject.seated_round()?;
     let drawn = |game: &&Game| has_ladder(subject.tournament, game);
     let wanted = |game: &&Game| subject.board.is_none_or(|board| game.board == board);
     let games: Vec<&Game> = subject.games(round).into_iter().filter(drawn).filter(wanted).collect();

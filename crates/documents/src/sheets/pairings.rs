@@ -16,7 +16,7 @@ use super::stage::stage;
 /// Returns the sheet of the round.
 pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let (tournament, competition) = (subject.tournament, subject.competition);
-    let round = subject.paired_round()?;
+    let round = subject.seated_round()?;
     let scores = scores_before(tournament, competition, round);
     let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
     let games = subject.games(round);

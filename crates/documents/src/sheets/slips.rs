@@ -12,7 +12,7 @@ use crate::names::PieceFormat;
 
 /// Returns the slips of the round by board.
 pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
-    let round = subject.paired_round()?;
+    let round = subject.seated_round()?;
     let slip = |game: &Game| PrintedSlip {
         board: game.board.to_string(),
         black: subject.player(game.black),

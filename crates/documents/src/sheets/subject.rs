@@ -124,6 +124,17 @@ impl<'a> Subject<'a> {
         Subject { room: Some(room), ..self.clone() }
     }
 
+    /// Returns the requested round, or the newest, for a sheet that says who plays where.
+    ///
+    /// # Errors
+    /// Fails if the round is not paired, or if players choose their opponents: then a round only stores their games.
+    pub(super) fn seated_round(&self) -> Result<u32> {
+        if self.competition.system.is_free() {
+            return Err(AppError::not_now(message!("self-pairing-no-rounds", name = &self.competition.name)));
+        }
+        self.paired_round()
+    }
+
     /// Returns the requested round, or the newest.
     ///
     /// # Errors

@@ -95,6 +95,7 @@ pub(super) fn self_pairing(subject: &Subject) -> Result<WallChart> {
     let longest = lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
     Ok(WallChart {
         heading: subject.heading(None),
+        by_games: true,
         self_pairing: !free || subject.competition.meetings == USUAL_MEETINGS,
         rounds: SELF_PAIRED_GAMES.max(longest + 1),
         lines,

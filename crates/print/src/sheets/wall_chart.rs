@@ -39,8 +39,10 @@ pub struct WallLine {
 pub struct WallChart {
     /// The texts of head and foot.
     pub heading: Heading,
-    /// Whether the players choose their opponents (R69).
+    /// Whether any two may play, at most twice, as the instructions on the chart say (R69).
     pub self_pairing: bool,
+    /// Whether a cell is one of a player's games in order, not a round.
+    pub by_games: bool,
     /// The number of rounds, or of boxes for games.
     pub rounds: usize,
     /// The lines by starting rank.
@@ -98,7 +100,8 @@ impl WallChart {
 
     fn notes(&self, setting: &Setting) -> Table {
         let how = self.self_pairing.then_some("print-self-pairing-how");
-        Table::notes(how.into_iter().chain(["print-wall-meaning"]).flat_map(|key| setting.lines(key)).collect())
+        let meaning = if self.by_games { "print-wall-meaning-games" } else { "print-wall-meaning" };
+        Table::notes(how.into_iter().chain([meaning]).flat_map(|key| setting.lines(key)).collect())
     }
 
     /// Returns the rounds of each column of pages: as many as are legible beside the names, in equal parts. The pages of

@@ -229,6 +229,7 @@ pub fn wall_chart(players: usize, played: usize) -> WallChart {
     WallChart {
         heading: heading("McMahon Open", ""),
         self_pairing: played == 0,
+        by_games: played == 0,
         rounds: 6,
         lines: (0..players).map(line).collect(),
         ..WallChart::default()
