@@ -22,6 +22,7 @@ mod final_bundle;
 mod full_disk;
 mod hall_helpers;
 mod hall_network;
+mod hall_reports;
 mod hostile_databases;
 mod hostile_files;
 mod hostile_names;

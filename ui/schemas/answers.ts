@@ -90,7 +90,10 @@ import type { TourOperationName } from "../src/api/generated/TourOperationName";
 import type { Verified } from "../src/api/generated/Verified";
 import type { VerifiedFinal } from "../src/api/generated/VerifiedFinal";
 import type { Written } from "../src/api/generated/Written";
-import type { OfHelper, Served } from "./hall";
+import type { BoardCodes } from "../src/api/generated/BoardCodes";
+import type { ReportView } from "../src/api/generated/ReportView";
+import type { Served } from "./hall";
+import type { OfBoard, OfHelper, OfOfficial, OfTeam } from "./keys";
 import type { SeasonRules } from "./season";
 import type { SettingValue, Settings } from "./settings";
 
@@ -141,18 +144,6 @@ type Timed = Paired & {
 type DrawSeed = {
   /** The draw seed of the event. */
   draw_seed: string;
-};
-
-/** An official of the event. */
-type OfOfficial = {
-  /** The key of the official. */
-  official: number;
-};
-
-/** A team. */
-type OfTeam = {
-  /** The number of the team. */
-  team: number;
 };
 
 /** People who were entered, and where they play twice at one time. */
@@ -489,6 +480,14 @@ export interface Answers {
   "helper revoke": OfHelper;
   /** The helpers. */
   "helper list": HelpersView;
+  /** The reports of players that someone at the desk needs to look at. */
+  "player-report list": ReportView[];
+  /** The result that was entered. */
+  "player-report accept": ResultEntered;
+  /** The board whose reports were dismissed. */
+  "player-report dismiss": OfBoard;
+  /** The codes of the boards without a result. */
+  "player-report codes": BoardCodes[];
   /** The event that was handed over. */
   "bundle hand-over": HandedOver;
   /** The organiser's public key. */

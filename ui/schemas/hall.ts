@@ -7,9 +7,3 @@ export type Served = {
   /** The address for a browser. */
   url: string;
 };
-
-/** A helper of the hall network. */
-export type OfHelper = {
-  /** The key of the helper. */
-  helper: number;
-};

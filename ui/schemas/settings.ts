@@ -51,6 +51,8 @@ export type EventSettings = {
   komi: number;
   /** Whether results are entered twice, for Black and for White. */
   two_passes: boolean;
+  /** Whether players may report their results on their phones. */
+  player_reports: boolean;
   /** The rooms, if there are several. */
   halls: Room[];
   /** The EGF class that the director chose, if lower than the time limits allow. */

@@ -23,8 +23,9 @@ use app::statistics::StatisticsView;
 use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
-    audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card, points,
-    ratings, referee, register, round, stage, standings, statistics, teams, timetable, year_final,
+    audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card,
+    player_report, points, ratings, referee, register, round, stage, standings, statistics, teams, timetable,
+    year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -248,6 +249,9 @@ commands! {
     "view_helpers": Nothing => helper::HelpersView = |session, _| helper::view(session);
     "add_helper": helper::AddHelper => Mutation<helper::HelperAdded> = helper::add;
     "revoke_helper": helper::HelperRequest => Mutation<i64> = helper::revoke;
+    "view_reports": Nothing => player_report::ReportsView = |session, _| player_report::view(session);
+    "accept_report": player_report::ReportRequest => Mutation<round::ResultEntered> = player_report::accept;
+    "dismiss_report": player_report::ReportRequest => Mutation<u32> = player_report::dismiss;
     "change_official": ChangeOfficial => Mutation<i64> = referee::change_official;
     "remove_official": OfficialRequest => Mutation<i64> = referee::remove_official;
     "view_cases": referee::ViewCases => referee::CasesView = |session, request| referee::view_cases(session, request);

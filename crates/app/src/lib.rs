@@ -22,6 +22,7 @@ pub mod labels;
 pub mod log_head;
 pub mod operation;
 pub mod player_card;
+pub mod player_report;
 pub mod points;
 pub mod ratings;
 pub mod referee;

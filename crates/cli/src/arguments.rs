@@ -144,6 +144,9 @@ pub enum Command {
     /// Helpers who enter results, arrivals and notes on their phones while the event is served
     #[command(subcommand)]
     Helper(crate::commands::helper::HelperCommand),
+    /// What players report of their own games while the event is served
+    #[command(subcommand)]
+    PlayerReport(crate::commands::player_report::PlayerReportCommand),
     /// The bundles of an event for the tour
     #[command(subcommand)]
     Bundle(crate::commands::bundle::BundleCommand),

@@ -66,6 +66,7 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Publish(arguments) => publish::run(arguments),
         Command::Serve(_) => Err(AppError::internal(messages::message!("cli-fault"))),
         Command::Helper(command) => crate::commands::helper::run(command),
+        Command::PlayerReport(command) => crate::commands::player_report::run(command),
         Command::Bundle(bundle) => crate::commands::bundle::run(bundle),
         Command::Tour(tour) => crate::commands::tour::run(tour),
         Command::Seedlist(list) => crate::commands::seeds::run(list),

@@ -75,6 +75,8 @@ pub struct HallContent {
     pub competitions: Vec<HallCompetition>,
     /// The rounds in order of their start; empty if the event's days do not hold them.
     pub timetable: Vec<HallAppointment>,
+    /// Whether players may report their results.
+    pub takes_reports: bool,
 }
 
 /// Returns what the hall network shows of the open event: released rounds only, and people as they agreed to be published.
@@ -98,7 +100,8 @@ fn content(session: &mut EventSession, language: LanguageCode) -> Result<HallCon
         competitions.push(competition(session, &request)?);
     }
     let timetable = timetable(&Subject::of(session, &request)?)?;
-    Ok(HallContent { event, competitions, timetable })
+    let takes_reports = session.whole()?.event.player_reports;
+    Ok(HallContent { event, competitions, timetable, takes_reports })
 }
 
 fn competition(session: &EventSession, request: &PrintSheet) -> Result<HallCompetition> {

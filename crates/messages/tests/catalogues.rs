@@ -50,9 +50,11 @@ fn used() -> BTreeSet<String> {
     let is_cause = |text: &&str| text.starts_with("cause-") && !text.contains('{');
     used.extend(causes.split('"').filter(is_cause).map(String::from));
     // The pages of the hall network name their texts as sheets do.
-    let pages = ["pages.rs", "helper_page.rs"].map(|name| source(&root().join("crates/server/src").join(name)));
-    let is_text =
-        |text: &&str| ["hall-", "helper-"].iter().any(|start| text.len() > start.len() && text.starts_with(start));
+    let pages = ["pages.rs", "helper_page.rs", "report_page.rs"]
+        .map(|name| source(&root().join("crates/server/src").join(name)));
+    let is_text = |text: &&str| {
+        ["hall-", "helper-", "report-"].iter().any(|start| text.len() > start.len() && text.starts_with(start))
+    };
     used.extend(pages.iter().flat_map(|page| page.split('"').filter(is_text)).map(String::from));
     used.extend(["verbatim", "language-unknown", "language-too-many"].map(String::from));
     used

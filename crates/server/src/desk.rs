@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork};
+use app::labels::ResultView;
+use app::player_report::{ReportOutcome, ReportSeat};
 use session::Result;
 
 use crate::hall::Hall;
@@ -23,4 +25,16 @@ pub trait HelperDesk: Send + Sync {
     /// # Errors
     /// The code is not valid, or the change is refused.
     fn act(&self, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome>;
+
+    /// Returns the seat of a player with this code.
+    ///
+    /// # Errors
+    /// The code is not valid, or no event is open.
+    fn seat(&self, code: &str) -> Result<ReportSeat>;
+
+    /// Takes the report of the player with this code, and publishes the new state.
+    ///
+    /// # Errors
+    /// The code is not valid, or the report is refused.
+    fn report(&self, code: &str, result: ResultView) -> Result<ReportOutcome>;
 }

@@ -10,6 +10,8 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, authenticate, work};
+use app::labels::ResultView;
+use app::player_report::{self, ReportOutcome, ReportSeat};
 use domain::Tournament;
 use session::environment::Environment;
 use session::{EventSession, Result};
@@ -141,6 +143,22 @@ impl HelperDesk for FileDesk {
         let whole = session.whole()?.clone();
         drop(session);
         // Another program may change the file before its state is read, so the follower reads it once more.
+        self.publish(&mut published, Stamp::default(), whole);
+        Ok(outcome)
+    }
+
+    fn seat(&self, code: &str) -> Result<ReportSeat> {
+        player_report::seat(&self.lock().session, code)
+    }
+
+    fn report(&self, code: &str, result: ResultView) -> Result<ReportOutcome> {
+        let mut published = self.lock();
+        // A wrong code does not open the file.
+        player_report::seat(&published.session, code)?;
+        let mut session = self.changing()?;
+        let outcome = player_report::send(&mut session, code, result)?;
+        let whole = session.whole()?.clone();
+        drop(session);
         self.publish(&mut published, Stamp::default(), whole);
         Ok(outcome)
     }

@@ -19,6 +19,8 @@ mod limits;
 mod pages;
 mod qr;
 mod replies;
+mod report_api;
+mod report_page;
 mod routes;
 mod service;
 mod site;

@@ -71,6 +71,7 @@ impl<'a> Frame<'a> {
                         nav aria-label=(self.word("hall-menu")) {
                             a href=(self.link("find")) { (self.word("hall-find")) }
                             a href=(self.link("timetable")) { (self.word("print-timetable")) }
+                            @if self.content.takes_reports { a href=(self.link("report")) { (self.word("report-title")) } }
                         }
                     }
                     main id="main" { h1 { (title) } (main) }

@@ -17,6 +17,7 @@ use crate::events::news;
 use crate::helper_api;
 use crate::language::language_of;
 use crate::replies::{elsewhere, file, page, refused};
+use crate::report_api;
 use crate::site::Site;
 
 #[derive(Deserialize)]
@@ -47,6 +48,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/{language}/helper", get(helper_api::page))
         .route("/{language}/helper/work", get(helper_api::work))
         .route("/{language}/helper/entries", post(helper_api::act))
+        .route(
+            "/report",
+            get(|headers: HeaderMap| async move { elsewhere(&format!("/{}/report", wanted(&headers).as_str())) }),
+        )
+        .route("/{language}/report", get(report_api::page).post(report_api::send))
         .route("/{language}/", get(first))
         .route("/{language}/find", get(find))
         .route("/{language}/{*path}", get(other))

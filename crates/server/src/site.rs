@@ -48,7 +48,8 @@ impl Site {
 
 /// Renders all pages in a language. If the event cannot be shown, the pages say so.
 pub(crate) fn render(session: &mut EventSession, language: LanguageCode) -> Site {
-    let empty = || HallContent { event: String::new(), competitions: Vec::new(), timetable: Vec::new() };
+    let empty =
+        || HallContent { event: String::new(), competitions: Vec::new(), timetable: Vec::new(), takes_reports: false };
     let content = hall_content(session, language).unwrap_or_else(|_| empty());
     let mut pages = BTreeMap::new();
     let mut add = |path: String, markup: Markup| drop(pages.insert(path, Page::new(markup)));

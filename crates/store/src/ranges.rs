@@ -86,6 +86,10 @@ pub(crate) fn event(row: &Event) -> Result<()> {
     let TimeLimits { main_minutes, overtime: after } = row.time;
     within("event", "main_minutes", main_minutes, &MINUTES)?;
     overtime("event", after)?;
+    for report in &row.reports.list {
+        within("event", "reports", report.round, &ROUNDS)?;
+        within("event", "reports", report.board, &BOARDS)?;
+    }
     row.freezes.iter().try_for_each(freeze)
 }
 

@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 122] = {
+pub const WRITING: [Writing; 124] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -83,6 +83,8 @@ pub const WRITING: [Writing; 122] = {
         kept("referee official set cases.drawmaster 1 --club Mill"),
         kept("referee official remove cases.drawmaster 1"),
         kept("helper add cases.drawmaster --name Fenn --role notes"),
+        kept("player-report accept reported.drawmaster --round 1 --board 1"),
+        kept("player-report dismiss reported.drawmaster --round 1 --board 2"),
         kept("helper revoke cases.drawmaster 1"),
         kept("referee case add cases.drawmaster --facts noise"),
         kept("referee case set cases.drawmaster 1 --articles 5j"),
@@ -144,12 +146,14 @@ pub const WRITING: [Writing; 122] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 62] = [
+pub const READING: [&str; 64] = [
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "referee official list cases.drawmaster",
     "helper list cases.drawmaster",
+    "player-report list reported.drawmaster",
+    "player-report codes reported.drawmaster",
     "referee case list cases.drawmaster",
     "referee case show cases.drawmaster 1",
     "referee article list cases.drawmaster",

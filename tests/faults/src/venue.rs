@@ -4,7 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use app::labels::ResultView;
+use app::player_report;
+use session::EventSession;
+
 use crate::kills::COMMAND;
+use crate::script::host;
 
 /// Rating lists of one invented person each, in the columns of the database.
 const RATINGS: [&str; 2] = [
@@ -65,6 +70,7 @@ impl Venue {
         venue.run("pair event.drawmaster --round 1");
         venue.run("release event.drawmaster --round 1");
         venue.copy("event", "playing");
+        venue.reported();
         venue.copy("event", "absent");
         venue.run("referee missing absent.drawmaster --round 1 --board 1 --colour white");
         venue.run("referee times absent.drawmaster --round 1 --start 2020-01-01T10:00");
@@ -98,6 +104,18 @@ impl Venue {
             venue.words.push((word, name));
         }
         venue
+    }
+
+    /// Makes an event of a running round in which Black of the first two boards reported a win.
+    fn reported(&self) {
+        self.copy("playing", "reported");
+        self.run("set reported.drawmaster event.player_reports true");
+        let path = self.path().join("reported.drawmaster");
+        let mut session = EventSession::open(host(), &path).expect("the event opens");
+        let codes = player_report::view(&session).expect("an event is open").codes;
+        for board in codes.iter().take(2) {
+            player_report::send(&mut session, &board.black, ResultView::BlackWon).expect("the code is valid");
+        }
     }
 
     /// Makes an event with a member of the committee, a case about board 1, and a case with a ruling.

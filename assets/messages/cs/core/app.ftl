@@ -33,6 +33,7 @@ draw-entropy-before-freeze = Při zmrazení seznamu nesmí být entropie známa.
 draw-frozen-player-gone = { $name } je na zmrazeném seznamu, ale už nemůže hrát. Zmrazte seznam znovu.
 draw-frozen-differs = Seznam je zmrazený (zmrazení { $number }) a toto losování se od něj liší. Losujte jen s entropií, nebo seznam zmrazte znovu.
 setting-draw-seed = Semínko losování není nastavení, protože na něm závisejí vylosované losy. Musí-li se změnit, vylosujte nové a uveďte důvod.
+setting-reports = Hlášení hráčů není nastavení. Přijměte ho, nebo odmítněte.
 setting-freezes = Zmrazený seznam není nastavení. Místo toho seznam zmrazte znovu.
 ko-too-few-players = V KO{ $category } jsou méně než dva zaregistrovaní hráči. Nejdříve zaregistrujte další.
 ko-size-out-of-range = Nelze losovat pavouka pro { $size ->

@@ -32,6 +32,7 @@ draw-entropy-before-freeze = Die Entropie darf beim Einfrieren der Liste nicht b
 draw-frozen-player-gone = { $name } steht auf der eingefrorenen Liste, kann aber nicht mehr spielen. Die Liste erneut einfrieren.
 draw-frozen-differs = Die Liste ist eingefroren (Einfrieren { $number }), und diese Auslosung weicht davon ab. Nur mit der Entropie auslosen oder die Liste erneut einfrieren.
 setting-draw-seed = Der Startwert der Auslosung ist keine Einstellung, weil gezogene Lose davon abhängen. Muss er sich ändern, einen neuen ziehen, mit Grund.
+setting-reports = Meldungen sind keine Einstellung. Stattdessen annehmen oder verwerfen.
 setting-freezes = Eine eingefrorene Liste ist keine Einstellung. Stattdessen die Liste erneut einfrieren.
 ko-too-few-players = KO{ $category } hat weniger als zwei angemeldete Spieler. Zuerst weitere Spieler anmelden.
 ko-size-out-of-range = Ein Turnierbaum mit { $size ->

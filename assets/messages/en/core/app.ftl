@@ -34,6 +34,7 @@ draw-entropy-before-freeze = The entropy must not be known when the list is froz
 draw-frozen-player-gone = { $name } is on the frozen list but can no longer play. Freeze the list again.
 draw-frozen-differs = The list is frozen (freeze { $number }), and this draw differs from it. Draw with the entropy alone, or freeze the list again.
 setting-draw-seed = The draw seed is not a setting, because lots that were drawn depend on it. Draw a new one, with a reason, if it must change.
+setting-reports = What players reported is not a setting. Accept or dismiss it instead.
 setting-freezes = A frozen list is not a setting. Freeze the list again instead.
 ko-too-few-players = KO{ $category } has fewer than two registered players. Register more players first.
 ko-size-out-of-range = A table of { $size ->

@@ -32,6 +32,7 @@ draw-entropy-before-freeze = La entropía no debe conocerse al congelar la lista
 draw-frozen-player-gone = { $name } está en la lista congelada pero ya no puede jugar. Congele de nuevo la lista.
 draw-frozen-differs = La lista está congelada (congelación { $number }) y este sorteo difiere de ella. Sortee solo con la entropía o congele de nuevo la lista.
 setting-draw-seed = La semilla del sorteo no es un ajuste, porque de ella dependen sorteos ya hechos. Sortee una nueva, con motivo, si debe cambiar.
+setting-reports = Los avisos de resultado no son un ajuste. Acéptelos o descártelos.
 setting-freezes = Una lista congelada no es un ajuste. Congele de nuevo la lista.
 ko-too-few-players = KO{ $category } tiene menos de dos jugadores inscritos. Inscriba primero a más jugadores.
 ko-size-out-of-range = No se puede sortear un cuadro de { $size ->

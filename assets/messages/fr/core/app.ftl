@@ -32,6 +32,7 @@ draw-entropy-before-freeze = L’entropie ne doit pas être connue quand la list
 draw-frozen-player-gone = { $name } est sur la liste gelée mais ne peut plus jouer. Gelez de nouveau la liste.
 draw-frozen-differs = La liste est gelée (gel { $number }), et ce tirage en diffère. Tirez avec l’entropie seule, ou gelez de nouveau la liste.
 setting-draw-seed = La graine du tirage n’est pas un réglage, car des tirages déjà faits en dépendent. Tirez-en une nouvelle, avec un motif, si elle doit changer.
+setting-reports = Les annonces des joueurs ne sont pas un réglage. Acceptez-les ou écartez-les.
 setting-freezes = Une liste gelée n’est pas un réglage. Gelez plutôt de nouveau la liste.
 ko-too-few-players = KO{ $category } a moins de deux joueurs inscrits. Inscrivez d’abord plus de joueurs.
 ko-size-out-of-range = Un tableau à { $size ->

@@ -34,6 +34,7 @@ draw-entropy-before-freeze = Entropija ne smije biti poznata kad se popis zamrza
 draw-frozen-player-gone = { $name } je na zamrznutom popisu, ali više ne može igrati. Ponovno zamrznite popis.
 draw-frozen-differs = Popis je zamrznut ({ $number }. zamrzavanje) i ovaj se ždrijeb razlikuje od njega. Izvucite samo s entropijom ili ponovno zamrznite popis.
 setting-draw-seed = Sjeme ždrijeba nije postavka jer o njemu ovise izvučeni brojevi. Ako se mora promijeniti, izvucite novo, s razlogom.
+setting-reports = Prijave igrača nisu postavka. Prihvatite ih ili odbacite.
 setting-freezes = Zamrznuti popis nije postavka. Umjesto toga ponovno zamrznite popis.
 ko-too-few-players = KO{ $category } ima manje od dva upisana igrača. Najprije ih upišite više.
 ko-size-out-of-range = Tablica s brojem igrača { $size } ne može se izvući. KO{ $category }: uvjete ispunjava { $eligible }; odaberite veličinu od 2 do { $eligible }.

@@ -29,6 +29,7 @@ draw-entropy-before-freeze = A lista befagyasztásakor az entrópia még nem leh
 draw-frozen-player-gone = { $name } a befagyasztott listán van, de már nem játszhat. Fagyassza be újra a listát.
 draw-frozen-differs = A lista be van fagyasztva ({ $number }. befagyasztás), és ez a sorsolás eltér tőle. Sorsoljon csak az entrópiával, vagy fagyassza be újra a listát.
 setting-draw-seed = A sorsolási mag nem beállítás, mert kihúzott sorsszámok függnek tőle. Ha változnia kell, húzzon újat, indoklással.
+setting-reports = A bejelentések nem beállítások. Fogadja el vagy vesse el őket.
 setting-freezes = A befagyasztott lista nem beállítás. Fagyassza be inkább újra a listát.
 ko-too-few-players = KO{ $category }: kettőnél kevesebb regisztrált játékos. Előbb regisztráljon többet.
 ko-size-out-of-range = { $size } játékos ágrajza nem sorsolható. KO{ $category }: { $eligible } jogosult játékos; válasszon 2 és { $eligible } közötti méretet.

@@ -34,6 +34,7 @@ draw-entropy-before-freeze = Entropia nie może być znana przy zamrażaniu list
 draw-frozen-player-gone = { $name } jest na zamrożonej liście, ale nie może już grać. Zamroź listę ponownie.
 draw-frozen-differs = Lista jest zamrożona (zamrożenie { $number }), a to losowanie się od niej różni. Losuj tylko z entropią albo zamroź listę ponownie.
 setting-draw-seed = Ziarno losowania to nie ustawienie, bo zależą od niego wylosowane losy. Jeśli musi się zmienić, wylosuj nowe i podaj powód.
+setting-reports = Zgłoszenia graczy to nie ustawienie. Przyjmij je albo odrzuć.
 setting-freezes = Zamrożona lista to nie ustawienie. Zamiast tego zamroź listę ponownie.
 ko-too-few-players = W KO{ $category } zarejestrowano mniej niż dwoje graczy. Najpierw zarejestruj więcej.
 ko-size-out-of-range = Nie można losować drabinki dla { $size ->

@@ -35,6 +35,7 @@ draw-entropy-before-freeze = Entropia nu trebuie cunoscută la înghețarea list
 draw-frozen-player-gone = { $name } este pe lista înghețată, dar nu mai poate juca. Înghețați lista din nou.
 draw-frozen-differs = Lista este înghețată (înghețarea { $number }), iar această tragere diferă de ea. Trageți doar cu entropia sau înghețați lista din nou.
 setting-draw-seed = Sămânța tragerilor nu este o setare, deoarece sorții deja trași depind de ea. Dacă trebuie schimbată, trageți una nouă, cu un motiv.
+setting-reports = Anunțurile jucătorilor nu sunt o setare. Acceptați-le sau respingeți-le.
 setting-freezes = O listă înghețată nu este o setare. Înghețați lista din nou.
 ko-too-few-players = KO{ $category } are mai puțin de doi jucători înregistrați. Înregistrați întâi alți jucători.
 ko-size-out-of-range = Nu se poate trage la sorți un tabel cu { $size ->

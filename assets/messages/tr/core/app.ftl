@@ -29,6 +29,7 @@ draw-entropy-before-freeze = Liste dondurulurken entropi bilinmemeli. Önce list
 draw-frozen-player-gone = { $name } dondurulmuş listede ama artık oynayamıyor. Listeyi yeniden dondurun.
 draw-frozen-differs = Liste dondurulmuş ({ $number }. dondurma) ve bu kura ondan farklı. Yalnız entropiyle çekin veya listeyi yeniden dondurun.
 setting-draw-seed = Kura tohumu ayar değildir, çünkü çekilen kuralar ona bağlıdır. Değişmesi gerekiyorsa nedeniyle yenisini çekin.
+setting-reports = Oyuncuların bildirimleri ayar değildir. Bunun yerine kabul edin ya da reddedin.
 setting-freezes = Dondurulmuş liste ayar değildir. Bunun yerine listeyi yeniden dondurun.
 ko-too-few-players = KO{ $category }: kayıtlı oyuncu ikiden az. Önce daha çok oyuncu kaydedin.
 ko-size-out-of-range = { $size } oyunculu tablonun kurası çekilemez. KO{ $category }: { $eligible } uygun oyuncu var; 2 ile { $eligible } arasında boyut seçin.

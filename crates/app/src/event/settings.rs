@@ -5,6 +5,7 @@ use domain::model::board_ranges::BoardRanges;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
 use domain::{Competition, Country, Criterion, Event, Money, Rank, Teams};
+use hex::encode;
 use messages::{Explain, Message, cause, message};
 use serde_json::{Value, json};
 use session::event_session::first_competition;
@@ -21,7 +22,12 @@ use crate::teams::check_rules;
 /// # Errors
 /// No event is open.
 pub fn settings(session: &EventSession) -> Result<Value> {
-    document(&session.tournament()?.event, session.competition()?)
+    let mut settings = document(&session.tournament()?.event, session.competition()?)?;
+    if let Some(event) = settings["event"].as_object_mut() {
+        // What players reported is not a setting, and the secret of their codes stays in the file.
+        event.remove("reports");
+    }
+    Ok(settings)
 }
 
 /// Changes one setting and returns its new value.
@@ -36,6 +42,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         refuse_taken(session.whole()?, session.competition()?.id, &request.value)?;
     }
     let input = SettingsChange::Setting(request.clone());
+    let secret = (request.path == "event.player_reports").then(|| encode(session.fresh_seed()));
     session.transact(op::ChangeSettings, &input, |tournament| {
         let competition = first_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
@@ -68,6 +75,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         check_tour(&event, &tournament.event)?;
         check_fixed(&event, &tournament.event)?;
+        if let Some(secret) = secret.filter(|_| event.player_reports && event.reports.secret.is_empty()) {
+            event.reports.secret = secret;
+        }
         tournament.event = event;
         if let Some(old) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
             *old = changed;
@@ -188,6 +198,9 @@ fn check_tour(event: &Event, old: &Event) -> Result<()> {
 fn check_fixed(event: &Event, old: &Event) -> Result<()> {
     if (&event.draw_seed, &event.seed_origin) != (&old.draw_seed, &old.seed_origin) {
         return Err(AppError::not_now(message!("setting-draw-seed")));
+    }
+    if event.reports != old.reports {
+        return Err(AppError::not_now(message!("setting-reports")));
     }
     if event.freezes != old.freezes {
         return Err(AppError::not_now(message!("setting-freezes")));

@@ -10,6 +10,7 @@ mod jigo_ladder;
 mod knockout;
 mod manual;
 mod partners;
+mod player_report;
 mod referee_case;
 mod referee_clock;
 mod register;
@@ -30,6 +31,7 @@ pub use jigo_ladder::*;
 pub use knockout::*;
 pub use manual::*;
 pub use partners::*;
+pub use player_report::*;
 pub use referee_case::*;
 pub use referee_clock::*;
 pub use register::*;
@@ -190,6 +192,10 @@ session::operations! {
     AddHelper = "add_helper": AddHelper;
     /// Revoke a helper's code.
     RevokeHelper = "revoke_helper": HelperRequest;
+    /// Record what a player reported of their own game.
+    ReportResult = "report_result": ReportResult;
+    /// Dismiss the reports of a board.
+    DismissReport = "dismiss_report": ReportRequest;
     /// Add a case of the referee (R77).
     AddCase = "add_case": CaseFields;
     /// Change the facts of a case.

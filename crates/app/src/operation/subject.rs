@@ -94,6 +94,8 @@ impl Input {
             Input::MoveBye(bye) => round(bye.round),
             Input::PairTwo(pair) => Subject { entries: vec![pair.first, pair.second], ..round(pair.round) },
             Input::EnterResult(result) => board(result.round, result.board),
+            Input::ReportResult(report) => board(report.round, report.board),
+            Input::DismissReport(report) => board(report.round, report.board),
             Input::EnterLadder(ladder) => board(ladder.round, ladder.board),
             Input::StartLadder(ladder) => board(ladder.round, ladder.board),
             Input::RecordLadderGame(game) => board(game.round, game.board),

@@ -27,6 +27,7 @@ pub mod manual;
 pub mod moves;
 pub mod new;
 pub mod pair;
+pub mod player_report;
 pub mod points;
 pub mod print;
 pub mod publish;

@@ -1,7 +1,8 @@
 //! `slips`: a result slip for every board of a round.
 
+use app::player_report::code;
 use domain::knockout::needs_winner;
-use domain::{Game, HalfPoints};
+use domain::{Colour, Game, HalfPoints};
 use messages::message;
 use print::sheets::{PrintedSlip, Slips};
 use session::{AppError, Result};
@@ -21,6 +22,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
         komi: komi(subject, game).glyphs(),
         knock_out: needs_winner(subject.tournament, game),
         stage: stage(subject, game).unwrap_or_default(),
+        codes: [Colour::Black, Colour::White].map(|colour| code(subject.tournament, game, colour).unwrap_or_default()),
     };
     let slips = subject.games(round).into_iter().map(slip).collect();
     let large = match subject.format {

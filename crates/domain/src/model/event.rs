@@ -13,6 +13,7 @@ use crate::model::far_apart::FarApart;
 use crate::model::freeze::Freeze;
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
+use crate::model::player_report::PlayerReports;
 use crate::model::round_sheets::RoundSheet;
 use crate::model::score::HalfPoints;
 use crate::model::start_times::StartTimes;
@@ -59,6 +60,9 @@ pub struct Event {
     pub komi: HalfPoints,
     /// Whether results are entered twice, for Black and for White (R23).
     pub two_passes: bool,
+    /// Whether players may report their results on their phones.
+    #[serde(default)]
+    pub player_reports: bool,
     /// The rooms, if there are several. A board outside their ranges belongs to no room.
     #[serde(default)]
     pub halls: Vec<Room>,
@@ -77,6 +81,9 @@ pub struct Event {
     /// The lists that are frozen and wait for their draw (R36).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub freezes: Vec<Freeze>,
+    /// What players reported, and the secret of the boards' codes.
+    #[serde(default, skip_serializing_if = "PlayerReports::is_unused")]
+    pub reports: PlayerReports,
     /// Where the draw seed comes from; `None` before the register closes, and in events of older versions and other programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed_origin: Option<SeedOrigin>,
@@ -133,12 +140,14 @@ impl Event {
             starts: StartTimes::default(),
             komi: HalfPoints(13),
             two_passes: true,
+            player_reports: false,
             halls: Vec::new(),
             lowered_class: None,
             levy: LevyRules::default(),
             far_apart: FarApart::default(),
             round_sheets: RoundSheet::all(),
             freezes: Vec::new(),
+            reports: PlayerReports::default(),
             seed_origin: None,
             article_texts: BTreeMap::new(),
             draw_seed: draw_seed.into(),

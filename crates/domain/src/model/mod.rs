@@ -40,6 +40,7 @@ pub mod pair;
 pub mod pairing_rules;
 pub mod part;
 pub mod player;
+pub mod player_report;
 pub mod qualifying;
 pub mod rank;
 pub mod rating;

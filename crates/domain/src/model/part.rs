@@ -48,6 +48,7 @@ impl Tournament {
     pub fn without(&self, id: CompetitionId) -> Tournament {
         let mut rest = self.only(|other| other != id);
         rest.event.freezes.retain(|freeze| freeze.competition != id);
+        rest.event.reports.list.retain(|report| report.competition != id);
         rest
     }
 

@@ -26,6 +26,8 @@ pub struct PrintedSlip {
     pub knock_out: bool,
     /// The stage, printed instead of the competition, such as "KO12, qualifying"; may be empty.
     pub stage: String,
+    /// The codes with which Black and White report the result on their phones; empty if players do not report.
+    pub codes: [String; 2],
 }
 
 /// The sheet.
@@ -68,11 +70,19 @@ impl Slips {
         let name = words.text("print-slip-board", &[("board", Value::Text(&slip.board))]);
         setter.place_text(page, &Text::bold(name), scale.size(20_000), board[0], Align::Left);
         setter.place_text(page, &conditions(slip, setting).into(), scale.size(9_000), board[1], Align::Right);
-        for (stone, player) in [(Stone::Black, &slip.black), (Stone::White, &slip.white)] {
+        for (stone, player, code) in
+            [(Stone::Black, &slip.black, &slip.codes[0]), (Stone::White, &slip.white, &slip.codes[1])]
+        {
             let line = row(11 * mm);
             page.stone((line.x + 2 * mm + mm / 4, line.y + line.height / 2), 2 * mm, stone);
-            let cell = Area::new(line.x + 6 * mm, line.y, line.width - 6 * mm, line.height);
+            // A quarter of the line is enough for a code.
+            let for_code = if code.is_empty() { 0 } else { line.width / 4 };
+            let cell = Area::new(line.x + 6 * mm, line.y, line.width - 6 * mm - for_code, line.height);
             setter.place_text(page, &player.full(), scale.size(14_000), cell, Align::Left);
+            let right = Area::new(line.right() - for_code, line.y, for_code, line.height);
+            if !code.is_empty() {
+                setter.place_text(page, &code.as_str().into(), scale.size(9_000), right, Align::Right);
+            }
         }
         row(3 * mm);
         self.boxes(page, setter, setting, row(10 * mm), scale);

@@ -156,6 +156,8 @@ import type { RemoveCompetition } from "./RemoveCompetition";
 import type { RemoveGame } from "./RemoveGame";
 import type { RemoveTeam } from "./RemoveTeam";
 import type { ReplaceInKnockout } from "./ReplaceInKnockout";
+import type { ReportRequest } from "./ReportRequest";
+import type { ReportsView } from "./ReportsView";
 import type { RestoreCopy } from "./RestoreCopy";
 import type { ResultEntered } from "./ResultEntered";
 import type { ResumeGame } from "./ResumeGame";
@@ -356,6 +358,9 @@ export interface Commands {
   "view_helpers": { request: Nothing; response: HelpersView };
   "add_helper": { request: AddHelper; response: Mutation<HelperAdded> };
   "revoke_helper": { request: HelperRequest; response: Mutation<number> };
+  "view_reports": { request: Nothing; response: ReportsView };
+  "accept_report": { request: ReportRequest; response: Mutation<ResultEntered> };
+  "dismiss_report": { request: ReportRequest; response: Mutation<number> };
   "change_official": { request: ChangeOfficial; response: Mutation<number> };
   "remove_official": { request: OfficialRequest; response: Mutation<number> };
   "view_cases": { request: ViewCases; response: CasesView };

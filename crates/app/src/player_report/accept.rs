@@ -1,0 +1,45 @@
+//! The desk accepts a report.
+
+use domain::{CompetitionId, Game, PlayerReport, ReportState, Tournament};
+use messages::message;
+use session::{AppError, EventSession, Mutation, Result};
+
+use super::send::as_result;
+use crate::operation::ReportRequest;
+use crate::round::{ResultEntered, enter_result};
+
+/// Enters the reported result of a board: in the first pass if results are read twice.
+///
+/// # Errors
+/// No report of the board waits, or the players reported different results.
+pub fn accept(session: &mut EventSession, request: &ReportRequest) -> Result<Mutation<ResultEntered>> {
+    let whole = session.whole()?;
+    let reports = waiting(whole, request);
+    let Some((game, first)) = reports.first() else {
+        return Err(AppError::not_now(message!("report-none", board = request.board)));
+    };
+    if game.passes.black.or(game.passes.white).is_some() {
+        return Err(AppError::not_now(message!("report-none", board = request.board)));
+    }
+    if first.state == ReportState::Disputed {
+        return Err(AppError::not_now(message!("report-disputed", board = request.board)));
+    }
+    let entry = as_result(whole, request.round, request.board, first.result.into());
+    let chosen = session.competition()?.id;
+    session.choose(CompetitionId(request.competition))?;
+    let entered = enter_result(session, &entry);
+    session.choose(chosen)?;
+    entered
+}
+
+/// Returns the reports of a board that were not dismissed, with their game.
+pub(super) fn waiting<'a>(whole: &'a Tournament, request: &ReportRequest) -> Vec<(&'a Game, &'a PlayerReport)> {
+    let Some(game) = whole.game_at(CompetitionId(request.competition), request.round, request.board) else {
+        return Vec::new();
+    };
+    let reports = whole.event.reports.list.iter();
+    reports
+        .filter(|report| report.is_of(game) && report.state != ReportState::Dismissed)
+        .map(|report| (game, report))
+        .collect()
+}

@@ -1,0 +1,86 @@
+//! `player-report`: what players report of their own games on their phones, and the codes with which they do.
+
+use std::path::PathBuf;
+
+use app::player_report::{BoardCodes, ReportRequest, ReportStateName, ReportView, accept, dismiss, view};
+use clap::{Args, Subcommand};
+use messages::message;
+use serde_json::json;
+use session::{AppError, EventSession};
+
+use crate::answer::{Answer, columns, row};
+use crate::common::{EventArgs, changing, reading};
+use crate::language::say;
+
+/// The commands for reports of players.
+#[derive(Debug, Subcommand)]
+pub enum PlayerReportCommand {
+    /// List the reports that wait, differ, or contradict the result that was entered
+    List(EventArgs),
+    /// Enter the reported result of a board, in the first pass if results are read twice
+    Accept(BoardOf),
+    /// Dismiss the reports of a board; the players cannot send them again
+    Dismiss(BoardOf),
+    /// List the codes with which players report, as on the result slips
+    Codes(EventArgs),
+}
+
+/// A board of a round.
+#[derive(Debug, Args)]
+pub struct BoardOf {
+    /// The event file
+    event: PathBuf,
+    /// The round, from 1
+    #[arg(long)]
+    round: u32,
+    /// The board
+    #[arg(long)]
+    board: u32,
+}
+
+/// Runs a command for reports of players.
+pub fn run(command: &PlayerReportCommand) -> Result<Answer, AppError> {
+    match command {
+        PlayerReportCommand::List(arguments) => list(&reading(&arguments.event)?),
+        PlayerReportCommand::Accept(arguments) => {
+            let mut session = changing(&arguments.event)?;
+            let request = request(&session, arguments)?;
+            let entered = accept(&mut session, &request)?.value;
+            Ok(Answer::message(&message!("cli-report-accepted", board = arguments.board), &entered))
+        }
+        PlayerReportCommand::Dismiss(arguments) => {
+            let mut session = changing(&arguments.event)?;
+            let request = request(&session, arguments)?;
+            let board = dismiss(&mut session, &request)?.value;
+            Ok(Answer::message(&message!("cli-report-dismissed", board), &json!({ "board": board })))
+        }
+        PlayerReportCommand::Codes(arguments) => codes(&reading(&arguments.event)?),
+    }
+}
+
+fn request(session: &EventSession, of: &BoardOf) -> Result<ReportRequest, AppError> {
+    Ok(ReportRequest { competition: session.competition()?.id.0, round: of.round, board: of.board })
+}
+
+fn list(session: &EventSession) -> Result<Answer, AppError> {
+    let reports = view(session)?.reports;
+    let state = |of: &ReportView| match of.state {
+        ReportStateName::Waiting => say!("cli-report-waiting"),
+        ReportStateName::Disputed => say!("cli-report-disputed"),
+        ReportStateName::Contradicted => say!("cli-report-contradicted"),
+    };
+    let line = |of: &ReportView| {
+        row![of.name, of.round, of.board, of.black, of.white, of.result.to_string(), of.by.to_string(), state(of)]
+    };
+    let rows: Vec<Vec<String>> = reports.iter().map(line).collect();
+    let table = if rows.is_empty() { say!("cli-no-reports") } else { columns(&rows) };
+    Ok(Answer::new(table, &reports))
+}
+
+fn codes(session: &EventSession) -> Result<Answer, AppError> {
+    let codes = view(session)?.codes;
+    let rows: Vec<Vec<String>> =
+        codes.iter().map(|of: &BoardCodes| row![of.name, of.round, of.board, of.black, of.white]).collect();
+    let table = if rows.is_empty() { say!("cli-no-report-codes") } else { columns(&rows) };
+    Ok(Answer::new(table, &codes))
+}

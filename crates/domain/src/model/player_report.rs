@@ -1,0 +1,61 @@
+//! What players report of their own games on their phones. A report is a proposal and never a result.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::game::Game;
+use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::result::{Colour, GameResult};
+
+/// What became of a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReportState {
+    /// It waits for the opponent, a helper or the desk.
+    Waiting,
+    /// The opponent reported another result.
+    Disputed,
+    /// The desk dismissed it. It stays, so that the player cannot send it again.
+    Dismissed,
+}
+
+/// The report of one player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerReport {
+    /// The competition.
+    pub competition: CompetitionId,
+    /// The round.
+    pub round: RoundNumber,
+    /// The board.
+    pub board: u32,
+    /// The players of the game, Black first: after a new pairing of the board, the report is about no game.
+    pub players: [EntryId; 2],
+    /// The colour of the player who reports.
+    pub by: Colour,
+    /// The result.
+    pub result: GameResult,
+    /// What became of it.
+    pub state: ReportState,
+}
+
+impl PlayerReport {
+    /// Whether the report is about this game.
+    pub fn is_of(&self, game: &Game) -> bool {
+        (self.competition, self.round, self.board) == (game.competition, game.round, game.board)
+            && self.players == [game.black, game.white]
+    }
+}
+
+/// The reports of an event.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerReports {
+    /// 64 hexadecimal digits from which the codes of the boards are computed; empty until reports are first permitted.
+    pub secret: String,
+    /// The reports of rounds that were not confirmed, in the order in which they came.
+    pub list: Vec<PlayerReport>,
+}
+
+impl PlayerReports {
+    /// Whether reports were never permitted.
+    pub fn is_unused(&self) -> bool {
+        self.secret.is_empty() && self.list.is_empty()
+    }
+}
