@@ -109,7 +109,7 @@ test("rows of any table are marked and copied with the columns that are shown", 
   // The system gives its clipboard only to a key or a click of a person.
   await desk.run("document.querySelector('main [role=grid]').focus()");
   await desk.press("Control+c");
-  await desk.sees(/2 rows are on the clipboard/, "main .region [role=status]");
+  await desk.sees(/2 rows are on the clipboard/, "main .region > [aria-live]");
   assert.equal(await desk.run("return window.done"), true, "the system's clipboard");
   assert.equal(await desk.run("return document.scrollingElement.scrollHeight <= innerHeight"), true, "the page is not longer than the window");
   const lines = (await desk.run("return window.copied")).split("\n");
