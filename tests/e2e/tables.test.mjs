@@ -1,5 +1,5 @@
 // Columns of a table are chosen by the button in its corner and by a right click on a head, and remembered; several entries are
-// marked and withdrawn together.
+// marked and withdrawn together. Rows of every table are sorted, found by typing, marked, and copied for a spreadsheet.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openWindow } from "./window.mjs";
@@ -73,10 +73,57 @@ test("officials are sorted by a column, and removed from the menu of their row",
     await desk.sees(new RegExp(name), "#referee-panel tbody");
   }
   await desk.becomes(["Zed Moor", "Ada Fenn"], names, "the officials as they were added");
+  await desk.run("const field = document.querySelector('[data-name=find-officials]'); field.value = 'fen'; field.dispatchEvent(new Event('input', { bubbles: true }))");
+  await desk.becomes(["Ada Fenn"], names, "the official who was searched");
+  await desk.sees(/1 of 2/, "[data-name=found-officials]");
+  await desk.run("const field = document.querySelector('[data-name=find-officials]'); field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true }))");
+  await desk.becomes(["Zed Moor", "Ada Fenn"], names, "all officials");
   await desk.click("#referee-panel [data-sort=name]");
   await desk.becomes(["Ada Fenn", "Zed Moor"], names, "the officials by name");
   await desk.run("document.querySelector(\"#referee-panel tr[data-row='1'] td\").dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))");
   await desk.record("tables-officials");
   await desk.click("[role=menu] [data-act=remove]");
   await desk.becomes(["Ada Fenn"], names, "the official who is left");
+});
+
+test("the history is sorted by a column, with all its lines", async () => {
+  await desk.go("history");
+  const numbers = () => desk.run("return [...document.querySelectorAll('main tbody tr[data-row] td:first-child')].map((cell) => Number(cell.innerText))");
+  await desk.until("the newest line first", async () => (await numbers())[0] > 5);
+  await desk.click("main [data-sort=number]");
+  await desk.until("the oldest line first", async () => (await numbers())[0] === 1);
+});
+
+test("rows of any table are marked and copied with the columns that are shown", async () => {
+  await desk.go("standings");
+  await desk.shows("main tr[data-row='2']");
+  // The clipboard of the test's machine is not ours: the page says what it gives to it.
+  await desk.run("const copy = document.execCommand.bind(document); document.execCommand = (name) => { window.copied = document.activeElement.value; return (window.done = copy(name)); }");
+  for (const row of [0, 2]) await desk.run("document.querySelector(`main tr[data-row='${arguments[0]}'] td:nth-child(2)`).dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))", row);
+  await desk.becomes(2, () => desk.run("return document.querySelectorAll('main tr.marked').length"), "two marked rows");
+  const first = await desk.run("return document.querySelector(\"main tr[data-row='0'] td:nth-child(2)\").innerText.trim()");
+  await desk.run("document.querySelector(\"main tr[data-row='2'] td\").dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))");
+  await desk.sees(/Copy 2 rows/, "[role=menu]");
+  await desk.press("Escape");
+  await desk.hides("[role=menu]");
+  // The system gives its clipboard only to a key or a click of a person.
+  await desk.run("document.querySelector('main [role=grid]').focus()");
+  await desk.press("Control+c");
+  await desk.sees(/2 rows are on the clipboard/, "main .region > [aria-live]");
+  assert.equal(await desk.run("return window.done"), true, "the system's clipboard");
+  assert.equal(await desk.run("return document.scrollingElement.scrollHeight <= innerHeight"), true, "the page is not longer than the window");
+  const lines = (await desk.run("return window.copied")).split("\n");
+  assert.equal(lines.length, 3);
+  assert.match(lines[0], /^Place\tName\t/);
+  assert.equal(lines[1].split("\t")[1], first);
+});
+
+test("a double click in the list of a knock-out opens the player card", async () => {
+  await desk.go("register");
+  await desk.go("knockouts");
+  await desk.shows("[role=grid] tr.current");
+  await desk.run("const row = document.querySelector('[role=grid] tr[data-row=\"1\"] td'); row.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))");
+  await desk.shows("dialog[open] [data-name=card-about]");
+  await desk.press("Escape");
+  await desk.closed();
 });

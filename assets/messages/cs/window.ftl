@@ -759,7 +759,21 @@ groups-alone = { $count ->
    *[other] { $count } hráčů bez partie
 }
 picture-table = Jako tabulka
+button-key = Klávesa: { $key }
 table-columns = Sloupce
+table-find = Hledat v tabulce
+table-found = { $shown } z { $all } řádků
+table-none-found = V tabulce nic neodpovídá: { $typed }.
+table-copy = { $count ->
+    [one] Kopírovat řádek
+    [few] Kopírovat { $count } řádky
+   *[other] Kopírovat { $count } řádků
+}
+table-copied = { $count ->
+    [one] Jeden řádek je ve schránce.
+    [few] { $count } řádky jsou ve schránce.
+   *[other] { $count } řádků je ve schránce.
+}
 entry-register-marked = Zaregistrovat označené: { $count }
 entry-withdraw-marked = Odhlásit označené: { $count }
 boards-grid = Stoly podle stavu

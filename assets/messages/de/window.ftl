@@ -731,7 +731,19 @@ groups-alone = { $count ->
    *[other] { $count } ohne Partie
 }
 picture-table = Als Tabelle
+button-key = Taste: { $key }
 table-columns = Spalten
+table-find = In der Tabelle suchen
+table-found = { $shown } von { $all } Zeilen
+table-none-found = Nichts in der Tabelle passt zu { $typed }.
+table-copy = { $count ->
+    [one] Zeile kopieren
+   *[other] { $count } Zeilen kopieren
+}
+table-copied = { $count ->
+    [one] Eine Zeile ist in der Zwischenablage.
+   *[other] { $count } Zeilen sind in der Zwischenablage.
+}
 entry-register-marked = Markierte anmelden: { $count }
 entry-withdraw-marked = Markierte abmelden: { $count }
 boards-grid = Bretter nach Stand

@@ -731,7 +731,19 @@ groups-alone = { $count ->
    *[other] { $count } without a game
 }
 picture-table = As a table
+button-key = Key: { $key }
 table-columns = Columns
+table-find = Find in the table
+table-found = { $shown } of { $all } rows
+table-none-found = Nothing in the table matches { $typed }.
+table-copy = { $count ->
+    [one] Copy the row
+   *[other] Copy { $count } rows
+}
+table-copied = { $count ->
+    [one] One row is on the clipboard.
+   *[other] { $count } rows are on the clipboard.
+}
 entry-register-marked = Register the marked: { $count }
 entry-withdraw-marked = Withdraw the marked: { $count }
 boards-grid = Boards by state

@@ -731,7 +731,19 @@ groups-alone = { $count ->
    *[other] { $count } sin partida
 }
 picture-table = Como tabla
+button-key = Tecla: { $key }
 table-columns = Columnas
+table-find = Buscar en la tabla
+table-found = { $shown } de { $all } filas
+table-none-found = Nada en la tabla coincide con { $typed }.
+table-copy = { $count ->
+    [one] Copiar la fila
+   *[other] Copiar { $count } filas
+}
+table-copied = { $count ->
+    [one] Una fila está en el portapapeles.
+   *[other] { $count } filas están en el portapapeles.
+}
 entry-register-marked = Inscribir marcados: { $count }
 entry-withdraw-marked = Retirar marcados: { $count }
 boards-grid = Tableros por estado

@@ -734,7 +734,19 @@ groups-alone = { $count ->
    *[other] { $count } sans partie
 }
 picture-table = En tableau
+button-key = Touche : { $key }
 table-columns = Colonnes
+table-find = Chercher dans le tableau
+table-found = { $shown } lignes sur { $all }
+table-none-found = Rien dans le tableau ne correspond à { $typed }.
+table-copy = { $count ->
+    [one] Copier la ligne
+   *[other] Copier { $count } lignes
+}
+table-copied = { $count ->
+    [one] Une ligne est dans le presse-papiers.
+   *[other] { $count } lignes sont dans le presse-papiers.
+}
 entry-register-marked = Inscrire les marqués : { $count }
 entry-withdraw-marked = Retirer les marqués : { $count }
 boards-grid = Tables par état

@@ -796,7 +796,21 @@ groups-alone = { $count ->
    *[other] { $count } igrača bez partije
 }
 picture-table = Kao tablica
+button-key = Tipka: { $key }
 table-columns = Stupci
+table-find = Traži u tablici
+table-found = { $shown } od { $all } redaka
+table-none-found = Ništa u tablici ne odgovara: { $typed }.
+table-copy = { $count ->
+    [one] Kopiraj { $count } redak
+    [few] Kopiraj { $count } retka
+   *[other] Kopiraj { $count } redaka
+}
+table-copied = { $count ->
+    [one] { $count } redak je u međuspremniku.
+    [few] { $count } retka su u međuspremniku.
+   *[other] { $count } redaka je u međuspremniku.
+}
 entry-register-marked = Upiši označene: { $count }
 entry-withdraw-marked = Povuci označene: { $count }
 boards-grid = Ploče po stanju

@@ -670,7 +670,19 @@ groups-alone = { $count ->
    *[other] { $count } játszma nélkül
 }
 picture-table = Táblázatként
+button-key = Billentyű: { $key }
 table-columns = Oszlopok
+table-find = Keresés a táblázatban
+table-found = { $shown } sor, összesen { $all }
+table-none-found = A táblázatban semmi sem felel meg ennek: { $typed }.
+table-copy = { $count ->
+    [one] A sor másolása
+   *[other] { $count } sor másolása
+}
+table-copied = { $count ->
+    [one] Egy sor a vágólapon van.
+   *[other] { $count } sor a vágólapon van.
+}
 entry-register-marked = Megjelöltek regisztrálása: { $count }
 entry-withdraw-marked = Megjelöltek visszavonása: { $count }
 boards-grid = Táblák állapot szerint

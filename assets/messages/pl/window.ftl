@@ -787,7 +787,23 @@ groups-alone = bez partii: { $count ->
    *[other] { $count } osoby
 }
 picture-table = Jako tabela
+button-key = Klawisz: { $key }
 table-columns = Kolumny
+table-find = Szukaj w tabeli
+table-found = { $shown } z { $all } wierszy
+table-none-found = Nic w tabeli nie pasuje: { $typed }.
+table-copy = { $count ->
+    [one] Kopiuj wiersz
+    [few] Kopiuj { $count } wiersze
+    [many] Kopiuj { $count } wierszy
+   *[other] Kopiuj { $count } wiersza
+}
+table-copied = { $count ->
+    [one] Jeden wiersz jest w schowku.
+    [few] { $count } wiersze są w schowku.
+    [many] { $count } wierszy jest w schowku.
+   *[other] { $count } wiersza jest w schowku.
+}
 entry-register-marked = Zarejestruj zaznaczonych: { $count }
 entry-withdraw-marked = Wycofaj zaznaczonych: { $count }
 boards-grid = Stoły według stanu

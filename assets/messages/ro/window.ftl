@@ -795,7 +795,21 @@ groups-alone = { $count ->
    *[other] { $count } fără partidă
 }
 picture-table = Ca tabel
+button-key = Tasta: { $key }
 table-columns = Coloane
+table-find = Caută în tabel
+table-found = { $shown } din { $all } rânduri
+table-none-found = Nimic din tabel nu se potrivește cu { $typed }.
+table-copy = { $count ->
+    [one] Copiază rândul
+    [few] Copiază { $count } rânduri
+   *[other] Copiază { $count } de rânduri
+}
+table-copied = { $count ->
+    [one] Un rând este în clipboard.
+    [few] { $count } rânduri sunt în clipboard.
+   *[other] { $count } de rânduri sunt în clipboard.
+}
 entry-register-marked = Confirmă cei marcați: { $count }
 entry-withdraw-marked = Retrage cei marcați: { $count }
 boards-grid = Mesele după stare

@@ -743,7 +743,23 @@ groups-alone = { $count ->
    *[other] { $count } без партии
 }
 picture-table = Таблицей
+button-key = Клавиша: { $key }
 table-columns = Столбцы
+table-find = Найти в таблице
+table-found = Строк: { $shown } из { $all }
+table-none-found = В таблице ничего не подходит: { $typed }.
+table-copy = { $count ->
+    [one] Копировать { $count } строку
+    [few] Копировать { $count } строки
+    [many] Копировать { $count } строк
+   *[other] Копировать { $count } строки
+}
+table-copied = { $count ->
+    [one] { $count } строка в буфере обмена.
+    [few] { $count } строки в буфере обмена.
+    [many] { $count } строк в буфере обмена.
+   *[other] { $count } строки в буфере обмена.
+}
 entry-register-marked = Зарегистрировать отмеченных: { $count }
 entry-withdraw-marked = Снять отмеченных: { $count }
 boards-grid = Доски по состоянию

@@ -670,7 +670,19 @@ groups-alone = { $count ->
    *[other] { $count } oyunsuz
 }
 picture-table = Çizelge olarak
+button-key = Tuş: { $key }
 table-columns = Sütunlar
+table-find = Tabloda bul
+table-found = { $all } satırdan { $shown } satır
+table-none-found = Tabloda bununla eşleşen yok: { $typed }.
+table-copy = { $count ->
+    [one] Satırı kopyala
+   *[other] { $count } satırı kopyala
+}
+table-copied = { $count ->
+    [one] Bir satır panoda.
+   *[other] { $count } satır panoda.
+}
 entry-register-marked = İşaretlileri kaydet: { $count }
 entry-withdraw-marked = İşaretlileri çek: { $count }
 boards-grid = Duruma göre masalar

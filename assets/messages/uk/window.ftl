@@ -787,7 +787,23 @@ groups-alone = { $count ->
    *[other] { $count } без партії
 }
 picture-table = Таблицею
+button-key = Клавіша: { $key }
 table-columns = Стовпці
+table-find = Знайти в таблиці
+table-found = Рядків: { $shown } з { $all }
+table-none-found = У таблиці нічого не підходить: { $typed }.
+table-copy = { $count ->
+    [one] Копіювати { $count } рядок
+    [few] Копіювати { $count } рядки
+    [many] Копіювати { $count } рядків
+   *[other] Копіювати { $count } рядка
+}
+table-copied = { $count ->
+    [one] { $count } рядок у буфері обміну.
+    [few] { $count } рядки в буфері обміну.
+    [many] { $count } рядків у буфері обміну.
+   *[other] { $count } рядка в буфері обміну.
+}
 entry-register-marked = Зареєструвати позначених: { $count }
 entry-withdraw-marked = Зняти позначених: { $count }
 boards-grid = Дошки за станом

@@ -6,6 +6,7 @@ import type { StatusView } from "../api/generated/StatusView";
 import type { DataTopic } from "../api/generated/DataTopic";
 import type { Picked } from "../platform";
 import { CommandRunner } from "./commands.svelte";
+import { firstSteps } from "./firstSteps.svelte";
 
 /** The screens, in the order of the day. */
 export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "referee" | "standings" | "points" | "hall" | "print" | "history";
@@ -149,6 +150,7 @@ class EventState extends CommandRunner {
     this.releasing = null;
     this.card = null;
     this.opened += 1;
+    firstSteps.restart();
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";

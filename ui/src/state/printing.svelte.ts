@@ -5,6 +5,7 @@ import { text } from "../format/text";
 import type { PrintedFolder } from "../api/generated/PrintedFolder";
 import type { SheetName } from "../api/generated/SheetName";
 import { event } from "./event.svelte";
+import { firstSteps } from "./firstSteps.svelte";
 import type { PrintedSheet } from "./documents";
 import { DEFAULTS, request, requestWithoutFile, type Options } from "./options";
 
@@ -46,6 +47,7 @@ class Printing {
     this.progress = null;
     const values = { count: this.folder.written.length, folder: picked.name };
     event.notice = done < all ? text("print-all-stopped", values) : text("print-all-done", values);
+    if (done > 0) firstSteps.seen.printed = true;
     if (done === all) await this.show(picked);
   }
 
@@ -53,6 +55,7 @@ class Printing {
   async send(jobs: Job[], printer: string): Promise<boolean> {
     const done = await this.#each(jobs, async (job) => (await event.ask("send_sheets", { printer: printer || null, folder: null, sheets: [fileless(this.#request(job))] })) !== null);
     const values = { count: done, printer };
+    if (done > 0) firstSteps.seen.printed = true;
     if (done > 0) event.notice = done < jobs.length ? text("print-sent-some", { ...values, all: jobs.length }) : text("print-sent", values);
     return done === jobs.length;
   }
@@ -70,6 +73,7 @@ class Printing {
       return (await event.ask("send_sheets", { printer: null, folder: picked.handle, sheets: [fileless(asked)] })) !== null;
     });
     if (done < jobs.length) return false;
+    firstSteps.seen.printed = true;
     event.notice = one ? text("print-done", { file: picked.name }) : text("print-all-done", { count: done, folder: picked.name });
     await this.show(picked);
     return true;
@@ -102,6 +106,7 @@ class Printing {
     if (!picked) return;
     const asked = request({ what, round, category: null }, this.options, picked.handle);
     if (!(await event.ask("print", { ...asked, ...(board !== undefined && { board }), ...period }))) return;
+    firstSteps.seen.printed = true;
     event.notice = text("print-done", { file: picked.name });
     await this.show(picked);
   }
