@@ -6,7 +6,12 @@ use crate::cost::{Cost, Costs};
 
 /// Returns the vertices that are left over if edges are matched greedily, cheapest first.
 pub(crate) fn left_over<T: Cost>(n: usize, edges: &[Edge<T>]) -> Vec<usize> {
-    let mut sorted: Vec<_> = edges.iter().map(|edge| (edge.weight, edge.a as usize, edge.b as usize)).collect();
+    left_over_by(n, edges, |edge| edge.weight)
+}
+
+/// Returns the vertices that are left over if edges are matched greedily, those with the smallest keys first.
+pub(crate) fn left_over_by<T: Cost>(n: usize, edges: &[Edge<T>], key: impl Fn(&Edge<T>) -> T) -> Vec<usize> {
+    let mut sorted: Vec<_> = edges.iter().map(|edge| (key(edge), edge.a as usize, edge.b as usize)).collect();
     sorted.sort_unstable();
     let mut free = vec![true; n];
     for (_, i, j) in sorted {

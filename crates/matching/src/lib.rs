@@ -20,6 +20,7 @@ mod candidates;
 mod certificate;
 mod clusters;
 mod cost;
+mod estimate;
 mod exits;
 mod greedy;
 mod passes;

@@ -33,6 +33,46 @@ pub(crate) fn cheapest<C: Costs + Sync>(costs: &C, size: usize) -> Result<Shortl
     if in_range { Ok(lists) } else { Err(NoMatching::OutOfRange) }
 }
 
+/// Lists the `size` edges of each vertex with the least slack for these duals.
+pub(crate) fn least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost], size: usize) -> Shortlist<C::Cost> {
+    let n = costs.len();
+    let part = |first: usize, step: usize| {
+        let mut lists = Shortlist::new(n, size);
+        for i in (first..n).step_by(step) {
+            for j in i + 1..n {
+                let Some(cost) = costs.cost(i, j) else { continue };
+                let slack = cost.twice() - duals[i] - duals[j];
+                lists.offer(i, slack, j);
+                lists.offer(j, slack, i);
+            }
+        }
+        lists
+    };
+    joined(in_parallel(n, part))
+}
+
+/// Returns the least slack at each vertex for these duals; `None` for a vertex without edges.
+pub(crate) fn slacks<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Option<C::Cost>> {
+    let n = costs.len();
+    let part = |first: usize, step: usize| {
+        let mut least = vec![C::Cost::MOST; n];
+        for i in (first..n).step_by(step) {
+            let mut own = least[i];
+            for j in i + 1..n {
+                let Some(cost) = costs.cost(i, j) else { continue };
+                let slack = cost.twice() - duals[i] - duals[j];
+                own = own.min(slack);
+                least[j] = least[j].min(slack);
+            }
+            least[i] = own;
+        }
+        least
+    };
+    let parts = in_parallel(n, part);
+    let least = |v: usize| parts.iter().map(|part| part[v]).min().filter(|&least| least != C::Cost::MOST);
+    (0..n).map(least).collect()
+}
+
 /// Offers the edges from `i` to some vertices; returns `false` if a cost is out of range.
 fn offer_row<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, others: std::ops::Range<usize>) -> bool {
     for j in others {

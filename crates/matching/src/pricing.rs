@@ -6,12 +6,15 @@ use crate::blossom::{Edge, Forest, Graph, Overflow, Snapshot};
 use crate::candidates::sort_and_dedup;
 use crate::clusters::connect;
 use crate::cost::{Cost, Costs};
+use crate::estimate::{self, Sampled};
 use crate::exits::Exits;
-use crate::greedy::{complete, left_over};
-use crate::passes::{cheapest, listed, violated};
+use crate::greedy::{complete, left_over, left_over_by};
+use crate::passes::{cheapest, least_slack, listed, violated};
 
 /// The number of cheapest edges taken at each vertex at first.
 const FIRST: usize = 8;
+/// The number of edges with the least slack taken at each vertex if the duals are estimated.
+const ESTIMATED: usize = 12;
 /// The maximum number of edges added at each vertex in a round of pricing; doubled in each round after `PATIENCE`.
 const MORE: usize = 8;
 /// After this many rounds, many vertices evidently compete for the same few partners.
@@ -20,7 +23,7 @@ const PATIENCE: u32 = 5;
 const ROOM: usize = 1 << 18;
 
 /// Solves for an even number of vertices.
-pub(crate) fn solve<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
+pub(crate) fn solve<C: Sampled>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     let n = costs.len();
     let mut edges = listed(costs, &cheapest(costs, FIRST)?);
     sort_and_dedup(&mut edges);
@@ -28,18 +31,33 @@ pub(crate) fn solve<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoM
     if few_compete && let Some(matching) = solve_from(costs, connected(costs, edges.clone()), Start::Connected)? {
         return Ok(matching);
     }
-    let found = solve_from(costs, edges, Start::Cheapest)?;
+    let found = match estimate::duals(costs) {
+        Some(duals) => solve_from(costs, with_least_slack(costs, &duals), Start::Estimated(duals)),
+        None => solve_from(costs, edges, Start::Cheapest),
+    }?;
     Ok(found.expect("only a connected start is given up"))
 }
 
 /// The first candidate edges.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Start {
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Start<T> {
     /// The cheapest edges of each vertex.
     Cheapest,
     /// Also edges between clusters and a perfect matching. This usually takes less time than it saves, but not if many
-    /// vertices compete for the same few partners, so the start is given up if it misses many edges.
+    /// vertices compete for the same few partners, so the start is given up if it matches few vertices or misses many edges.
     Connected,
+    /// The edges of each vertex with the least slack for these duals.
+    Estimated(Vec<T>),
+}
+
+/// Returns the edges with the least slack at each vertex and a perfect matching.
+fn with_least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Edge<C::Cost>> {
+    let mut edges = listed(costs, &least_slack(costs, duals, ESTIMATED));
+    let slack = |edge: &Edge<C::Cost>| edge.weight - duals[edge.a as usize] - duals[edge.b as usize];
+    let left = left_over_by(costs.len(), &edges, slack);
+    edges.extend(complete(costs, left));
+    sort_and_dedup(&mut edges);
+    edges
 }
 
 /// Adds edges between clusters and a perfect matching.
@@ -55,11 +73,16 @@ fn connected<C: Costs + Sync>(costs: &C, mut edges: Vec<Edge<C::Cost>>) -> Vec<E
 fn solve_from<C: Costs + Sync>(
     costs: &C,
     mut edges: Vec<Edge<C::Cost>>,
-    start: Start,
+    start: Start<C::Cost>,
 ) -> Result<Option<Matching<C::Cost>>, NoMatching> {
     let n = costs.len();
     let mut forest = Forest::new(Graph::new(n, &edges));
-    forest.start();
+    let duals = if let Start::Estimated(duals) = &start { duals } else { &forest.simple_duals() };
+    let unmatched = forest.start(duals);
+    if start == Start::Connected && unmatched * 2 > n {
+        return Ok(None);
+    }
+    forest.outbid();
     let mut priced: Option<(Snapshot<C::Cost>, Vec<bool>)> = None;
     for round in 0_u32.. {
         let mut exits = Exits::new(n, forest.match_all().map_err(|Overflow| NoMatching::OutOfRange)?);

@@ -3,6 +3,7 @@
 use crate::answer::{Matching, NoMatching};
 use crate::certificate::{Blossom, MatchingCertificate};
 use crate::cost::{Cost, Costs, Wide};
+use crate::estimate::Whole;
 use crate::pricing;
 
 /// Returns a perfect matching of minimum cost; among several always the same one.
@@ -32,9 +33,9 @@ pub fn solve<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     if n % 2 == 1 {
         return Err(NoMatching::OddCount(n));
     }
-    match pricing::solve(costs) {
+    match pricing::solve(&Whole(costs)) {
         Err(NoMatching::OutOfRange) if C::Cost::LIMIT.into() < i128::LIMIT => {
-            narrow(pricing::solve(&Wide(costs))?).ok_or(NoMatching::OutOfRange)
+            narrow(pricing::solve(&Whole(&Wide(costs)))?).ok_or(NoMatching::OutOfRange)
         }
         answer => answer,
     }

@@ -16,12 +16,18 @@ pub(crate) struct Witness {
 }
 
 impl<T: Cost> Forest<T> {
-    /// Sets the initial duals: half the weight of each vertex's cheapest edge.
-    pub fn start(&mut self) {
-        for v in 0..self.len() as u32 {
-            let cheapest = self.graph.arcs(v).iter().map(|arc| arc.weight).min();
-            self.vertices[v as usize].dual = cheapest.unwrap_or(T::ZERO).half();
-        }
+    /// Returns duals that no candidate edge costs less than: half the weight of each vertex's cheapest edge.
+    pub fn simple_duals(&self) -> Vec<T> {
+        let cheapest = |v: u32| self.graph.arcs(v).iter().map(|arc| arc.weight).min();
+        (0..self.len() as u32).map(|v| cheapest(v).unwrap_or(T::ZERO).half()).collect()
+    }
+
+    /// Sets the initial duals, which no candidate edge may cost less than, and matches greedily. Returns the number of
+    /// vertices that are still unmatched.
+    pub fn start(&mut self, duals: &[T]) -> usize {
+        self.vertices.iter_mut().zip(duals).for_each(|(vertex, &dual)| vertex.dual = dual);
+        self.greedy();
+        self.vertices.iter().filter(|vertex| vertex.label == Label::Exposed).count()
     }
 
     /// Matches as many vertices as the candidate edges allow. Returns what stops the others; nothing if all are matched.
@@ -60,8 +66,7 @@ impl<T: Cost> Forest<T> {
             let tight = self.graph.arcs(v).iter().find(|arc| rest(arc) == dual && open(arc.to)).map(|arc| arc.to);
             self.vertices[v as usize].dual = dual;
             if let Some(to) = tight {
-                self.set_mate(v, Link { from: v, to });
-                self.set_mate(self.top(to), Link { from: to, to: v });
+                self.pair(v, to);
             }
         }
     }
@@ -145,7 +150,7 @@ impl<T: Cost> Forest<T> {
     }
 
     /// Separates the outermost node around `v` from its mate, if it has one.
-    fn unmatch(&mut self, v: u32) {
+    pub(super) fn unmatch(&mut self, v: u32) {
         let x = self.top(v);
         let mate = self.node(x).mate;
         self.expose(x);

@@ -5,6 +5,7 @@
 mod duals;
 mod forest;
 mod graph;
+mod outbid;
 mod queue;
 mod search;
 mod shrink;
