@@ -25,6 +25,7 @@ mod exits;
 mod greedy;
 mod passes;
 mod pricing;
+mod sample;
 mod solve;
 
 pub use answer::{Matching, NoMatching};

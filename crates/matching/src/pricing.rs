@@ -6,13 +6,16 @@ use crate::blossom::{Edge, Forest, Graph, Overflow, Snapshot};
 use crate::candidates::sort_and_dedup;
 use crate::clusters::connect;
 use crate::cost::{Cost, Costs};
-use crate::estimate::{self, Sampled};
+use crate::estimate;
 use crate::exits::Exits;
 use crate::greedy::{complete, left_over, left_over_by};
 use crate::passes::{cheapest, least_slack, listed, violated};
+use crate::sample::Sampled;
 
 /// The number of cheapest edges taken at each vertex at first.
 const FIRST: usize = 8;
+/// The number of vertices from which a sample is worth its time.
+const WORTH_A_SAMPLE: usize = 64;
 /// The number of edges with the least slack taken at each vertex if the duals are estimated.
 const ESTIMATED: usize = 12;
 /// The maximum number of edges added at each vertex in a round of pricing; doubled in each round after `PATIENCE`.
@@ -31,7 +34,9 @@ pub(crate) fn solve<C: Sampled>(costs: &C) -> Result<Matching<C::Cost>, NoMatchi
     if few_compete && let Some(matching) = solve_from(costs, connected(costs, edges.clone()), Start::Connected)? {
         return Ok(matching);
     }
-    let found = match estimate::duals(costs) {
+    // A sample without a perfect matching says nothing.
+    let sample = if n < WORTH_A_SAMPLE { None } else { solve(&costs.sample()).ok() };
+    let found = match sample.map(|sample| estimate::duals(costs, &sample.certificate.duals)) {
         Some(duals) => solve_from(costs, with_least_slack(costs, &duals), Start::Estimated(duals)),
         None => solve_from(costs, edges, Start::Cheapest),
     }?;

@@ -3,8 +3,8 @@
 use crate::answer::{Matching, NoMatching};
 use crate::certificate::{Blossom, MatchingCertificate};
 use crate::cost::{Cost, Costs, Wide};
-use crate::estimate::Whole;
 use crate::pricing;
+use crate::sample::Whole;
 
 /// Returns a perfect matching of minimum cost; among several always the same one.
 ///

@@ -370,7 +370,7 @@ law-stage-list = { $name } není v konečném pořadí všech fází právě jed
 self-check-no-proof = Kolo { $round } bylo spárováno bez důkazu.
 self-check-other-boards = Nové párování kola { $round } dává jiné stoly.
 
-simulation-players = Počet hráčů musí být 2 až 2000, ne { $players }.
+simulation-players = Počet hráčů musí být 2 až 10000, ne { $players }.
 simulation-day = První den simulované akce neexistuje.
 simulation-player-unknown = Hráč simulované partie není přihlášen.
 simulation-ladder-black = Kolo { $round }: u stolu { $board } bylo jigo. Rozstřel vyhrál černý.

@@ -354,7 +354,7 @@ law-stage-list = { $name } steht nicht genau einmal in der Endliste aller Phasen
 self-check-no-proof = Runde { $round } wurde ohne Nachweis ausgelost.
 self-check-other-boards = Erneutes Auslosen von Runde { $round } ergibt andere Bretter.
 
-simulation-players = Die Zahl der Spieler muss von 2 bis 2000 sein, nicht { $players }.
+simulation-players = Die Zahl der Spieler muss von 2 bis 10000 sein, nicht { $players }.
 simulation-day = Den ersten Tag des simulierten Turniers gibt es nicht.
 simulation-player-unknown = Ein Spieler einer simulierten Partie ist nicht eingetragen.
 simulation-ladder-black = Runde { $round }: Brett { $board } endete mit Jigo. Schwarz gewann die Leiter.

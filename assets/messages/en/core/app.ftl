@@ -366,7 +366,7 @@ self-check-no-proof = Round { $round } was paired without a proof.
 self-check-other-boards = Pairing round { $round } again gives other boards.
 
 # Simulated events
-simulation-players = The number of players must be from 2 to 2000, not { $players }.
+simulation-players = The number of players must be from 2 to 10000, not { $players }.
 simulation-day = The first day of the simulated event does not exist.
 simulation-player-unknown = A player of a simulated game is not entered.
 simulation-ladder-black = Round { $round }: board { $board } ended in jigo. Black won the ladder.

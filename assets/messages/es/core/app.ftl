@@ -355,7 +355,7 @@ law-stage-list = { $name } no está exactamente una vez en la lista final de tod
 self-check-no-proof = La ronda { $round } se emparejó sin prueba.
 self-check-other-boards = Emparejar de nuevo la ronda { $round } da otros tableros.
 
-simulation-players = El número de jugadores debe ser de 2 a 2000, no { $players }.
+simulation-players = El número de jugadores debe ser de 2 a 10000, no { $players }.
 simulation-day = El primer día del torneo simulado no existe.
 simulation-player-unknown = Un jugador de una partida simulada no está inscrito.
 simulation-ladder-black = Ronda { $round }: el tablero { $board } acabó en jigo. Negro ganó la escalera.

@@ -355,7 +355,7 @@ law-stage-list = { $name } ne figure pas exactement une fois sur la liste finale
 self-check-no-proof = La ronde { $round } a été appariée sans preuve.
 self-check-other-boards = Apparier de nouveau la ronde { $round } donne d’autres tables.
 
-simulation-players = Le nombre de joueurs doit être de 2 à 2000, pas { $players }.
+simulation-players = Le nombre de joueurs doit être de 2 à 10000, pas { $players }.
 simulation-day = Le premier jour du tournoi simulé n’existe pas.
 simulation-player-unknown = Un joueur d’une partie simulée n’est pas inscrit.
 simulation-ladder-black = Ronde { $round } : la table { $board } a fini par un jigo. Noir a gagné l’échelle.

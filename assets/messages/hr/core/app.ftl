@@ -392,7 +392,7 @@ law-stage-list = { $name } nije točno jednom na konačnoj listi svih faza.
 self-check-no-proof = { $round }. kolo spareno je bez dokaza.
 self-check-other-boards = Ponovno sparivanje { $round }. kola daje druge ploče.
 
-simulation-players = Broj igrača mora biti od 2 do 2000, a ne { $players }.
+simulation-players = Broj igrača mora biti od 2 do 10000, a ne { $players }.
 simulation-day = Prvi dan simuliranog turnira ne postoji.
 simulation-player-unknown = Igrač simulirane partije nije prijavljen.
 simulation-ladder-black = { $round }. kolo: ploča { $board } završila je jigom. Crni je dobio ljestve.

@@ -339,7 +339,7 @@ law-stage-list = { $name } nem egyszer szerepel az összes szakasz végeredmény
 self-check-no-proof = { $round }. forduló: bizonyítás nélkül párosították.
 self-check-other-boards = { $round }. forduló: újrapárosítva más táblákat ad.
 
-simulation-players = A játékosok száma 2 és 2000 közötti lehet, nem { $players }.
+simulation-players = A játékosok száma 2 és 10000 közötti lehet, nem { $players }.
 simulation-day = A szimulált verseny első napja nem létezik.
 simulation-player-unknown = Egy szimulált játszma egyik játékosa nincs nevezve.
 simulation-ladder-black = { $round }. forduló, { $board }. tábla: jigo. A létrát Fekete nyerte.

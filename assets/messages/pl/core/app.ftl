@@ -392,7 +392,7 @@ law-stage-list = { $name } nie jest na liście końcowej wszystkich etapów dok�
 self-check-no-proof = Rundę { $round } sparowano bez dowodu.
 self-check-other-boards = Ponowne sparowanie rundy { $round } daje inne stoły.
 
-simulation-players = Liczba graczy musi wynosić od 2 do 2000, a nie { $players }.
+simulation-players = Liczba graczy musi wynosić od 2 do 10000, a nie { $players }.
 simulation-day = Pierwszy dzień symulowanego wydarzenia nie istnieje.
 simulation-player-unknown = Gracz symulowanej partii nie jest zgłoszony.
 simulation-ladder-black = Runda { $round }: przy stole { $board } było jigo. Dogrywkę wygrały czarne.

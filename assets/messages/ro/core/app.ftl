@@ -381,7 +381,7 @@ self-check-no-proof = Runda { $round } a fost împerecheată fără dovadă.
 self-check-other-boards = O nouă împerechere a rundei { $round } dă alte mese.
 
 # Turnee simulate
-simulation-players = Numărul jucătorilor trebuie să fie de la 2 la 2000, nu { $players }.
+simulation-players = Numărul jucătorilor trebuie să fie de la 2 la 10000, nu { $players }.
 simulation-day = Prima zi a turneului simulat nu există.
 simulation-player-unknown = Un jucător al unei partide simulate nu este înscris.
 simulation-ladder-black = Runda { $round }: masa { $board } s-a terminat cu jigo. Negru a câștigat scara.

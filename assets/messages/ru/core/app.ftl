@@ -317,7 +317,7 @@ law-stage-list = Игрок { $name } стоит в итоговом списк�
 self-check-no-proof = Пары тура { $round } составлены без доказательства.
 self-check-other-boards = Повторное составление пар тура { $round } даёт другие доски.
 
-simulation-players = Число игроков должно быть от 2 до 2000, а не { $players }.
+simulation-players = Число игроков должно быть от 2 до 10000, а не { $players }.
 simulation-day = Первого дня смоделированного турнира не существует.
 simulation-player-unknown = Игрок смоделированной партии не заявлен.
 simulation-ladder-black = Тур { $round }: на доске { $board } дзиго. Переигровку выиграли Чёрные.

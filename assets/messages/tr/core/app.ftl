@@ -335,7 +335,7 @@ law-stage-list = { $name } tüm aşamaların son listesinde tam bir kez yer alm�
 self-check-no-proof = { $round }. tur kanıtsız eşleştirildi.
 self-check-other-boards = { $round }. turu yeniden eşleştirmek başka masalar veriyor.
 
-simulation-players = Oyuncu sayısı 2 ile 2000 arasında olmalı, { $players } olmaz.
+simulation-players = Oyuncu sayısı 2 ile 10000 arasında olmalı, { $players } olmaz.
 simulation-day = Benzetim turnuvasının ilk günü yok.
 simulation-player-unknown = Benzetim oyununun bir oyuncusu kayıtlı değil.
 simulation-ladder-black = { $round }. tur: { $board }. masa jigoyla bitti. Merdiveni Siyah kazandı.

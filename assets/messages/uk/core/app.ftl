@@ -393,7 +393,7 @@ law-stage-list = { $name } у підсумковому списку всіх е�
 self-check-no-proof = Пари туру { $round } складено без доказу.
 self-check-other-boards = Повторне складання пар туру { $round } дає інші дошки.
 
-simulation-players = Кількість гравців має бути від 2 до 2000, а не { $players }.
+simulation-players = Кількість гравців має бути від 2 до 10000, а не { $players }.
 simulation-day = Першого дня змодельованого турніру немає в календарі.
 simulation-player-unknown = Гравця змодельованої партії не заявлено.
 simulation-ladder-black = Тур { $round }: на дошці { $board } було дзіго. Перегравання виграли Чорні.

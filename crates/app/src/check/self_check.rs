@@ -161,3 +161,15 @@ fn reverse_entries(tournament: &mut Tournament) {
     let points = std::mem::take(&mut tournament.board_points);
     tournament.board_points = points.into_iter().map(|((id, round), points)| ((reversed(id), round), points)).collect();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The event with seed 259 has 14 players in two teams of five: four substitutes.
+    #[test]
+    fn a_team_can_have_several_substitutes() {
+        let checked = self_check(SystemName::McMahon, 1, 259, |_| {}).unwrap();
+        assert_eq!((checked.events, checked.rounds), (1, 2));
+    }
+}

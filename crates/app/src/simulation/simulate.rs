@@ -92,7 +92,7 @@ pub fn simulate_in_memory(size: Size) -> Result<EventSession> {
 }
 
 fn check(size: Size) -> Result<()> {
-    if (2..=2000).contains(&size.players) {
+    if (2..=10_000).contains(&size.players) {
         return Ok(());
     }
     Err(AppError::bad_input(message!("simulation-players", players = size.players.to_string())))
@@ -204,13 +204,14 @@ fn pair(id: i64, fresh: &mut PersonId, lots: &mut Lots) -> PlayerPair {
     PlayerPair { first, second, mixed: lots.below(2) == 0 }
 }
 
-/// Puts everyone into teams. Those who are too few for one more team are the substitutes of the first teams.
+/// Puts everyone into teams. Those who are too few for one more team are substitutes, one or more for each team.
 fn make_teams(session: &mut EventSession, boards: u32, lots: &mut Lots) -> Result<()> {
     let mut keys: Vec<i64> = session.tournament()?.entries.iter().map(|entry| entry.id.0).collect();
     let substitutes = keys.split_off(keys.len() - keys.len() % boards as usize);
-    let mut substitutes = substitutes.into_iter();
-    for members in keys.chunks(boards as usize) {
-        let members = members.iter().copied().chain(substitutes.next()).collect();
+    let teams = keys.len() / boards as usize;
+    for (at, members) in keys.chunks(boards as usize).enumerate() {
+        let substitutes = substitutes.iter().skip(at).step_by(teams);
+        let members = members.iter().chain(substitutes).copied().collect();
         let number = session.competition()?.teams.as_ref().map_or(1, Teams::next_number);
         add_team(session, &AddTeam { name: format!("{} {number}", name(lots, 3)), members })?;
     }

@@ -12,7 +12,7 @@ use crate::answer::Answer;
 /// A random event to make.
 #[derive(Debug, Args)]
 pub struct Simulate {
-    /// The number of players, 2 to 2000
+    /// The number of players, 2 to 10000
     #[arg(long)]
     players: usize,
     /// The number of rounds, 1 to 32

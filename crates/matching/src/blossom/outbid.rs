@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 const BIDS: usize = 8;
 
 impl<T: Cost> Forest<T> {
-    /// Lets unmatched vertices bid for partners. There must be no blossoms yet.
+    /// Lets unmatched vertices bid for partners; to be called before any blossom is made.
     ///
-    /// No edge becomes too cheap, matched edges stay tight, and the sum of the duals does not fall.
+    /// Edges do not become too cheap, matched edges stay tight, and the sum of the duals does not fall.
     pub fn outbid(&mut self) {
         let mut open: VecDeque<u32> = (0..self.len() as u32).filter(|&v| self.is_exposed(v)).collect();
         for _ in 0..self.len() * BIDS {
