@@ -467,6 +467,8 @@ type Scoring = {
   bye_in_sodos: boolean;
   /** What a bye counts in sums. */
   bye_in_sums: "StartScore" | "OtherPoints" | "Zero";
+  /** Whether a finished round without a game counts though it is not marked as missed. */
+  unmarked_counts: boolean;
 };
 
 /** The rules of pairing. */

@@ -312,6 +312,8 @@ setting-competition-scoring-bye-in-sodos = Počítat volné losy v SODOS
 setting-competition-scoring-bye-in-sodos-about = Jako výhra nad soupeřem s vlastními startovními body hráče.
 setting-competition-scoring-bye-in-sums = Volné losy v SOS
 setting-competition-scoring-bye-in-sums-about = Co se počítá místo chybějícího soupeře.
+setting-competition-scoring-unmarked-counts = Počítat kola neoznačená jako vynechaná
+setting-competition-scoring-unmarked-counts-about = Jako v MacMahonu: dohrané kolo bez partie dává body za vynechané kolo a v SOS se počítají vlastní body hráče.
 effect-rating-class = Třída EGF { $word }: { $word ->
     [A] partie mají plnou váhu.
     [B] partie mají tři čtvrtiny váhy.

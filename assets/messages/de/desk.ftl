@@ -310,6 +310,8 @@ setting-competition-scoring-bye-in-sodos = Freilose in SODOS zählen
 setting-competition-scoring-bye-in-sodos-about = Als Sieg gegen einen Gegner mit den eigenen Startpunkten.
 setting-competition-scoring-bye-in-sums = Freilose in SOS
 setting-competition-scoring-bye-in-sums-about = Was anstelle des fehlenden Gegners zählt.
+setting-competition-scoring-unmarked-counts = Nicht vermerkte freie Runden zählen
+setting-competition-scoring-unmarked-counts-about = Wie in MacMahon: Eine beendete Runde ohne Partie zählt die Punkte einer ausgesetzten Runde und in SOS die eigene Punktzahl.
 effect-rating-class = EGF-Klasse { $word }: { $word ->
     [A] Partien zählen voll.
     [B] Partien zählen zu drei Vierteln.

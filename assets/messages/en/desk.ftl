@@ -310,6 +310,8 @@ setting-competition-scoring-bye-in-sodos = Count byes in SODOS
 setting-competition-scoring-bye-in-sodos-about = As a win against an opponent with the player’s own starting score.
 setting-competition-scoring-bye-in-sums = Byes in SOS
 setting-competition-scoring-bye-in-sums-about = What counts in place of the missing opponent.
+setting-competition-scoring-unmarked-counts = Count rounds that are not marked as missed
+setting-competition-scoring-unmarked-counts-about = As MacMahon does: a finished round without a game counts the points of a missed round, and the player’s own score in SOS.
 effect-rating-class = EGF class { $word }: { $word ->
     [A] games have full weight.
     [B] games have three quarters of the weight.

@@ -310,6 +310,8 @@ setting-competition-scoring-bye-in-sodos = Contar byes en SODOS
 setting-competition-scoring-bye-in-sodos-about = Como victoria contra un rival con la puntuación inicial propia.
 setting-competition-scoring-bye-in-sums = Byes en SOS
 setting-competition-scoring-bye-in-sums-about = Lo que cuenta en lugar del rival que falta.
+setting-competition-scoring-unmarked-counts = Contar rondas sin partida no marcadas
+setting-competition-scoring-unmarked-counts-about = Como en MacMahon: una ronda terminada sin partida da los puntos de una ronda no jugada y cuenta la puntuación propia en SOS.
 effect-rating-class = Clase EGF { $word }: { $word ->
     [A] las partidas cuentan con peso completo.
     [B] las partidas cuentan tres cuartos.

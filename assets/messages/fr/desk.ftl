@@ -310,6 +310,8 @@ setting-competition-scoring-bye-in-sodos = Compter les exemptions dans SODOS
 setting-competition-scoring-bye-in-sodos-about = Comme une victoire contre un adversaire qui a le score initial du joueur.
 setting-competition-scoring-bye-in-sums = Exemptions dans SOS
 setting-competition-scoring-bye-in-sums-about = Ce qui compte à la place de l’adversaire manquant.
+setting-competition-scoring-unmarked-counts = Compter les rondes manquées non signalées
+setting-competition-scoring-unmarked-counts-about = Comme MacMahon : une ronde terminée sans partie donne les points d’une ronde manquée et compte le score du joueur dans SOS.
 effect-rating-class = Classe EGF { $word } : { $word ->
     [A] les parties comptent pleinement.
     [B] les parties comptent aux trois quarts.

@@ -311,6 +311,8 @@ setting-competition-scoring-bye-in-sodos = Računaj slobodna kola u SODOS-u
 setting-competition-scoring-bye-in-sodos-about = Kao pobjeda nad protivnikom s igračevim početnim bodovima.
 setting-competition-scoring-bye-in-sums = Slobodna kola u SOS-u
 setting-competition-scoring-bye-in-sums-about = Što se računa umjesto protivnika koji nedostaje.
+setting-competition-scoring-unmarked-counts = Računaj kola koja nisu označena kao propuštena
+setting-competition-scoring-unmarked-counts-about = Kao u MacMahonu: završeno kolo bez partije donosi bodove propuštenog kola, a u SOS-u se računaju igračevi vlastiti bodovi.
 effect-rating-class =
     EGF klasa { $word }: { $word ->
         [A] partije imaju punu težinu.

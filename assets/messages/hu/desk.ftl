@@ -310,6 +310,8 @@ setting-competition-scoring-bye-in-sodos = Erőnyerő beszámítása a SODOS-ba
 setting-competition-scoring-bye-in-sodos-about = Mint győzelem a játékos saját kezdőpontszámával rendelkező ellenfél ellen.
 setting-competition-scoring-bye-in-sums = Erőnyerő a SOS-ban
 setting-competition-scoring-bye-in-sums-about = Mi számít a hiányzó ellenfél helyett.
+setting-competition-scoring-unmarked-counts = Nem jelölt kihagyott fordulók beszámítása
+setting-competition-scoring-unmarked-counts-about = Mint a MacMahonban: a játszma nélküli lezárult forduló a kihagyott forduló pontjait éri, a SOS-ban pedig a játékos saját pontszáma számít.
 effect-rating-class =
     EGF-osztály: { $word }. { $word ->
         [A] A játszmák teljes súllyal számítanak.

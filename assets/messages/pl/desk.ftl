@@ -312,6 +312,8 @@ setting-competition-scoring-bye-in-sodos = Licz wolne losy w SODOS
 setting-competition-scoring-bye-in-sodos-about = Jak zwycięstwo nad przeciwnikiem o własnych punktach startowych gracza.
 setting-competition-scoring-bye-in-sums = Wolne losy w SOS
 setting-competition-scoring-bye-in-sums-about = Co liczy się zamiast brakującego przeciwnika.
+setting-competition-scoring-unmarked-counts = Licz rundy nieoznaczone jako opuszczone
+setting-competition-scoring-unmarked-counts-about = Jak w MacMahonie: zakończona runda bez partii daje punkty za opuszczoną rundę, a w SOS liczą się własne punkty gracza.
 effect-rating-class = Klasa EGF { $word }: { $word ->
     [A] partie mają pełną wagę.
     [B] partie mają trzy czwarte wagi.

@@ -311,6 +311,8 @@ setting-competition-scoring-bye-in-sodos = Rundele libere contează în SODOS
 setting-competition-scoring-bye-in-sodos-about = Ca o victorie cu un adversar care are propriul scor de start.
 setting-competition-scoring-bye-in-sums = Rundele libere în SOS
 setting-competition-scoring-bye-in-sums-about = Ce contează în locul adversarului absent.
+setting-competition-scoring-unmarked-counts = Rundele nemarcate ca lipsite contează
+setting-competition-scoring-unmarked-counts-about = Ca în MacMahon: o rundă încheiată, fără partidă, aduce punctele unei runde lipsite, iar în SOS contează propriul scor al jucătorului.
 effect-rating-class = Clasa EGF { $word }: { $word ->
     [A] partidele contează integral.
     [B] partidele contează trei sferturi.

@@ -312,6 +312,8 @@ setting-competition-scoring-bye-in-sodos = Учитывать бай в SODOS
 setting-competition-scoring-bye-in-sodos-about = Как победу над соперником с собственными начальными очками игрока.
 setting-competition-scoring-bye-in-sums = Бай в SOS
 setting-competition-scoring-bye-in-sums-about = Что считается вместо отсутствующего соперника.
+setting-competition-scoring-unmarked-counts = Учитывать туры без отметки о пропуске
+setting-competition-scoring-unmarked-counts-about = Как в MacMahon: завершённый тур без партии даёт очки за пропущенный тур, а в SOS берутся собственные очки игрока.
 effect-rating-class = Класс EGF { $word }: { $word ->
     [A] партии идут с полным весом.
     [B] партии идут с весом три четверти.

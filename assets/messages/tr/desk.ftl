@@ -310,6 +310,8 @@ setting-competition-scoring-bye-in-sodos = SODOS’ta bayları say
 setting-competition-scoring-bye-in-sodos-about = Oyuncunun kendi başlangıç puanına sahip bir rakibe karşı galibiyet gibi.
 setting-competition-scoring-bye-in-sums = SOS’ta baylar
 setting-competition-scoring-bye-in-sums-about = Eksik rakibin yerine ne sayılır.
+setting-competition-scoring-unmarked-counts = Kaçırıldığı işaretlenmeyen turları say
+setting-competition-scoring-unmarked-counts-about = MacMahon’daki gibi: oyunsuz biten bir tur, kaçırılan turun puanını getirir; SOS’ta oyuncunun kendi puanı sayılır.
 effect-rating-class =
     EGF sınıfı { $word }: { $word ->
         [A] oyunlar tam ağırlıkta.

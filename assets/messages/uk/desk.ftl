@@ -312,6 +312,8 @@ setting-competition-scoring-bye-in-sodos = Рахувати баї в SODOS
 setting-competition-scoring-bye-in-sodos-about = Як перемогу над суперником із власними початковими очками гравця.
 setting-competition-scoring-bye-in-sums = Баї в SOS
 setting-competition-scoring-bye-in-sums-about = Що рахується замість відсутнього суперника.
+setting-competition-scoring-unmarked-counts = Рахувати тури без позначки про пропуск
+setting-competition-scoring-unmarked-counts-about = Як у MacMahon: завершений тур без партії дає очки за пропущений тур, а в SOS рахуються власні очки гравця.
 effect-rating-class = Клас EGF { $word }: { $word ->
     [A] партії мають повну вагу.
     [B] партії мають три чверті ваги.

@@ -1,7 +1,7 @@
 //! Reading tournament files of Christoph Gerlach's MacMahon 3 (XML with values as element texts).
 //! The format has no published specification. This reader follows what the importers of other programs agree on.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use domain::model::board_size::BoardRule;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
@@ -59,9 +59,8 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let day = unknown_day();
     notes.add(message!("import-note-macmahon-defaults", day = day.to_string()));
     let event = Event::new(competition.name.clone(), day, "");
-    let (mut entries, ids) = entries(root, &mut notes)?;
+    let (entries, ids) = entries(root, &mut notes)?;
     let (games, byes) = rounds(root, &ids, &mut notes);
-    mark_missed(&mut entries, &games, &byes, &mut notes);
     let tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
@@ -110,6 +109,7 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     for (_, note) in UNSUPPORTED.into_iter().filter(|(name, _)| flag(settings, name, false)) {
         notes.add(note());
     }
+    note_zero(settings, notes);
     let handicap = handicap(settings);
     let scoring = scoring(settings);
     Competition {
@@ -119,6 +119,17 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
         tie_breaks,
         handicap,
         ..Competition::new(CompetitionId::OPEN, name, system, rounds)
+    }
+}
+
+/// Adds a note if MacMahon counts scores from a level below the weakest rank here, as it does without a lower bar.
+fn note_zero(settings: &Element, notes: &mut Notes) {
+    let bar = text(settings, "LowerMacMahonBarLevel").filter(|_| flag(settings, "LowerMacMahonBar", true));
+    let kyu = bar.map_or(Some(WEAKEST_KYU), |bar| bar.to_lowercase().strip_suffix('k')?.parse().ok());
+    let below = kyu.and_then(|kyu| kyu.min(WEAKEST_KYU).checked_sub(-Rank::WEAKEST.grade() as u32)).unwrap_or(0);
+    if below > 0 {
+        let level = format!("{}k", below + -Rank::WEAKEST.grade() as u32);
+        notes.add(message!("import-note-macmahon-zero", level, points = below));
     }
 }
 
@@ -134,8 +145,9 @@ fn board_size(settings: &Element, notes: &mut Notes) -> BoardRule {
     }
 }
 
-/// Returns MacMahon's rules: half a point of score and no point for a missed round, a whole one for the bye, and nothing is
-/// rounded. In sums the bye counts the player's other points, or zero if it is set so.
+/// Returns MacMahon's rules: half a point of score and no point for a missed round, marked or not, a whole one for the bye,
+/// and nothing is rounded. In sums the bye counts the player's other points, or zero if it is set so, and a round that is
+/// not marked the player's own score.
 fn scoring(settings: &Element) -> ScoringRules {
     ScoringRules {
         absent_wins: HalfPoints::ZERO,
@@ -150,6 +162,7 @@ fn scoring(settings: &Element) -> ScoringRules {
             true => ByeInSums::Zero,
             false => ByeInSums::OtherPoints,
         },
+        unmarked_counts: true,
         ..ScoringRules::handbook()
     }
 }
@@ -294,24 +307,6 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
     (games, byes)
 }
 
-/// Marks the rounds that registered players missed without announcing it, with a note on each: MacMahon gives half a point
-/// for every finished round without a game, but in sums it counts the player's own score, and not the initial one.
-fn mark_missed(entries: &mut [Entry], games: &[Game], byes: &[Bye], notes: &mut Notes) {
-    let unfinished = Rounds::of(games.iter().filter(|game| game.passes.black.is_none()).map(|game| game.round));
-    let finished = games.iter().map(|game| game.round).filter(|&round| !unfinished.contains(round));
-    let finished: Vec<_> = Rounds::of(finished).iter().collect();
-    let of_games = games.iter().flat_map(|game| [(game.round, game.black), (game.round, game.white)]);
-    let seats: HashSet<_> = of_games.chain(byes.iter().map(|bye| (bye.round, bye.entry))).collect();
-    for entry in entries.iter_mut().filter(|entry| entry.status == EntryStatus::Registered) {
-        for &round in finished.iter().filter(|&&round| !seats.contains(&(round, entry.id))) {
-            if !entry.missed.contains(round) {
-                notes.add(message!("import-note-macmahon-missed", round, name = entry.player.list_name()));
-            }
-            entry.missed = entry.missed.with(round);
-        }
-    }
-}
-
 /// Returns the result, which has Black's half first. A referee's decision counts as a forfeit.
 fn result(pairing: &Element) -> Option<GameResult> {
     let written = text(pairing, "Result")?;
@@ -329,6 +324,8 @@ fn result(pairing: &Element) -> Option<GameResult> {
 
 #[cfg(test)]
 mod tests {
+    use domain::{Crosstable, Standings};
+
     use super::*;
 
     const FILE: &str = "<Tournament typeversion='1'>
@@ -431,16 +428,43 @@ mod tests {
     }
 
     #[test]
-    fn finished_round_without_a_game_is_missed() {
+    fn scores_from_below_30_kyu_are_noted() {
+        let noted = |bar: &str| {
+            let off = "<LowerMacMahonBar>false</LowerMacMahonBar><LowerMacMahonBarLevel>10k</LowerMacMahonBarLevel>";
+            let notes = read(FILE.replace(off, bar).as_bytes()).unwrap().notes;
+            let found =
+                notes.iter().map(ToString::to_string).find(|note| note.starts_with("MacMahon counts scores from"));
+            found.map(|note| (note.contains("from 35k"), note.contains("everyone is 5 lower")))
+        };
+        let at = |level: &str| {
+            format!("<LowerMacMahonBar>true</LowerMacMahonBar><LowerMacMahonBarLevel>{level}</LowerMacMahonBarLevel>")
+        };
+        assert_eq!(noted("<LowerMacMahonBar>false</LowerMacMahonBar>"), Some((true, true)));
+        assert_eq!(noted(&at("32k")), Some((false, false)));
+        assert_eq!([noted(&at("30k")), noted(&at("20k")), noted(&at("1d"))], [None, None, None]);
+    }
+
+    #[test]
+    fn unmarked_round_counts_the_own_score() {
         let again = "<Pairing><Black>9</Black><White>8</White></Pairing>";
         let third = "<IndividualParticipant><Id>8</Id><GoPlayer><Surname>Lake</Surname><GoLevel>1k</GoLevel></GoPlayer></IndividualParticipant><TournamentRound>";
-        let file = FILE.replacen("<TournamentRound>", third, 1);
-        let missed = |file: &str| read(file.as_bytes()).unwrap().tournament.entries[2].missed;
-        assert_eq!(missed(&file.replace(again, "")), Rounds::of([1]), "round 2 has only a bye");
-        let notes = read(file.replace(again, "").as_bytes()).unwrap().notes;
-        let noted = notes.iter().any(|note| note.to_string().starts_with("Round 1: Lake missed the round"));
-        assert!(noted, "{notes:?}");
-        assert_eq!(missed(&file.replace(again, "").replace("0-1", "?-?")), Rounds::NONE, "round 1 is unfinished");
+        let file = FILE.replacen("<TournamentRound>", third, 1).replace(again, "");
+        let of_lake = |file: &str| {
+            let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+            assert_eq!(tournament.entries[2].missed.contains(1), file.contains("<NotPlayingInRound>1<"), "{notes:?}");
+            let competition = Competition {
+                tie_breaks: ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse().unwrap()).to_vec(),
+                ..tournament.competitions[0].clone()
+            };
+            let table = Crosstable::of(&tournament, CompetitionId::OPEN, 1);
+            let line =
+                Standings::of(&table, &competition, 1).lines.into_iter().find(|l| l.entry == EntryId(3)).unwrap();
+            line.criteria.iter().map(|value| value.glyphs()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(of_lake(&file), "29½ 0 29½ 29½", "the own score and SOS");
+        let marked = file.replace("<Id>8</Id>", "<Id>8</Id><NotPlayingInRound>1</NotPlayingInRound>");
+        assert_eq!(of_lake(&marked), "29½ 0 29 29", "the initial score");
+        assert_eq!(of_lake(&file.replace("0-1", "?-?")), "29 0 29 29", "round 1 is unfinished");
     }
 
     #[test]

@@ -9,12 +9,12 @@ use std::collections::HashMap;
 
 use domain::{
     Bye, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, ForeignRecord, ForeignSubject, Game,
-    GameResult, RoundNumber, Tournament, Verdict,
+    GameResult, RoundNumber, Rounds, Tournament, Verdict,
 };
 use messages::{Message, message};
 
 use crate::macmahon::{self, FORMAT};
-use crate::missed_rounds::missed;
+use crate::missed_rounds::{Unmarked, missed};
 use crate::notes::{Notes, listed};
 use crate::opengotha_export::moved;
 use xml_out::XmlOut;
@@ -57,8 +57,9 @@ pub(crate) fn file(tournament: &Tournament, competition: CompetitionId, notes: &
     let kept = tournament.foreign_of(competition, ForeignSubject::Competition, FORMAT);
     file.open_kept("Tournament", 9, kept);
     settings::write(&mut file, tournament, rules, notes);
+    let unmarked = Unmarked::of(tournament, rules);
     for entry in &entries {
-        participant(&mut file, tournament, rules, entry, ids[&entry.id]);
+        participant(&mut file, tournament, rules, entry, (ids[&entry.id], unmarked.rounds(entry.id)));
     }
     for round in 1..=last {
         self::round(&mut file, tournament, rules, round, &ids);
@@ -67,7 +68,14 @@ pub(crate) fn file(tournament: &Tournament, competition: CompetitionId, notes: &
     file.into_bytes()
 }
 
-fn participant<'t>(file: &mut XmlOut<'t>, tournament: &'t Tournament, rules: &Competition, entry: &Entry, id: usize) {
+/// Writes a player with this key. Rounds that count in MacMahon though they are not marked stay unmarked.
+fn participant<'t>(
+    file: &mut XmlOut<'t>,
+    tournament: &'t Tournament,
+    rules: &Competition,
+    entry: &Entry,
+    (id, unmarked): (usize, Rounds),
+) {
     let player = &entry.player;
     let is_above = rules.mcmahon.supergroup.is_some_and(|group| player.rank >= group);
     let kept = tournament.foreign_of(rules.id, ForeignSubject::Entry(entry.id), FORMAT);
@@ -78,7 +86,7 @@ fn participant<'t>(file: &mut XmlOut<'t>, tournament: &'t Tournament, rules: &Co
     file.flag("ScoreAdjustment", entry.score_shift != 0);
     file.leaf("ScoreAdjustmentValue", &(entry.score_shift * macmahon::QUARTERS).to_string());
     file.flag("SuperBarMember", is_above);
-    for round in missed(tournament, rules, entry) {
+    for round in missed(tournament, rules, entry).into_iter().filter(|&round| !unmarked.contains(round)) {
         file.leaf("NotPlayingInRound", &round.to_string());
     }
     file.open("GoPlayer", Some(1));

@@ -1,6 +1,31 @@
 //! The rounds that a player misses, for files that list them instead of a status.
 
-use domain::{Competition, Entry, EntryStatus, RoundNumber, Rounds, Tournament};
+use std::collections::HashMap;
+
+use domain::{Competition, Crosstable, Entry, EntryId, EntryStatus, Outcome, RoundNumber, Rounds, Tournament};
+
+/// The rounds that count for players like missed ones though they are not marked; none unless the rules say so.
+#[derive(Default)]
+pub(crate) struct Unmarked(HashMap<EntryId, Rounds>);
+
+impl Unmarked {
+    /// Returns the unmarked rounds of a competition.
+    pub(crate) fn of(tournament: &Tournament, rules: &Competition) -> Unmarked {
+        if !rules.scoring.unmarked_counts {
+            return Unmarked::default();
+        }
+        let table = Crosstable::of(tournament, rules.id, tournament.paired_rounds(rules.id));
+        let rounds = |outcomes: &[Outcome]| {
+            Rounds::of(outcomes.iter().zip(1..).filter(|(o, _)| **o == Outcome::Unmarked).map(|(_, round)| round))
+        };
+        Unmarked(table.rows.iter().map(|row| (row.entry, rounds(&row.outcomes))).collect())
+    }
+
+    /// Returns the unmarked rounds of a player.
+    pub(crate) fn rounds(&self, entry: EntryId) -> Rounds {
+        self.0.get(&entry).copied().unwrap_or(Rounds::NONE)
+    }
+}
 
 /// Returns the rounds of a competition in which a player does not play: the announced ones, and those without a game or bye of a
 /// withdrawn player.

@@ -15,6 +15,7 @@ use domain::{
 use messages::{Message, message};
 use serde_json::{Map, Number, Value, json};
 
+use crate::missed_rounds::Unmarked;
 use crate::notes::{Notes, listed};
 use crate::opengotha_export::moved;
 use crate::pairgoth;
@@ -44,7 +45,9 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
         sides::pairs(&mut file, tournament, rules, &entries, &mut keys)
     } else {
         let ids: HashMap<EntryId, usize> = entries.iter().map(|entry| (entry.id, keys.next())).collect();
-        let players = entries.iter().map(|entry| rows::player(tournament, rules, entry, ids[&entry.id]));
+        let unmarked = Unmarked::of(tournament, rules);
+        let player = |entry: &&Entry| rows::player(tournament, rules, entry, ids[&entry.id], unmarked.rounds(entry.id));
+        let players = entries.iter().map(player);
         file.insert("players".into(), players.collect::<Vec<Value>>().into());
         ids
     };

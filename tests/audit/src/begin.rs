@@ -107,6 +107,7 @@ fn scoring(chance: &mut Chance) -> ScoringRules {
         missed_in_sosos: *chance.one_of(&[MissedInSosos::OwnSos, MissedInSosos::StartTimesRounds]),
         bye_in_sodos: chance.percent(50),
         bye_in_sums: *chance.one_of(&[ByeInSums::StartScore, ByeInSums::OtherPoints, ByeInSums::Zero]),
+        unmarked_counts: chance.percent(30),
     }
 }
 

@@ -103,6 +103,7 @@ fn rules(competition: &Competition) -> facts::Rules {
                 ByeInSums::OtherPoints => facts::ByeInSums::OtherPoints,
                 ByeInSums::Zero => facts::ByeInSums::Zero,
             },
+            unmarked_counts: scoring.unmarked_counts,
         },
         // Neither newcomers nor teams and pairs earn points.
         newcomers: competition.newcomers.is_some() || !competition.earns_points,

@@ -214,6 +214,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.scoring.missed_in_sosos", SettingGroup::Standings, Kind::Choice(sososes)),
     ("competition.scoring.bye_in_sodos", SettingGroup::Standings, Kind::Flag),
     ("competition.scoring.bye_in_sums", SettingGroup::Standings, Kind::Choice(byes_in_sums)),
+    ("competition.scoring.unmarked_counts", SettingGroup::Standings, Kind::Flag),
 ];
 
 /// The settings of a competition of teams, which others do not have.

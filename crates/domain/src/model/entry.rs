@@ -45,6 +45,11 @@ impl Rounds {
         if (1..=Rounds::LAST).contains(&round) { Rounds(self.0 | 1 << (round - 1)) } else { self }
     }
 
+    /// Returns the set with the rounds of another one added.
+    pub fn with_all(self, other: Rounds) -> Rounds {
+        Rounds(self.0 | other.0)
+    }
+
     /// Returns the set without `round`.
     pub fn without(self, round: RoundNumber) -> Rounds {
         if (1..=Rounds::LAST).contains(&round) { Rounds(self.0 & !(1 << (round - 1))) } else { self }

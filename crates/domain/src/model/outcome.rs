@@ -10,6 +10,9 @@ pub enum Outcome {
     Unpaired,
     /// Absent with consent, or not registered (R15).
     Absent,
+    /// Without a game in a finished round and not marked as missing it, where the rules count that
+    /// ([`ScoringRules::unmarked_counts`](crate::model::scoring::ScoringRules::unmarked_counts)).
+    Unmarked,
     /// The bye (R10).
     Bye,
     /// A game.

@@ -55,6 +55,10 @@ pub struct ScoringRules {
     /// What the bye counts in the sums of opponents' scores.
     #[serde(default)]
     pub bye_in_sums: ByeInSums,
+    /// Whether a finished round without a game that is not marked as missed gives what a missed round gives, and counts the
+    /// player's own score in SOS and their own SOS in SOSOS, as in MacMahon. Otherwise it gives nothing.
+    #[serde(default)]
+    pub unmarked_counts: bool,
 }
 
 impl ScoringRules {
@@ -72,6 +76,7 @@ impl ScoringRules {
             missed_in_sosos: MissedInSosos::OwnSos,
             bye_in_sodos: true,
             bye_in_sums: ByeInSums::StartScore,
+            unmarked_counts: false,
         }
     }
 
@@ -100,8 +105,8 @@ impl ScoringRules {
     /// Returns what a round without a game gives, in wins or McMahon points. Zero for a game or an unpaired round.
     pub fn free(&self, outcome: Outcome, basis: ScoreBasis) -> HalfPoints {
         match (outcome, basis) {
-            (Outcome::Absent, ScoreBasis::Wins) => self.absent_wins,
-            (Outcome::Absent, ScoreBasis::Mms) => self.absent_score,
+            (Outcome::Absent | Outcome::Unmarked, ScoreBasis::Wins) => self.absent_wins,
+            (Outcome::Absent | Outcome::Unmarked, ScoreBasis::Mms) => self.absent_score,
             (Outcome::Bye, ScoreBasis::Wins) => self.bye_wins,
             (Outcome::Bye, ScoreBasis::Mms) => self.bye_score,
             _ => HalfPoints::ZERO,

@@ -8,7 +8,7 @@ use crate::lots::zone_deal::zone_of;
 use crate::model::absence::AbsenceReason;
 use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
-use crate::model::entry::{Entry, EntryStatus};
+use crate::model::entry::{Entry, EntryStatus, Rounds};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::outcome::Outcome;
@@ -91,7 +91,8 @@ impl Crosstable {
         entries.sort_by(|a, b| order(a).cmp(&order(b)));
 
         let row_of: HashMap<EntryId, usize> = entries.iter().enumerate().map(|(row, e)| (e.id, row)).collect();
-        let mut rows: Vec<CrosstableRow> = entries.iter().map(|e| row(tournament, rules, e, up_to)).collect();
+        let finished = if rules.scoring.unmarked_counts { finished(games.clone()) } else { Rounds::NONE };
+        let mut rows: Vec<CrosstableRow> = entries.iter().map(|e| row(tournament, rules, e, up_to, finished)).collect();
         for (entry, stage) in stages(tournament, competition, up_to) {
             if let Some(&row) = row_of.get(&entry) {
                 rows[row].stage = stage;
@@ -160,8 +161,24 @@ fn order(entry: &Entry) -> (&str, &str, EntryId) {
     (&entry.player.family, &entry.player.given, entry.id)
 }
 
-/// Returns a player's row without games.
-fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: RoundNumber) -> CrosstableRow {
+/// Returns the rounds in which every game has a result.
+fn finished<'g>(games: impl Iterator<Item = &'g Game> + Clone) -> Rounds {
+    let unfinished = Rounds::of(games.clone().filter(|game| game.passes.known().is_none()).map(|game| game.round));
+    Rounds::of(games.map(|game| game.round).filter(|&round| !unfinished.contains(round)))
+}
+
+/// Returns a player's row without games. `finished` are the rounds that count if they are not marked as missed.
+fn row(
+    tournament: &Tournament,
+    rules: &Competition,
+    entry: &Entry,
+    up_to: RoundNumber,
+    finished: Rounds,
+) -> CrosstableRow {
+    let without_game = |round| match without_game(tournament, rules, entry, round) {
+        Outcome::Unpaired if finished.contains(round) && takes_part(tournament, entry, round) => Outcome::Unmarked,
+        outcome => outcome,
+    };
     let player = &entry.player;
     CrosstableRow {
         entry: entry.id,
@@ -176,7 +193,7 @@ fn row(tournament: &Tournament, rules: &Competition, entry: &Entry, up_to: Round
         guest: entry.guest,
         brought: HalfPoints::ZERO,
         brought_games: Vec::new(),
-        outcomes: (1..=up_to).map(|round| without_game(tournament, rules, entry, round)).collect(),
+        outcomes: (1..=up_to).map(without_game).collect(),
     }
 }
 
@@ -221,6 +238,12 @@ fn without_game(tournament: &Tournament, rules: &Competition, entry: &Entry, rou
     if slept || entry.ghost { Outcome::Absent } else { Outcome::Unpaired }
 }
 
+/// Whether a player has arrived, and had not left before a round.
+fn takes_part(tournament: &Tournament, entry: &Entry, round: RoundNumber) -> bool {
+    let absence = tournament.absence(entry.competition, round, entry.id);
+    entry.status != EntryStatus::PreRegistered && absence != Some(AbsenceReason::Withdrawn)
+}
+
 /// Returns a game as an outcome for the player of `colour`.
 fn seen_by(game: &Game, colour: Colour, opponent: usize) -> Outcome {
     let result = game.passes.known();
@@ -238,7 +261,6 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
-    use crate::model::entry::Rounds;
     use crate::model::event::Event;
     use crate::model::game::Passes;
     use crate::model::id::GameId;
@@ -381,6 +403,30 @@ mod tests {
         t.entries[0].status = EntryStatus::Registered;
         t.entries[0].missed = Rounds::of([4, 5]);
         assert_eq!(slept(&t), [false, true, false, false, true], "they had left before round 4");
+    }
+
+    #[test]
+    fn a_finished_round_that_is_not_marked_counts_if_the_rules_say_so() {
+        let result = Some(GameResult::played(Verdict::BlackWins));
+        let known = Passes { black: result, white: None };
+        let mut marked = entry(4, "D");
+        marked.missed = Rounds::of([1]);
+        let people = vec![entry(1, "A"), entry(2, "B"), entry(3, "C"), marked];
+        let mut t = tournament(people, vec![game(1, 1, 2, known), game(2, 1, 2, Passes::default())], vec![]);
+        let outcomes = |t: &Tournament, row: usize| Crosstable::of(t, OPEN, 3).rows[row].outcomes.clone();
+        assert_eq!(outcomes(&t, 2), [Outcome::Unpaired; 3]);
+        t.competitions[0].scoring.unmarked_counts = true;
+        // Round 2 has a game without a result, and round 3 has no games.
+        assert_eq!(outcomes(&t, 2), [Outcome::Unmarked, Outcome::Unpaired, Outcome::Unpaired]);
+        assert_eq!(outcomes(&t, 3), [Outcome::Absent, Outcome::Unpaired, Outcome::Unpaired]);
+        // What a player was in a closed round stays so after they leave.
+        t.games.push(game(2, 3, 4, known));
+        t.rounds.push(Round { competition: OPEN, number: 1, state: RoundState::Confirmed });
+        t.record_absences(OPEN, 1);
+        t.entries[2].status = EntryStatus::Withdrawn;
+        t.games.push(game(3, 1, 2, known));
+        let row = outcomes(&t, 2);
+        assert_eq!([row[0], row[2]], [Outcome::Unmarked, Outcome::Unpaired], "they left before round 3");
     }
 
     #[test]

@@ -31,7 +31,7 @@ impl Scores<'_> {
 
     /// Returns what each round adds to each row's sums, given the scores that count for opponents: the opponent's score,
     /// with handicap if the rules say so, or the player's own initial score if no opponent counts. The bye counts as the
-    /// rules say.
+    /// rules say, and an unmarked round the player's own score.
     pub(super) fn terms(&self, seen: &[HalfPoints], basis: ScoreBasis) -> Vec<Vec<HalfPoints>> {
         let term = |row: usize, outcome: Outcome| match self.counted(outcome) {
             Some(opponent) => seen[opponent] + self.handicap_share(outcome, basis),
@@ -46,6 +46,7 @@ impl Scores<'_> {
         match (outcome, scoring.bye_in_sums) {
             (Outcome::Bye, ByeInSums::OtherPoints) => self.now(basis, row) - scoring.free(outcome, basis),
             (Outcome::Bye, ByeInSums::Zero) => HalfPoints::ZERO,
+            (Outcome::Unmarked, _) => self.now(basis, row),
             _ => self.start(basis, row),
         }
     }

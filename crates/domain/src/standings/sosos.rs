@@ -17,6 +17,7 @@ impl Scores<'_> {
         let term = |row: usize, outcome: Outcome| match (self.counted(outcome), self.competition.scoring.bye_in_sums) {
             (Some(opponent), _) => sos[opponent],
             (None, ByeInSums::OtherPoints) if outcome == Outcome::Bye => sos[row],
+            (None, _) if outcome == Outcome::Unmarked => sos[row],
             (None, ByeInSums::Zero) if outcome == Outcome::Bye => HalfPoints::ZERO,
             _ => missed(row),
         };

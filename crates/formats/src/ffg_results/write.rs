@@ -111,7 +111,7 @@ fn origin(shown: &Disclosed) -> String {
 fn round(outcome: Outcome, table: &ResultsLines) -> (u32, String) {
     match outcome {
         Outcome::Bye => (0, "+".into()),
-        Outcome::Unpaired | Outcome::Absent => (0, "=".into()),
+        Outcome::Unpaired | Outcome::Absent | Outcome::Unmarked => (0, "=".into()),
         Outcome::Game { colour, decided: Decided::Forfeit, verdict, .. } => {
             let wins = verdict.is_some_and(|verdict| verdict == colour.wins() || verdict == Verdict::BothWin);
             (0, if wins { "+".into() } else { "=".into() })

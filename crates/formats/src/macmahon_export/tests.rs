@@ -6,6 +6,7 @@ use domain::{
 };
 
 use super::*;
+use crate::{opengotha, opengotha_export, pairgoth, pairgoth_export};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
@@ -124,4 +125,30 @@ fn places_are_those_of_the_event() {
 #[test]
 fn a_competition_that_does_not_exist_gives_an_empty_file() {
     assert!(export(&imported(), CompetitionId(7)).bytes.is_empty());
+}
+
+#[test]
+fn an_unmarked_round_stays_unmarked_and_is_marked_for_other_programs() {
+    let solo = "<Pairing><PairingWithBye>true</PairingWithBye><Black>4</Black><Result>1-0</Result></Pairing>";
+    let mut tournament = macmahon::read(FILE.replace(solo, "").as_bytes()).unwrap().tournament;
+    let score = |tournament: &Tournament| {
+        let table = Crosstable::of(tournament, OPEN, 1);
+        let criteria = vec!["MMS".parse().unwrap()];
+        let rules = Competition { tie_breaks: criteria, ..tournament.competitions[0].clone() };
+        let line = Standings::of(&table, &rules, 1).lines.into_iter().find(|line| line.entry == EntryId(3)).unwrap();
+        line.criteria[0].glyphs()
+    };
+    let missed = |tournament: &Tournament| tournament.entries[2].missed;
+    let half = score(&tournament);
+    assert!(half.ends_with('½'), "{half}");
+    assert_eq!(missed(&again(&tournament)), Rounds::of([2]));
+    let opengotha = opengotha::read(&opengotha_export::export(&tournament, OPEN).bytes).unwrap().tournament;
+    let pairgoth = pairgoth::read(&pairgoth_export::export(&tournament, OPEN).bytes).unwrap().tournament;
+    for read in [opengotha, pairgoth] {
+        assert_eq!(missed(&read), Rounds::of([1, 2]), "they give half a point only for a marked round");
+    }
+    // The player leaves after the first round: it stays as it was.
+    tournament.record_absences(OPEN, 1);
+    tournament.entries[2].status = EntryStatus::Withdrawn;
+    assert_eq!(missed(&again(&tournament)), Rounds::of([2]));
 }

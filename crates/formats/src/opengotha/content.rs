@@ -15,6 +15,7 @@ use messages::message;
 
 use super::keys::{key, written};
 use super::teams::boards_by_round;
+use crate::missed_rounds::Unmarked;
 use crate::notes::Notes;
 use crate::text::clean;
 
@@ -107,6 +108,7 @@ fn named<const N: usize>(attributes: [(&str, String); N]) -> Attributes {
 fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Vec<(EntryId, String, Attributes)> {
     let mut uses: HashMap<String, u32> = HashMap::new();
     let mut players = Vec::new();
+    let unmarked = Unmarked::of(tournament, rules);
     for entry in tournament.entries_of(rules.id) {
         let mut player = entry.player.clone();
         (player.family, player.given) = (clean(&player.family).0, clean(&player.given).0);
@@ -133,7 +135,7 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
             ("rank", rank(player.rank)),
             ("registeringStatus", status.into()),
             ("smmsCorrection", (entry.score_shift + i32::from(above)).to_string()),
-            ("participating", participation(tournament, entry)),
+            ("participating", participation(tournament, entry, unmarked.rounds(entry.id))),
         ]);
         if let Some(rating) = player.rating {
             let origin = if player.egd_pin.is_some() { format!("EGF : {}", rating.0) } else { "MAN".into() };
@@ -187,14 +189,16 @@ fn rank(rank: domain::Rank) -> String {
 }
 
 /// Returns one digit per round: 1 if the entry plays, else 0. Ghosts and withdrawn entries play only the rounds that
-/// they have played.
-fn participation(tournament: &Tournament, entry: &Entry) -> String {
+/// they have played. OpenGotha gives the points of a missed round only for a marked one, so `unmarked` rounds that count here
+/// are marked.
+fn participation(tournament: &Tournament, entry: &Entry, unmarked: Rounds) -> String {
     let gone = entry.ghost || entry.status == EntryStatus::Withdrawn;
     let games = tournament.games.iter().filter(|g| g.colour_of(entry.id).is_some()).map(|g| g.round);
     let byes = tournament.byes.iter().filter(|b| b.entry == entry.id).map(|b| b.round);
     let present = Rounds::of(games.chain(byes));
-    let rounds = 1..=ROUNDS.max(entry.missed.iter().last().unwrap_or(0));
-    let plays = |round| if gone { present.contains(round) } else { !entry.missed.contains(round) };
+    let missed = entry.missed.with_all(unmarked);
+    let rounds = 1..=ROUNDS.max(missed.iter().last().unwrap_or(0));
+    let plays = |round| if gone { present.contains(round) } else { !missed.contains(round) };
     rounds.map(|round| if plays(round) { '1' } else { '0' }).collect()
 }
 

@@ -2,17 +2,27 @@
 
 use std::collections::HashMap;
 
-use domain::{Competition, Entry, EntryId, EntryStatus, ForeignSubject, Game, RoundNumber, Tournament, Verdict};
+use domain::{
+    Competition, Entry, EntryId, EntryStatus, ForeignSubject, Game, RoundNumber, Rounds, Tournament, Verdict,
+};
 use serde_json::{Value, json};
 
 use crate::missed_rounds::missed;
 use crate::pairgoth;
 use crate::text::clean;
 
-/// Returns a player with this key.
-pub(super) fn player(tournament: &Tournament, rules: &Competition, entry: &Entry, id: usize) -> Value {
+/// Returns a player with this key. Pairgoth gives the points of a missed round only for a marked one, so `unmarked` rounds
+/// that count here are marked.
+pub(super) fn player(
+    tournament: &Tournament,
+    rules: &Competition,
+    entry: &Entry,
+    id: usize,
+    unmarked: Rounds,
+) -> Value {
     let player = &entry.player;
     let correction = correction(rules, entry);
+    let entry = &Entry { missed: entry.missed.with_all(unmarked), ..entry.clone() };
     let skip = missed(tournament, rules, entry);
     let mut fields = json!({
         "id": id,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use domain::model::mcmahon::McMahon;
 use domain::teams::matches;
-use domain::{Competition, Entry, EntryId, RoundNumber, Tournament};
+use domain::{Competition, Entry, EntryId, RoundNumber, Rounds, Tournament};
 use messages::message;
 use serde_json::{Map, Value, json};
 
@@ -47,7 +47,7 @@ pub(super) fn pairs(
             .map(|(_, person)| {
                 let key = keys.next();
                 let alone = Entry { player: person.clone(), score_shift: 0, ..(*entry).clone() };
-                players.push(player(tournament, &of_players, &alone, key));
+                players.push(player(tournament, &of_players, &alone, key, Rounds::NONE));
                 key
             })
             .collect();

@@ -113,6 +113,9 @@ pub struct Scoring {
     pub bye_in_sodos: bool,
     /// What the bye counts in sums.
     pub bye_in_sums: ByeInSums,
+    /// Whether a finished round without a game counts though it is not marked as missed: the points of a missed round, and the
+    /// player's own score in sums.
+    pub unmarked_counts: bool,
 }
 
 /// What the bye counts in sums of opponents' scores.

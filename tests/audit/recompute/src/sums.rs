@@ -1,6 +1,6 @@
 //! Scores and sums over opponents, one function per criterion of R21.
 
-use crate::facts::{ByeInSums, Facts, Game, Person, Reason};
+use crate::facts::{ByeInSums, Facts, Game, Person, Reason, Status};
 
 /// Which score is summed up: McMahon score or wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub(crate) enum Day<'a> {
     Bye,
     /// Absent.
     Absent,
+    /// Present without a game in a finished round, where the rules count that.
+    Unmarked,
     /// Present without a game.
     Idle,
 }
@@ -52,7 +54,18 @@ impl Facts {
             Some(Reason::Withdrawn) => false,
             Some(Reason::NotSeen) | None => person.missed.contains(&round),
         };
-        if slept || person.ghost { Day::Absent } else { Day::Idle }
+        if slept || person.ghost {
+            return Day::Absent;
+        }
+        let left = person.status == Status::Announced || self.absence(round, person.id) == Some(Reason::Withdrawn);
+        let counts = self.rules.scoring.unmarked_counts && !left && self.is_finished(round);
+        if counts { Day::Unmarked } else { Day::Idle }
+    }
+
+    /// Returns whether a round has games, and all have results.
+    fn is_finished(&self, round: u32) -> bool {
+        let mut games = self.games.iter().filter(|game| game.round == round).peekable();
+        games.peek().is_some() && games.all(|game| game.result().is_some())
     }
 
     /// Returns a player's score before the first round.
@@ -64,8 +77,8 @@ impl Facts {
     pub(crate) fn free(&self, basis: Basis, day: Day<'_>) -> i64 {
         let scoring = &self.rules.scoring;
         match (day, basis) {
-            (Day::Absent, Basis::Mms) => scoring.absent_score,
-            (Day::Absent, Basis::Wins) => scoring.absent_wins,
+            (Day::Absent | Day::Unmarked, Basis::Mms) => scoring.absent_score,
+            (Day::Absent | Day::Unmarked, Basis::Wins) => scoring.absent_wins,
             (Day::Bye, Basis::Mms) => scoring.bye_score,
             (Day::Bye, Basis::Wins) => scoring.bye_wins,
             _ => 0,
@@ -119,12 +132,16 @@ impl Facts {
     }
 
     /// Returns what a round adds to a sum, given the score that counts for an opponent: the player's own initial score
-    /// without an opponent (R16, R21), and for the bye what the rules say. `last` is the newest round.
+    /// without an opponent (R16, R21), for the bye what the rules say, and for an unmarked round the own score. `last` is the newest round.
     fn term(&self, basis: Basis, person: &Person, round: u32, last: u32, worth: &dyn Fn(&Person) -> i64) -> i64 {
         if let Some(opponent) = self.counted(person, round) {
             return worth(opponent) + self.handicap_share(basis, person, round);
         }
-        let bye = matches!(self.day(person, round), Day::Bye);
+        let day = self.day(person, round);
+        if matches!(day, Day::Unmarked) {
+            return self.score(basis, person, last);
+        }
+        let bye = matches!(day, Day::Bye);
         match self.rules.scoring.bye_in_sums {
             ByeInSums::OtherPoints if bye => self.score(basis, person, last) - self.free(basis, Day::Bye),
             ByeInSums::Zero if bye => 0,
@@ -169,7 +186,11 @@ impl Facts {
             ByeInSums::OtherPoints => own_sos,
             ByeInSums::Zero => 0,
         };
-        let free = |round| if matches!(self.day(person, round), Day::Bye) { bye } else { missed };
+        let free = |round| match self.day(person, round) {
+            Day::Bye => bye,
+            Day::Unmarked => own_sos,
+            _ => missed,
+        };
         let of = |round| self.counted(person, round).map_or(free(round), |o| self.sos(basis, o, last, 0));
         (1..=last).map(of).sum()
     }

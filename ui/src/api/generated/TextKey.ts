@@ -1828,6 +1828,8 @@ export type TextKey =
   | "setting-competition-scoring-missed-in-sosos-about"
   | "setting-competition-scoring-round-down"
   | "setting-competition-scoring-round-down-about"
+  | "setting-competition-scoring-unmarked-counts"
+  | "setting-competition-scoring-unmarked-counts-about"
   | "setting-competition-scoring-unplayed-as-half"
   | "setting-competition-scoring-unplayed-as-half-about"
   | "setting-competition-start"

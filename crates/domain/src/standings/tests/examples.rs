@@ -5,7 +5,7 @@ use crate::model::competition::{Competition, System};
 use crate::model::criterion::ScoreBasis;
 use crate::model::id::CompetitionId;
 use crate::model::score::HalfPoints;
-use crate::model::scoring::{ByeInSums, ScoringRules};
+use crate::model::scoring::{ByeInSums, MissedInSosos, ScoringRules};
 use crate::standings::crosstable::Crosstable;
 use crate::standings::{Scores, Standings};
 
@@ -123,6 +123,27 @@ fn the_bye_counts_in_sums_as_the_rules_say() {
         assert_eq!(column(&table, &open, "SOS"), [sos, "41", "40"], "{rule:?}");
         assert_eq!(column(&table, &open, "SOSOS")[0], sosos, "{rule:?}");
     }
+}
+
+#[test]
+fn a_round_that_is_not_marked_counts_the_own_score() {
+    let table = drawn(&["20 2+/b0 ?", "20 1-/w0 3+/b0", "19 abs 2-/w0"]);
+    let mut open = mcmahon(2);
+    open.scoring = ScoringRules {
+        round_down: false,
+        missed_in_sosos: MissedInSosos::StartTimesRounds,
+        unmarked_counts: true,
+        ..open.scoring
+    };
+    assert_eq!(column(&table, &open, "MMS"), ["21.5", "21", "19.5"]);
+    assert_eq!(column(&table, &open, "NBW"), ["1", "1", "0"]);
+    // 1: the opponent's 21 and the own 21.5. 3: the initial 19 and the opponent's 21.
+    assert_eq!(column(&table, &open, "SOS"), ["42.5", "41", "40"]);
+    // 1: the opponent's 41 and the own 42.5. 3: twice 19, and the opponent's 41.
+    assert_eq!(column(&table, &open, "SOSOS"), ["83.5", "82.5", "79"]);
+    assert_eq!(column(&table, &open, "SOS-1"), ["21.5", "21.5", "21"]);
+    assert_eq!(column(&table, &open, "SODOS"), ["21", "19.5", "0"]);
+    assert_eq!(column(&table, &open, "CUSS"), ["42.5", "41", "39"]);
 }
 
 #[test]

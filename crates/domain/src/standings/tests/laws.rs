@@ -37,7 +37,7 @@ fn round(players: usize) -> impl Strategy<Value = Vec<Outcome>> {
     ]);
     let decided = select(vec![Decided::Played, Decided::Played, Decided::Played, Decided::Forfeit, Decided::Walkover]);
     let game = (verdicts, decided, 0u8..4);
-    let free = select(vec![Outcome::Absent, Outcome::Bye, Outcome::Unpaired]);
+    let free = select(vec![Outcome::Absent, Outcome::Bye, Outcome::Unmarked, Outcome::Unpaired]);
     let order = Just((0..players).collect::<Vec<_>>()).prop_shuffle();
     let several = |n| proptest::collection::vec(free.clone(), n);
     (order, 0..=players / 2, proptest::collection::vec(game, players / 2), several(players)).prop_map(
@@ -73,6 +73,7 @@ fn rules() -> impl Strategy<Value = Competition> {
         ScoringRules { unplayed_as_half: true, ..ScoringRules::opengotha() },
         ScoringRules { round_down: false, ..ScoringRules::handbook() },
         ScoringRules { bye_in_sums: ByeInSums::OtherPoints, ..ScoringRules::handbook() },
+        ScoringRules { unmarked_counts: true, round_down: false, ..ScoringRules::handbook() },
     ];
     select(presets).prop_map(|scoring| Competition { scoring, ..mcmahon(5) })
 }
@@ -169,8 +170,10 @@ proptest! {
         for basis in [ScoreBasis::Wins, ScoreBasis::Mms] {
             let expected: i32 = (0..table.rows.len())
                 .map(|row| {
-                    let free = table.rounds as i32 - counted(row);
-                    scores.now(basis, row).0 * counted(row) + scores.start(basis, row).0 * free
+                    // Unmarked rounds count the own score, too.
+                    let own = scores.outcomes(row).iter().filter(|&&o| o == Outcome::Unmarked).count() as i32;
+                    let now = counted(row) + own;
+                    scores.now(basis, row).0 * now + scores.start(basis, row).0 * (table.rounds as i32 - now)
                 })
                 .sum();
             // A handicap is added for one player and subtracted for the other, so it cancels out.

@@ -41,7 +41,8 @@ fn row(at: usize, initial: i32, outcomes: Vec<Outcome>) -> CrosstableRow {
 }
 
 /// Reads a crosstable, one player per line: initial score, then the rounds as in results lists (`2+/b0`), with `~` for a
-/// walkover, `x` for no result and `d` for a double loss; `bye`, `abs` and `-` are rounds without a game.
+/// walkover, `x` for no result and `d` for a double loss; `bye`, `abs`, `?` (not marked) and `-` are rounds without
+/// a game.
 fn drawn(lines: &[&str]) -> Crosstable {
     let rows = lines.iter().enumerate().map(|(at, line)| {
         let mut words = line.split_whitespace();
@@ -58,6 +59,7 @@ fn outcome(cell: &str) -> Outcome {
     match cell {
         "bye" => return Outcome::Bye,
         "abs" => return Outcome::Absent,
+        "?" => return Outcome::Unmarked,
         "-" => return Outcome::Unpaired,
         _ => {}
     }
