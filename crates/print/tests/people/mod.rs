@@ -246,6 +246,7 @@ pub fn slips(games: usize) -> Slips {
         komi: "6½".to_string(),
         knock_out: k < 8,
         stage: if k < 8 { "KO16, qualifying".to_string() } else { String::new() },
+        codes: Default::default(),
     };
     Slips { heading: heading("McMahon Open", "Round 3"), slips: (0..games).map(slip).collect(), large: games % 2 == 1 }
 }
