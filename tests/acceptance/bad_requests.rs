@@ -84,7 +84,7 @@ fn invalid_arguments_are_refused() {
         hall.words(&["new", "other.drawmaster", "--name", " ", "--start", "2026-08-14"]).refused("needs a name")
     });
     hall.unchanged(|| {
-        hall.drawmaster("simulate --players 1 --rounds 3 --seed 1 x.drawmaster").refused("from 2 to 2000, not 1")
+        hall.drawmaster("simulate --players 1 --rounds 3 --seed 1 x.drawmaster").refused("from 2 to 10000, not 1")
     });
     hall.unchanged(|| hall.drawmaster("simulate --players 8 --rounds 0 --seed 1 x.drawmaster").refused("cannot be 0"));
 }

@@ -99,8 +99,7 @@ test("an involved member of the committee is replaced", async () => {
   await desk.press("n");
   await desk.shows("dialog[open] [data-name=official-role]");
   await choose("official-role", "committee");
-  await desk.run("document.querySelector('dialog[open] [data-players=official-own] input').focus()");
-  await desk.press(...white.split(" ")[0]);
+  await desk.type("Plays as", white.split(" ")[0]);
   await desk.shows("dialog[open] [data-players=official-own] .found");
   await desk.press("Enter");
   await desk.shows("dialog[open] [data-players=official-own] .taken");
