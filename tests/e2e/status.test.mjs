@@ -42,7 +42,7 @@ test("long texts are cut, the next step stays where it is, and nothing wraps", a
   await unmoved("with something to undo and to redo");
   await record("undo-and-redo");
   const undo = await desk.run("return [document.querySelector('[data-name=undo]').title, document.querySelector('[data-name=undo] span').innerText]");
-  assert.equal(undo[0], undo[1].trim(), "the whole text on hover");
+  assert.equal(undo[0], `${undo[1].trim()} · Key: Ctrl+Z`, "the whole text and its key on hover");
 });
 
 test("a notice lies over the screen and is dismissed by mouse and by Escape", async () => {
