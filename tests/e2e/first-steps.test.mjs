@@ -34,7 +34,7 @@ test("from the start page to the closed register, by mouse", async () => {
   assert.deepEqual(await desk.findings(), []);
 });
 
-test("a round is paired and released by keyboard, and what is undone is to do again", async () => {
+test("a round is paired and released by keyboard, and undo makes a step due again", async () => {
   await desk.closeRegister();
   await stepIs("pair");
   await desk.next(/Pair round 1/);
