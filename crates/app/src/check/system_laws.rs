@@ -8,7 +8,7 @@ use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::{league, zones};
 use domain::teams::{match_play, team_entry};
-use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, Team, Teams, Tournament};
+use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, System, Team, Teams, Tournament};
 use messages::{Message, message};
 
 /// Returns the laws of the system that a competition broke, with players by name. The competition must be played to its end
@@ -52,7 +52,7 @@ impl Laws<'_> {
             Law::OutAfterALoss => self.out_after_a_loss(),
             Law::OutAfterTwoLosses => self.out_after_two_losses(),
             Law::PlacesByExit(losses) => self.places_by_exit(losses),
-            Law::PlacesByWins => self.places_by_wins(),
+            Law::PlacesByScore => self.places_by_score(),
             Law::PlacesBySequence => self.places_by_sequence(),
             Law::ZonesAreComplete => self.zones_are_complete(),
             Law::ZonesAreApart => self.zones_are_apart(),
@@ -246,12 +246,18 @@ impl Laws<'_> {
         if fewest > 2 * self.competition.rounds as usize { self.no_rematch() } else { Vec::new() }
     }
 
-    /// Nobody is placed above a player who has won more.
-    fn places_by_wins(&self) -> Vec<Message> {
+    /// Nobody is placed above a player whose wins, with the McMahon score at the start (R12), are more.
+    fn places_by_score(&self) -> Vec<Message> {
         let byes = |id| self.tournament.byes.iter().filter(|bye| bye.entry == id).count();
         let free = |id| self.competition.scoring.bye_wins.0 * i32::try_from(byes(id)).unwrap_or(0);
         let in_game = |game: &Game, id| Some(game.passes.agreed()?.points(game.colour_of(id)?));
-        let won = |id| self.games().filter_map(|game| in_game(game, id)).sum::<HalfPoints>() + HalfPoints(free(id));
+        let start = |id| match (&self.competition.mcmahon, self.tournament.entry(id)) {
+            (mcmahon, Some(entry)) if self.competition.system == System::McMahon => mcmahon.initial(entry.player.rank),
+            _ => HalfPoints::ZERO,
+        };
+        let won = |id| {
+            start(id) + self.games().filter_map(|game| in_game(game, id)).sum::<HalfPoints>() + HalfPoints(free(id))
+        };
         if self.players().iter().any(|entry| (1..=self.competition.rounds).any(|round| entry.missed.contains(round))) {
             return Vec::new();
         }

@@ -6,7 +6,7 @@ use crate::model::pairing_rules::{HandicapBasis, HandicapRules, Level, PairingRu
 
 pub(super) const RULES: SystemRules = SystemRules {
     title: "Novices",
-    laws: &[Law::EveryonePlays, Law::WinlessPlayersMeet],
+    laws: &[Law::EveryonePlays, Law::WinlessPlayersMeet, Law::PlacesByScore],
     settings: |_| SystemSettings {
         pairing: PairingRules::with_first(Level::Winless),
         // The full difference of ranks.

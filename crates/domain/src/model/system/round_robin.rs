@@ -7,7 +7,7 @@ use crate::model::scoring::ScoringRules;
 pub(super) const RULES: SystemRules = SystemRules {
     title: "Round robin",
     allows_teams: true,
-    laws: &[Law::AllHaveMet],
+    laws: &[Law::AllHaveMet, Law::PlacesByScore],
     settings: |_| SystemSettings {
         scoring: ScoringRules::round_robin(),
         tie_breaks: Criterion::round_robin_tie_breaks(),

@@ -42,7 +42,7 @@ impl SystemRules {
         has_main_table: false,
         fixes_all_games: false,
         is_free: false,
-        laws: &[Law::EveryonePlays, Law::NoNeedlessRematch],
+        laws: &[Law::EveryonePlays, Law::NoNeedlessRematch, Law::PlacesByScore],
         settings: |_| SystemSettings::default(),
     };
 }
@@ -102,8 +102,8 @@ pub enum Law {
     OutAfterTwoLosses,
     /// A player who plays longer is placed higher. The number of losses puts a player out.
     PlacesByExit(usize),
-    /// More wins give a higher place.
-    PlacesByWins,
+    /// Nobody is placed above a player with more wins, counted from the score at the start.
+    PlacesByScore,
     /// The sequence of results gives the places (R62).
     PlacesBySequence,
     /// Everyone meets everyone of their zone (R63).
