@@ -4,7 +4,7 @@ use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::knockout_rules::LastGame;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
-use domain::{Criterion, OfficialRole, Rank, System};
+use domain::{Competition, Criterion, OfficialRole, Rank, System};
 use print::sheets::{Rules, RulesIn};
 use print::{Value, Words};
 use session::Result;
@@ -31,13 +31,8 @@ fn in_language(subject: &Subject) -> RulesIn {
         ("sheet-rules-handicap", handicap(subject)),
         ("sheet-rules-placing", placing(subject)),
     ];
-    let order = [
-        ("sheet-rules-odd", odd(competition.pairing.bye)),
-        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
-        ("sheet-rules-protests", "sheet-rules-protests-are"),
-    ];
     let ladder = ("sheet-rules-jigo", "sheet-rules-jigo-is");
-    let order = order.into_iter().chain(competition.knockouts.then_some(ladder));
+    let order = of_rounds(competition).into_iter().chain(competition.knockouts.then_some(ladder));
     let play = play.into_iter().map(|(what, how)| (subject.word(what), how));
     let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
     let officials = [
@@ -48,6 +43,18 @@ fn in_language(subject: &Subject) -> RulesIn {
     let officials = officials.map(|(what, names)| (subject.word(what), names));
     let rules = play.chain(criteria(subject)).chain(order).chain(officials).collect();
     RulesIn { title: subject.word("sheet-rules"), rules }
+}
+
+/// Returns what holds for the rounds; nothing where players choose their opponents.
+fn of_rounds(competition: &Competition) -> Vec<(&'static str, &'static str)> {
+    if competition.system.is_free() {
+        return Vec::new();
+    }
+    vec![
+        ("sheet-rules-odd", odd(competition.pairing.bye)),
+        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
+        ("sheet-rules-protests", "sheet-rules-protests-are"),
+    ]
 }
 
 /// Returns the line on the system, whose text may use all of these values.
@@ -142,5 +149,18 @@ fn odd(rule: ByeRule) -> &'static str {
         ByeRule::GhostThenBye => "sheet-rules-odd-ghost",
         ByeRule::Bye => "sheet-rules-odd-bye",
         ByeRule::Off => "sheet-rules-odd-off",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::CompetitionId;
+
+    #[test]
+    fn players_who_choose_their_opponents_need_no_rules_for_rounds() {
+        let of = |system| of_rounds(&Competition::new(CompetitionId::OPEN, "Open", system, 5));
+        assert_eq!(of(System::SelfPairing), []);
+        assert_eq!(of(System::Swiss).len(), 3);
     }
 }
