@@ -13,7 +13,7 @@ use session::{AppError, DataTopic, Environment, ErrorCode, EventSession, Result}
 use crate::desk::HelperDesk;
 use crate::hall::Hall;
 
-/// What the report of a player changes in a window.
+/// What changes in a window when phones differ, or a player reports.
 const REPORTED: [DataTopic; 4] = [DataTopic::Event, DataTopic::Rounds, DataTopic::Standings, DataTopic::History];
 
 /// The event that a window has open. Helpers and the director take turns.
@@ -92,8 +92,11 @@ impl HelperDesk for WindowDesk {
 
     fn act(&self, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome> {
         let outcome = self.change(|session| act(session, code, sent))?;
-        if let ActionOutcome::Applied(topics) = &outcome {
-            self.event.changed(topics);
+        match &outcome {
+            ActionOutcome::Applied(topics) => self.event.changed(topics),
+            // It waits for the director.
+            ActionOutcome::Conflict(_) => self.event.changed(&REPORTED),
+            ActionOutcome::Known => {}
         }
         Ok(outcome)
     }
