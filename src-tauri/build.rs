@@ -13,6 +13,9 @@ const COMMANDS: &[&str] = &[
     "hall_show",
     "hall_shown",
     "look",
+    "network_start",
+    "network_stop",
+    "network_view",
 ];
 
 fn main() {

@@ -2,14 +2,13 @@
 
 use std::sync::Mutex;
 
-use api::Workspace;
 use messages::{cause, message};
 use serde_json::Value;
 use session::AppError;
 use tauri::{AppHandle, Emitter, Manager, State, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 use crate::confined::confined;
-use crate::guard::lock;
+use crate::guard::{SharedWorkspace, lock};
 use crate::rendering;
 
 /// The label of the second window, as in its capability file.
@@ -69,7 +68,7 @@ pub fn hall_shown(handle: AppHandle, shown: State<'_, Mutex<Shown>>) -> (Value, 
 
 /// Runs a query of the second window, which sees only what is published.
 #[tauri::command(async)]
-pub fn look(workspace: State<'_, Mutex<Workspace>>, name: String, request: Value) -> Result<Value, AppError> {
+pub fn look(workspace: State<'_, SharedWorkspace>, name: String, request: Value) -> Result<Value, AppError> {
     api::hall_query(&mut lock(&workspace).event, &name, request)
 }
 

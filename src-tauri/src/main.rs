@@ -8,9 +8,10 @@ mod folders;
 mod guard;
 mod hall;
 mod host;
+mod network;
 mod rendering;
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use tauri::{Emitter, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
@@ -45,6 +46,7 @@ fn main() {
         .plugin(tauri_plugin_opener::init())
         .manage(Mutex::new(session::FileHandles::default()))
         .manage(Mutex::new(hall::Shown::default()))
+        .manage(server::Network::default())
         .invoke_handler(tauri::generate_handler![
             dispatch::call,
             host::pick,
@@ -56,7 +58,10 @@ fn main() {
             hall::hall_close,
             hall::hall_show,
             hall::hall_shown,
-            hall::look
+            hall::look,
+            network::network_start,
+            network::network_stop,
+            network::network_view
         ])
         .setup(|tauri_app| {
             let handle = tauri_app.handle().clone();
@@ -64,7 +69,7 @@ fn main() {
                 // Fails only if the window is closed.
                 let _ = handle.emit_to("desk", "progress", (done, of));
             });
-            tauri_app.manage(Mutex::new(api::Workspace::new(environment)));
+            tauri_app.manage::<guard::SharedWorkspace>(Arc::new(Mutex::new(api::Workspace::new(environment))));
             let window = WebviewWindowBuilder::new(tauri_app, "desk", WebviewUrl::default());
             let window = confined::confined(window, tauri_app.handle())
                 .title("Drawmaster")

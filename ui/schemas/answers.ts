@@ -14,6 +14,7 @@ import type { ClosingView } from "../src/api/generated/ClosingView";
 import type { CompetitionImported } from "../src/api/generated/CompetitionImported";
 import type { CompetitionView } from "../src/api/generated/CompetitionView";
 import type { ConditionsView } from "../src/api/generated/ConditionsView";
+import type { ContradictionView } from "../src/api/generated/ContradictionView";
 import type { CopiesView } from "../src/api/generated/CopiesView";
 import type { CorrectionView } from "../src/api/generated/CorrectionView";
 import type { DelaysView } from "../src/api/generated/DelaysView";
@@ -93,7 +94,7 @@ import type { Written } from "../src/api/generated/Written";
 import type { BoardCodes } from "../src/api/generated/BoardCodes";
 import type { ReportView } from "../src/api/generated/ReportView";
 import type { Served } from "./hall";
-import type { OfBoard, OfHelper, OfOfficial, OfTeam } from "./keys";
+import type { InRound, OfBoard, OfHelper, OfOfficial, OfTeam, OnBoard } from "./keys";
 import type { SeasonRules } from "./season";
 import type { SettingValue, Settings } from "./settings";
 
@@ -119,20 +120,6 @@ type Listed = {
   /** The number of its entries. */
   entries: number;
 } & CompetitionView;
-
-/** A round. */
-type InRound = {
-  /** The round. */
-  round: number;
-};
-
-/** A board. */
-type OnBoard = {
-  /** The round. */
-  round: number;
-  /** The board. */
-  board: number;
-};
 
 /** A pairing. */
 type Timed = Paired & {
@@ -480,6 +467,10 @@ export interface Answers {
   "helper revoke": OfHelper;
   /** The helpers. */
   "helper list": HelpersView;
+  /** The boards whose results contradict each other. */
+  "helper conflicts": ContradictionView[];
+  /** The board that was settled. */
+  "helper settle": OfBoard;
   /** The reports of players that someone at the desk needs to look at. */
   "player-report list": ReportView[];
   /** The result that was entered. */

@@ -23,3 +23,17 @@ export type OfTeam = {
   /** The number of the team. */
   team: number;
 };
+
+/** A round. */
+export type InRound = {
+  /** The round. */
+  round: number;
+};
+
+/** A board. */
+export type OnBoard = {
+  /** The round. */
+  round: number;
+  /** The board. */
+  board: number;
+};

@@ -426,8 +426,27 @@ hall-play = Spustit seznam
 hall-play-stop = Zastavit seznam
 hall-preview = Náhled
 hall-preview-about = V sále se jména objeví tak, jak je hráči zveřejňují.
+network-title = Síť v sále
+network-about = Telefony, tablety a televize ve stejné místní síti ukazují nasazení, stoly a pořadí, bez internetu. Když je vypnutá, k tomuto počítači se nelze připojit.
+network-about-pages = Tuto adresu otevřete na telefonech. Televize přidají /display, pomocníci /helper.
+network-address = Adresa tohoto počítače
+network-only-here = jen tento počítač
+network-port = Port
+network-port-hint = Port je číslo nejvýše 65535; prázdné pole vezme volný.
+network-start = Spustit síť v sále
+network-stop = Zastavit síť v sále
+network-toggle = Spustit nebo zastavit síť v sále
+network-is-off = Síť v sále je vypnutá.
+network-is-on = { $devices ->
+    [0] Síť v sále je zapnutá. Žádné zařízení není připojeno.
+    [one] Síť v sále je zapnutá. Připojeno { $devices } zařízení.
+    [few] Síť v sále je zapnutá. Připojena { $devices } zařízení.
+    [many] Síť v sále je zapnutá. Připojeno { $devices } zařízení.
+   *[other] Síť v sále je zapnutá. Připojeno { $devices } zařízení.
+}
+network-qr = QR kód adresy { $url }
 helpers-title = Pomocníci
-helpers-about = Pomocníci zadávají výsledky, příchody nebo poznámky na telefonech, dokud běží „drawmaster serve“: na jeho adrese s /helper na konci.
+helpers-about = Pomocníci zadávají výsledky, příchody nebo poznámky na telefonech, dokud je síť v sále zapnutá: na její adrese s /helper na konci.
 helpers-none = Nejsou žádní pomocníci.
 helper-add = Přidat pomocníka
 helper-code-shown = Kód pro { $name }, zobrazí se jen teď:
@@ -442,6 +461,10 @@ helper-state = Kód
 helper-state-valid = platí do { $time }
 helper-state-expired = vypršel
 helper-state-revoked = odvolán
+conflicts-title = Rozporné výsledky
+conflicts-about = Dvě čtení těchto stolů se liší. Klikněte na správný výsledek; zapíše se a telefony ho ukážou.
+conflict-entered = zapsáno
+conflict-settle = Rozhodnout stůl { $board }: { $result }
 reports-title = Hlášení hráčů
 reports-about = S nastavením „Hráči hlásí výsledky“ mají výsledkové lístky kód pro každého hráče. Hlášení platí, když soupeř nahlásí totéž, nebo když je přijmete.
 reports-none = Žádné hlášení nečeká.

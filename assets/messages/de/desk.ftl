@@ -420,8 +420,25 @@ hall-play = Liste starten
 hall-play-stop = Liste anhalten
 hall-preview = Vorschau
 hall-preview-about = In der Halle erscheinen die Namen so, wie die Spieler sie veröffentlichen.
+network-title = Saalnetz
+network-about = Telefone, Tablets und Fernseher im selben lokalen Netz zeigen Paarungen, Bretter und Ranglisten, ohne Internet. Ausgeschaltet ist dieser Rechner nicht erreichbar.
+network-about-pages = Diese Adresse auf Telefonen öffnen. Fernseher hängen /display an, Hilfen /helper.
+network-address = Adresse dieses Rechners
+network-only-here = nur dieser Rechner
+network-port = Port
+network-port-hint = Ein Port ist eine Zahl bis 65535; ein leeres Feld nimmt einen freien.
+network-start = Saalnetz starten
+network-stop = Saalnetz beenden
+network-toggle = Saalnetz starten oder beenden
+network-is-off = Das Saalnetz ist aus.
+network-is-on = { $devices ->
+    [0] Das Saalnetz ist an. Kein Gerät ist verbunden.
+    [one] Das Saalnetz ist an. { $devices } Gerät ist verbunden.
+   *[other] Das Saalnetz ist an. { $devices } Geräte sind verbunden.
+}
+network-qr = QR-Code von { $url }
 helpers-title = Hilfen
-helpers-about = Hilfen geben Ergebnisse, Ankünfte oder Notizen auf ihren Telefonen ein, solange „drawmaster serve“ läuft: unter dessen Adresse, gefolgt von /helper.
+helpers-about = Hilfen geben Ergebnisse, Ankünfte oder Notizen auf ihren Telefonen ein, solange das Saalnetz an ist: unter dessen Adresse, gefolgt von /helper.
 helpers-none = Es gibt keine Helferinnen und Helfer.
 helper-add = Hilfe hinzufügen
 helper-code-shown = Code für { $name }, nur jetzt zu sehen:
@@ -436,6 +453,10 @@ helper-state = Code
 helper-state-valid = gültig bis { $time }
 helper-state-expired = abgelaufen
 helper-state-revoked = gesperrt
+conflicts-title = Widersprüchliche Ergebnisse
+conflicts-about = Zwei Lesungen dieser Bretter sind verschieden. Das richtige Ergebnis anklicken; es wird eingetragen, und die Telefone zeigen es.
+conflict-entered = eingetragen
+conflict-settle = Brett { $board } entscheiden: { $result }
 reports-title = Meldungen vom Brett
 reports-about = Mit der Einstellung „Ergebnisse selbst melden“ steht auf den Ergebniszetteln ein Code für jede Farbe. Eine Meldung zählt, wenn die Gegenseite dasselbe meldet oder Sie sie annehmen.
 reports-none = Keine Meldung wartet.

@@ -420,8 +420,25 @@ hall-play = Start playlist
 hall-play-stop = Stop playlist
 hall-preview = Preview
 hall-preview-about = In the hall, names appear as the players publish them.
+network-title = Hall network
+network-about = Phones, tablets and televisions in the same local network show pairings, boards and standings, without internet. Off, this computer cannot be reached.
+network-about-pages = Open this address on phones. Televisions add /display, helpers /helper.
+network-address = Address of this computer
+network-only-here = only this computer
+network-port = Port
+network-port-hint = A port is a number of at most 65535; an empty field takes a free one.
+network-start = Start hall network
+network-stop = Stop hall network
+network-toggle = Start or stop the hall network
+network-is-off = The hall network is off.
+network-is-on = { $devices ->
+    [0] The hall network is on. No device is connected.
+    [one] The hall network is on. { $devices } device is connected.
+   *[other] The hall network is on. { $devices } devices are connected.
+}
+network-qr = QR code of { $url }
 helpers-title = Helpers
-helpers-about = Helpers enter results, arrivals or notes on their phones while “drawmaster serve” runs: at its address, followed by /helper.
+helpers-about = Helpers enter results, arrivals or notes on their phones while the hall network is on: at its address, followed by /helper.
 helpers-none = There are no helpers.
 helper-add = Add helper
 helper-code-shown = Code of { $name }, shown only now:
@@ -436,6 +453,10 @@ helper-state = Code
 helper-state-valid = valid until { $time }
 helper-state-expired = expired
 helper-state-revoked = revoked
+conflicts-title = Contradicting results
+conflicts-about = Two readings of these boards differ. Click the right result; it is entered, and the phones show it.
+conflict-entered = entered
+conflict-settle = Settle board { $board }: { $result }
 reports-title = Players’ reports
 reports-about = With the setting “Players report results”, the result slips have a code for each player. A report counts when the opponent reports the same, or when you accept it.
 reports-none = No report waits.

@@ -420,8 +420,25 @@ hall-play = Iniciar la lista
 hall-play-stop = Detener la lista
 hall-preview = Vista previa
 hall-preview-about = En la sala, los nombres aparecen como los publican los jugadores.
+network-title = Red de la sala
+network-about = Los teléfonos, tabletas y televisores de la misma red local muestran emparejamientos, tableros y clasificaciones, sin internet. Apagada, no se puede acceder a este ordenador.
+network-about-pages = Abra esta dirección en los teléfonos. Los televisores añaden /display, los ayudantes /helper.
+network-address = Dirección de este ordenador
+network-only-here = solo este ordenador
+network-port = Puerto
+network-port-hint = Un puerto es un número de 65535 como máximo; un campo vacío toma uno libre.
+network-start = Iniciar red de la sala
+network-stop = Detener red de la sala
+network-toggle = Iniciar o detener la red de la sala
+network-is-off = La red de la sala está apagada.
+network-is-on = { $devices ->
+    [0] La red de la sala está encendida. No hay dispositivos conectados.
+    [one] La red de la sala está encendida. Hay { $devices } dispositivo conectado.
+   *[other] La red de la sala está encendida. Hay { $devices } dispositivos conectados.
+}
+network-qr = Código QR de { $url }
 helpers-title = Ayudantes
-helpers-about = Los ayudantes introducen resultados, llegadas o notas en sus teléfonos mientras funciona «drawmaster serve»: en su dirección, seguida de /helper.
+helpers-about = Los ayudantes introducen resultados, llegadas o notas en sus teléfonos mientras la red de la sala está encendida: en su dirección, seguida de /helper.
 helpers-none = No hay ayudantes.
 helper-add = Añadir ayudante
 helper-code-shown = Código de { $name }, se muestra solo ahora:
@@ -436,6 +453,10 @@ helper-state = Código
 helper-state-valid = válido hasta { $time }
 helper-state-expired = caducado
 helper-state-revoked = revocado
+conflicts-title = Resultados contradictorios
+conflicts-about = Dos lecturas de estos tableros difieren. Haga clic en el resultado correcto; se introduce y los teléfonos lo muestran.
+conflict-entered = introducido
+conflict-settle = Resolver tablero { $board }: { $result }
 reports-title = Avisos de los jugadores
 reports-about = Con el ajuste «Los jugadores comunican resultados», las papeletas llevan un código para cada jugador. Un aviso cuenta cuando el rival comunica lo mismo o cuando usted lo acepta.
 reports-none = No hay avisos pendientes.

@@ -420,8 +420,25 @@ hall-play = Lancer la liste
 hall-play-stop = Arrêter la liste
 hall-preview = Aperçu
 hall-preview-about = Dans la salle, les noms apparaissent comme les joueurs les publient.
+network-title = Réseau de la salle
+network-about = Les téléphones, tablettes et téléviseurs du même réseau local montrent les appariements, les tables et les classements, sans internet. Arrêté, cet ordinateur n’est pas joignable.
+network-about-pages = Ouvrez cette adresse sur les téléphones. Les téléviseurs ajoutent /display, les assistants /helper.
+network-address = Adresse de cet ordinateur
+network-only-here = cet ordinateur seulement
+network-port = Port
+network-port-hint = Un port est un nombre de 65535 au plus ; un champ vide en prend un libre.
+network-start = Démarrer le réseau de la salle
+network-stop = Arrêter le réseau de la salle
+network-toggle = Démarrer ou arrêter le réseau de la salle
+network-is-off = Le réseau de la salle est arrêté.
+network-is-on = { $devices ->
+    [0] Le réseau de la salle est en marche. Aucun appareil n’est connecté.
+    [one] Le réseau de la salle est en marche. { $devices } appareil est connecté.
+   *[other] Le réseau de la salle est en marche. { $devices } appareils sont connectés.
+}
+network-qr = Code QR de { $url }
 helpers-title = Assistants
-helpers-about = Les assistants saisissent résultats, arrivées ou notes sur leur téléphone pendant que « drawmaster serve » fonctionne : à son adresse, suivie de /helper.
+helpers-about = Les assistants saisissent résultats, arrivées ou notes sur leur téléphone pendant que le réseau de la salle est en marche : à son adresse, suivie de /helper.
 helpers-none = Il n'y a pas d'assistants.
 helper-add = Ajouter un assistant
 helper-code-shown = Code de { $name }, affiché seulement maintenant :
@@ -436,6 +453,10 @@ helper-state = Code
 helper-state-valid = valable jusqu'au { $time }
 helper-state-expired = expiré
 helper-state-revoked = révoqué
+conflicts-title = Résultats contradictoires
+conflicts-about = Deux lectures de ces tables diffèrent. Cliquez sur le bon résultat ; il est saisi et les téléphones le montrent.
+conflict-entered = saisi
+conflict-settle = Trancher la table { $board } : { $result }
 reports-title = Annonces des joueurs
 reports-about = Avec le réglage « Les joueurs annoncent les résultats », les feuilles de résultat portent un code pour chaque joueur. Une annonce compte quand l’adversaire annonce la même chose ou quand vous l’acceptez.
 reports-none = Aucune annonce n’est en attente.

@@ -420,8 +420,26 @@ hall-play = Pokreni popis
 hall-play-stop = Zaustavi popis
 hall-preview = Pregled
 hall-preview-about = U dvorani se imena pojavljuju onako kako ih igrači objavljuju.
+network-title = Mreža u dvorani
+network-about = Telefoni, tableti i televizori u istoj lokalnoj mreži prikazuju parove, stolove i poredak, bez interneta. Dok je isključena, ovo računalo nije dostupno.
+network-about-pages = Otvorite ovu adresu na telefonima. Televizori dodaju /display, pomoćnici /helper.
+network-address = Adresa ovog računala
+network-only-here = samo ovo računalo
+network-port = Priključak
+network-port-hint = Priključak je broj do 65535; prazno polje uzima slobodan.
+network-start = Pokreni mrežu u dvorani
+network-stop = Zaustavi mrežu u dvorani
+network-toggle = Pokreni ili zaustavi mrežu u dvorani
+network-is-off = Mreža u dvorani je isključena.
+network-is-on = { $devices ->
+    [0] Mreža u dvorani je uključena. Nijedan uređaj nije povezan.
+    [one] Mreža u dvorani je uključena. Povezan je { $devices } uređaj.
+    [few] Mreža u dvorani je uključena. Povezana su { $devices } uređaja.
+   *[other] Mreža u dvorani je uključena. Povezano je { $devices } uređaja.
+}
+network-qr = QR kod adrese { $url }
 helpers-title = Pomoćnici
-helpers-about = Pomoćnici unose rezultate, dolaske ili bilješke na telefonima dok radi „drawmaster serve”: na njegovoj adresi s /helper na kraju.
+helpers-about = Pomoćnici unose rezultate, dolaske ili bilješke na telefonima dok je mreža u dvorani uključena: na njezinoj adresi s /helper na kraju.
 helpers-none = Nema pomoćnika.
 helper-add = Dodaj pomoćnika
 helper-code-shown = Kod za { $name }, prikazuje se samo sada:
@@ -436,6 +454,10 @@ helper-state = Kod
 helper-state-valid = vrijedi do { $time }
 helper-state-expired = istekao
 helper-state-revoked = opozvan
+conflicts-title = Proturječni rezultati
+conflicts-about = Dva čitanja ovih ploča se razlikuju. Kliknite točan rezultat; on se unosi i telefoni ga prikazuju.
+conflict-entered = uneseno
+conflict-settle = Riješi ploču { $board }: { $result }
 reports-title = Prijave igrača
 reports-about = Uz postavku „Igrači prijavljuju rezultate” listići s rezultatom imaju kod za svakog igrača. Prijava vrijedi kad protivnik prijavi isto ili kad je prihvatite.
 reports-none = Nijedna prijava ne čeka.

@@ -409,8 +409,25 @@ hall-play = Lista indítása
 hall-play-stop = Lista leállítása
 hall-preview = Előnézet
 hall-preview-about = A teremben a nevek úgy jelennek meg, ahogy a játékosok közzéteszik.
+network-title = Teremhálózat
+network-about = Az ugyanazon helyi hálózaton lévő telefonok, táblagépek és tévék a párosítást, az asztalokat és az állást mutatják, internet nélkül. Kikapcsolva ez a számítógép nem érhető el.
+network-about-pages = Ezt a címet nyissa meg a telefonokon. A tévék /display, a segítők /helper végződést tesznek hozzá.
+network-address = A számítógép címe
+network-only-here = csak ez a számítógép
+network-port = Port
+network-port-hint = A port legfeljebb 65535; az üres mező szabad portot választ.
+network-start = Teremhálózat indítása
+network-stop = Teremhálózat leállítása
+network-toggle = Teremhálózat indítása vagy leállítása
+network-is-off = A teremhálózat ki van kapcsolva.
+network-is-on = { $devices ->
+    [0] A teremhálózat működik. Nincs csatlakozott eszköz.
+    [one] A teremhálózat működik. { $devices } eszköz csatlakozik.
+   *[other] A teremhálózat működik. { $devices } eszköz csatlakozik.
+}
+network-qr = { $url } QR-kódja
 helpers-title = Segítők
-helpers-about = A segítők telefonon rögzítenek eredményeket, érkezéseket vagy jegyzeteket, amíg a „drawmaster serve” fut: annak címén, a végén /helper.
+helpers-about = A segítők telefonon rögzítenek eredményeket, érkezéseket vagy jegyzeteket, amíg a teremhálózat működik: annak címén, a végén /helper.
 helpers-none = Nincsenek segítők.
 helper-add = Segítő hozzáadása
 helper-code-shown = { $name } kódja, csak most látható:
@@ -425,6 +442,10 @@ helper-state = Kód
 helper-state-valid = érvényes eddig: { $time }
 helper-state-expired = lejárt
 helper-state-revoked = visszavonva
+conflicts-title = Ellentmondó eredmények
+conflicts-about = Ezeknek az asztaloknak két olvasása eltér. Kattintson a helyes eredményre; bekerül, és a telefonok mutatják.
+conflict-entered = rögzítve
+conflict-settle = { $board }. asztal eldöntése: { $result }
 reports-title = A játékosok bejelentései
 reports-about = A „Játékosok bejelentik az eredményt” beállítással az eredménylapokon minden játékosnak van kódja. A bejelentés akkor számít, ha az ellenfél ugyanazt jelenti be, vagy ha elfogadja.
 reports-none = Nem vár bejelentés.

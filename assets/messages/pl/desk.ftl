@@ -430,8 +430,27 @@ hall-play = Uruchom listę
 hall-play-stop = Zatrzymaj listę
 hall-preview = Podgląd
 hall-preview-about = W sali nazwiska pojawiają się tak, jak publikują je gracze.
+network-title = Sieć na sali
+network-about = Telefony, tablety i telewizory w tej samej sieci lokalnej pokazują kojarzenia, stoły i klasyfikację, bez internetu. Gdy jest wyłączona, z tym komputerem nie można się połączyć.
+network-about-pages = Otwórz ten adres na telefonach. Telewizory dodają /display, pomocnicy /helper.
+network-address = Adres tego komputera
+network-only-here = tylko ten komputer
+network-port = Port
+network-port-hint = Port to liczba do 65535; puste pole bierze wolny.
+network-start = Uruchom sieć na sali
+network-stop = Zatrzymaj sieć na sali
+network-toggle = Uruchom lub zatrzymaj sieć na sali
+network-is-off = Sieć na sali jest wyłączona.
+network-is-on = { $devices ->
+    [0] Sieć na sali działa. Żadne urządzenie nie jest połączone.
+    [one] Sieć na sali działa. Połączone jest { $devices } urządzenie.
+    [few] Sieć na sali działa. Połączone są { $devices } urządzenia.
+    [many] Sieć na sali działa. Połączonych jest { $devices } urządzeń.
+   *[other] Sieć na sali działa. Połączone jest { $devices } urządzenia.
+}
+network-qr = Kod QR adresu { $url }
 helpers-title = Pomocnicy
-helpers-about = Pomocnicy wpisują wyniki, przybycia lub notatki na telefonach, gdy działa „drawmaster serve”: pod jego adresem z /helper na końcu.
+helpers-about = Pomocnicy wpisują wyniki, przybycia lub notatki na telefonach, gdy działa sieć na sali: pod jej adresem z /helper na końcu.
 helpers-none = Nie ma pomocników.
 helper-add = Dodaj pomocnika
 helper-code-shown = Kod dla { $name }, widoczny tylko teraz:
@@ -446,6 +465,10 @@ helper-state = Kod
 helper-state-valid = ważny do { $time }
 helper-state-expired = wygasł
 helper-state-revoked = unieważniony
+conflicts-title = Sprzeczne wyniki
+conflicts-about = Dwa odczyty tych stołów się różnią. Kliknij właściwy wynik; zostanie wpisany, a telefony go pokażą.
+conflict-entered = wpisany
+conflict-settle = Rozstrzygnij stół { $board }: { $result }
 reports-title = Zgłoszenia graczy
 reports-about = Przy ustawieniu „Gracze zgłaszają wyniki” karty wyniku mają kod dla każdego gracza. Zgłoszenie liczy się, gdy przeciwnik zgłosi to samo albo gdy je przyjmiesz.
 reports-none = Żadne zgłoszenie nie czeka.

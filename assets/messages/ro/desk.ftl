@@ -441,8 +441,26 @@ hall-play = Pornește lista
 hall-play-stop = Oprește lista
 hall-preview = Previzualizare
 hall-preview-about = În sală, numele apar așa cum le publică jucătorii.
+network-title = Rețeaua din sală
+network-about = Telefoanele, tabletele și televizoarele din aceeași rețea locală arată perechile, mesele și clasamentele, fără internet. Cât e oprită, calculatorul nu poate fi accesat.
+network-about-pages = Deschideți această adresă pe telefoane. Televizoarele adaugă /display, ajutoarele /helper.
+network-address = Adresa acestui calculator
+network-only-here = doar acest calculator
+network-port = Port
+network-port-hint = Un port este un număr de cel mult 65535; un câmp gol ia unul liber.
+network-start = Pornește rețeaua din sală
+network-stop = Oprește rețeaua din sală
+network-toggle = Pornește sau oprește rețeaua din sală
+network-is-off = Rețeaua din sală este oprită.
+network-is-on = { $devices ->
+    [0] Rețeaua din sală este pornită. Niciun dispozitiv nu este conectat.
+    [one] Rețeaua din sală este pornită. { $devices } dispozitiv este conectat.
+    [few] Rețeaua din sală este pornită. { $devices } dispozitive sunt conectate.
+   *[other] Rețeaua din sală este pornită. { $devices } de dispozitive sunt conectate.
+}
+network-qr = Codul QR al adresei { $url }
 helpers-title = Ajutoare
-helpers-about = Ajutoarele introduc rezultate, sosiri sau note pe telefoane cât rulează „drawmaster serve”: la adresa lui, urmată de /helper.
+helpers-about = Ajutoarele introduc rezultate, sosiri sau note pe telefoane cât este pornită rețeaua din sală: la adresa ei, urmată de /helper.
 helpers-none = Nu există ajutoare.
 helper-add = Adaugă ajutor
 helper-code-shown = Codul pentru { $name }, arătat numai acum:
@@ -457,6 +475,10 @@ helper-state = Cod
 helper-state-valid = valabil până la { $time }
 helper-state-expired = expirat
 helper-state-revoked = revocat
+conflicts-title = Rezultate contradictorii
+conflicts-about = Două citiri ale acestor mese diferă. Apăsați rezultatul corect; el se introduce, iar telefoanele îl arată.
+conflict-entered = introdus
+conflict-settle = Hotărăște masa { $board }: { $result }
 reports-title = Anunțurile jucătorilor
 reports-about = Cu setarea „Jucătorii anunță rezultatele”, fișele de rezultat au câte un cod pentru fiecare jucător. Un anunț contează când adversarul anunță același lucru sau când îl acceptați.
 reports-none = Niciun anunț nu așteaptă.

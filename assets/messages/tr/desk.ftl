@@ -409,8 +409,25 @@ hall-play = Listeyi başlat
 hall-play-stop = Listeyi durdur
 hall-preview = Önizleme
 hall-preview-about = Salonda adlar, oyuncuların yayımladığı gibi görünür.
+network-title = Salon ağı
+network-about = Aynı yerel ağdaki telefonlar, tabletler ve televizyonlar eşleşmeleri, masaları ve sıralamayı internet olmadan gösterir. Kapalıyken bu bilgisayara erişilemez.
+network-about-pages = Bu adresi telefonlarda açın. Televizyonlar /display, yardımcılar /helper ekler.
+network-address = Bu bilgisayarın adresi
+network-only-here = yalnızca bu bilgisayar
+network-port = Bağlantı noktası
+network-port-hint = Bağlantı noktası en çok 65535 olan bir sayıdır; boş alan boş bir nokta seçer.
+network-start = Salon ağını başlat
+network-stop = Salon ağını durdur
+network-toggle = Salon ağını başlat veya durdur
+network-is-off = Salon ağı kapalı.
+network-is-on = { $devices ->
+    [0] Salon ağı açık. Bağlı cihaz yok.
+    [one] Salon ağı açık. { $devices } cihaz bağlı.
+   *[other] Salon ağı açık. { $devices } cihaz bağlı.
+}
+network-qr = { $url } adresinin QR kodu
 helpers-title = Yardımcılar
-helpers-about = “drawmaster serve” çalışırken yardımcılar sonuçları, gelişleri veya notları telefonlarından girer: onun adresinin sonuna /helper ekleyin.
+helpers-about = Salon ağı açıkken yardımcılar sonuçları, gelişleri veya notları telefonlarından girer: adresin sonuna /helper ekleyin.
 helpers-none = Yardımcı yok.
 helper-add = Yardımcı ekle
 helper-code-shown = { $name } için kod, yalnızca şimdi gösterilir:
@@ -425,6 +442,10 @@ helper-state = Kod
 helper-state-valid = { $time } tarihine kadar geçerli
 helper-state-expired = süresi doldu
 helper-state-revoked = iptal edildi
+conflicts-title = Çelişen sonuçlar
+conflicts-about = Bu masaların iki okuması farklı. Doğru sonuca tıklayın; girilir ve telefonlarda görünür.
+conflict-entered = girildi
+conflict-settle = Masa { $board } için karar: { $result }
 reports-title = Oyuncuların bildirimleri
 reports-about = “Oyuncular sonuç bildirir” ayarıyla sonuç fişlerinde her oyuncu için bir kod bulunur. Rakip aynısını bildirince ya da siz kabul edince bildirim geçerli olur.
 reports-none = Bekleyen bildirim yok.

@@ -249,6 +249,8 @@ commands! {
     "view_helpers": Nothing => helper::HelpersView = |session, _| helper::view(session);
     "add_helper": helper::AddHelper => Mutation<helper::HelperAdded> = helper::add;
     "revoke_helper": helper::HelperRequest => Mutation<i64> = helper::revoke;
+    "view_conflicts": Nothing => Vec<helper::ContradictionView> = |session, _| helper::conflicts(session);
+    "settle_conflict": helper::SettleConflict => Mutation<u32> = helper::settle_conflict;
     "view_reports": Nothing => player_report::ReportsView = |session, _| player_report::view(session);
     "accept_report": player_report::ReportRequest => Mutation<round::ResultEntered> = player_report::accept;
     "dismiss_report": player_report::ReportRequest => Mutation<u32> = player_report::dismiss;

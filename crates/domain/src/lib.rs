@@ -46,7 +46,7 @@ pub use model::official::{Official, OfficialRole};
 pub use model::outcome::Outcome;
 pub use model::pair::{MixedPairs, PairRules, PairStrength};
 pub use model::player::{Partner, Player, PlayerPair};
-pub use model::player_report::{PlayerReport, PlayerReports, ReportState};
+pub use model::player_report::{Contradiction, PlayerReport, PlayerReports, ReportState};
 pub use model::rank::Rank;
 pub use model::rating::Gor;
 pub use model::rating_list::{ListOrigin, RatedList, RatedPlayer};

@@ -2,8 +2,8 @@
 //! default, listens only at the address that the director chooses, and needs no internet.
 //!
 //! The desk gives it snapshots of the event ([`Hall::publish`]). Pages are rendered from a snapshot once for each language and
-//! served from memory. Without a window, [`FileDesk`] follows the event file. Helpers send changes, which the [`HelperDesk`] applies as the
-//! director's own.
+//! served from memory. The [`Network`] of a window serves the event that the window has open; without a window, [`FileDesk`] follows
+//! the event file. Helpers send changes, which the [`HelperDesk`] applies as the director's own.
 
 mod accept;
 mod address;
@@ -16,6 +16,7 @@ mod helper_api;
 mod helper_page;
 mod language;
 mod limits;
+mod network;
 mod pages;
 mod qr;
 mod replies;
@@ -24,11 +25,14 @@ mod report_page;
 mod routes;
 mod service;
 mod site;
+mod window_desk;
 
 pub use address::{Interface, interfaces};
 pub use desk::HelperDesk;
 pub use file_desk::{FileDesk, Follower};
 pub use hall::Hall;
 pub use limits::Limits;
+pub use network::{Network, NetworkView, RunningView};
 pub use qr::qr_svg;
 pub use service::{Service, ServiceError, wait_for_end};
+pub use window_desk::SharedEvent;

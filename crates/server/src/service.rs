@@ -3,6 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use chrono::NaiveDateTime;
@@ -73,7 +74,10 @@ impl Service {
         let _ = rlimit::increase_nofile_limit((limits.connections + OTHER_FILES) as u64);
         let runtime =
             Builder::new_multi_thread().worker_threads(2).thread_name("hall").enable_all().build().map_err(refused)?;
-        let listener = runtime.block_on(async { listen(address) }).map_err(refused)?;
+        let listener = {
+            let _runtime = runtime.enter();
+            listen(address).map_err(refused)?
+        };
         let address = listener.local_addr().map_err(refused)?;
         let connections = Connections::default();
         let hall = desk.hall();
@@ -108,7 +112,9 @@ impl Service {
 impl Drop for Service {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_timeout(Duration::from_secs(2));
+            // A runtime must not end on a thread of another one, such as that of a window's commands.
+            let ended = thread::spawn(move || runtime.shutdown_timeout(Duration::from_secs(2))).join();
+            drop(ended);
         }
     }
 }

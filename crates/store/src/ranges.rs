@@ -90,6 +90,10 @@ pub(crate) fn event(row: &Event) -> Result<()> {
         within("event", "reports", report.round, &ROUNDS)?;
         within("event", "reports", report.board, &BOARDS)?;
     }
+    for sent in &row.reports.contradictions {
+        within("event", "reports", sent.round, &ROUNDS)?;
+        within("event", "reports", sent.board, &BOARDS)?;
+    }
     row.freezes.iter().try_for_each(freeze)
 }
 

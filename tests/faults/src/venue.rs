@@ -110,6 +110,8 @@ impl Venue {
     fn reported(&self) {
         self.copy("playing", "reported");
         self.run("set reported.drawmaster event.player_reports true");
+        self.run("result reported.drawmaster --round 1 --board 3 --pass black 1-0");
+        self.run("result reported.drawmaster --round 1 --board 3 --pass white 0-1");
         let path = self.path().join("reported.drawmaster");
         let mut session = EventSession::open(host(), &path).expect("the event opens");
         let codes = player_report::view(&session).expect("an event is open").codes;

@@ -130,6 +130,8 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   "helper add": ["add_helper"],
   "helper revoke": ["revoke_helper"],
   "helper list": ["view_helpers"],
+  "helper conflicts": ["view_conflicts"],
+  "helper settle": ["settle_conflict"],
   "player-report list": ["view_reports"],
   "player-report accept": ["accept_report"],
   "player-report dismiss": ["dismiss_report"],

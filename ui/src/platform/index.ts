@@ -1,6 +1,7 @@
 // The window's only connection to its host. No other file imports @tauri-apps.
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
+import type { DataTopic } from "../api/generated/DataTopic";
 import type { FileHandle } from "../api/generated/FileHandle";
 
 /** A file that the user picked. The host keeps its path; the page only has a handle. */
@@ -26,6 +27,27 @@ export interface PickRequest {
   extensions: string[];
 }
 
+/** An address at which this computer can be reached. */
+export interface NetworkAddress {
+  /** The system's name of the network device, such as `wlan0`. */
+  device: string;
+  address: string;
+  /** Whether only this computer can reach it. */
+  is_loopback: boolean;
+}
+
+/** The hall network: the addresses that it can have, and the service that runs; null while it is off. */
+export interface NetworkState {
+  interfaces: NetworkAddress[];
+  running: {
+    /** The address to open on phones. */
+    url: string;
+    /** Its QR code, as an SVG drawing. */
+    qr: string;
+    devices: number;
+  } | null;
+}
+
 /** Everything the host can do for the page. */
 export interface Host {
   call(name: string, request: unknown): Promise<unknown>;
@@ -44,6 +66,12 @@ export interface Host {
   showInHall(what: unknown): Promise<boolean>;
   /** Returns what the hall window shows, null at first, and whether the window is open. */
   shownInHall(): Promise<[unknown, boolean]>;
+  /** Starts the hall network of the open event at an address; port 0 takes a free one. */
+  startNetwork(address: string, port: number): Promise<NetworkState>;
+  stopNetwork(): Promise<NetworkState>;
+  network(): Promise<NetworkState>;
+  /** Calls back when a phone has changed these topics of the event. The returned function ends this. */
+  onPhone(changed: (topics: DataTopic[]) => void): Promise<() => void>;
   /** Runs a read-only command. The hall window can run no others. */
   look(name: string, request: unknown): Promise<unknown>;
   /** Calls back during long work with the steps done and their total. The returned function ends this. */
@@ -63,6 +91,10 @@ const tauri: Host = {
   closeHall: () => invoke("hall_close"),
   showInHall: (what) => invoke("hall_show", { what }),
   shownInHall: () => invoke("hall_shown"),
+  startNetwork: (address, port) => invoke("network_start", { address, port }),
+  stopNetwork: () => invoke("network_stop"),
+  network: () => invoke("network_view"),
+  onPhone: (changed) => listen<DataTopic[]>("phone-changed", ({ payload }) => changed(payload)),
   look: (name, request) => invoke("look", { name, request }),
   onProgress: (progress) => listen<[number, number]>("progress", ({ payload: [done, of] }) => progress(done, of)),
   onHall: async (shown, changed) => {

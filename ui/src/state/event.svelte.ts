@@ -138,6 +138,15 @@ class EventState extends CommandRunner {
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
   }
 
+  /** Shows what a phone changed of these topics. What the director does meanwhile goes on. */
+  async phoneChanged(topics: DataTopic[]): Promise<void> {
+    if (!this.status) return;
+    // An undo would now take back what the phone sent.
+    this.undoable = null;
+    for (const topic of topics) this.versions[topic] += 1;
+    await this.refresh();
+  }
+
   /** Shows an event that was just opened. */
   entered(status: StatusView): void {
     this.status = status;

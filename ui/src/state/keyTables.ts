@@ -112,6 +112,7 @@ export const HALL_KEYS = defineKeys({
   nextPage: { strokes: ["ArrowRight"], text: "key-hall-page", shown: "← →" },
   previousPage: { strokes: ["ArrowLeft"] },
   pause: { strokes: [" "], text: "hall-pause", shown: "␣" },
+  network: { strokes: ["n"], text: "network-toggle", palette: true },
   larger: { strokes: ["+"], text: "key-hall-size", shown: "+ −" },
   smaller: { strokes: ["-"] },
 });

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Result};
 
 use super::code::authenticate;
+use super::contradict::{contradict, is_contradiction};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{CaseFields, EnterResult, SetEntryStatus};
 use crate::referee::add_case;
@@ -78,10 +79,13 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
     let (author, key) = (helper.name.clone(), format!("{}:{}", helper.id.0, sent.key));
     check_key(&sent.key)?;
     check_role(session.whole()?, &helper.role, &sent.action)?;
+    let conflict = conflict(session.whole()?, &sent.action);
     if session.is_delivered(&key)? {
-        return Ok(ActionOutcome::Known);
+        let waits = is_contradiction(session.whole()?, &author, &sent.action);
+        return Ok(conflict.filter(|_| waits).map_or(ActionOutcome::Known, ActionOutcome::Conflict));
     }
-    if let Some(conflict) = conflict(session.whole()?, &sent.action) {
+    if let Some(conflict) = conflict {
+        contradict(session, Delivery { author, key }, &sent.action)?;
         return Ok(ActionOutcome::Conflict(conflict));
     }
     let chosen = session.competition()?.id;

@@ -4,6 +4,8 @@ mod act;
 mod add;
 mod boards;
 mod code;
+mod conflicts;
+mod contradict;
 mod revoke;
 mod view;
 
@@ -12,5 +14,6 @@ pub use act::{ActionOutcome, HelperAction, HelperDelivery, act};
 pub use add::{HelperAdded, add};
 pub use boards::{HelperBoard, HelperPlayer, HelperWork, work};
 pub use code::authenticate;
+pub use conflicts::{ContradictionValue, ContradictionView, SettleConflict, conflicts, settle_conflict};
 pub use revoke::revoke;
 pub use view::{HelperView, HelpersView, view};

@@ -15,10 +15,13 @@ pub struct ReportResult {
     pub round: u32,
     /// The board.
     pub board: u32,
-    /// The colour of the player who reports.
+    /// The colour of the player who reports, or the pass of a helper who contradicts it.
     pub by: ColourView,
     /// The result.
     pub result: ResultView,
+    /// Whether a helper contradicts the result that was entered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub contradicts: bool,
 }
 
 /// The board that a report is about.

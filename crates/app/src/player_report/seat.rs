@@ -59,20 +59,25 @@ pub fn seat(session: &EventSession, code: &str) -> Result<ReportSeat> {
 
 pub(super) fn seen(whole: &Tournament, game: &Game, colour: Colour) -> ReportSeat {
     let (state, result) = state_of(whole, game, colour);
-    let name = |id| {
-        let entry = whole.entry(id);
-        entry.map(|of| disclose(&of.player, of.number, Audience::Hall).name.message().to_string()).unwrap_or_default()
-    };
+    let [black, white] = names_of(whole, game);
     ReportSeat {
         competition: whole.competition(game.competition).map(|of| of.name.clone()).unwrap_or_default(),
         round: game.round,
         board: game.board,
         colour: colour.into(),
-        black: name(game.black),
-        white: name(game.white),
+        black,
+        white,
         state,
         result,
     }
+}
+
+/// Returns the names of a game's players, Black first, as the hall sees them.
+pub(crate) fn names_of(whole: &Tournament, game: &Game) -> [String; 2] {
+    [game.black, game.white].map(|id| {
+        let entry = whole.entry(id);
+        entry.map(|of| disclose(&of.player, of.number, Audience::Hall).name.message().to_string()).unwrap_or_default()
+    })
 }
 
 fn state_of(whole: &Tournament, game: &Game, colour: Colour) -> (SeatState, Option<ResultView>) {

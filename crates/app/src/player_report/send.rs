@@ -40,6 +40,7 @@ pub fn send(session: &mut EventSession, code: &str, result: ResultView) -> Resul
         board: game.board,
         by: colour.into(),
         result,
+        contradicts: false,
     };
     let agrees = match seat.state {
         SeatState::Open => None,

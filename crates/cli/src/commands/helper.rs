@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::helper::{AddHelper, HelperRequest, HelperView, add, revoke, view};
+use app::helper::{
+    AddHelper, ContradictionValue, ContradictionView, HelperRequest, HelperView, SettleConflict, add, conflicts,
+    revoke, settle_conflict, view,
+};
 use app::vocabulary::HelperRoleName;
 use clap::{Args, Subcommand};
 use messages::message;
@@ -23,6 +26,10 @@ pub enum HelperCommand {
     Revoke(Revoke),
     /// List the helpers
     List(EventArgs),
+    /// List the boards whose results contradict each other, with who entered each
+    Conflicts(EventArgs),
+    /// Settle such a board with a result
+    Settle(Settle),
 }
 
 /// A new helper.
@@ -53,6 +60,22 @@ pub struct Revoke {
     helper: i64,
 }
 
+/// A board whose results contradict each other, and the right one.
+#[derive(Debug, Args)]
+pub struct Settle {
+    /// The event file
+    event: PathBuf,
+    /// The round, from 1
+    #[arg(long)]
+    round: u32,
+    /// The board
+    #[arg(long)]
+    board: u32,
+    /// The right result, as in `result`
+    #[arg(allow_hyphen_values = true)]
+    result: String,
+}
+
 /// Runs a command for helpers.
 pub fn run(command: &HelperCommand) -> Result<Answer, AppError> {
     match command {
@@ -69,7 +92,30 @@ pub fn run(command: &HelperCommand) -> Result<Answer, AppError> {
             Ok(Answer::message(&message!("cli-helper-revoked", helper), &json!({ "helper": helper })))
         }
         HelperCommand::List(arguments) => list(&reading(&arguments.event)?),
+        HelperCommand::Conflicts(arguments) => list_conflicts(&reading(&arguments.event)?),
+        HelperCommand::Settle(arguments) => {
+            let Settle { event, round, board, result } = arguments;
+            let (mut session, result) = (changing(event)?, result.trim().parse()?);
+            let competition = session.competition()?.id.0;
+            let request = SettleConflict { competition, round: *round, board: *board, result };
+            let board = settle_conflict(&mut session, &request)?.value;
+            let text = message!("cli-conflict-settled", board, result = result.to_string());
+            Ok(Answer::message(&text, &json!({ "board": board })))
+        }
     }
+}
+
+fn list_conflicts(session: &EventSession) -> Result<Answer, AppError> {
+    let conflicts = conflicts(session)?;
+    let line = |of: &ContradictionView, value: &ContradictionValue| {
+        let pass = value.pass.map(|pass| pass.to_string()).unwrap_or_default();
+        let state = if value.entered { say!("cli-conflict-entered") } else { say!("cli-conflict-sent") };
+        row![of.name, of.round, of.board, of.black, of.white, value.result.to_string(), pass, value.who, state]
+    };
+    let rows: Vec<Vec<String>> =
+        conflicts.iter().flat_map(|of| of.values.iter().map(move |value| line(of, value))).collect();
+    let table = if rows.is_empty() { say!("cli-no-conflicts") } else { columns(&rows) };
+    Ok(Answer::new(table, &conflicts))
 }
 
 fn list(session: &EventSession) -> Result<Answer, AppError> {

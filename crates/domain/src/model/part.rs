@@ -49,6 +49,7 @@ impl Tournament {
         let mut rest = self.only(|other| other != id);
         rest.event.freezes.retain(|freeze| freeze.competition != id);
         rest.event.reports.list.retain(|report| report.competition != id);
+        rest.event.reports.contradictions.retain(|sent| sent.competition != id);
         rest
     }
 

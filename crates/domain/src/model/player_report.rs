@@ -44,6 +44,33 @@ impl PlayerReport {
     }
 }
 
+/// A result from a helper that differs from the one that was entered before. It changes nothing until the desk decides.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contradiction {
+    /// The competition.
+    pub competition: CompetitionId,
+    /// The round.
+    pub round: RoundNumber,
+    /// The board.
+    pub board: u32,
+    /// The players of the game, Black first, as in a report.
+    pub players: [EntryId; 2],
+    /// The pass: that of Black if results are read once.
+    pub pass: Colour,
+    /// The result.
+    pub result: GameResult,
+    /// The name of the helper.
+    pub helper: String,
+}
+
+impl Contradiction {
+    /// Whether it is about this game.
+    pub fn is_of(&self, game: &Game) -> bool {
+        (self.competition, self.round, self.board) == (game.competition, game.round, game.board)
+            && self.players == [game.black, game.white]
+    }
+}
+
 /// The reports of an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerReports {
@@ -51,11 +78,14 @@ pub struct PlayerReports {
     pub secret: String,
     /// The reports of rounds that were not confirmed, in the order in which they came.
     pub list: Vec<PlayerReport>,
+    /// What helpers sent of such rounds against the entered results, and the desk has not decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contradictions: Vec<Contradiction>,
 }
 
 impl PlayerReports {
-    /// Whether reports were never permitted.
+    /// Whether reports were never permitted, and no helper contradicts a result.
     pub fn is_unused(&self) -> bool {
-        self.secret.is_empty() && self.list.is_empty()
+        self.secret.is_empty() && self.list.is_empty() && self.contradictions.is_empty()
     }
 }

@@ -1,0 +1,276 @@
+//! Results that contradict each other: two passes that differ, or a helper who read another result than the one that was entered. The
+//! desk settles each with one of the values.
+
+use domain::{Colour, CompetitionId, Game, GameId, GameResult, RoundState, Tournament};
+use messages::message;
+use serde::{Deserialize, Serialize};
+use session::{AppError, EventSession, Mutation, Result};
+use store::{JournalEntry, Kind, Touched};
+use ts_rs::TS;
+
+use crate::labels::{ColourView, ResultView};
+use crate::operation::{EnterResult, Input, ReportRequest};
+use crate::player_report::{dismiss, names_of};
+use crate::round::enter_result;
+
+/// A value of a conflict.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ContradictionValue {
+    /// The result.
+    pub result: ResultView,
+    /// The pass; `None` if results are read once.
+    pub pass: Option<ColourView>,
+    /// Who entered or sent it; empty if the history does not say.
+    pub who: String,
+    /// Whether it is entered. A helper's value that is not waits for the desk.
+    pub entered: bool,
+}
+
+/// A board with results that contradict each other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ContradictionView {
+    /// The competition's key.
+    #[ts(type = "number")]
+    pub competition: i64,
+    /// The competition's name.
+    pub name: String,
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
+    /// Black, as the hall sees them.
+    pub black: String,
+    /// White.
+    pub white: String,
+    /// The values, the entered ones first.
+    pub values: Vec<ContradictionValue>,
+}
+
+/// The result that settles a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+pub struct SettleConflict {
+    /// The competition's key.
+    #[ts(type = "number")]
+    pub competition: i64,
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
+    /// The result.
+    pub result: ResultView,
+}
+
+/// Returns the boards of rounds that are not confirmed whose results contradict each other.
+///
+/// # Errors
+/// No event is open, or the journal cannot be read.
+pub fn conflicts(session: &EventSession) -> Result<Vec<ContradictionView>> {
+    let whole = session.whole()?;
+    let differing: Vec<(&Game, Vec<(GameResult, Colour, String)>)> = whole
+        .games
+        .iter()
+        .filter(|game| whole.round(game.competition, game.round).is_some_and(|r| r.state != RoundState::Confirmed))
+        .map(|game| (game, against(whole, game)))
+        .filter(|(game, against)| !against.is_empty() || differ(game))
+        .collect();
+    if differing.is_empty() {
+        return Ok(Vec::new());
+    }
+    // Reading the journal is slow, and most of the time nothing differs.
+    let authors = Authors::of(session)?;
+    Ok(differing.into_iter().map(|(game, against)| shown(whole, game, against, &authors)).collect())
+}
+
+/// Settles a board with `result`: enters it in the passes that have another one, and dismisses what helpers sent against it.
+///
+/// # Errors
+/// The board has no result, or the round is confirmed.
+pub fn settle_conflict(session: &mut EventSession, request: &SettleConflict) -> Result<Mutation<u32>> {
+    let SettleConflict { competition, round, board, result } = *request;
+    let competition = CompetitionId(competition);
+    let none = || AppError::not_now(message!("report-none", board));
+    let whole = session.whole()?;
+    let game = whole.game_at(competition, round, board).ok_or_else(none)?;
+    if whole.round(competition, round).is_none_or(|of| of.state == RoundState::Confirmed) {
+        return Err(none());
+    }
+    let wrong = |pass: Option<GameResult>| pass.is_some_and(|entered| ResultView::from(entered) != result);
+    let entry = match (wrong(game.passes.black), wrong(game.passes.white)) {
+        (false, false) => None,
+        (true, true) => Some(None),
+        (true, false) => Some(Some(ColourView::Black)),
+        (false, true) => Some(Some(ColourView::White)),
+    };
+    let mut topics = Vec::new();
+    if let Some(pass) = entry {
+        let chosen = session.competition()?.id;
+        session.choose(competition)?;
+        let request = EnterResult { round, board, pass, result: Some(result), ..EnterResult::default() };
+        let entered = enter_result(session, &request);
+        session.choose(chosen)?;
+        topics = entered?.invalidated;
+    }
+    let whole = session.whole()?;
+    if whole.game_at(competition, round, board).is_some_and(|game| !against(whole, game).is_empty()) {
+        let of = ReportRequest { competition: competition.0, round, board };
+        topics.extend(dismiss(session, &of)?.invalidated);
+    }
+    Ok(Mutation { value: board, invalidated: topics })
+}
+
+fn differ(game: &Game) -> bool {
+    game.passes.black.zip(game.passes.white).is_some_and(|(black, white)| black != white)
+}
+
+/// Returns what helpers sent against the entered result of a game.
+fn against(whole: &Tournament, game: &Game) -> Vec<(GameResult, Colour, String)> {
+    let entered = |pass| match pass {
+        Colour::Black => game.passes.black,
+        Colour::White => game.passes.white,
+    };
+    let sent = whole.event.reports.contradictions.iter().filter(|sent| sent.is_of(game));
+    let differs = sent.filter(|sent| entered(sent.pass).is_some_and(|entered| entered != sent.result));
+    differs.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
+}
+
+fn shown(
+    whole: &Tournament,
+    game: &Game,
+    against: Vec<(GameResult, Colour, String)>,
+    authors: &Authors,
+) -> ContradictionView {
+    let two_passes = whole.event.two_passes;
+    let passes = [(game.passes.black, Colour::Black), (game.passes.white, Colour::White)];
+    let value = |(result, pass, who): (GameResult, Colour, String), entered| ContradictionValue {
+        result: result.into(),
+        pass: two_passes.then(|| pass.into()),
+        who,
+        entered,
+    };
+    let read = passes.into_iter().filter(|(_, pass)| two_passes || *pass == Colour::Black);
+    let read = read.filter_map(|(result, pass)| Some((result?, pass, authors.who(game.id, pass))));
+    let mut values: Vec<ContradictionValue> = read.map(|one| value(one, true)).collect();
+    values.extend(against.into_iter().map(|one| value(one, false)));
+    let [black, white] = names_of(whole, game);
+    ContradictionView {
+        competition: game.competition.0,
+        name: whole.competition(game.competition).map(|of| of.name.clone()).unwrap_or_default(),
+        round: game.round,
+        board: game.board,
+        black,
+        white,
+        values,
+    }
+}
+
+/// Who entered the results, from the journal.
+struct Authors(Vec<(GameId, Option<ColourView>, String)>);
+
+impl Authors {
+    fn of(session: &EventSession) -> Result<Authors> {
+        let (log, touched) = (session.file()?.log()?, session.file()?.touched(0)?);
+        let entries = log.iter().rev().filter(|entry| entry.kind == Kind::Apply && !entry.undone);
+        let of_entry = entries.flat_map(|entry| {
+            let games = touched.get(&entry.id).into_iter().flatten().filter_map(|record| match record {
+                Touched::Game(id) => Some(*id),
+                _ => None,
+            });
+            let pass = entered_pass(entry);
+            games.filter_map(move |game| Some((game, pass?, entry.who.clone())))
+        });
+        Ok(Authors(of_entry.collect()))
+    }
+
+    fn who(&self, game: GameId, pass: Colour) -> String {
+        let of_pass = |read: Option<ColourView>| read.is_none_or(|read| Colour::from(read) == pass);
+        let found = self.0.iter().find(|(of, read, _)| *of == game && of_pass(*read));
+        found.map(|(_, _, who)| who.clone()).unwrap_or_default()
+    }
+}
+
+/// Returns the pass of an entry that entered results: `Some(None)` for both.
+fn entered_pass(entry: &JournalEntry) -> Option<Option<ColourView>> {
+    match Input::of(entry)? {
+        Input::EnterResult(one) => Some(one.pass),
+        Input::EnterResults(several) => Some(several.pass),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::playing;
+    use crate::helper::{ActionOutcome, AddHelper, HelperAction, HelperDelivery, act, add};
+    use crate::history::undo;
+    use crate::vocabulary::HelperRoleName;
+
+    fn helper(session: &mut EventSession, name: &str) -> String {
+        let request = AddHelper { name: name.into(), role: HelperRoleName::Results, room: None, hours: None };
+        add(session, &request).expect("the name is given").value.code
+    }
+
+    fn send(session: &mut EventSession, code: &str, key: &str, pass: ColourView, result: ResultView) -> ActionOutcome {
+        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass: Some(pass), result };
+        act(session, code, &HelperDelivery { key: key.into(), action }).expect("the code is valid")
+    }
+
+    fn values(session: &EventSession) -> Vec<(ResultView, String, bool)> {
+        let found = conflicts(session).expect("open");
+        found.into_iter().flat_map(|of| of.values).map(|value| (value.result, value.who, value.entered)).collect()
+    }
+
+    fn settle(session: &mut EventSession, result: ResultView) {
+        let request = SettleConflict { competition: 1, round: 1, board: 2, result };
+        settle_conflict(session, &request).expect("the board has a result");
+    }
+
+    fn passes(session: &EventSession) -> [Option<ResultView>; 2] {
+        let passes = session.whole().unwrap().game_at(CompetitionId(1), 1, 2).expect("board 2").passes;
+        [passes.black, passes.white].map(|pass| pass.map(ResultView::from))
+    }
+
+    #[test]
+    fn two_passes_that_differ_are_listed_with_their_authors_and_settled() {
+        let mut session = playing(8);
+        let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| helper(&mut session, name));
+        send(&mut session, &ada, "key-00001", ColourView::Black, ResultView::BlackWon);
+        assert_eq!(values(&session), []);
+        send(&mut session, &ben, "key-00002", ColourView::White, ResultView::WhiteWon);
+        let both = [(ResultView::BlackWon, "Ada Reed".into(), true), (ResultView::WhiteWon, "Ben Marsh".into(), true)];
+        assert_eq!(values(&session), both);
+        settle(&mut session, ResultView::WhiteWon);
+        assert_eq!((passes(&session), values(&session)), ([Some(ResultView::WhiteWon); 2], vec![]));
+        undo(&mut session).expect("the desk's decision is one entry");
+        assert_eq!(values(&session), both);
+    }
+
+    #[test]
+    fn a_helper_who_contradicts_the_same_pass_waits_for_the_desk_and_is_answered_the_same_again() {
+        let mut session = playing(8);
+        let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| helper(&mut session, name));
+        send(&mut session, &ada, "key-00001", ColourView::Black, ResultView::BlackWon);
+        for _ in 0..2 {
+            let outcome = send(&mut session, &ben, "key-00002", ColourView::Black, ResultView::Jigo);
+            assert!(matches!(outcome, ActionOutcome::Conflict(_)), "sent again, it is a conflict still");
+        }
+        let listed =
+            [(ResultView::BlackWon, "Ada Reed".to_owned(), true), (ResultView::Jigo, "Ben Marsh".into(), false)];
+        assert_eq!(values(&session), listed);
+        assert_eq!(passes(&session), [Some(ResultView::BlackWon), None], "nothing is overwritten");
+        settle(&mut session, ResultView::BlackWon);
+        assert_eq!((passes(&session), values(&session)), ([Some(ResultView::BlackWon), None], vec![]));
+        let again = send(&mut session, &ben, "key-00002", ColourView::Black, ResultView::Jigo);
+        assert_eq!(again, ActionOutcome::Known, "the desk has decided");
+        undo(&mut session).expect("the dismissal is one entry");
+        settle(&mut session, ResultView::Jigo);
+        assert_eq!((passes(&session), values(&session)), ([Some(ResultView::Jigo), None], vec![]));
+    }
+
+    #[test]
+    fn a_confirmed_or_empty_board_cannot_be_settled() {
+        let mut session = playing(8);
+        let request = SettleConflict { competition: 1, round: 1, board: 99, result: ResultView::Jigo };
+        assert_eq!(settle_conflict(&mut session, &request).unwrap_err().message.id, "report-none");
+    }
+}

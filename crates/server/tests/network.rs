@@ -1,0 +1,220 @@
+//! The hall network of a window: helpers deliver while the director changes the event, and it ends with the event.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use app::event::{CreateEvent, close, create};
+use app::helper::{AddHelper, add};
+use app::operation::{EntryFields, PairRound, RoundRequest, RoundStep};
+use app::register;
+use app::round::{pair, release, unpair};
+use app::vocabulary::HelperRoleName;
+use chrono::NaiveDate;
+use domain::CompetitionId;
+use server::{Network, SharedEvent};
+use session::{DataTopic, EventSession, FixedEnvironment};
+
+const LOOPBACK: &str = "127.0.0.1:0";
+
+/// A window with an open event.
+struct Window {
+    session: Mutex<EventSession>,
+    changed: Mutex<Vec<Vec<DataTopic>>>,
+}
+
+impl Window {
+    fn new(session: EventSession) -> Arc<Window> {
+        Arc::new(Window { session: Mutex::new(session), changed: Mutex::default() })
+    }
+
+    fn run<T>(&self, work: impl FnOnce(&mut EventSession) -> T) -> T {
+        work(&mut self.session.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl SharedEvent for Window {
+    fn with(&self, work: &mut dyn FnMut(&mut EventSession)) {
+        self.run(work);
+    }
+
+    fn changed(&self, topics: &[DataTopic]) {
+        self.changed.lock().unwrap().push(topics.to_vec());
+    }
+}
+
+fn environment() -> FixedEnvironment {
+    FixedEnvironment::new(1, NaiveDate::from_ymd_opt(2026, 8, 14).unwrap())
+}
+
+fn register(session: &mut EventSession, family: String, rank: String) {
+    let fields = EntryFields { family, given: "Sam".into(), rank, ..EntryFields::default() };
+    register::add(session, &fields).unwrap();
+}
+
+/// Returns a window with a released round of `players`, and the code of a helper who enters results.
+fn playing(folder: &Path, players: u8) -> (Arc<Window>, String) {
+    let mut session = EventSession::new(environment());
+    let file = folder.join("stage.drawmaster").into();
+    let event = CreateEvent { file, name: "Stage".into(), start: "2026-08-14".into(), ..CreateEvent::default() };
+    create(&mut session, &event).unwrap();
+    for index in 0..players {
+        register(&mut session, format!("Reed{}", char::from(b'a' + index)), format!("{}k", index + 1));
+    }
+    register::close_register(&mut session).unwrap();
+    pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).unwrap();
+    release(&mut session, &RoundStep::of(1)).unwrap();
+    let helper = AddHelper { name: "Ada Reed".into(), role: HelperRoleName::Results, room: None, hours: None };
+    let code = add(&mut session, &helper).unwrap().value.code;
+    (Window::new(session), code)
+}
+
+fn start(window: &Arc<Window>) -> (Network, SocketAddr) {
+    let network = Network::default();
+    let event: Arc<dyn SharedEvent> = window.clone();
+    network.start(LOOPBACK.parse().unwrap(), &event).unwrap();
+    let url = network.view().running.expect("it runs").url;
+    let address = url.trim_start_matches("http://").trim_end_matches('/').parse().unwrap();
+    (network, address)
+}
+
+/// Sends a request and returns the status and the body of the answer.
+fn ask(address: SocketAddr, head: &str, body: &str) -> std::io::Result<(u16, String)> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    let length = body.len();
+    write!(stream, "{head}\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}")?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
+    Ok((status, answer.split("\r\n\r\n").nth(1).unwrap_or_default().to_owned()))
+}
+
+/// Enters a result as a helper's phone does.
+fn deliver(address: SocketAddr, code: &str, board: u32, pass: &str) -> (u16, String) {
+    let head =
+        format!("POST /en/helper/entries HTTP/1.1\r\nAuthorization: Bearer {code}\r\nContent-Type: application/json");
+    let action =
+        format!(r#"{{"what":"result","competition":1,"round":1,"board":{board},"pass":"{pass}","result":"1-0"}}"#);
+    ask(address, &head, &format!(r#"{{"key":"key-{board:04}-{pass}","action":{action}}}"#)).unwrap()
+}
+
+fn home(address: SocketAddr) -> std::io::Result<(u16, String)> {
+    ask(address, "GET /en/ HTTP/1.1", "")
+}
+
+/// Waits until `holds`, for what happens on another thread.
+fn until(what: &str, holds: impl Fn() -> bool) {
+    let start = Instant::now();
+    while !holds() {
+        assert!(start.elapsed() < Duration::from_secs(20), "never: {what}");
+        thread::yield_now();
+    }
+}
+
+#[test]
+fn it_is_off_until_it_is_started_and_after_it_was_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(Network::default().view().running, None);
+    let (window, _) = playing(folder.path(), 8);
+    let (network, address) = start(&window);
+    assert_eq!(home(address).unwrap().0, 200);
+    assert!(network.view().running.is_some_and(|running| running.qr.contains("<svg")));
+    network.stop();
+    assert_eq!(network.view().running, None);
+    assert!(home(address).is_err(), "it still listens");
+    let empty: Arc<dyn SharedEvent> = Window::new(EventSession::new(environment()));
+    assert_eq!(network.start(LOOPBACK.parse().unwrap(), &empty).unwrap_err().message.id, "event-not-open");
+    assert_eq!(network.view().running, None);
+}
+
+#[test]
+fn helpers_deliver_while_the_director_changes_the_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, code) = playing(folder.path(), 16);
+    let (network, address) = start(&window);
+    thread::scope(|scope| {
+        for pass in ["black", "white"] {
+            let code = &code;
+            scope.spawn(move || {
+                for board in 1..=8 {
+                    let (status, answer) = deliver(address, code, board, pass);
+                    assert_eq!((status, answer.contains("applied")), (200, true), "board {board}: {answer}");
+                }
+            });
+        }
+        for index in 0..8 {
+            window.run(|session| {
+                register(session, format!("Late{}", char::from(b'a' + index)), "9k".into());
+                assert!(network.follow(session).is_none(), "the event is open");
+            });
+        }
+    });
+    window.run(|session| {
+        let whole = session.whole().unwrap();
+        let games: Vec<_> = whole.games_of(CompetitionId(1), 1);
+        assert!(games.iter().all(|game| game.passes.known().is_some()), "a result is lost");
+        assert_eq!(whole.entries.len(), 24, "a change of the director is lost");
+        let entered = session.file().unwrap().newest(100).unwrap();
+        assert_eq!(entered.iter().filter(|entry| entry.operation == "enter_result").count(), 16);
+    });
+    assert_eq!(window.changed.lock().unwrap().len(), 16, "the window is notified of each delivery");
+}
+
+#[test]
+fn a_delivery_that_is_sent_again_counts_once_also_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, code) = playing(folder.path(), 8);
+    let (network, address) = start(&window);
+    assert!(deliver(address, &code, 1, "black").1.contains("applied"));
+    assert!(deliver(address, &code, 1, "black").1.contains("known"));
+    drop(network);
+    let (_network, address) = start(&window);
+    assert!(deliver(address, &code, 1, "black").1.contains("known"));
+    assert_eq!(window.changed.lock().unwrap().len(), 1, "nothing has changed the second time");
+}
+
+#[test]
+fn it_stops_while_a_phone_waits_for_the_director() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, code) = playing(folder.path(), 8);
+    let (network, address) = start(&window);
+    let phone = window.run(|_| {
+        let phone = thread::spawn(move || {
+            ask(address, &format!("GET /en/helper/work HTTP/1.1\r\nAuthorization: Bearer {code}"), "")
+        });
+        until("the phone asks", || network.view().running.is_some_and(|running| running.devices > 0));
+        network.stop();
+        phone
+    });
+    // The phone has no answer, and asks again later.
+    drop(phone.join().unwrap());
+    assert!(home(address).is_err(), "it still listens");
+}
+
+#[test]
+fn changes_are_published_and_the_service_ends_with_the_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, code) = playing(folder.path(), 8);
+    let (network, address) = start(&window);
+    assert!(home(address).unwrap().1.contains("pairings"));
+    let ended = window.run(|session| {
+        unpair(session, &RoundRequest { round: 1 }).unwrap();
+        network.follow(session)
+    });
+    assert!(ended.is_none());
+    until("the pages without the round", || home(address).is_ok_and(|(_, page)| !page.contains("pairings")));
+    let ended = window.run(|session| {
+        close(session).unwrap();
+        network.follow(session)
+    });
+    // Until the service is dropped, it refuses helpers.
+    assert_eq!(deliver(address, &code, 1, "black").0, 503);
+    assert!(ended.is_some());
+    drop(ended);
+    assert!(home(address).is_err(), "it still listens");
+    assert_eq!(network.view().running, None);
+}
