@@ -1,6 +1,6 @@
 // Dialogs, drafts, empty states and errors in every language: axe finds nothing wrong, no text is cut off, and no key is shown. In
-// three languages and with texts half as long again, no text is cut off on a large screen and at twice the size either. The screens
-// themselves are in languages.test.mjs, the themes, which change no widths, in screens.test.mjs.
+// three languages and with texts half as long again, no text is cut off on a large screen and at twice the size either. In English
+// axe looks at the contrast in both themes as well. The screens themselves are in languages.test.mjs and screens.test.mjs.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -53,10 +53,24 @@ async function resize({ width, height, zoom }) {
   await desk.frame();
 }
 
-/** What is wrong with the state on screen. Contrast does not depend on the language and is checked elsewhere. */
+/** What axe finds in both themes, contrast included, with a picture of the dark one. */
+async function wrongInThemes(state) {
+  const found = [];
+  for (const theme of ["light", "dark"]) {
+    await desk.run("document.documentElement.dataset.theme = arguments[0]", theme);
+    await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
+    if (theme === "dark") await desk.record(`state-dark-${state.replaceAll(/[^a-z]+/g, "-")}`);
+    found.push(...(await desk.findings()).map((finding) => `${theme}: ${finding}`));
+  }
+  await desk.run("delete document.documentElement.dataset.theme");
+  return found;
+}
+
+/** What is wrong with the state on screen. Contrast does not depend on the language, so one language is enough for it. */
 async function wrong(state) {
   await desk.frame();
   const findings = await desk.async("const done = arguments[arguments.length - 1]; axe.run({ rules: { 'color-contrast': { enabled: false } } }).then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', '))), (e) => done(['axe: ' + e]))");
+  if (shown === "en") findings.push(...(await wrongInThemes(state)));
   const cut = await desk.run(CUT);
   const keys = await desk.run(KEYS);
   if (IN_ALL_SIZES.includes(shown)) {
