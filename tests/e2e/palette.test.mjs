@@ -1,7 +1,7 @@
 // The palette finds buttons, settings, sheets, help pages, players, boards and copies; help, keys and the palette work on the start
 // page; the keys that people know from other programs do what they expect; recent events say where they stand.
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -112,4 +112,22 @@ test("recent events are listed with their days, their folder, and where they sta
   await record("recent");
   await take("other", /other\.drawmaster/);
   await desk.status(/0 players registered/);
+});
+
+test("a recent event is seen at a glance without opening it, and a damaged file says so in a sentence", async () => {
+  writeFileSync(join(FILES, "other.drawmaster"), "not an event");
+  await desk.run("[...document.querySelectorAll('nav button')].at(-1).click()");
+  await desk.shows("li .wrong");
+  await desk.sees(/not an event file/, "li:has(.wrong)");
+  await desk.seesNo(/At a glance/, "li:has(.wrong)");
+  await desk.shows("li [data-name^=glance-]");
+  await desk.run("[...document.querySelectorAll('li')].find((line) => line.textContent.includes('Danube Youth Stage')).querySelector('[data-name^=glance-]').click()");
+  await desk.sees(/At a glance: .*Danube Youth Stage/, "dialog h2");
+  await desk.shows("dialog [data-picture=rounds] svg[aria-label*='games: 32']");
+  await desk.run("document.querySelector('dialog [data-picture=rounds] summary').click()");
+  await desk.shows("dialog [data-picture=rounds] details[open] table");
+  await record("glance");
+  await desk.press("n");
+  await desk.press("Escape");
+  await desk.closed();
 });

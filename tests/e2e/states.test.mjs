@@ -1,6 +1,6 @@
 // Dialogs, drafts, empty states and errors in every language: axe finds nothing wrong, no text is cut off, and no key is shown. In
-// three languages and with texts half as long again, no text is cut off on a large screen and at twice the size either. The screens
-// themselves are in languages.test.mjs, the themes, which change no widths, in screens.test.mjs.
+// three languages and with texts half as long again, no text is cut off on a large screen and at twice the size either. In English
+// axe looks at the contrast in both themes as well, before the draw. The screens themselves are in languages.test.mjs and screens.test.mjs.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -18,8 +18,9 @@ const OTHER_SIZES = [{ width: 1920, height: 1080, zoom: 1 }, { ...SIZE, zoom: 2 
 const KEYS = "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found";
 
 let desk;
-/** The language on screen. */
+/** The language on screen, and whether axe looks at both themes. */
 let shown;
+let inThemes = true;
 before(async () => {
   desk = await openWindow("--sample");
   await desk.resize(SIZE.width, SIZE.height);
@@ -53,10 +54,24 @@ async function resize({ width, height, zoom }) {
   await desk.frame();
 }
 
-/** What is wrong with the state on screen. Contrast does not depend on the language and is checked elsewhere. */
+/** What axe finds in both themes, contrast included, with a picture of the dark one. */
+async function wrongInThemes(state) {
+  const found = [];
+  for (const theme of ["light", "dark"]) {
+    await desk.run("document.documentElement.dataset.theme = arguments[0]", theme);
+    await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
+    if (theme === "dark") await desk.record(`state-dark-${state.replaceAll(/[^a-z]+/g, "-")}`);
+    found.push(...(await desk.findings()).map((finding) => `${theme}: ${finding}`));
+  }
+  await desk.run("delete document.documentElement.dataset.theme");
+  return found;
+}
+
+/** What is wrong with the state on screen. Contrast does not depend on the language, so one language is enough for it. */
 async function wrong(state) {
   await desk.frame();
   const findings = await desk.async("const done = arguments[arguments.length - 1]; axe.run({ rules: { 'color-contrast': { enabled: false } } }).then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', '))), (e) => done(['axe: ' + e]))");
+  if (shown === "en" && inThemes) findings.push(...(await wrongInThemes(state)));
   const cut = await desk.run(CUT);
   const keys = await desk.run(KEYS);
   if (IN_ALL_SIZES.includes(shown)) {
@@ -161,6 +176,7 @@ for (const language of [...LANGUAGES, LONG]) {
 }
 
 test("a draft in every language", async () => {
+  inThemes = false;
   await choose("en");
   await desk.closeRegister();
   await desk.drawKnockouts();

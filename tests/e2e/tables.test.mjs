@@ -86,6 +86,51 @@ test("officials are sorted by a column, and removed from the menu of their row",
   await desk.becomes(["Ada Fenn"], names, "the official who is left");
 });
 
+test("articles are found by typing; keys then act on the article that is seen; delays are sorted", async () => {
+  const articles = () => desk.run("return [...document.querySelectorAll('#referee-panel tbody tr[data-row] td:first-child')].map((cell) => cell.innerText.trim())");
+  await desk.go("referee");
+  await desk.click("[data-tab=articles]");
+  await desk.until("the articles", async () => (await articles()).length > 5);
+  const last = (await articles()).at(-1);
+  await desk.click("#referee-panel [data-sort=article]");
+  await desk.click("#referee-panel [data-sort=article]");
+  await desk.until("the articles upside down", async () => (await articles())[0] === last);
+  await desk.run("const field = document.querySelector('[data-name=find-articles]'); field.value = 'xyzzy'; field.dispatchEvent(new Event('input', { bubbles: true }))");
+  await desk.becomes([], articles, "no article");
+  await desk.run("const field = document.querySelector('[data-name=find-articles]'); field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))", last);
+  await desk.shows("#referee-panel tr[data-row='0'].current");
+  await desk.record("tables-articles");
+  await desk.clickButton("article-edit");
+  await desk.sees(new RegExp(last.replaceAll(/[^A-Za-z0-9 ]/g, ".")), "dialog[open] h2");
+  await desk.press("Escape");
+  await desk.closed();
+  await desk.click("[data-tab=delays]");
+  const rounds = () => desk.run("return [...document.querySelectorAll('#referee-panel tbody tr[data-row] td:first-child')].map((cell) => Number(cell.innerText))");
+  await desk.until("the rounds", async () => (await rounds()).length > 2);
+  const count = (await rounds()).length;
+  await desk.click("#referee-panel [data-sort=round]");
+  await desk.click("#referee-panel [data-sort=round]");
+  await desk.until("the last round first", async () => (await rounds())[0] === count);
+  await desk.record("tables-delays");
+});
+
+test("a helper is revoked from the menu of their row", async () => {
+  await desk.go("hall");
+  await desk.shows("[data-name=helper-name]");
+  for (const name of ["Ash", "Beech"]) {
+    await desk.run("const field = document.querySelector('[data-name=helper-name]'); field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))", name);
+    await desk.clickButton("helper-add");
+    await desk.sees(new RegExp(name), "[data-name=helper-code]");
+  }
+  const names = () => desk.run("return [...document.querySelector('[data-name=find-helpers]').closest('.sorted').querySelectorAll('tbody tr[data-row] td:first-child')].map((cell) => cell.innerText.trim())");
+  await desk.run("const field = document.querySelector('[data-name=find-helpers]'); field.value = 'bee'; field.dispatchEvent(new Event('input', { bubbles: true }))");
+  await desk.becomes(["Beech"], names, "the helper who was searched");
+  await desk.run("document.querySelector('[data-name=find-helpers]').closest('.sorted').querySelector('tbody td').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))");
+  await desk.click("[role=menu] [data-act=revoke]");
+  await desk.sees(/Revoked/i, ".sorted tbody tr");
+  await desk.record("tables-helpers");
+});
+
 test("the history is sorted by a column, with all its lines", async () => {
   await desk.go("history");
   const numbers = () => desk.run("return [...document.querySelectorAll('main tbody tr[data-row] td:first-child')].map((cell) => Number(cell.innerText))");

@@ -15,7 +15,9 @@ vi.mock("./screens/tour/TourBook.svelte", () => ({ default: () => {} }));
 vi.mock("./screens/tour/NewTour.svelte", () => ({ default: () => {} }));
 vi.mock("./copies/Salvaged.svelte", () => ({ default: () => {} }));
 
-// The tests' browser has no layout.
+// The tests' browser has no layout and no constructed style sheets.
+Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true, configurable: true });
+vi.stubGlobal("CSSStyleSheet", class { replaceSync(): void {} });
 vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
 
 let app: object | undefined;

@@ -1472,6 +1472,7 @@ timetable = Časový rozvrh
 timetable-round = Kolo { $round }
 timetable-times = { $start } až { $over }
 glance = Stručně
+glance-of = Stručně: { $event }
 glance-empty = Zatím žádné partie. Statistika začne prvním párováním.
 glance-rounds = Partie podle kol
 glance-rounds-about = Kola: { $rounds }, partie: { $games }. Černý vyhrál { $black }, bílý { $white }, jigo { $jigo }. Tabulka níže ukazuje totéž.

@@ -1425,6 +1425,7 @@ timetable = Zeitplan
 timetable-round = Runde { $round }
 timetable-times = { $start } bis { $over }
 glance = Auf einen Blick
+glance-of = Auf einen Blick: { $event }
 glance-empty = Noch keine Partien. Die Statistik beginnt mit der ersten Auslosung.
 glance-rounds = Partien je Runde
 glance-rounds-about = Runden: { $rounds }, Partien: { $games }. Schwarz gewann { $black }, Weiß { $white }, Jigo { $jigo }. Die Tabelle darunter zeigt dasselbe.

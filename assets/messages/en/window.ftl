@@ -1428,6 +1428,7 @@ timetable = Timetable
 timetable-round = Round { $round }
 timetable-times = { $start } to { $over }
 glance = At a glance
+glance-of = At a glance: { $event }
 glance-empty = No games yet. The statistics begin with the first pairing.
 glance-rounds = Games by round
 glance-rounds-about = Rounds: { $rounds }, games: { $games }. Black won { $black }, White won { $white }, jigo { $jigo }. The table below has the same.

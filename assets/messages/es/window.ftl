@@ -1429,6 +1429,7 @@ timetable = Horario
 timetable-round = Ronda { $round }
 timetable-times = { $start } a { $over }
 glance = De un vistazo
+glance-of = De un vistazo: { $event }
 glance-empty = Aún no hay partidas. La estadística empieza con el primer emparejamiento.
 glance-rounds = Partidas por ronda
 glance-rounds-about = Rondas: { $rounds }, partidas: { $games }. Negro ganó { $black }, Blanco { $white }, jigo { $jigo }. La tabla de abajo muestra lo mismo.

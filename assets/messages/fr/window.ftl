@@ -1432,6 +1432,7 @@ timetable = Horaires
 timetable-round = Ronde { $round }
 timetable-times = { $start } à { $over }
 glance = En un coup d’œil
+glance-of = En un coup d’œil: { $event }
 glance-empty = Pas encore de partie. Les statistiques commencent au premier appariement.
 glance-rounds = Parties par ronde
 glance-rounds-about = Rondes : { $rounds }, parties : { $games }. Noir a gagné { $black }, Blanc { $white }, jigo { $jigo }. Le tableau ci-dessous montre la même chose.

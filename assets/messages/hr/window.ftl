@@ -1564,6 +1564,7 @@ timetable = Raspored
 timetable-round = { $round }. kolo
 timetable-times = { $start } do { $over }
 glance = Ukratko
+glance-of = Ukratko: { $event }
 glance-empty = Još nema partija. Statistika počinje prvim sparivanjem.
 glance-rounds = Partije po kolima
 glance-rounds-about = Kola: { $rounds }, partije: { $games }. Crni { $black }, Bijeli { $white }, jigo { $jigo }. Tablica ispod prikazuje isto.

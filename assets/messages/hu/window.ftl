@@ -1339,6 +1339,7 @@ timetable = Időrend
 timetable-round = { $round }. forduló
 timetable-times = { $start }–{ $over }
 glance = Egy pillantásra
+glance-of = Egy pillantásra: { $event }
 glance-empty = Még nincs játszma. A statisztika az első párosítással kezdődik.
 glance-rounds = Játszmák fordulónként
 glance-rounds-about = Fordulók: { $rounds }, játszmák: { $games }. Fekete nyert: { $black }, Fehér nyert: { $white }, jigo: { $jigo }. Ugyanez van az alábbi táblázatban.

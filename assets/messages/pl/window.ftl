@@ -1519,6 +1519,7 @@ timetable = Harmonogram
 timetable-round = Runda { $round }
 timetable-times = { $start } do { $over }
 glance = W skrócie
+glance-of = W skrócie: { $event }
 glance-empty = Nie ma jeszcze partii. Statystyka zaczyna się od pierwszych par.
 glance-rounds = Partie według rund
 glance-rounds-about = Rundy: { $rounds }, partie: { $games }. Czarne wygrały { $black }, białe { $white }, jigo { $jigo }. Tabela poniżej pokazuje to samo.

@@ -1531,6 +1531,7 @@ timetable = Orar
 timetable-round = Runda { $round }
 timetable-times = { $start } – { $over }
 glance = Dintr-o privire
+glance-of = Dintr-o privire: { $event }
 glance-empty = Încă nicio partidă. Statistica începe cu prima împerechere.
 glance-rounds = Partide pe runde
 glance-rounds-about = Runde: { $rounds }, partide: { $games }. Negru a câștigat { $black }, Alb { $white }, jigo { $jigo }. Tabelul de mai jos arată același lucru.

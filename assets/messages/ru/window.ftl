@@ -1471,6 +1471,7 @@ timetable = Расписание
 timetable-round = Тур { $round }
 timetable-times = { $start } – { $over }
 glance = Коротко
+glance-of = Коротко: { $event }
 glance-empty = Партий пока нет. Статистика начнётся с первых пар.
 glance-rounds = Партии по турам
 glance-rounds-about = Туров: { $rounds }, партий: { $games }. Чёрные выиграли { $black }, белые { $white }, дзиго { $jigo }. В таблице ниже — то же самое.

@@ -1339,6 +1339,7 @@ timetable = Zaman çizelgesi
 timetable-round = { $round }. tur
 timetable-times = { $start }–{ $over }
 glance = Bir bakışta
+glance-of = Bir bakışta: { $event }
 glance-empty = Henüz oyun yok. İstatistik ilk eşleştirmeyle başlar.
 glance-rounds = Turlara göre oyunlar
 glance-rounds-about = Tur: { $rounds }, oyun: { $games }. Siyah { $black }, Beyaz { $white } kazandı, jigo { $jigo }. Aynısı aşağıdaki çizelgede.

@@ -1519,6 +1519,7 @@ timetable = Розклад
 timetable-round = Тур { $round }
 timetable-times = { $start } – { $over }
 glance = Стисло
+glance-of = Стисло: { $event }
 glance-empty = Партій ще немає. Статистика почнеться з перших пар.
 glance-rounds = Партії за турами
 glance-rounds-about = Турів: { $rounds }, партій: { $games }. Чорні виграли { $black }, Білі { $white }, дзіго { $jigo }. У таблиці нижче — те саме.

@@ -238,6 +238,7 @@ commands! {
     "view_standings": standings::ViewStandings => StandingsView = |session, request| standings::view(session, request);
     "view_places": Nothing => Vec<PlacesLine> = |session, _| standings::view_places(session);
     "view_statistics": Nothing => StatisticsView = |session, _| statistics::view(session);
+    "view_file_statistics": event::OpenEvent => StatisticsView = |session, request| statistics::view_file(session, request);
     "view_import_notes": Nothing => Vec<ImportNoteView> = |session, _| event::import_notes(session);
     "view_settings": Nothing => SettingsView = |session, _| event::view_settings(session);
     "use_season_file": event::UseSeasonFile => Mutation<String> = event::use_season_file;

@@ -18,6 +18,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("create_event", json!({ "file": file, "name": "Open", "start": "2026-08-14" })),
         ("open_event", json!({ "file": file })),
         ("view_event_file", json!({ "file": file })),
+        ("view_file_statistics", json!({ "file": file })),
         ("open_sample", json!({ "file": file })),
         ("import_event", json!({ "file": 0, "into": file, "format": null, "form": {} })),
         ("import_event", json!({ "file": file, "into": 0, "format": null, "form": {} })),

@@ -8,6 +8,7 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
+use crate::event::OpenEvent;
 use crate::round::{floats_down, scores_before};
 
 /// How a number of games ended.
@@ -98,6 +99,17 @@ pub struct StatisticsView {
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<StatisticsView> {
     Ok(statistics(session.tournament()?, session.competition()?))
+}
+
+/// Returns the statistics of an event file without opening it in place of the open event.
+///
+/// # Errors
+/// The file is missing, damaged, open for changes elsewhere, not an event file, or made by a newer version.
+pub fn view_file(session: &EventSession, request: &OpenEvent) -> Result<StatisticsView> {
+    if session.path() == Some(&*request.file) {
+        return view(session);
+    }
+    view(&session.open_beside(&request.file)?)
 }
 
 fn statistics(tournament: &Tournament, competition: &Competition) -> StatisticsView {
@@ -198,7 +210,10 @@ fn gaps(tournament: &Tournament, games: &[&Game]) -> Vec<RankGapStatistics> {
 
 #[cfg(test)]
 mod tests {
+    use session::FixedEnvironment;
+
     use super::*;
+    use crate::event::{OpenSample, open_sample};
     use crate::fixture::{no_event, open_register, paired, played};
 
     #[test]
@@ -218,6 +233,24 @@ mod tests {
     fn a_paired_round_without_results_has_open_games_only() {
         let view = view(&paired(6)).unwrap();
         assert_eq!((view.all.games, view.all.open, view.gaps.len()), (3, 3, 0));
+    }
+
+    #[test]
+    fn statistics_of_a_closed_file_leave_the_open_event_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
+        let mut session = EventSession::new(FixedEnvironment::new(1, day));
+        let file = |name: &str| folder.path().join(name);
+        open_sample(&mut session, &OpenSample { file: file("one.drawmaster").into() }).unwrap();
+        let request = OpenEvent { file: file("one.drawmaster").into() };
+        assert_eq!(view_file(&session, &request).unwrap(), StatisticsView::default());
+        session.clear();
+        assert_eq!(view_file(&session, &request).unwrap(), StatisticsView::default());
+        let played = played(8);
+        played.file().unwrap().copy_to(&file("two.drawmaster")).unwrap();
+        let seen = view_file(&session, &OpenEvent { file: file("two.drawmaster").into() }).unwrap();
+        assert_eq!(seen, view(&played).unwrap());
+        assert_eq!(session.path(), None);
     }
 
     #[test]

@@ -15,7 +15,7 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   set: ["change_setting"],
   levels: ["change_setting"],
   timetable: ["view_timetable"],
-  statistics: ["view_statistics"],
+  statistics: ["view_statistics", "view_file_statistics"],
   entries: ["view_register"],
   "competition list": ["view_competitions", "choose_competition"],
   "competition people": ["view_people"],

@@ -351,6 +351,7 @@ export interface Commands {
   "view_standings": { request: ViewStandings; response: StandingsView };
   "view_places": { request: Nothing; response: Array<PlacesLine> };
   "view_statistics": { request: Nothing; response: StatisticsView };
+  "view_file_statistics": { request: OpenEvent; response: StatisticsView };
   "view_import_notes": { request: Nothing; response: Array<ImportNoteView> };
   "view_settings": { request: Nothing; response: SettingsView };
   "use_season_file": { request: UseSeasonFile; response: Mutation<string> };

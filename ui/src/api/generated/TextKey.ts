@@ -750,6 +750,7 @@ export type TextKey =
   | "glance-handicaps-about"
   | "glance-jigo"
   | "glance-knockout"
+  | "glance-of"
   | "glance-open"
   | "glance-other"
   | "glance-ranks"
