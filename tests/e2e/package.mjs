@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { desks, openWindow } from "./window.mjs";
 
 const { DRAWMASTER_EVENT: EVENT, DRAWMASTER_OTHER_EVENT: OTHER, DRAWMASTER_TOUR_BOOK: BOOK, DRAWMASTER_VERSION: VERSION } = process.env;
-const DEADLINE = 60_000;
+const DEADLINE = 240_000;
 
 /** Waits until `condition` returns something true, and returns it. */
 async function until(what, condition) {

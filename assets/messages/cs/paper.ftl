@@ -262,27 +262,27 @@ sheet-slip-pending = čeká
 
 sheet-rules = Stručná pravidla
 sheet-rules-system = Systém
-sheet-rules-swiss = švýcarský, počet kol: { $rounds }
-sheet-rules-mcmahon = McMahon, počet kol: { $rounds }, bar { $bar }
-sheet-rules-novices = pro začátečníky, počet kol: { $rounds }; hráči bez výhry hrají spolu
-sheet-rules-league = liga: v divizi hraje každý s každým; { $moves ->
+sheet-system-swiss = švýcarský, počet kol: { $rounds }
+sheet-system-mcmahon = McMahon, počet kol: { $rounds }, bar { $bar }
+sheet-system-novices = pro začátečníky, počet kol: { $rounds }; hráči bez výhry hrají spolu
+sheet-system-league = liga: v divizi hraje každý s každým; { $moves ->
     [0] nikdo nepřechází
     [1] první postupuje, poslední sestupuje
     [few] první { $moves } postupují, poslední { $moves } sestupují
    *[other] prvních { $moves } postupuje, posledních { $moves } sestupuje
 }
-sheet-rules-club-ladder = klubový žebříček: výhra znamená o příčku výš, prohra o příčku níž; za každý stupeň rozdílu jeden kámen, nejvýše 9, a za každý další stupeň 5 bodů komi
-sheet-rules-round-robin = každý s každým, počet kol: { $rounds }
-sheet-rules-score-pairing = párování podle bodů, počet kol: { $rounds }
-sheet-rules-generalised-knock-out = zobecněný vyřazovací, počet kol: { $rounds }; hrají spolu hráči se stejnými výsledky
-sheet-rules-knock-out = vyřazovací
-sheet-rules-swiss-knock-out = švýcarský, počet kol: { $rounds }, na konci vyřazovací část, počet finalistů: { $finalists }
-sheet-rules-double-elimination = na dvě prohry: po dvou prohrách hráč vypadává
-sheet-rules-double-elimination-one = na dvě prohry: po dvou prohrách hráč vypadává, jedno finále
-sheet-rules-double-elimination-three = na dvě prohry: po dvou prohrách hráč vypadává, finále na tři partie
-sheet-rules-zones = zóny ({ $zones }), v nichž hraje každý s každým, potom vyřazovací část vítězů
-sheet-rules-zoned-swiss = švýcarský se zónami, počet kol: { $rounds }, zóny do { $limits } a zbytek
-sheet-rules-self-pairing = vlastní výběr soupeřů, stejná dvojice hraje nejvýše { $meetings ->
+sheet-system-club-ladder = klubový žebříček: výhra znamená o příčku výš, prohra o příčku níž; za každý stupeň rozdílu jeden kámen, nejvýše 9, a za každý další stupeň 5 bodů komi
+sheet-system-round-robin = každý s každým, počet kol: { $rounds }
+sheet-system-score-pairing = párování podle bodů, počet kol: { $rounds }
+sheet-system-generalised-knock-out = zobecněný vyřazovací, počet kol: { $rounds }; hrají spolu hráči se stejnými výsledky
+sheet-system-knock-out = vyřazovací
+sheet-system-swiss-knock-out = švýcarský, počet kol: { $rounds }, na konci vyřazovací část, počet finalistů: { $finalists }
+sheet-system-double-elimination = na dvě prohry: po dvou prohrách hráč vypadává
+sheet-system-double-elimination-one = na dvě prohry: po dvou prohrách hráč vypadává, jedno finále
+sheet-system-double-elimination-three = na dvě prohry: po dvou prohrách hráč vypadává, finále na tři partie
+sheet-system-zones = zóny ({ $zones }), v nichž hraje každý s každým, potom vyřazovací část vítězů
+sheet-system-zoned-swiss = švýcarský se zónami, počet kol: { $rounds }, zóny do { $limits } a zbytek
+sheet-system-self-pairing = vlastní výběr soupeřů, stejná dvojice hraje nejvýše { $meetings ->
     [1] jednou
     [2] dvakrát
     [few] { $meetings }krát

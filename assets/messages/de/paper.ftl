@@ -260,26 +260,26 @@ sheet-slip-pending = offen
 
 sheet-rules = Regeln in Kürze
 sheet-rules-system = System
-sheet-rules-swiss = Schweizer System, { $rounds } Runden
-sheet-rules-mcmahon = McMahon, { $rounds } Runden, Bar bei { $bar }
-sheet-rules-novices = Anfänger, { $rounds } Runden; Spieler ohne Sieg treffen aufeinander
-sheet-rules-league = Liga: jeder gegen jeden der eigenen Division; { $moves ->
+sheet-system-swiss = Schweizer System, { $rounds } Runden
+sheet-system-mcmahon = McMahon, { $rounds } Runden, Bar bei { $bar }
+sheet-system-novices = Anfänger, { $rounds } Runden; Spieler ohne Sieg treffen aufeinander
+sheet-system-league = Liga: jeder gegen jeden der eigenen Division; { $moves ->
     [0] niemand steigt auf oder ab
     [1] der Erste steigt auf, der Letzte ab
    *[other] die ersten { $moves } steigen auf, die letzten { $moves } ab
 }
-sheet-rules-club-ladder = Klub-Stufenleiter: ein Sieg führt eine Sprosse nach oben, eine Niederlage eine nach unten; ein Stein je Rang Unterschied, höchstens 9, und 5 Punkte Komi für jeden weiteren Rang
-sheet-rules-round-robin = Rundenturnier, { $rounds } Runden
-sheet-rules-score-pairing = Punktpaarung, { $rounds } Runden
-sheet-rules-generalised-knock-out = verallgemeinertes K.-o., { $rounds } Runden: Spieler mit gleichen Ergebnissen treffen aufeinander
-sheet-rules-knock-out = K.-o.-Turnier
-sheet-rules-swiss-knock-out = Schweizer System, { $rounds } Runden, am Ende ein K.-o. mit { $finalists } Spielern
-sheet-rules-double-elimination = Doppel-K.-o.: nach zwei Niederlagen ausgeschieden
-sheet-rules-double-elimination-one = Doppel-K.-o.: nach zwei Niederlagen ausgeschieden, mit einem Endspiel
-sheet-rules-double-elimination-three = Doppel-K.-o.: nach zwei Niederlagen ausgeschieden, mit einem Endspiel über drei Partien
-sheet-rules-zones = { $zones } Zonen, in denen jeder gegen jeden spielt, dann ein K.-o. der Sieger
-sheet-rules-zoned-swiss = Schweizer System in Zonen, { $rounds } Runden, Zonen bis { $limits } und der Rest
-sheet-rules-self-pairing = freie Paarung, zwei Spieler treffen höchstens { $meetings ->
+sheet-system-club-ladder = Klub-Stufenleiter: ein Sieg führt eine Sprosse nach oben, eine Niederlage eine nach unten; ein Stein je Rang Unterschied, höchstens 9, und 5 Punkte Komi für jeden weiteren Rang
+sheet-system-round-robin = Rundenturnier, { $rounds } Runden
+sheet-system-score-pairing = Punktpaarung, { $rounds } Runden
+sheet-system-generalised-knock-out = verallgemeinertes K.-o., { $rounds } Runden: Spieler mit gleichen Ergebnissen treffen aufeinander
+sheet-system-knock-out = K.-o.-Turnier
+sheet-system-swiss-knock-out = Schweizer System, { $rounds } Runden, am Ende ein K.-o. mit { $finalists } Spielern
+sheet-system-double-elimination = Doppel-K.-o.: nach zwei Niederlagen ausgeschieden
+sheet-system-double-elimination-one = Doppel-K.-o.: nach zwei Niederlagen ausgeschieden, mit einem Endspiel
+sheet-system-double-elimination-three = Doppel-K.-o.: nach zwei Niederlagen ausgeschieden, mit einem Endspiel über drei Partien
+sheet-system-zones = { $zones } Zonen, in denen jeder gegen jeden spielt, dann ein K.-o. der Sieger
+sheet-system-zoned-swiss = Schweizer System in Zonen, { $rounds } Runden, Zonen bis { $limits } und der Rest
+sheet-system-self-pairing = freie Paarung, zwei Spieler treffen höchstens { $meetings ->
     [1] einmal
     [2] zweimal
    *[other] { $meetings }-mal

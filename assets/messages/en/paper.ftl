@@ -262,26 +262,26 @@ sheet-slip-pending = pending
 # Rules in brief.
 sheet-rules = Rules in brief
 sheet-rules-system = System
-sheet-rules-swiss = Swiss, { $rounds } rounds
-sheet-rules-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
-sheet-rules-novices = novices, { $rounds } rounds; players without a win meet
-sheet-rules-league = league: everyone meets everyone of their division; { $moves ->
+sheet-system-swiss = Swiss, { $rounds } rounds
+sheet-system-mcmahon = McMahon, { $rounds } rounds, bar at { $bar }
+sheet-system-novices = novices, { $rounds } rounds; players without a win meet
+sheet-system-league = league: everyone meets everyone of their division; { $moves ->
     [0] nobody moves
     [1] the first goes up, the last goes down
    *[other] the first { $moves } go up, the last { $moves } go down
 }
-sheet-rules-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
-sheet-rules-round-robin = round robin, { $rounds } rounds
-sheet-rules-score-pairing = score pairing, { $rounds } rounds
-sheet-rules-generalised-knock-out = generalised knock-out, { $rounds } rounds: players with the same results meet
-sheet-rules-knock-out = knock-out
-sheet-rules-swiss-knock-out = Swiss, { $rounds } rounds, ending with a knock-out of { $finalists } players
-sheet-rules-double-elimination = double elimination: out after two losses
-sheet-rules-double-elimination-one = double elimination: out after two losses, with one final
-sheet-rules-double-elimination-three = double elimination: out after two losses, with a final of three games
-sheet-rules-zones = { $zones } zones in which all play all, then a knock-out of the winners
-sheet-rules-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
-sheet-rules-self-pairing = self-pairing, any two players meet at most { $meetings ->
+sheet-system-club-ladder = club ladder: a win moves up a rung, a loss down one; a stone for each grade of difference, at most 9, and 5 points of komi for each further grade
+sheet-system-round-robin = round robin, { $rounds } rounds
+sheet-system-score-pairing = score pairing, { $rounds } rounds
+sheet-system-generalised-knock-out = generalised knock-out, { $rounds } rounds: players with the same results meet
+sheet-system-knock-out = knock-out
+sheet-system-swiss-knock-out = Swiss, { $rounds } rounds, ending with a knock-out of { $finalists } players
+sheet-system-double-elimination = double elimination: out after two losses
+sheet-system-double-elimination-one = double elimination: out after two losses, with one final
+sheet-system-double-elimination-three = double elimination: out after two losses, with a final of three games
+sheet-system-zones = { $zones } zones in which all play all, then a knock-out of the winners
+sheet-system-zoned-swiss = zoned Swiss, { $rounds } rounds, zones down to { $limits } and the rest
+sheet-system-self-pairing = self-pairing, any two players meet at most { $meetings ->
     [1] once
     [2] twice
    *[other] { $meetings } times

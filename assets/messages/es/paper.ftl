@@ -261,26 +261,26 @@ sheet-slip-pending = pendiente
 
 sheet-rules = Reglas resumidas
 sheet-rules-system = Sistema
-sheet-rules-swiss = sistema suizo, { $rounds } rondas
-sheet-rules-mcmahon = McMahon, { $rounds } rondas, barra en { $bar }
-sheet-rules-novices = principiantes, { $rounds } rondas; se enfrentan los jugadores sin victorias
-sheet-rules-league = liga: todos contra todos en su división; { $moves ->
+sheet-system-swiss = sistema suizo, { $rounds } rondas
+sheet-system-mcmahon = McMahon, { $rounds } rondas, barra en { $bar }
+sheet-system-novices = principiantes, { $rounds } rondas; se enfrentan los jugadores sin victorias
+sheet-system-league = liga: todos contra todos en su división; { $moves ->
     [0] nadie cambia
     [1] el primero sube y el último baja
    *[other] los { $moves } primeros suben y los { $moves } últimos bajan
 }
-sheet-rules-club-ladder = escalera de club: una victoria sube un peldaño y una derrota baja uno; una piedra por rango de diferencia, como mucho 9, y 5 puntos de komi por cada rango más
-sheet-rules-round-robin = todos contra todos, { $rounds } rondas
-sheet-rules-score-pairing = emparejamiento por puntuación, { $rounds } rondas
-sheet-rules-generalised-knock-out = eliminatoria generalizada, { $rounds } rondas: se enfrentan los jugadores con los mismos resultados
-sheet-rules-knock-out = eliminatoria
-sheet-rules-swiss-knock-out = sistema suizo, { $rounds } rondas, que acaba con una eliminatoria de { $finalists } jugadores
-sheet-rules-double-elimination = doble eliminación: fuera tras dos derrotas
-sheet-rules-double-elimination-one = doble eliminación: fuera tras dos derrotas, con una sola final
-sheet-rules-double-elimination-three = doble eliminación: fuera tras dos derrotas, con una final a tres partidas
-sheet-rules-zones = { $zones } zonas de todos contra todos y después eliminatoria de los ganadores
-sheet-rules-zoned-swiss = suizo por franjas, { $rounds } rondas, franjas hasta { $limits } y el resto
-sheet-rules-self-pairing = emparejamiento libre, dos jugadores se enfrentan como mucho { $meetings ->
+sheet-system-club-ladder = escalera de club: una victoria sube un peldaño y una derrota baja uno; una piedra por rango de diferencia, como mucho 9, y 5 puntos de komi por cada rango más
+sheet-system-round-robin = todos contra todos, { $rounds } rondas
+sheet-system-score-pairing = emparejamiento por puntuación, { $rounds } rondas
+sheet-system-generalised-knock-out = eliminatoria generalizada, { $rounds } rondas: se enfrentan los jugadores con los mismos resultados
+sheet-system-knock-out = eliminatoria
+sheet-system-swiss-knock-out = sistema suizo, { $rounds } rondas, que acaba con una eliminatoria de { $finalists } jugadores
+sheet-system-double-elimination = doble eliminación: fuera tras dos derrotas
+sheet-system-double-elimination-one = doble eliminación: fuera tras dos derrotas, con una sola final
+sheet-system-double-elimination-three = doble eliminación: fuera tras dos derrotas, con una final a tres partidas
+sheet-system-zones = { $zones } zonas de todos contra todos y después eliminatoria de los ganadores
+sheet-system-zoned-swiss = suizo por franjas, { $rounds } rondas, franjas hasta { $limits } y el resto
+sheet-system-self-pairing = emparejamiento libre, dos jugadores se enfrentan como mucho { $meetings ->
     [1] una vez
     [2] dos veces
    *[other] { $meetings } veces

@@ -261,26 +261,26 @@ sheet-slip-pending = en attente
 
 sheet-rules = Le règlement en bref
 sheet-rules-system = Système
-sheet-rules-swiss = système suisse, rondes : { $rounds }
-sheet-rules-mcmahon = McMahon, rondes : { $rounds }, barre à { $bar }
-sheet-rules-novices = débutants, rondes : { $rounds } ; les joueurs sans victoire se rencontrent
-sheet-rules-league = ligue : chacun rencontre tous ceux de sa division ; { $moves ->
+sheet-system-swiss = système suisse, rondes : { $rounds }
+sheet-system-mcmahon = McMahon, rondes : { $rounds }, barre à { $bar }
+sheet-system-novices = débutants, rondes : { $rounds } ; les joueurs sans victoire se rencontrent
+sheet-system-league = ligue : chacun rencontre tous ceux de sa division ; { $moves ->
     [0] personne ne change de division
     [1] le premier monte, le dernier descend
    *[other] les { $moves } premiers montent, les { $moves } derniers descendent
 }
-sheet-rules-club-ladder = échelle de club : une victoire fait monter d’un échelon, une défaite descendre d’un ; une pierre par niveau d’écart, 9 au plus, et 5 points de komi par niveau supplémentaire
-sheet-rules-round-robin = toutes rondes, rondes : { $rounds }
-sheet-rules-score-pairing = appariement par score, rondes : { $rounds }
-sheet-rules-generalised-knock-out = élimination généralisée, rondes : { $rounds } ; les joueurs aux mêmes résultats se rencontrent
-sheet-rules-knock-out = élimination directe
-sheet-rules-swiss-knock-out = système suisse, rondes : { $rounds }, avec pour finir une élimination directe à { $finalists } joueurs
-sheet-rules-double-elimination = double élimination : éliminé après deux défaites
-sheet-rules-double-elimination-one = double élimination : éliminé après deux défaites, avec une seule finale
-sheet-rules-double-elimination-three = double élimination : éliminé après deux défaites, avec une finale en trois parties
-sheet-rules-zones = { $zones } poules où chacun rencontre tous les autres, puis élimination directe entre les vainqueurs
-sheet-rules-zoned-swiss = suisse par tranches, rondes : { $rounds }, tranches jusqu’à { $limits } et le reste
-sheet-rules-self-pairing = appariement libre, deux joueurs se rencontrent au plus { $meetings ->
+sheet-system-club-ladder = échelle de club : une victoire fait monter d’un échelon, une défaite descendre d’un ; une pierre par niveau d’écart, 9 au plus, et 5 points de komi par niveau supplémentaire
+sheet-system-round-robin = toutes rondes, rondes : { $rounds }
+sheet-system-score-pairing = appariement par score, rondes : { $rounds }
+sheet-system-generalised-knock-out = élimination généralisée, rondes : { $rounds } ; les joueurs aux mêmes résultats se rencontrent
+sheet-system-knock-out = élimination directe
+sheet-system-swiss-knock-out = système suisse, rondes : { $rounds }, avec pour finir une élimination directe à { $finalists } joueurs
+sheet-system-double-elimination = double élimination : éliminé après deux défaites
+sheet-system-double-elimination-one = double élimination : éliminé après deux défaites, avec une seule finale
+sheet-system-double-elimination-three = double élimination : éliminé après deux défaites, avec une finale en trois parties
+sheet-system-zones = { $zones } poules où chacun rencontre tous les autres, puis élimination directe entre les vainqueurs
+sheet-system-zoned-swiss = suisse par tranches, rondes : { $rounds }, tranches jusqu’à { $limits } et le reste
+sheet-system-self-pairing = appariement libre, deux joueurs se rencontrent au plus { $meetings ->
     [1] une fois
     [2] deux fois
    *[other] { $meetings } fois

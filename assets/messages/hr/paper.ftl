@@ -263,25 +263,25 @@ sheet-slip-pending = na čekanju
 
 sheet-rules = Pravila ukratko
 sheet-rules-system = Sustav
-sheet-rules-swiss =
+sheet-system-swiss =
     Švicarski sustav, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }
-sheet-rules-mcmahon =
+sheet-system-mcmahon =
     McMahon, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }, bar na { $bar }
-sheet-rules-novices =
+sheet-system-novices =
     početnici, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }; igrači bez pobjede igraju međusobno
-sheet-rules-league =
+sheet-system-league =
     liga: svatko igra sa svakim u svojem razredu; { $moves ->
         [0] nitko ne mijenja razred
         [1] prvi prelazi gore, posljednji dolje
@@ -289,27 +289,27 @@ sheet-rules-league =
         [few] gore prelaze prva { $moves }, dolje posljednja { $moves }
        *[other] gore prelazi prvih { $moves }, dolje posljednjih { $moves }
     }
-sheet-rules-club-ladder = klupske ljestve: pobjeda diže za stepenicu, poraz spušta za jednu; kamen za svaki rang razlike, najviše 9, i 5 bodova komija za svaki daljnji rang
-sheet-rules-round-robin =
+sheet-system-club-ladder = klupske ljestve: pobjeda diže za stepenicu, poraz spušta za jednu; kamen za svaki rang razlike, najviše 9, i 5 bodova komija za svaki daljnji rang
+sheet-system-round-robin =
     svatko sa svakim, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }
-sheet-rules-score-pairing =
+sheet-system-score-pairing =
     sparivanje po bodovima, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }
-sheet-rules-generalised-knock-out =
+sheet-system-generalised-knock-out =
     prošireni nokaut, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }: igraju igrači s istim rezultatima
-sheet-rules-knock-out = nokaut
-sheet-rules-swiss-knock-out =
+sheet-system-knock-out = nokaut
+sheet-system-swiss-knock-out =
     Švicarski sustav, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
@@ -319,22 +319,22 @@ sheet-rules-swiss-knock-out =
         [few] { $finalists } igrača
        *[other] { $finalists } igrača
     }
-sheet-rules-double-elimination = dvostruko ispadanje: ispada se nakon dva poraza
-sheet-rules-double-elimination-one = dvostruko ispadanje: ispada se nakon dva poraza, s jednim finalom
-sheet-rules-double-elimination-three = dvostruko ispadanje: ispada se nakon dva poraza, s finalom od tri partije
-sheet-rules-zones =
+sheet-system-double-elimination = dvostruko ispadanje: ispada se nakon dva poraza
+sheet-system-double-elimination-one = dvostruko ispadanje: ispada se nakon dva poraza, s jednim finalom
+sheet-system-double-elimination-three = dvostruko ispadanje: ispada se nakon dva poraza, s finalom od tri partije
+sheet-system-zones =
     { $zones ->
         [one] { $zones } zona
         [few] { $zones } zone
        *[other] { $zones } zona
     } u kojima igra svatko sa svakim, zatim nokaut pobjednika
-sheet-rules-zoned-swiss =
+sheet-system-zoned-swiss =
     zonski švicarski sustav, { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kola
     }, zone do { $limits } i ostali
-sheet-rules-self-pairing =
+sheet-system-self-pairing =
     slobodno sparivanje, dva igrača igraju najviše { $meetings ->
         [1] jednom
         [2] dvaput

@@ -243,27 +243,27 @@ sheet-slip-pending = függőben
 
 sheet-rules = Rövid szabályok
 sheet-rules-system = Rendszer
-sheet-rules-swiss = Svájci, { $rounds } forduló
-sheet-rules-mcmahon = McMahon, { $rounds } forduló, bar: { $bar }
-sheet-rules-novices = kezdők, { $rounds } forduló; a győzelem nélküliek egymással játszanak
-sheet-rules-league =
+sheet-system-swiss = Svájci, { $rounds } forduló
+sheet-system-mcmahon = McMahon, { $rounds } forduló, bar: { $bar }
+sheet-system-novices = kezdők, { $rounds } forduló; a győzelem nélküliek egymással játszanak
+sheet-system-league =
     liga: a divízióban mindenki játszik mindenkivel; { $moves ->
         [0] senki sem vált divíziót
         [1] az első feljut, az utolsó kiesik
        *[other] az első { $moves } feljut, az utolsó { $moves } kiesik
     }
-sheet-rules-club-ladder = klublétra: a győzelem egy fokkal feljebb, a vereség eggyel lejjebb visz; fokozatonként egy előnykő, legfeljebb 9, minden további fokozatért 5 pont komi
-sheet-rules-round-robin = körmérkőzés, { $rounds } forduló
-sheet-rules-score-pairing = pontszám szerinti párosítás, { $rounds } forduló
-sheet-rules-generalised-knock-out = általánosított kieséses, { $rounds } forduló: az azonos eredményűek találkoznak
-sheet-rules-knock-out = kieséses
-sheet-rules-swiss-knock-out = Svájci, { $rounds } forduló, a végén { $finalists } játékos kieséses szakaszával
-sheet-rules-double-elimination = kétvereséges: két vereség után kiesik
-sheet-rules-double-elimination-one = kétvereséges: két vereség után kiesik, egyetlen döntővel
-sheet-rules-double-elimination-three = kétvereséges: két vereség után kiesik, háromjátszmás döntővel
-sheet-rules-zones = { $zones } zóna, bennük mindenki játszik mindenkivel, majd a győztesek kieséses szakasza
-sheet-rules-zoned-swiss = zónás svájci, { $rounds } forduló, zónák eddig: { $limits }, és a többiek
-sheet-rules-self-pairing =
+sheet-system-club-ladder = klublétra: a győzelem egy fokkal feljebb, a vereség eggyel lejjebb visz; fokozatonként egy előnykő, legfeljebb 9, minden további fokozatért 5 pont komi
+sheet-system-round-robin = körmérkőzés, { $rounds } forduló
+sheet-system-score-pairing = pontszám szerinti párosítás, { $rounds } forduló
+sheet-system-generalised-knock-out = általánosított kieséses, { $rounds } forduló: az azonos eredményűek találkoznak
+sheet-system-knock-out = kieséses
+sheet-system-swiss-knock-out = Svájci, { $rounds } forduló, a végén { $finalists } játékos kieséses szakaszával
+sheet-system-double-elimination = kétvereséges: két vereség után kiesik
+sheet-system-double-elimination-one = kétvereséges: két vereség után kiesik, egyetlen döntővel
+sheet-system-double-elimination-three = kétvereséges: két vereség után kiesik, háromjátszmás döntővel
+sheet-system-zones = { $zones } zóna, bennük mindenki játszik mindenkivel, majd a győztesek kieséses szakasza
+sheet-system-zoned-swiss = zónás svájci, { $rounds } forduló, zónák eddig: { $limits }, és a többiek
+sheet-system-self-pairing =
     önpárosítás, két játékos legfeljebb { $meetings ->
         [1] egyszer
         [2] kétszer

@@ -266,28 +266,28 @@ sheet-slip-pending = czeka
 
 sheet-rules = Zasady w skrócie
 sheet-rules-system = System
-sheet-rules-swiss = szwajcarski, rundy: { $rounds }
-sheet-rules-mcmahon = McMahon, rundy: { $rounds }, bar { $bar }
-sheet-rules-novices = dla początkujących, rundy: { $rounds }; gracze bez zwycięstwa grają ze sobą
-sheet-rules-league = liga: w dywizji każdy gra z każdym; { $moves ->
+sheet-system-swiss = szwajcarski, rundy: { $rounds }
+sheet-system-mcmahon = McMahon, rundy: { $rounds }, bar { $bar }
+sheet-system-novices = dla początkujących, rundy: { $rounds }; gracze bez zwycięstwa grają ze sobą
+sheet-system-league = liga: w dywizji każdy gra z każdym; { $moves ->
     [0] nikt nie zmienia dywizji
     [1] pierwszy awansuje, ostatni spada
     [few] awansują { $moves } pierwsze osoby, spadają { $moves } ostatnie
     [many] awansuje { $moves } pierwszych osób, spada { $moves } ostatnich
    *[other] awansuje { $moves } pierwszych, spada { $moves } ostatnich
 }
-sheet-rules-club-ladder = drabina klubowa: zwycięstwo to szczebel w górę, porażka – szczebel w dół; jeden kamień za każdy stopień różnicy, najwyżej 9, a za każdy dalszy stopień 5 punktów komi
-sheet-rules-round-robin = każdy z każdym, rundy: { $rounds }
-sheet-rules-score-pairing = parowanie według punktów, rundy: { $rounds }
-sheet-rules-generalised-knock-out = uogólniony system pucharowy, rundy: { $rounds }; grają ze sobą gracze o takich samych wynikach
-sheet-rules-knock-out = pucharowy
-sheet-rules-swiss-knock-out = szwajcarski, rundy: { $rounds }, na końcu puchar, liczba finalistów: { $finalists }
-sheet-rules-double-elimination = do dwóch porażek: po dwóch porażkach odpada się
-sheet-rules-double-elimination-one = do dwóch porażek: po dwóch porażkach odpada się, jeden finał
-sheet-rules-double-elimination-three = do dwóch porażek: po dwóch porażkach odpada się, finał z trzech partii
-sheet-rules-zones = strefy ({ $zones }), w których każdy gra z każdym, potem puchar zwycięzców
-sheet-rules-zoned-swiss = szwajcarski ze strefami, rundy: { $rounds }, strefy do { $limits } i reszta
-sheet-rules-self-pairing = samodzielny wybór przeciwników, ta sama para gra najwyżej { $meetings ->
+sheet-system-club-ladder = drabina klubowa: zwycięstwo to szczebel w górę, porażka – szczebel w dół; jeden kamień za każdy stopień różnicy, najwyżej 9, a za każdy dalszy stopień 5 punktów komi
+sheet-system-round-robin = każdy z każdym, rundy: { $rounds }
+sheet-system-score-pairing = parowanie według punktów, rundy: { $rounds }
+sheet-system-generalised-knock-out = uogólniony system pucharowy, rundy: { $rounds }; grają ze sobą gracze o takich samych wynikach
+sheet-system-knock-out = pucharowy
+sheet-system-swiss-knock-out = szwajcarski, rundy: { $rounds }, na końcu puchar, liczba finalistów: { $finalists }
+sheet-system-double-elimination = do dwóch porażek: po dwóch porażkach odpada się
+sheet-system-double-elimination-one = do dwóch porażek: po dwóch porażkach odpada się, jeden finał
+sheet-system-double-elimination-three = do dwóch porażek: po dwóch porażkach odpada się, finał z trzech partii
+sheet-system-zones = strefy ({ $zones }), w których każdy gra z każdym, potem puchar zwycięzców
+sheet-system-zoned-swiss = szwajcarski ze strefami, rundy: { $rounds }, strefy do { $limits } i reszta
+sheet-system-self-pairing = samodzielny wybór przeciwników, ta sama para gra najwyżej { $meetings ->
     [1] raz
     [2] dwa razy
     [few] { $meetings } razy

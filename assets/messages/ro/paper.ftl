@@ -268,27 +268,27 @@ sheet-slip-pending = în așteptare
 
 sheet-rules = Regulile pe scurt
 sheet-rules-system = Sistem
-sheet-rules-swiss = elvețian, { $rounds } runde
-sheet-rules-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
-sheet-rules-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
-sheet-rules-league = ligă: toți se întâlnesc cu toți în divizia lor; { $moves ->
+sheet-system-swiss = elvețian, { $rounds } runde
+sheet-system-mcmahon = McMahon, { $rounds } runde, bara la { $bar }
+sheet-system-novices = începători, { $rounds } runde; jucătorii fără victorie se întâlnesc
+sheet-system-league = ligă: toți se întâlnesc cu toți în divizia lor; { $moves ->
     [0] nimeni nu schimbă divizia
     [1] primul promovează, ultimul retrogradează
     [few] primii { $moves } promovează, ultimii { $moves } retrogradează
    *[other] primii { $moves } promovează, ultimii { $moves } retrogradează
 }
-sheet-rules-club-ladder = scara clubului: o victorie urcă o treaptă, o înfrângere coboară una; o piatră pentru fiecare grad de diferență, cel mult 9, și 5 puncte de komi pentru fiecare grad în plus
-sheet-rules-round-robin = fiecare cu fiecare, { $rounds } runde
-sheet-rules-score-pairing = împerechere după scor, { $rounds } runde
-sheet-rules-generalised-knock-out = eliminatoriu generalizat, { $rounds } runde: se întâlnesc jucători cu aceleași rezultate
-sheet-rules-knock-out = eliminatoriu
-sheet-rules-swiss-knock-out = elvețian, { $rounds } runde, încheiat cu un eliminatoriu de { $finalists } jucători
-sheet-rules-double-elimination = dublă eliminare: eliminat după două înfrângeri
-sheet-rules-double-elimination-one = dublă eliminare: eliminat după două înfrângeri, cu o singură finală
-sheet-rules-double-elimination-three = dublă eliminare: eliminat după două înfrângeri, cu o finală din trei partide
-sheet-rules-zones = { $zones } zone în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor
-sheet-rules-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
-sheet-rules-self-pairing = împerechere la alegerea jucătorilor, oricare doi se întâlnesc cel mult { $meetings ->
+sheet-system-club-ladder = scara clubului: o victorie urcă o treaptă, o înfrângere coboară una; o piatră pentru fiecare grad de diferență, cel mult 9, și 5 puncte de komi pentru fiecare grad în plus
+sheet-system-round-robin = fiecare cu fiecare, { $rounds } runde
+sheet-system-score-pairing = împerechere după scor, { $rounds } runde
+sheet-system-generalised-knock-out = eliminatoriu generalizat, { $rounds } runde: se întâlnesc jucători cu aceleași rezultate
+sheet-system-knock-out = eliminatoriu
+sheet-system-swiss-knock-out = elvețian, { $rounds } runde, încheiat cu un eliminatoriu de { $finalists } jucători
+sheet-system-double-elimination = dublă eliminare: eliminat după două înfrângeri
+sheet-system-double-elimination-one = dublă eliminare: eliminat după două înfrângeri, cu o singură finală
+sheet-system-double-elimination-three = dublă eliminare: eliminat după două înfrângeri, cu o finală din trei partide
+sheet-system-zones = { $zones } zone în care joacă fiecare cu fiecare, apoi un eliminatoriu al câștigătorilor
+sheet-system-zoned-swiss = elvețian pe zone, { $rounds } runde, zone până la { $limits } și restul
+sheet-system-self-pairing = împerechere la alegerea jucătorilor, oricare doi se întâlnesc cel mult { $meetings ->
     [1] o dată
     [few] de { $meetings } ori
    *[other] de { $meetings } de ori

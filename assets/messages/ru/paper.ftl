@@ -258,10 +258,10 @@ sheet-slip-pending = ожидает
 
 sheet-rules = Регламент вкратце
 sheet-rules-system = Система
-sheet-rules-swiss = швейцарская, туров { $rounds }
-sheet-rules-mcmahon = Мак-Магон, туров { $rounds }, планка { $bar }
-sheet-rules-novices = новички, туров { $rounds }; игроки без побед встречаются между собой
-sheet-rules-league = лига: в дивизионе каждый играет с каждым; { $moves ->
+sheet-system-swiss = швейцарская, туров { $rounds }
+sheet-system-mcmahon = Мак-Магон, туров { $rounds }, планка { $bar }
+sheet-system-novices = новички, туров { $rounds }; игроки без побед встречаются между собой
+sheet-system-league = лига: в дивизионе каждый играет с каждым; { $moves ->
         [0] никто не переходит
         [1] первый поднимается, последний опускается
         [1] первый { $moves } поднимается, последний { $moves } опускается
@@ -269,18 +269,18 @@ sheet-rules-league = лига: в дивизионе каждый играет �
         [many] первые { $moves } поднимаются, последние { $moves } опускаются
        *[other] первые { $moves } поднимаются, последние { $moves } опускаются
     }
-sheet-rules-club-ladder = клубная лестница: победа поднимает на ступень, поражение опускает на ступень; камень за каждый ранг разницы, не больше 9, и 5 очков коми за каждый следующий ранг
-sheet-rules-round-robin = круговая, туров { $rounds }
-sheet-rules-score-pairing = пары по очкам, туров { $rounds }
-sheet-rules-generalised-knock-out = обобщённая олимпийская, туров { $rounds }: встречаются игроки с одинаковыми результатами
-sheet-rules-knock-out = олимпийская
-sheet-rules-swiss-knock-out = швейцарская, туров { $rounds }, в конце плей-офф, игроков { $finalists }
-sheet-rules-double-elimination = до двух поражений: выбывание после двух поражений
-sheet-rules-double-elimination-one = до двух поражений: выбывание после двух поражений, один финал
-sheet-rules-double-elimination-three = до двух поражений: выбывание после двух поражений, финал из трёх партий
-sheet-rules-zones = зон { $zones }, в зоне каждый играет с каждым, затем плей-офф победителей
-sheet-rules-zoned-swiss = швейцарская по зонам, туров { $rounds }, зоны до { $limits } и остальные
-sheet-rules-self-pairing = свободный выбор соперников, двое встречаются не больше чем { $meetings ->
+sheet-system-club-ladder = клубная лестница: победа поднимает на ступень, поражение опускает на ступень; камень за каждый ранг разницы, не больше 9, и 5 очков коми за каждый следующий ранг
+sheet-system-round-robin = круговая, туров { $rounds }
+sheet-system-score-pairing = пары по очкам, туров { $rounds }
+sheet-system-generalised-knock-out = обобщённая олимпийская, туров { $rounds }: встречаются игроки с одинаковыми результатами
+sheet-system-knock-out = олимпийская
+sheet-system-swiss-knock-out = швейцарская, туров { $rounds }, в конце плей-офф, игроков { $finalists }
+sheet-system-double-elimination = до двух поражений: выбывание после двух поражений
+sheet-system-double-elimination-one = до двух поражений: выбывание после двух поражений, один финал
+sheet-system-double-elimination-three = до двух поражений: выбывание после двух поражений, финал из трёх партий
+sheet-system-zones = зон { $zones }, в зоне каждый играет с каждым, затем плей-офф победителей
+sheet-system-zoned-swiss = швейцарская по зонам, туров { $rounds }, зоны до { $limits } и остальные
+sheet-system-self-pairing = свободный выбор соперников, двое встречаются не больше чем { $meetings ->
         [1] { $meetings } раз
         [few] { $meetings } раза
         [many] { $meetings } раз

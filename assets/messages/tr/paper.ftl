@@ -243,27 +243,27 @@ sheet-slip-pending = bekliyor
 
 sheet-rules = Kısaca kurallar
 sheet-rules-system = Sistem
-sheet-rules-swiss = İsviçre, { $rounds } tur
-sheet-rules-mcmahon = McMahon, { $rounds } tur, bar: { $bar }
-sheet-rules-novices = acemiler, { $rounds } tur; galibiyeti olmayanlar birbiriyle oynar
-sheet-rules-league =
+sheet-system-swiss = İsviçre, { $rounds } tur
+sheet-system-mcmahon = McMahon, { $rounds } tur, bar: { $bar }
+sheet-system-novices = acemiler, { $rounds } tur; galibiyeti olmayanlar birbiriyle oynar
+sheet-system-league =
     lig: kümede herkes herkesle oynar; { $moves ->
         [0] kimse küme değiştirmez
         [1] birinci yükselir, sonuncu düşer
        *[other] ilk { $moves } yükselir, son { $moves } düşer
     }
-sheet-rules-club-ladder = kulüp merdiveni: galibiyet bir basamak yukarı, mağlubiyet bir basamak aşağı; her derece farkı için bir taş, en çok 9, sonraki her derece için 5 puan komi
-sheet-rules-round-robin = herkes herkesle, { $rounds } tur
-sheet-rules-score-pairing = puan eşleştirmesi, { $rounds } tur
-sheet-rules-generalised-knock-out = genelleştirilmiş eleme, { $rounds } tur: sonuçları aynı olanlar karşılaşır
-sheet-rules-knock-out = eleme
-sheet-rules-swiss-knock-out = İsviçre, { $rounds } tur, sonunda { $finalists } oyuncunun elemesi
-sheet-rules-double-elimination = çift eleme: iki mağlubiyette elenilir
-sheet-rules-double-elimination-one = çift eleme: iki mağlubiyette elenilir, tek final
-sheet-rules-double-elimination-three = çift eleme: iki mağlubiyette elenilir, üç oyunluk final
-sheet-rules-zones = herkesin herkesle oynadığı { $zones } bölge, ardından kazananların elemesi
-sheet-rules-zoned-swiss = bölgeli İsviçre, { $rounds } tur, bölge alt sınırları { $limits } ve geri kalanlar
-sheet-rules-self-pairing =
+sheet-system-club-ladder = kulüp merdiveni: galibiyet bir basamak yukarı, mağlubiyet bir basamak aşağı; her derece farkı için bir taş, en çok 9, sonraki her derece için 5 puan komi
+sheet-system-round-robin = herkes herkesle, { $rounds } tur
+sheet-system-score-pairing = puan eşleştirmesi, { $rounds } tur
+sheet-system-generalised-knock-out = genelleştirilmiş eleme, { $rounds } tur: sonuçları aynı olanlar karşılaşır
+sheet-system-knock-out = eleme
+sheet-system-swiss-knock-out = İsviçre, { $rounds } tur, sonunda { $finalists } oyuncunun elemesi
+sheet-system-double-elimination = çift eleme: iki mağlubiyette elenilir
+sheet-system-double-elimination-one = çift eleme: iki mağlubiyette elenilir, tek final
+sheet-system-double-elimination-three = çift eleme: iki mağlubiyette elenilir, üç oyunluk final
+sheet-system-zones = herkesin herkesle oynadığı { $zones } bölge, ardından kazananların elemesi
+sheet-system-zoned-swiss = bölgeli İsviçre, { $rounds } tur, bölge alt sınırları { $limits } ve geri kalanlar
+sheet-system-self-pairing =
     serbest eşleştirme, iki oyuncu en çok { $meetings ->
         [1] bir kez
         [2] iki kez

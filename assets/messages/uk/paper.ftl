@@ -271,28 +271,28 @@ sheet-slip-pending = очікує
 
 sheet-rules = Правила коротко
 sheet-rules-system = Система
-sheet-rules-swiss = швейцарська, турів: { $rounds }
-sheet-rules-mcmahon = Мак-Магона, турів: { $rounds }, планка { $bar }
-sheet-rules-novices = для новачків, турів: { $rounds }; гравці без перемог зустрічаються між собою
-sheet-rules-league = ліга: кожен грає з кожним у своєму дивізіоні; { $moves ->
+sheet-system-swiss = швейцарська, турів: { $rounds }
+sheet-system-mcmahon = Мак-Магона, турів: { $rounds }, планка { $bar }
+sheet-system-novices = для новачків, турів: { $rounds }; гравці без перемог зустрічаються між собою
+sheet-system-league = ліга: кожен грає з кожним у своєму дивізіоні; { $moves ->
         [0] ніхто не переходить
         [1] вгору йде { $moves } перший, униз — { $moves } останній
         [few] вгору йдуть { $moves } перші, униз — { $moves } останні
         [many] вгору йдуть { $moves } перших, униз — { $moves } останніх
        *[other] вгору йдуть { $moves } перших, униз — { $moves } останніх
     }
-sheet-rules-club-ladder = клубна драбина: перемога — щабель угору, поразка — щабель униз; камінь за кожен ранг різниці, не більше 9, і 5 очок комі за кожен наступний ранг
-sheet-rules-round-robin = колова, турів: { $rounds }
-sheet-rules-score-pairing = пари за очками, турів: { $rounds }
-sheet-rules-generalised-knock-out = узагальнений плей-оф, турів: { $rounds }; зустрічаються гравці з однаковими результатами
-sheet-rules-knock-out = на вибування
-sheet-rules-swiss-knock-out = швейцарська, турів: { $rounds }, наприкінці плей-оф, гравців: { $finalists }
-sheet-rules-double-elimination = подвійне вибування: вибуває той, хто програв двічі
-sheet-rules-double-elimination-one = подвійне вибування: вибуває той, хто програв двічі; один фінал
-sheet-rules-double-elimination-three = подвійне вибування: вибуває той, хто програв двічі; фінал із трьох партій
-sheet-rules-zones = зони, де всі грають з усіма ({ $zones }), потім плей-оф переможців
-sheet-rules-zoned-swiss = швейцарська за діапазонами рангів, турів: { $rounds }, діапазони до { $limits } та решта
-sheet-rules-self-pairing = вільний вибір суперників, двоє гравців зустрічаються не більше ніж { $meetings ->
+sheet-system-club-ladder = клубна драбина: перемога — щабель угору, поразка — щабель униз; камінь за кожен ранг різниці, не більше 9, і 5 очок комі за кожен наступний ранг
+sheet-system-round-robin = колова, турів: { $rounds }
+sheet-system-score-pairing = пари за очками, турів: { $rounds }
+sheet-system-generalised-knock-out = узагальнений плей-оф, турів: { $rounds }; зустрічаються гравці з однаковими результатами
+sheet-system-knock-out = на вибування
+sheet-system-swiss-knock-out = швейцарська, турів: { $rounds }, наприкінці плей-оф, гравців: { $finalists }
+sheet-system-double-elimination = подвійне вибування: вибуває той, хто програв двічі
+sheet-system-double-elimination-one = подвійне вибування: вибуває той, хто програв двічі; один фінал
+sheet-system-double-elimination-three = подвійне вибування: вибуває той, хто програв двічі; фінал із трьох партій
+sheet-system-zones = зони, де всі грають з усіма ({ $zones }), потім плей-оф переможців
+sheet-system-zoned-swiss = швейцарська за діапазонами рангів, турів: { $rounds }, діапазони до { $limits } та решта
+sheet-system-self-pairing = вільний вибір суперників, двоє гравців зустрічаються не більше ніж { $meetings ->
         [2] двічі
         [1] { $meetings } раз
         [few] { $meetings } рази

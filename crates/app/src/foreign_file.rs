@@ -9,17 +9,10 @@ use session::{AppError, ErrorCode, Result};
 /// # Errors
 /// The file is a tournament of another program; the message says how to import it.
 pub(crate) fn refuse_tournament(bytes: &[u8], file: &str) -> Result<()> {
-    let format = match detect(bytes) {
-        None | Some(Format::Csv) => return Ok(()),
-        Some(Format::OpenGotha) => message!("import-format-opengotha"),
-        Some(Format::MacMahon) => message!("import-format-macmahon"),
-        Some(Format::Pairgoth) => message!("import-format-pairgoth"),
-        Some(Format::H9) => message!("import-format-egd-results"),
-        Some(Format::Tou) => message!("import-format-ffg-results"),
-        Some(Format::Aga) => message!("import-format-aga-results"),
-        Some(Format::Trf) => message!("import-format-trf"),
-    };
-    Err(AppError::new(ErrorCode::File, message!("import-is-tournament", file, format)))
+    match detect(bytes).and_then(Format::tournament) {
+        Some((format, _)) => Err(AppError::new(ErrorCode::File, message!("import-is-tournament", file, format))),
+        None => Ok(()),
+    }
 }
 
 /// Returns the error about a file that cannot be read as a list: what it is, if it is known, or else `error`.

@@ -198,39 +198,16 @@ vocabulary! {
     }
 }
 
-vocabulary! {
-    /// A system of pairing.
-    pub enum SystemName = System {
-        /// McMahon.
-        McMahon = "mcmahon",
-        /// Swiss.
-        Swiss = "swiss",
-        /// Round robin.
-        RoundRobin = "round-robin",
-        /// Score pairing.
-        ScorePairing = "score-pairing",
-        /// Generalised knock-out.
-        GeneralisedKnockout = "generalised-knock-out",
-        /// Zoned Swiss.
-        ZonedSwiss = "zoned-swiss",
-        /// Knock-out.
-        Knockout = "knock-out",
-        /// Double elimination (R61).
-        DoubleElimination = "double-elimination",
-        /// Swiss knock-out.
-        SwissKnockout = "swiss-knock-out",
-        /// Zones and play-off.
-        Zones = "zones",
-        /// Self-pairing (R69).
-        SelfPairing = "self-pairing",
-        /// Novices (R71).
-        Novices = "novices",
-        /// Club ladder (R70).
-        ClubLadder = "club-ladder",
-        /// League (R66).
-        League = "league",
-    }
+macro_rules! system_names {
+    ($($(#[$about:meta])* $system:ident = $word:literal in $file:ident,)+) => {
+        vocabulary! {
+            /// A system of pairing.
+            pub enum SystemName = System { $($(#[$about])* $system = $word),+ }
+        }
+    };
 }
+
+domain::with_systems!(system_names);
 
 vocabulary! {
     /// A template of a new event.
@@ -548,6 +525,6 @@ mod tests {
     #[test]
     fn unknown_words_are_refused_with_the_known_ones() {
         let error = "pairgotha".parse::<FormatName>().unwrap_err();
-        assert!(error.to_string().contains("opengotha, macmahon, pairgoth, h9, tou, aga, trf, csv"), "{error}");
+        assert!(error.to_string().contains(&FormatName::WORDS.join(", ")), "{error}");
     }
 }

@@ -12,6 +12,7 @@ use crate::commands::{
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
+use crate::words::one_of;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
@@ -29,8 +30,15 @@ pub struct Arguments {
     /// After an error, print its technical detail, for developers
     #[arg(long, global = true)]
     pub verbose: bool,
-    /// The language of messages and errors, by its code: en, cs, de, es, fr, hr, hu, pl, ro, ru, tr or uk
-    #[arg(long, global = true, value_name = "CODE", env = "DRAWMASTER_LANGUAGE", default_value = "en", value_parser = code)]
+    #[arg(
+        long,
+        global = true,
+        value_name = "CODE",
+        env = "DRAWMASTER_LANGUAGE",
+        default_value = "en",
+        value_parser = code,
+        help = one_of("The language of messages and errors, by its code", &LanguageCode::WORDS)
+    )]
     pub language: LanguageCode,
 }
 

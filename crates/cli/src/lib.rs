@@ -13,6 +13,7 @@ mod dispatch;
 mod environment;
 mod language;
 mod usage;
+mod words;
 
 use std::ffi::OsString;
 use std::fmt::Display;

@@ -39,6 +39,16 @@ fn window_has_phrases_for_every_document() {
 }
 
 #[test]
+fn the_rules_sheet_has_a_line_for_every_system() {
+    for code in Catalogue::codes() {
+        let words = Catalogue::of(code).expect("the catalogue is there");
+        for system in app::vocabulary::SystemName::WORDS {
+            assert!(words.has(&format!("sheet-system-{system}")), "{code}: sheet-system-{system} has no phrase");
+        }
+    }
+}
+
+#[test]
 fn every_key_has_a_phrase_and_every_phrase_a_use() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut used = BTreeSet::new();

@@ -28,7 +28,7 @@ pub use model::adjournment::{Adjournment, AssumedGame, CountsAs, UnfinishedGames
 pub use model::article::Article;
 pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
-pub use model::competition::{Competition, MOST_FREE_GAMES, OwnClass, System};
+pub use model::competition::{Competition, OwnClass};
 pub use model::country::Country;
 pub use model::criterion::{Criterion, ScoreBasis};
 pub use model::entry::{Entry, EntryStatus, Rounds};
@@ -37,8 +37,8 @@ pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote
 pub use model::game::{Game, KnockoutGame, Passes};
 pub use model::helper::{Helper, HelperRole};
 pub use model::id::{
-    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, HelperId, OfficialId, PersonId, RoundNumber, SlipId,
-    TableId,
+    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, HelperId, MOST_FREE_GAMES, OfficialId, PersonId,
+    RoundNumber, SlipId, TableId,
 };
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;
@@ -59,6 +59,7 @@ pub use model::score::{HalfPoints, QuarterPoints};
 pub use model::scoring::ScoringRules;
 pub use model::slip::{RequestedChange, Slip, SlipChange, SlipState};
 pub use model::stage_source::{Brought, BroughtGame, Carries, StageSource, Takes};
+pub use model::system::System;
 pub use model::team::{BoardOrder, Team, Teams};
 pub use model::tour_settings::TourSettings;
 pub use model::tournament::Tournament;

@@ -1,8 +1,14 @@
 //! Detects a file's format from its content.
 
+use messages::{Message, message};
+
 use crate::{
-    aga_results, csv_list, egd_results, ffg_results, macmahon, opengotha, rating_list, seed_list, trf, workbook, xml,
+    FormatError, ImportedTournament, aga_results, csv_list, egd_results, ffg_results, macmahon, macmahon_import,
+    opengotha, pairgoth, rating_list, seed_list, trf, workbook, xml,
 };
+
+/// A function that reads a tournament file of another program.
+pub type Reader = fn(&[u8]) -> Result<ImportedTournament, FormatError>;
 
 /// The formats that can be detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,6 +29,23 @@ pub enum Format {
     Aga,
     /// A report of the chess federation, [`crate::trf`].
     Trf,
+}
+
+impl Format {
+    /// Returns what a tournament file of the format is called, with an article, and its reader; `None` for a list of players.
+    pub fn tournament(self) -> Option<(Message, Reader)> {
+        let known: (Message, Reader) = match self {
+            Format::OpenGotha => (message!("import-format-opengotha"), opengotha::read),
+            Format::MacMahon => (message!("import-format-macmahon"), macmahon_import::read),
+            Format::Pairgoth => (message!("import-format-pairgoth"), pairgoth::read),
+            Format::H9 => (message!("import-format-egd-results"), egd_results::read),
+            Format::Tou => (message!("import-format-ffg-results"), ffg_results::read),
+            Format::Aga => (message!("import-format-aga-results"), aga_results::read),
+            Format::Trf => (message!("import-format-trf"), trf::read),
+            Format::Csv => return None,
+        };
+        Some(known)
+    }
 }
 
 /// Returns a file's format, or `None` if it is unknown or the file is too damaged.

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::languages::with_languages;
 use crate::message::{Argument, Explain, Message};
 
 /// Why a choice of languages is refused.
@@ -82,21 +83,14 @@ macro_rules! language {
     };
 }
 
-/// Every language with a catalogue, English first. A new language is a folder in `assets/messages` and a word here.
-static LANGUAGES: [Language; 12] = [
-    language!("en"),
-    language!("cs"),
-    language!("de"),
-    language!("es"),
-    language!("fr"),
-    language!("hr"),
-    language!("hu"),
-    language!("pl"),
-    language!("ro"),
-    language!("ru"),
-    language!("tr"),
-    language!("uk"),
-];
+macro_rules! catalogues {
+    ($($(#[$about:meta])* $language:ident = $code:literal $name:literal,)+) => {
+        /// Every language with a catalogue, English first.
+        static LANGUAGES: [Language; [$($code),+].len()] = [$(language!($code)),+];
+    };
+}
+
+with_languages!(catalogues);
 
 fn bundle(code: &str, sources: &[&str]) -> FluentBundle<FluentResource> {
     let locale = code.parse().expect("the codes above are language codes");

@@ -7,6 +7,7 @@
 mod catalogue;
 pub mod cause;
 mod language_choice;
+mod languages;
 mod message;
 
 pub use catalogue::{Catalogue, English, LanguageError, Value, Words};

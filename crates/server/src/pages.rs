@@ -4,22 +4,6 @@ use documents::hall_pages::{HallCompetition, HallContent, HallPage, HallSeat, wo
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use messages::LanguageCode;
 
-/// The names of the languages in themselves.
-const NAMES: [&str; 12] = [
-    "English",
-    "Čeština",
-    "Deutsch",
-    "Español",
-    "Français",
-    "Hrvatski",
-    "Magyar",
-    "Polski",
-    "Română",
-    "Русский",
-    "Türkçe",
-    "Українська",
-];
-
 /// How long a television shows a page, in seconds.
 const DISPLAY_SECONDS: u32 = 20;
 
@@ -78,9 +62,9 @@ impl<'a> Frame<'a> {
                     p id="news" role="status" data-offline=(self.word("hall-offline")) data-updated=(self.word("hall-updated")) {}
                     footer {
                         nav aria-label=(self.word("hall-language")) {
-                            @for (code, name) in LanguageCode::ALL.into_iter().zip(NAMES) {
+                            @for code in LanguageCode::ALL {
                                 a href=(format!("/{}/{}", code.as_str(), self.path)) lang=(code.as_str()) hreflang=(code.as_str())
-                                    aria-current=[(code == self.language).then_some("true")] { (name) }
+                                    aria-current=[(code == self.language).then_some("true")] { (code.name()) }
                                 " "
                             }
                         }

@@ -23,6 +23,10 @@ const LONGEST_ROW: i32 = 256 * 1024 * 1024;
 /// The memory of SQLite in this process, in bytes. Beyond it, SQLite reports an error.
 const LARGEST_HEAP: i64 = 1024 * 1024 * 1024;
 
+/// How many prepared statements a connection keeps: more than the different statements of an event's tables, so that writing an
+/// event does not parse the same statement twice.
+const STATEMENTS: usize = 256;
+
 /// The limit of SQLite's virtual machine steps for an untrusted file, in thousands. A thousand players with twenty
 /// thousand changes take a tenth of it. A file with cyclic pages would take years without a limit.
 const UNTRUSTED_STEPS: u32 = 20_000;
@@ -92,6 +96,7 @@ fn opened(path: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
 /// The pragmas of docs/decisions/0002-event-file.md.
 fn configured(connection: Connection, durability: &Durability) -> rusqlite::Result<Connection> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     distrust(&connection)?;
     connection.pragma_update(None, "locking_mode", durability.locking)?;
     connection.pragma_update(None, "journal_mode", durability.journal)?;

@@ -8,8 +8,8 @@ use domain::model::qualifying::{QualifyingStage, Section};
 use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::model::year_final::{FinalGroup, Finalist, JigoValue, RestPlan, TieRuling};
 use domain::{
-    Competition, Decided, Entry, EntryId, EntryStatus, Game, GameResult, HalfPoints, RoundState, System, Tournament,
-    Verdict, YearFinal,
+    Competition, Decided, Entry, EntryId, EntryStatus, Game, GameResult, HalfPoints, RoundState, Tournament, Verdict,
+    YearFinal,
 };
 use recompute::facts;
 use recompute::facts::{Facts, Position, Reason, Scoring, Status};
@@ -63,23 +63,7 @@ fn rules(competition: &Competition) -> facts::Rules {
     let scoring = &competition.scoring;
     let half = |points: HalfPoints| i64::from(points.0);
     facts::Rules {
-        system: match competition.system {
-            System::McMahon => "mcmahon",
-            System::Swiss => "swiss",
-            System::RoundRobin => "round-robin",
-            System::ScorePairing => "score-pairing",
-            System::GeneralisedKnockout => "generalised-knock-out",
-            System::ZonedSwiss => "zoned-swiss",
-            System::Knockout => "knock-out",
-            System::DoubleElimination => "double-elimination",
-            System::SwissKnockout => "swiss-knock-out",
-            System::Zones => "zones",
-            System::SelfPairing => "self-pairing",
-            System::Novices => "novices",
-            System::ClubLadder => "club-ladder",
-            System::League => "league",
-        }
-        .into(),
+        system: competition.system.word().into(),
         rounds: competition.rounds,
         zero: grade(mcmahon.zero.steps()),
         floor: grade(mcmahon.floor.steps()),

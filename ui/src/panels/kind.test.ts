@@ -1,6 +1,7 @@
 // Every kind of a competition has its words and its place in a request.
 import { expect, test } from "vitest";
-import { SYSTEMS, aboutKind, ofKind, systemTitle } from "./kind";
+import { SYSTEMS } from "../api/generated/Systems";
+import { aboutKind, ofKind, systemTitle } from "./kind";
 
 test("a kind is a template or a system", () => {
   expect(ofKind("future-stars")).toEqual({ template: "future-stars", system: null });

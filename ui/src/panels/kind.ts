@@ -1,28 +1,11 @@
 // The kinds of a competition that can be chosen: the templates, then the systems without one.
 import type { SystemName } from "../api/generated/SystemName";
+import { SYSTEMS } from "../api/generated/Systems";
 import type { TemplateName } from "../api/generated/TemplateName";
 import { text } from "../format/text";
 
 /** A template or a system; no word stands for both. */
 export type Kind = TemplateName | SystemName;
-
-/** The systems, the usual ones first. */
-export const SYSTEMS: readonly SystemName[] = [
-  "mcmahon",
-  "swiss",
-  "round-robin",
-  "score-pairing",
-  "knock-out",
-  "double-elimination",
-  "swiss-knock-out",
-  "zones",
-  "generalised-knock-out",
-  "zoned-swiss",
-  "self-pairing",
-  "novices",
-  "club-ladder",
-  "league",
-];
 
 const isSystem = (kind: Kind): kind is SystemName => (SYSTEMS as readonly Kind[]).includes(kind);
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::club_ladder::climbers;
+use domain::model::system::rules::Law;
 use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::{league, zones};
@@ -17,21 +18,7 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
         return broken_team_laws(tournament, competition, teams);
     }
     let laws = Laws { tournament, competition };
-    match competition.system {
-        System::Knockout => [laws.out_after_a_loss(), laws.places_by_exit(1)].concat(),
-        System::DoubleElimination => [laws.out_after_two_losses(), laws.places_by_exit(2)].concat(),
-        System::SwissKnockout => [laws.everyone_plays(), laws.out_after_a_loss(), laws.no_rematch()].concat(),
-        System::Zones => [laws.zones_are_complete(), laws.out_after_a_loss()].concat(),
-        System::RoundRobin => laws.all_have_met(&laws.players(), competition.rounds),
-        System::GeneralisedKnockout => [laws.everyone_plays(), laws.places_by_sequence()].concat(),
-        System::ZonedSwiss => [laws.everyone_plays(), laws.zones_are_apart()].concat(),
-        System::Novices => [laws.everyone_plays(), laws.winless_players_meet()].concat(),
-        System::League => [laws.meetings_in_limits(), laws.divisions_are_apart()].concat(),
-        System::ClubLadder => laws.rungs_follow_results(),
-        System::SelfPairing => laws.meetings_in_limits(),
-        System::Swiss => [laws.everyone_plays(), laws.no_needless_rematch(), laws.places_by_wins()].concat(),
-        System::McMahon | System::ScorePairing => [laws.everyone_plays(), laws.no_needless_rematch()].concat(),
-    }
+    competition.system.rules().laws.iter().flat_map(|law| laws.broken(*law)).collect()
 }
 
 /// Returns the laws that a competition of teams broke: those of its system among the teams, and those of matches.
@@ -55,6 +42,26 @@ struct Laws<'t> {
 }
 
 impl Laws<'_> {
+    fn broken(&self, law: Law) -> Vec<Message> {
+        match law {
+            Law::EveryonePlays => self.everyone_plays(),
+            Law::MeetingsInLimits => self.meetings_in_limits(),
+            Law::NoRematch => self.no_rematch(),
+            Law::NoNeedlessRematch => self.no_needless_rematch(),
+            Law::AllHaveMet => self.all_have_met(&self.players(), self.competition.rounds),
+            Law::OutAfterALoss => self.out_after_a_loss(),
+            Law::OutAfterTwoLosses => self.out_after_two_losses(),
+            Law::PlacesByExit(losses) => self.places_by_exit(losses),
+            Law::PlacesByScore => self.places_by_score(),
+            Law::PlacesBySequence => self.places_by_sequence(),
+            Law::ZonesAreComplete => self.zones_are_complete(),
+            Law::ZonesAreApart => self.zones_are_apart(),
+            Law::WinlessPlayersMeet => self.winless_players_meet(),
+            Law::DivisionsAreApart => self.divisions_are_apart(),
+            Law::RungsFollowResults => self.rungs_follow_results(),
+        }
+    }
+
     fn players(&self) -> Vec<&Entry> {
         self.tournament.entries_of(self.competition.id).collect()
     }
@@ -239,12 +246,18 @@ impl Laws<'_> {
         if fewest > 2 * self.competition.rounds as usize { self.no_rematch() } else { Vec::new() }
     }
 
-    /// Nobody is placed above a player who has won more.
-    fn places_by_wins(&self) -> Vec<Message> {
+    /// Nobody is placed above a player whose wins, with the McMahon score at the start (R12), are more.
+    fn places_by_score(&self) -> Vec<Message> {
         let byes = |id| self.tournament.byes.iter().filter(|bye| bye.entry == id).count();
         let free = |id| self.competition.scoring.bye_wins.0 * i32::try_from(byes(id)).unwrap_or(0);
         let in_game = |game: &Game, id| Some(game.passes.agreed()?.points(game.colour_of(id)?));
-        let won = |id| self.games().filter_map(|game| in_game(game, id)).sum::<HalfPoints>() + HalfPoints(free(id));
+        let start = |id| match (&self.competition.mcmahon, self.tournament.entry(id)) {
+            (mcmahon, Some(entry)) if self.competition.system == System::McMahon => mcmahon.initial(entry.player.rank),
+            _ => HalfPoints::ZERO,
+        };
+        let won = |id| {
+            start(id) + self.games().filter_map(|game| in_game(game, id)).sum::<HalfPoints>() + HalfPoints(free(id))
+        };
         if self.players().iter().any(|entry| (1..=self.competition.rounds).any(|round| entry.missed.contains(round))) {
             return Vec::new();
         }

@@ -8,7 +8,7 @@ use session::fields::{date, required, some_text};
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 
-use crate::event::{asked_rounds, check_own_days, refuse_taken, template, title};
+use crate::event::{asked_rounds, check_own_days, refuse_taken, template};
 use crate::operation::{AddCompetition, op};
 use crate::teams::with_teams;
 
@@ -92,7 +92,7 @@ fn requested(request: &AddCompetition) -> Result<Competition> {
         Some(template) => template.competition(system, rounds),
         None => Competition::new(CompetitionId::OPEN, "", system, rounds),
     };
-    let unnamed = competition.name.is_empty().then(|| title(system).to_string());
+    let unnamed = competition.name.is_empty().then(|| system.rules().title.to_string());
     competition.name = some_text(&request.name).or(unnamed).unwrap_or(competition.name);
     with_teams(competition, request.teams)
 }

@@ -61,30 +61,10 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     }
     let competition = match template {
         Some(template) => template.competition(system, rounds),
-        None => Competition::new(CompetitionId::OPEN, title(system), system, rounds),
+        None => Competition::new(CompetitionId::OPEN, system.rules().title, system, rounds),
     };
     let competition = with_teams(competition, request.teams)?;
     Ok(Tournament::new(event, vec![competition]))
-}
-
-/// Returns the name of a competition without another name.
-pub(crate) fn title(system: System) -> &'static str {
-    match system {
-        System::McMahon => "Open",
-        System::Swiss => "Swiss",
-        System::RoundRobin => "Round robin",
-        System::ScorePairing => "Score pairing",
-        System::SelfPairing => "Self-pairing",
-        System::Novices => "Novices",
-        System::ClubLadder => "Club ladder",
-        System::League => "League",
-        System::GeneralisedKnockout => "Generalised knock-out",
-        System::ZonedSwiss => "Zoned Swiss",
-        System::Knockout => "Knock-out",
-        System::DoubleElimination => "Double elimination",
-        System::SwissKnockout => "Swiss knock-out",
-        System::Zones => "Zones",
-    }
 }
 
 /// Refuses a name for the competition `id` that another one of the event has.

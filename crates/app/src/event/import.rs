@@ -1,9 +1,7 @@
 //! Creating an event from another program's file.
 
 use domain::{CompetitionId, EntryStatus, ImportNote, Tournament};
-use formats::{
-    Format, FormatError, aga_results, detect, egd_results, ffg_results, macmahon_import, opengotha, pairgoth, trf,
-};
+use formats::{Format, detect, opengotha};
 use messages::{Catalogue, Message};
 use serde::{Deserialize, Serialize};
 use session::fields::hex_text;
@@ -48,18 +46,10 @@ pub fn import(session: &mut EventSession, request: &ImportEvent) -> Result<Statu
 /// The file cannot be read, its format is unknown, or the event file exists already.
 pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Result<Imported> {
     let bytes = read_file(&request.file)?;
-    let read: fn(&[u8]) -> Result<formats::ImportedTournament, FormatError> = match format(&bytes, request)? {
-        Format::OpenGotha if request.teams => opengotha::read_teams,
-        Format::OpenGotha => opengotha::read,
-        Format::MacMahon => macmahon_import::read,
-        Format::Pairgoth => pairgoth::read,
-        Format::H9 => egd_results::read,
-        Format::Tou => ffg_results::read,
-        Format::Aga => aga_results::read,
-        Format::Trf => trf::read,
-        Format::Csv => return from_list(session, request),
-    };
-    let mut imported = read(&bytes)?;
+    let format = format(&bytes, request)?;
+    let Some((_, read)) = format.tournament() else { return from_list(session, request) };
+    let teams_meet = request.teams && format == Format::OpenGotha;
+    let mut imported = if teams_meet { opengotha::read_teams(&bytes)? } else { read(&bytes)? };
     // A seed that follows from the file could be tried by changing the file.
     imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
     imported.tournament.record_past_absences();

@@ -19,7 +19,7 @@ pub use crate::operation::{ChangeSetting, CreateEvent, ImportEvent, OpenSample, 
 pub use close::close;
 pub use create::create;
 pub(crate) use create::overtime;
-pub(crate) use create::{asked_rounds, new_tournament, refuse_taken, title};
+pub(crate) use create::{asked_rounds, new_tournament, refuse_taken};
 pub use import::{DetectFormat, DetectedFile, Imported, detect_format, import, import_noting};
 pub use import_notes::{ImportNoteView, import_notes};
 pub use levels::{LevelView, levels, set_level};

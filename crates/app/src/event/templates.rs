@@ -1,5 +1,6 @@
 //! Templates for a new event: initial settings, which can be changed later (R1, R4, R45).
 
+use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
@@ -29,6 +30,8 @@ pub(crate) struct Template {
     pub bar: Rank,
     /// Whether only newcomers may play (R4).
     pub newcomers: bool,
+    /// The boards; `None` for those of the system.
+    pub boards: Option<BoardRule>,
 }
 
 /// The Open of a tour weekend.
@@ -45,6 +48,7 @@ const SEYGO_OPEN: Template = Template {
     class: "1000",
     bar: Rank::SHODAN,
     newcomers: false,
+    boards: None,
 };
 
 /// All templates, the tour's own first.
@@ -83,6 +87,7 @@ pub(crate) const TEMPLATES: [Template; 7] = [
         class: "1000",
         bar: Rank::DAN_4,
         newcomers: true,
+        boards: None,
     },
     Template {
         id: TemplateName::SelfPaired,
@@ -93,6 +98,7 @@ pub(crate) const TEMPLATES: [Template; 7] = [
         time: TimeLimits { main_minutes: 10, overtime: Overtime::None },
         two_passes: false,
         knockouts: false,
+        boards: Some(BoardRule::Nine),
         ..SEYGO_OPEN
     },
     Template {
@@ -135,6 +141,7 @@ impl Template {
             competition.handicap.basis = HandicapBasis::Score;
             competition.handicap.reduction = reduction;
         }
+        competition.board_size = self.boards.unwrap_or(competition.board_size);
         competition.newcomers = self.newcomers.then(NewcomerRule::default);
         if self.id == TemplateName::PairGo { competition.for_pairs(PairRules::default()) } else { competition }
     }
@@ -164,5 +171,11 @@ mod tests {
         for &name in TemplateName::ALL {
             assert_eq!(named(name).id, name);
         }
+    }
+
+    #[test]
+    fn the_self_paired_side_event_is_played_on_9x9() {
+        let template = named(TemplateName::SelfPaired);
+        assert_eq!(template.competition(template.system, template.rounds).board_size, BoardRule::Nine);
     }
 }

@@ -5,4 +5,5 @@ mod simulate;
 
 pub use play_out::{finish_round, play_round};
 pub(crate) use simulate::play_to_end;
+pub(crate) use simulate::simulate_prepared;
 pub use simulate::{Sides, SimulateEvent, Size, play_freely, simulate, simulate_in_memory};

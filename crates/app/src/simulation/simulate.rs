@@ -33,7 +33,7 @@ pub struct SimulateEvent {
 /// The size and the seed of a random event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Size {
-    /// The number of players, 2 to 2,000.
+    /// The number of players, 2 to 10,000.
     pub players: usize,
     /// The number of rounds, 1 to 32.
     pub rounds: u32,
@@ -73,7 +73,7 @@ pub fn simulate(request: &SimulateEvent) -> Result<StatusView> {
     check(request.size)?;
     let mut session = EventSession::new(environment(request.size.seed)?);
     create(&mut session, &event(request.size, request.file.clone())?)?;
-    play_out(&mut session, request.size)?;
+    play_out(&mut session, request.size, |_| Ok(()))?;
     status(&session)
 }
 
@@ -82,12 +82,23 @@ pub fn simulate(request: &SimulateEvent) -> Result<StatusView> {
 /// # Errors
 /// The size is out of range.
 pub fn simulate_in_memory(size: Size) -> Result<EventSession> {
+    simulate_prepared(size, |_| Ok(()))
+}
+
+/// Makes an event in memory, lets `prepare` change it before the register is closed, and plays it.
+///
+/// # Errors
+/// The size is out of range, or what `prepare` returns.
+pub(crate) fn simulate_prepared(
+    size: Size,
+    prepare: impl FnOnce(&mut EventSession) -> Result<()>,
+) -> Result<EventSession> {
     check(size)?;
     let event = event(size, PathBuf::new())?;
     let tournament = new_tournament(&event, [0; 32])?;
     let input = Creation::New(Box::new(event));
     let mut session = EventSession::in_memory(environment(size.seed)?, op::CreateEvent, &input, &tournament)?;
-    play_out(&mut session, size)?;
+    play_out(&mut session, size, prepare)?;
     Ok(session)
 }
 
@@ -128,12 +139,17 @@ fn event(size: Size, file: PathBuf) -> Result<CreateEvent> {
     })
 }
 
-fn play_out(session: &mut EventSession, size: Size) -> Result<()> {
+fn play_out(
+    session: &mut EventSession,
+    size: Size,
+    prepare: impl FnOnce(&mut EventSession) -> Result<()>,
+) -> Result<()> {
     let mut lots = Lots::new("drawmaster simulate 1", &size.seed.to_string());
     enter_players(session, size, &mut lots)?;
     if let Sides::Teams(boards) = size.sides {
         make_teams(session, boards, &mut lots)?;
     }
+    prepare(session)?;
     close_register(session)?;
     play_to_end(session, size.players as u32, &mut lots)
 }

@@ -9,7 +9,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 
 use super::templates;
-use crate::event::{asked_rounds, refuse_taken, title};
+use crate::event::{asked_rounds, refuse_taken};
 use crate::operation::{AddStage, op};
 use crate::teams::with_teams;
 
@@ -40,7 +40,7 @@ fn wanted(request: &AddStage) -> Result<Vec<NewStage>> {
         let unreadable = |_| AppError::bad_input(message!("stage-rule-unknown", text = request.takes.trim()));
         let takes: Takes = request.takes.parse().map_err(unreadable)?;
         let system = request.system.map_or(System::Knockout, System::from);
-        let name = some_text(&request.name).unwrap_or_else(|| title(system).to_string());
+        let name = some_text(&request.name).unwrap_or_else(|| system.rules().title.to_string());
         let rounds = asked_rounds(request.rounds)?.unwrap_or(3);
         return Ok(vec![NewStage { name, system, rounds, source: source(takes, request.carries.into()) }]);
     };

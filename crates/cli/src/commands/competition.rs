@@ -8,6 +8,7 @@ use app::competition::{
     enter, import, people, remove, view,
 };
 use app::event::Step;
+use app::vocabulary::{SystemName, TemplateName};
 use clap::{Args, Subcommand};
 use messages::message;
 use serde::Serialize;
@@ -19,6 +20,7 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventArgs, changing, reading};
 use crate::language::{say, text, texts};
+use crate::words::one_of;
 
 /// The commands for competitions. The others choose one with `--competition`.
 #[derive(Debug, Subcommand)]
@@ -45,12 +47,9 @@ pub struct Add {
     /// Name of the competition; default: from the template
     #[arg(long, default_value = "")]
     name: String,
-    /// The template: seygo-open, eygc, club-day, congress, future-stars, self-paired or pair-go
-    #[arg(long)]
+    #[arg(long, help = one_of("The template", TemplateName::WORDS))]
     template: Option<String>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, double-elimination, swiss-knock-out, zones, generalised-knock-out,
-    /// zoned-swiss, self-pairing, novices, club-ladder or league
-    #[arg(long)]
+    #[arg(long, help = one_of("The system", SystemName::WORDS))]
     system: Option<String>,
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]

@@ -13,6 +13,7 @@ use super::list_arguments::ListArguments;
 use crate::answer::Answer;
 use crate::common::{reading, without_event};
 use crate::language::{catalogue, say};
+use crate::words::one_of;
 
 /// The file to import and the new event file.
 #[derive(Debug, Args)]
@@ -21,8 +22,7 @@ pub struct Import {
     event: PathBuf,
     /// The other program's file
     file: PathBuf,
-    /// The format: opengotha, macmahon, pairgoth, h9, tou, aga, trf or csv; default: detected
-    #[arg(long = "as")]
+    #[arg(long = "as", help = one_of("The format, by default detected", FormatName::WORDS))]
     format: Option<String>,
     /// Let the teams of an OpenGotha file meet; without it, the event is one of the players
     #[arg(long)]

@@ -4,12 +4,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use app::event::{CreateEvent, create};
+use app::vocabulary::{SystemName, TemplateName};
 use clap::Args;
 use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::without_event;
+use crate::words::one_of;
 
 /// The data of the new event.
 #[derive(Debug, Args)]
@@ -31,15 +33,12 @@ pub struct New {
     /// Country, two letters
     #[arg(long, default_value = "")]
     country: String,
-    /// The template: seygo-open, eygc, club-day, congress, future-stars, self-paired or pair-go
-    #[arg(long)]
+    #[arg(long, help = one_of("The template", TemplateName::WORDS))]
     template: Option<String>,
     /// Number of rounds; default: 6, or from the template
     #[arg(long)]
     rounds: Option<u32>,
-    /// The system: mcmahon, swiss, round-robin, score-pairing, knock-out, double-elimination, swiss-knock-out, zones, generalised-knock-out,
-    /// zoned-swiss, self-pairing, novices, club-ladder or league
-    #[arg(long)]
+    #[arg(long, help = one_of("The system", SystemName::WORDS))]
     system: Option<String>,
     /// Teams meet, with this many boards in a match
     #[arg(long, value_name = "BOARDS")]

@@ -4,8 +4,9 @@ use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::knockout_rules::LastGame;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
-use domain::{Criterion, OfficialRole, Rank, System};
+use domain::{Competition, Criterion, OfficialRole, Rank, System};
 use print::sheets::{Rules, RulesIn};
+use print::{Value, Words};
 use session::Result;
 
 use super::Subject;
@@ -30,13 +31,8 @@ fn in_language(subject: &Subject) -> RulesIn {
         ("sheet-rules-handicap", handicap(subject)),
         ("sheet-rules-placing", placing(subject)),
     ];
-    let order = [
-        ("sheet-rules-odd", odd(competition.pairing.bye)),
-        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
-        ("sheet-rules-protests", "sheet-rules-protests-are"),
-    ];
     let ladder = ("sheet-rules-jigo", "sheet-rules-jigo-is");
-    let order = order.into_iter().chain(competition.knockouts.then_some(ladder));
+    let order = of_rounds(competition).into_iter().chain(competition.knockouts.then_some(ladder));
     let play = play.into_iter().map(|(what, how)| (subject.word(what), how));
     let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
     let officials = [
@@ -49,41 +45,39 @@ fn in_language(subject: &Subject) -> RulesIn {
     RulesIn { title: subject.word("sheet-rules"), rules }
 }
 
+/// Returns what holds for the rounds; nothing where players choose their opponents.
+fn of_rounds(competition: &Competition) -> Vec<(&'static str, &'static str)> {
+    if competition.system.is_free() {
+        return Vec::new();
+    }
+    vec![
+        ("sheet-rules-odd", odd(competition.pairing.bye)),
+        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
+        ("sheet-rules-protests", "sheet-rules-protests-are"),
+    ]
+}
+
+/// Returns the line on the system, whose text may use all of these values.
 fn system(subject: &Subject) -> String {
     let competition = subject.competition;
-    let rounds = competition.rounds.to_string();
-    match competition.system {
-        System::Swiss => subject.phrase("sheet-rules-swiss", &[("rounds", &rounds)]),
-        System::McMahon => {
-            let bar = competition.mcmahon.bar.to_string();
-            subject.phrase("sheet-rules-mcmahon", &[("rounds", &rounds), ("bar", &bar)])
-        }
-        System::RoundRobin => subject.phrase("sheet-rules-round-robin", &[("rounds", &rounds)]),
-        System::ScorePairing => subject.phrase("sheet-rules-score-pairing", &[("rounds", &rounds)]),
-        System::GeneralisedKnockout => subject.phrase("sheet-rules-generalised-knock-out", &[("rounds", &rounds)]),
-        System::Knockout => subject.word("sheet-rules-knock-out"),
-        System::DoubleElimination => subject.word(match competition.knockout_rules.last_game {
-            LastGame::Second => "sheet-rules-double-elimination",
-            LastGame::One => "sheet-rules-double-elimination-one",
-            LastGame::BestOfThree => "sheet-rules-double-elimination-three",
-        }),
-        System::SwissKnockout => {
-            let finalists = competition.finalists.to_string();
-            subject.phrase("sheet-rules-swiss-knock-out", &[("rounds", &rounds), ("finalists", &finalists)])
-        }
-        System::Zones => {
-            subject.phrase("sheet-rules-zones", &[("rounds", &rounds), ("zones", &competition.zones.to_string())])
-        }
-        System::ZonedSwiss => {
-            let limits = competition.grade_limits.iter().flatten().map(ToString::to_string);
-            let limits = limits.collect::<Vec<_>>().join(", ");
-            subject.phrase("sheet-rules-zoned-swiss", &[("rounds", &rounds), ("limits", &limits)])
-        }
-        System::Novices => subject.phrase("sheet-rules-novices", &[("rounds", &rounds)]),
-        System::League => subject.counted("sheet-rules-league", "moves", competition.moves),
-        System::ClubLadder => subject.word("sheet-rules-club-ladder"),
-        System::SelfPairing => subject.counted("sheet-rules-self-pairing", "meetings", competition.meetings),
-    }
+    let limits = competition.grade_limits.iter().flatten().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let (rounds, bar) = (competition.rounds.to_string(), competition.mcmahon.bar.to_string());
+    let (finalists, zones) = (competition.finalists.to_string(), competition.zones.to_string());
+    let values = [
+        ("rounds", Value::Text(&rounds)),
+        ("bar", Value::Text(&bar)),
+        ("finalists", Value::Text(&finalists)),
+        ("zones", Value::Text(&zones)),
+        ("limits", Value::Text(&limits)),
+        ("moves", Value::Number(i64::from(competition.moves))),
+        ("meetings", Value::Number(i64::from(competition.meetings))),
+    ];
+    let last_game = match (competition.system, competition.knockout_rules.last_game) {
+        (System::DoubleElimination, LastGame::One) => "-one",
+        (System::DoubleElimination, LastGame::BestOfThree) => "-three",
+        _ => "",
+    };
+    subject.words.text(&format!("sheet-system-{}{last_game}", competition.system.word()), &values)
 }
 
 fn time(subject: &Subject, limits: TimeLimits) -> String {
@@ -155,5 +149,18 @@ fn odd(rule: ByeRule) -> &'static str {
         ByeRule::GhostThenBye => "sheet-rules-odd-ghost",
         ByeRule::Bye => "sheet-rules-odd-bye",
         ByeRule::Off => "sheet-rules-odd-off",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::CompetitionId;
+
+    #[test]
+    fn players_who_choose_their_opponents_need_no_rules_for_rounds() {
+        let of = |system| of_rounds(&Competition::new(CompetitionId::OPEN, "Open", system, 5));
+        assert_eq!(of(System::SelfPairing), []);
+        assert_eq!(of(System::Swiss).len(), 3);
     }
 }

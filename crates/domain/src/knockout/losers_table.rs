@@ -163,13 +163,15 @@ fn possible_rematches(one: &Branch, other: &Branch) -> i64 {
 }
 
 /// Returns how many pairs there are in which a player of `one` can have lost to one of `other`, who then lost later.
+///
+/// In a round, the players of a block of lines meet those of the block beside it.
 fn lost_to(one: &Branch, other: &Branch) -> i64 {
     let in_round = |(round, &lost): (usize, &u64)| {
         let later = other.lost.iter().skip(round + 1).fold(0, |lines, lost| lines | lost);
         let half = 1usize << round;
-        let rivals = |line: usize| (later >> (((line / half) ^ 1) * half)) & (u64::MAX >> (64 - half));
-        let lines = (0..64).filter(|line| lost >> line & 1 == 1);
-        lines.map(|line| i64::from(rivals(line).count_ones())).sum::<i64>()
+        let block = |lines: u64, at: usize| (lines >> (at * half) & (u64::MAX >> (64 - half))).count_ones();
+        let pairs = |at: usize| i64::from(block(lost, at) * block(later, at ^ 1));
+        if lost == 0 || later == 0 { 0 } else { (0..64 / half).map(pairs).sum() }
     };
     one.lost.iter().enumerate().map(in_round).sum()
 }

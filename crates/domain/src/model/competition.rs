@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::board_ranges::BoardRanges;
 use crate::model::board_size::{BoardRule, BoardSize};
-use crate::model::criterion::{Criterion, ScoreBasis};
-use crate::model::entry::Rounds;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::criterion::Criterion;
+use crate::model::id::{CompetitionId, EntryId, MOST_FREE_GAMES, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
 use crate::model::ladder_rules::LadderRules;
 use crate::model::mcmahon::McMahon;
@@ -19,99 +18,10 @@ use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
 use crate::model::stage_source::{Brought, Carries, StageSource};
 use crate::model::start_times::StartTimes;
+pub use crate::model::system::System;
+use crate::model::system::rules::SystemSettings;
 use crate::model::team::Teams;
 use crate::model::time_limits::Overtime;
-
-/// The most games that a player may have in a competition in which players choose their opponents.
-pub const MOST_FREE_GAMES: RoundNumber = 1_000;
-
-/// How a competition is paired.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum System {
-    /// Players start with a score that follows from their rank (R12).
-    McMahon,
-    /// Everyone starts with a score of zero (R64).
-    Swiss,
-    /// Everyone meets everyone, by the circle method (R66).
-    RoundRobin,
-    /// Equal scores meet, ordered by numbers drawn by lot: the score pairing system (R56-R59).
-    ScorePairing,
-    /// Nobody is out: players with the same sequence of results meet (R62).
-    GeneralisedKnockout,
-    /// A Swiss within each division by rank (R65).
-    ZonedSwiss,
-    /// A knock-out of its own: only the games of the main table are played (R60).
-    Knockout,
-    /// Two linked tables: a player who loses in the winners' table goes on in the losers' table, and is out after a second loss (R61).
-    DoubleElimination,
-    /// A Swiss whose first players play a knock-out in the last rounds, while all others go on (R67).
-    SwissKnockout,
-    /// Everyone meets everyone in each zone; then the best of each zone play a knock-out (R63).
-    Zones,
-    /// Any two may play at any time; nothing is paired (R69).
-    SelfPairing,
-    /// A Swiss for beginners: handicap on small boards, and players without a win meet (R71).
-    Novices,
-    /// A ladder with rungs: a win moves up, a loss down, and any two may play at any time (R70).
-    ClubLadder,
-    /// Everyone meets everyone of their division over months, on dates of their own (R66).
-    League,
-}
-
-impl System {
-    /// Returns the score that pairing and standings use first.
-    pub fn main_score(self) -> ScoreBasis {
-        match self {
-            System::McMahon => ScoreBasis::Mms,
-            System::Swiss
-            | System::RoundRobin
-            | System::ScorePairing
-            | System::GeneralisedKnockout
-            | System::ZonedSwiss
-            | System::Knockout
-            | System::DoubleElimination
-            | System::SwissKnockout
-            | System::Zones
-            | System::SelfPairing
-            | System::Novices
-            | System::ClubLadder
-            | System::League => ScoreBasis::Wins,
-        }
-    }
-
-    /// Whether teams can play it: the matches of teams are paired like games of players.
-    pub fn allows_teams(self) -> bool {
-        matches!(self, System::McMahon | System::Swiss | System::RoundRobin)
-    }
-
-    /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
-    pub fn has_main_table(self) -> bool {
-        matches!(self, System::Knockout | System::DoubleElimination | System::SwissKnockout | System::Zones)
-    }
-
-    /// Whether the system fixes all games, so that a player without one rests.
-    pub fn fixes_all_games(self) -> bool {
-        matches!(self, System::Knockout | System::DoubleElimination | System::Zones)
-    }
-
-    /// Returns what a win counts where scores are shown: 2 in score pairing (R59), otherwise 1. Pairing and tie-breaks count
-    /// a win as 1 in every system, which gives the same order.
-    pub fn shown_points_per_win(self) -> i32 {
-        if self == System::ScorePairing { 2 } else { 1 }
-    }
-
-    /// Whether players choose their opponents and times of play. Rounds then only store the games: a player without a game in
-    /// a round is neither absent nor left out (R69, R70).
-    pub fn is_free(self) -> bool {
-        matches!(self, System::SelfPairing | System::ClubLadder | System::League)
-    }
-
-    /// Returns the highest number of a round: of the rounds that are paired, or of those that store free games, which is the most
-    /// games that a player may have.
-    pub fn last_round(self) -> RoundNumber {
-        if self.is_free() { MOST_FREE_GAMES } else { Rounds::LAST }
-    }
-}
 
 /// The EGF class of a competition that differs from the event's (R78).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -260,49 +170,34 @@ fn twice() -> u32 {
 impl Competition {
     /// Returns a competition with the defaults of its system. Self-pairing takes as many rounds as there can be.
     pub fn new(id: CompetitionId, name: impl Into<String>, system: System, rounds: RoundNumber) -> Competition {
-        let scoring = match system {
-            System::RoundRobin | System::Knockout | System::DoubleElimination | System::Zones => {
-                ScoringRules::round_robin()
-            }
-            _ => ScoringRules::handbook(),
-        };
-        let (tie_breaks, pairing) = match system {
-            System::McMahon => (Criterion::mcmahon_tie_breaks(), PairingRules::default()),
-            System::Swiss => (Criterion::swiss_tie_breaks(), PairingRules::default()),
-            System::RoundRobin => (Criterion::round_robin_tie_breaks(), PairingRules::default()),
-            System::ScorePairing => (Criterion::score_pairing_tie_breaks(rounds), PairingRules::score_pairing()),
-            System::GeneralisedKnockout => (Criterion::sequence_tie_breaks(), PairingRules::default()),
-            System::ZonedSwiss => (Criterion::zoned_tie_breaks(), PairingRules::zoned()),
-            System::Knockout | System::DoubleElimination => (vec![Criterion::Stage], PairingRules::default()),
-            System::SwissKnockout => (Criterion::staged(Criterion::swiss_tie_breaks()), PairingRules::default()),
-            System::Zones => (Criterion::staged(Criterion::round_robin_tie_breaks()), PairingRules::default()),
-            System::Novices => (Criterion::swiss_tie_breaks(), PairingRules::novices()),
-            System::League => (Criterion::league_tie_breaks(), PairingRules::default()),
-            System::ClubLadder => (vec![Criterion::Rung], PairingRules::default()),
-            System::SelfPairing => (Criterion::self_pairing_tie_breaks(), PairingRules::default()),
-        };
+        let SystemSettings {
+            scoring,
+            tie_breaks,
+            pairing,
+            handicap,
+            board_size,
+            grade_limits,
+            meetings,
+            division_size,
+        } = (system.rules().settings)(rounds);
         Competition {
             id,
             name: name.into(),
             system,
             rounds: if system.is_free() { MOST_FREE_GAMES } else { rounds },
-            meetings: match system {
-                System::ClubLadder => MOST_FREE_GAMES,
-                System::League => 1,
-                _ => twice(),
-            },
+            meetings,
             register_closed: None,
             mcmahon: McMahon::default(),
             scoring,
             tie_breaks,
-            grade_limits: (system == System::ZonedSwiss).then(|| Rank::ZONE_LIMITS.to_vec()),
-            handicap: if system == System::Novices { HandicapRules::novices() } else { HandicapRules::default() },
-            board_size: if system == System::Novices { BoardRule::ByRank } else { BoardRule::default() },
+            grade_limits,
+            handicap,
+            board_size,
             thirteen_from: kyu_25(),
             pairing,
             knockouts: false,
             knockout_rules: KnockoutRules::default(),
-            division_size: if system == System::League { 8 } else { 0 },
+            division_size,
             moves: twice(),
             club_ladder: LadderRules::default(),
             earns_points: true,

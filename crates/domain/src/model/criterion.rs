@@ -90,41 +90,15 @@ impl Criterion {
     pub fn swiss_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0), Criterion::Sosos(ScoreBasis::Wins)]
     }
+
     /// Returns the default tie-breaks of a round robin: wins, direct confrontation, SODOS over wins (R66).
     pub fn round_robin_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Wins, Criterion::Direct, Criterion::Sodos(ScoreBasis::Wins)]
     }
 
-    /// Returns the default tie-breaks of a league: the division, then those of a round robin (R66).
-    pub fn league_tie_breaks() -> Vec<Criterion> {
-        [Criterion::Category].into_iter().chain(Criterion::round_robin_tie_breaks()).collect()
-    }
-
-    /// Returns the default tie-breaks of a generalised knock-out: the sequence of results, then SOS over wins (R62).
-    pub fn sequence_tie_breaks() -> Vec<Criterion> {
-        vec![Criterion::Sequence, Criterion::Sos(ScoreBasis::Wins, 0)]
-    }
-
-    /// Returns the default tie-breaks of a zoned Swiss: the division, then those of a Swiss (R65).
-    pub fn zoned_tie_breaks() -> Vec<Criterion> {
-        [Criterion::Category].into_iter().chain(Criterion::swiss_tie_breaks()).collect()
-    }
-
     /// Returns tie-breaks that come after the main table (R63, R67).
     pub fn staged(rest: Vec<Criterion>) -> Vec<Criterion> {
         [Criterion::Stage].into_iter().chain(rest).collect()
-    }
-
-    /// Returns the default tie-breaks of self-pairing: wins, direct confrontation, SOS over wins (R69).
-    pub fn self_pairing_tie_breaks() -> Vec<Criterion> {
-        vec![Criterion::Wins, Criterion::Direct, Criterion::Sos(ScoreBasis::Wins, 0)]
-    }
-
-    /// Returns the tie-breaks of score pairing: wins, SOS, then SOS without the opponents of the first round, of the
-    /// first two rounds, and so on (R59).
-    pub fn score_pairing_tie_breaks(rounds: crate::model::id::RoundNumber) -> Vec<Criterion> {
-        let without = (1..u8::try_from(rounds).unwrap_or(u8::MAX)).map(Criterion::SosWithoutFirst);
-        [Criterion::Wins, Criterion::Sos(ScoreBasis::Wins, 0)].into_iter().chain(without).collect()
     }
 }
 

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 /// A round's number, from 1.
 pub type RoundNumber = u32;
 
+/// The most games that a player may have in a competition in which players choose their opponents.
+pub const MOST_FREE_GAMES: RoundNumber = 1_000;
+
 /// A competition's key in its event; the Open has 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CompetitionId(pub i64);

@@ -56,6 +56,7 @@ pub mod scoring;
 pub mod slip;
 pub mod stage_source;
 pub mod start_times;
+pub mod system;
 pub mod team;
 pub mod time_limits;
 pub mod tour_settings;

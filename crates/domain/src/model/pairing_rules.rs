@@ -187,19 +187,8 @@ impl Default for PairingRules {
 }
 
 impl PairingRules {
-    /// Returns the rules of a zoned Swiss (R65): players of different divisions meet only if the number of players in their
-    /// divisions is odd.
-    pub fn zoned() -> PairingRules {
-        PairingRules::with_first(Level::Category)
-    }
-
-    /// Returns the rules for novices (R71): players who have lost all their games meet each other.
-    pub fn novices() -> PairingRules {
-        PairingRules::with_first(Level::Winless)
-    }
-
     /// Returns the usual rules with one level on and before all others.
-    fn with_first(level: Level) -> PairingRules {
+    pub fn with_first(level: Level) -> PairingRules {
         let mut levels = LevelSetting::usual();
         levels.sort_by_key(|setting| setting.level != level);
         levels[0].on = true;
@@ -255,13 +244,6 @@ pub struct HandicapRules {
     pub ceiling: u8,
     /// Which games are exempt.
     pub exempt: HandicapExempt,
-}
-
-impl HandicapRules {
-    /// Returns the rules for novices: the full difference of ranks (R71).
-    pub fn novices() -> HandicapRules {
-        HandicapRules { basis: HandicapBasis::Rank, reduction: 0, ..HandicapRules::default() }
-    }
 }
 
 impl Default for HandicapRules {

@@ -167,11 +167,11 @@ mod tests {
 
     use super::*;
     use crate::Crosstable;
-    use crate::model::competition::MOST_FREE_GAMES;
     use crate::model::criterion::{Criterion, ScoreBasis};
     use crate::model::entry::{Entry, Rounds};
     use crate::model::event::Event;
     use crate::model::game::Passes;
+    use crate::model::id::MOST_FREE_GAMES;
     use crate::model::player::Player;
     use crate::model::rank::Rank;
     use crate::model::result::{GameResult, Verdict};

@@ -3,4 +3,4 @@
 /**
  * A system of pairing.
  */
-export type SystemName = "mcmahon" | "swiss" | "round-robin" | "score-pairing" | "generalised-knock-out" | "zoned-swiss" | "knock-out" | "double-elimination" | "swiss-knock-out" | "zones" | "self-pairing" | "novices" | "club-ladder" | "league";
+export type SystemName = "mcmahon" | "swiss" | "round-robin" | "score-pairing" | "knock-out" | "double-elimination" | "swiss-knock-out" | "zones" | "generalised-knock-out" | "zoned-swiss" | "self-pairing" | "novices" | "club-ladder" | "league";

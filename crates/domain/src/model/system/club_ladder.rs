@@ -1,0 +1,17 @@
+//! Club ladder: a win moves up, a loss down, and any two may play at any time (R70).
+
+use super::rules::{Law, SystemRules, SystemSettings};
+use crate::model::criterion::Criterion;
+use crate::model::id::MOST_FREE_GAMES;
+
+pub(super) const RULES: SystemRules = SystemRules {
+    title: "Club ladder",
+    is_free: true,
+    laws: &[Law::RungsFollowResults],
+    settings: |_| SystemSettings {
+        tie_breaks: vec![Criterion::Rung],
+        meetings: MOST_FREE_GAMES,
+        ..SystemSettings::default()
+    },
+    ..SystemRules::SWISS
+};

@@ -1,0 +1,10 @@
+//! Double elimination: a loser goes on in the losers' table, and is out after a second loss (R61).
+
+use super::knockout;
+use super::rules::{Law, SystemRules};
+
+pub(super) const RULES: SystemRules = SystemRules {
+    title: "Double elimination",
+    laws: &[Law::OutAfterTwoLosses, Law::PlacesByExit(2)],
+    ..knockout::RULES
+};
