@@ -62,7 +62,8 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
         _ if ffg_results::is_ffg_results(&start) => Some(Format::Tou),
         _ if aga_results::is_aga_results(&start) => Some(Format::Aga),
         _ if trf::is_trf(&start) => Some(Format::Trf),
-        _ => csv_list::is_list(bytes).then_some(Format::Csv),
+        _ if csv_list::is_list(bytes) => Some(Format::Csv),
+        _ => (!rating_list::is_rating_list(bytes) && csv_list::is_bare_list(bytes)).then_some(Format::Csv),
     }
 }
 
@@ -150,6 +151,9 @@ mod tests {
             ("Brook Ada 3d RO\n", None),
             ("# a comment\nTOURNEY Open, Dorf\n start=1/2/2026\nPLAYERS\n", Some(Format::Aga)),
             ("Tourney of friends\n", None),
+            ("1|van der Berg|Jan|3k|NL\n2|Nagy|Éva|12 kyu|HU\n", Some(Format::Csv)),
+            ("Brook Ada,3k\nPop Ana,shodan\n", Some(Format::Csv)),
+            ("Dear all,\nwe play at 10, please come.\n", None),
             ("012 Open\nXXR 3\n001    1      Brook, Ada\n", Some(Format::Trf)),
             ("012 Open\n002 nothing\n", None),
             (";numele=x\nNume;Prenume;Grad\n", Some(Format::Csv)),

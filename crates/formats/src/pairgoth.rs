@@ -5,6 +5,7 @@ mod games;
 mod kept;
 mod pairs;
 mod players;
+mod rest;
 mod settings;
 mod teams;
 
@@ -49,7 +50,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         }
     };
     let mut tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
-    tournament.foreign = kept::keep(&file, &ids, &tournament, &mut notes);
+    tournament.foreign = kept::keep(&file, &rest::rest(bytes)?, &ids, &tournament, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
 

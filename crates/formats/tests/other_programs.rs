@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use domain::standings::StandingsLine;
 use domain::{Competition, CompetitionId, Criterion, Crosstable, Standings, Tournament};
-use formats::{ImportedTournament, csv_list, egd_results, macmahon, opengotha, pairgoth};
+use formats::{ImportedTournament, csv_list, egd_results, macmahon, opengotha, pairgoth, pairgoth_export};
 use serde_json::Value;
 
 /// Returns the files of a folder with this ending, by name; an empty list if the folder is absent. A worktree may lie
@@ -124,6 +124,29 @@ fn pairgoth_events_are_imported_whole() {
         assert_eq!(tournament.entries.iter().filter(|e| e.score_shift != 0).count(), corrected, "{name}");
         let congress = players.iter().filter(|p| p["egc"].is_string()).count();
         assert_eq!(has_note(&imported, &format!("of {congress} players")), congress > 0, "{name}");
+    }
+}
+
+#[test]
+fn pairgoth_events_come_back_with_fields_that_have_no_use_here() {
+    for (name, path) in files("pairgoth", "tour") {
+        let bytes = std::fs::read(&path).unwrap();
+        let file: Value = serde_json::from_slice(&bytes).unwrap();
+        let tournament = pairgoth::read(&bytes).unwrap().tournament;
+        let written = pairgoth_export::export(&tournament, CompetitionId::OPEN).bytes;
+        let written: Value = serde_json::from_slice(&written).unwrap();
+        for path in ["base", "main/upDownLowerMode", "main/roundDownScore", "secondary", "geo", "handicap/weight"] {
+            let path = format!("/pairing/{path}");
+            assert_eq!(written.pointer(&path), file.pointer(&path).or(written.pointer(&path)), "{name}: {path}");
+        }
+        for field in ["director", "rules", "shortName", "tablesExclusion", "importTimestamp"] {
+            assert_eq!(written[field].as_str().unwrap_or(""), file[field].as_str().unwrap_or(""), "{name}: {field}");
+        }
+        let marked = |file: &Value| {
+            let rows = file["games"].as_array().unwrap().iter().flat_map(|round| round.as_array().unwrap());
+            rows.filter(|row| row["ft"] == true && row["w"] != 0 && row["b"] != 0).count()
+        };
+        assert_eq!(marked(&written), marked(&file), "{name}");
     }
 }
 

@@ -90,7 +90,7 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (
         ListColumn::FamilyFirst,
-        "fullname numesiprenume numeprenume nomprenom nometprenom namevorname nachnamevorname surnamename \
+        "jatekosneve fullname numesiprenume numeprenume nomprenom nometprenom namevorname nachnamevorname surnamename \
          lastnamefirstname familynamegivenname nazwiskoiimie prijmeniajmeno prezimeiime nev pib fio player playername \
          jucator spieler spielername joueur jugador giocatore speler zawodnik hrac jatekos igrac gravets igrok spelare \
          pelaaja oyuncu participant participante teilnehmer teilnehmername",
@@ -107,7 +107,7 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (
         ListColumn::Rank,
-        "rangulactual gradulactual gradulgo categoria rangen graden kategoria rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
+        "fokozata rangulactual gradulactual gradulgo categoria rangen graden kategoria rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
          niveau force rango nivel livello graad sterkte stopien sila uroven fokozat ero snaga ranh riven uroveni styrka \
          vahvuus seviye derece",
     ),
@@ -117,7 +117,7 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (
         ListColumn::Country,
-        "taradeorigine tarajucatorului landet nationen tari nazionalita nacionalidad narodowosc narodnost allampolgarsag country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
+        "orszaga taradeorigine tarajucatorului landet nationen tari nazionalita nacionalidad narodowosc narodnost allampolgarsag country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
          zemlja kraina krayina strana maa ulke nationalitat nationalite",
     ),
     (
@@ -139,7 +139,7 @@ const HEADINGS: [(ListColumn, &str); 19] = [
          godinarodenja godinarodjenja godiste datumrodenja datumrodjenja riknarodzhennia datanarodzhennia godrozhdeniia \
          datarozhdeniia fodelsear fodelsedatum syntymavuosi syntymaaika dogumyili dogumtarihi",
     ),
-    (ListColumn::Pin, "egdpin pin egfpin egd egdnumber egdid"),
+    (ListColumn::Pin, "egdpin pin egfpin egd egdnumber egdid pinegd pinulegd numaregd numarulegd codegd codulegd"),
     (ListColumn::FfgLicence, "ffglicence ffg licenceffg numerodelicence numerolicence nolicence licence ffgnumber"),
     (ListColumn::FfgStatus, "ffgstatus ffglicencestatus statutffg statutlicence"),
     (ListColumn::AgaId, "agaid aga aganumber agano usgoid"),
@@ -150,6 +150,20 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (ListColumn::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
 ];
+
+/// Headings in other scripts, in small letters and without blanks: Bulgarian, Macedonian and Serbian, Greek, Hebrew, Chinese and
+/// Japanese, Korean.
+const IN_OTHER_SCRIPTS: [(ListColumn, &str); 7] = [
+    (ListColumn::Family, "επώνυμο שםמשפחה 姓 성"),
+    (ListColumn::Given, "όνομα שםפרטי 名"),
+    (ListColumn::FamilyFirst, "ονοματεπώνυμο שם 姓名 氏名 名前 이름"),
+    (ListColumn::Rank, "βαθμός βαθμόσ דרגה 段級位 段位 棋力 기력"),
+    (ListColumn::Country, "държава држава земја χώρα מדינה ארץ 国 国籍 国家 국가"),
+    (ListColumn::Club, "клуб σύλλογος σύλλογοσ מועדון"),
+    (ListColumn::Town, "град πόλη עיר 城市"),
+];
+/// Articles before a heading: "Le nom", "The rank", "A név".
+const ARTICLES: &str = "the le la les el il lo der die das a az o os";
 
 /// Headings that mean the family name if the list also has a given name, and otherwise the whole name.
 const EITHER: &str = "name names namnet navnet nume numele numelejucatorului nom naam namn navn nazwa nimi ad nome";
@@ -188,8 +202,10 @@ const PHRASE: usize = 4;
 /// recognised by their words if no other heading has their meaning.
 pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<ListColumn>> {
     let headings: Vec<&str> = headings.collect();
-    let words: Vec<String> = headings.iter().copied().map(folded).collect();
-    let certain: Vec<Option<ListColumn>> = words.iter().map(|word| meaning(word)).collect();
+    let words: Vec<String> = headings.iter().map(|heading| folded(without_article(heading))).collect();
+    let both = headings.iter().zip(&words);
+    let certain: Vec<Option<ListColumn>> =
+        both.map(|(heading, word)| in_other_scripts(heading).or(meaning(word))).collect();
     let listed = |wanted: ListColumn| certain.contains(&Some(wanted));
     let either = if listed(ListColumn::Given) {
         Some(ListColumn::Family)
@@ -233,6 +249,21 @@ fn question(heading: &str) -> Option<ListColumn> {
     found.iter().all(|column| *column == found[0]).then_some(found[0])
 }
 
+/// Returns a heading without the article before it.
+fn without_article(heading: &str) -> &str {
+    let heading = heading.trim();
+    match heading.split_once(char::is_whitespace) {
+        Some((first, rest)) if has(ARTICLES, &folded(first)) => rest,
+        _ => heading,
+    }
+}
+
+/// Returns the meaning of a heading in another script.
+fn in_other_scripts(heading: &str) -> Option<ListColumn> {
+    let small: String = heading.to_lowercase().split_whitespace().collect();
+    IN_OTHER_SCRIPTS.iter().find(|(_, headings)| has(headings, &small)).map(|(column, _)| *column)
+}
+
 fn meaning(word: &str) -> Option<ListColumn> {
     let found = HEADINGS.iter().find(|(_, headings)| has(headings, word)).map(|(column, _)| *column);
     found.or_else(|| word.strip_prefix("sp")?.parse().ok().map(|limit| ListColumn::Sp(Category(limit))))
@@ -273,6 +304,27 @@ mod tests {
         ] {
             assert_eq!(ids(&headings), usual, "{headings:?}");
         }
+    }
+
+    #[test]
+    fn headings_with_articles_and_in_other_scripts_are_recognised() {
+        let usual = ["family", "given", "rank", "country"];
+        for headings in [
+            ["Le nom", "Le prénom", "Le niveau", "Le pays"],
+            ["El apellido", "El nombre", "El rango", "El país"],
+            ["Der Name", "Der Vorname", "Die Spielstärke", "Das Land"],
+            ["The last name", "The first name", "The rank", "The country"],
+            ["Фамилия", "Име", "Ранг", "Държава"],
+            ["Презиме", "Име", "Ранг", "Земја"],
+            ["Επώνυμο", "Όνομα", "Βαθμός", "Χώρα"],
+            ["שם משפחה", "שם פרטי", "דרגה", "מדינה"],
+        ] {
+            assert_eq!(ids(&headings), usual, "{headings:?}");
+        }
+        assert_eq!(ids(&["A játékos neve", "Fokozata", "Országa"]), ["name", "rank", "country"]);
+        assert_eq!(ids(&["氏名", "段級位", "国"]), ["name", "rank", "country"]);
+        assert_eq!(ids(&["Numele", "Prenumele", "Gradul", "PIN-ul EGD"]), ["family", "given", "rank", "pin"]);
+        assert_eq!(ids(&["A", "La", "Brook"]), ["-", "-", "-"]);
     }
 
     #[test]

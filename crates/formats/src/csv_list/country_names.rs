@@ -19,11 +19,11 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
         "bosniaandherzegovina bosniasihertegovina bosnienundherzegowina bosnieherzegovine bosnaihercegovina bosnia",
     ),
     ("BE", "BEL", "belgium belgia belgien belgique belgie"),
-    ("BG", "BGR", "bulgaria bulgarien bulgarie bulgariia"),
+    ("BG", "BGR", "bulgaria bul bulgarien bulgarie bulgariia"),
     ("BR", "BRA", "brazil brazilia brasilien bresil brasil"),
     ("BY", "BLR", "belarus weissrussland bielorussie bielarus"),
     ("CA", "CAN", "canada kanada"),
-    ("CH", "CHE", "switzerland elvetia schweiz suisse svizzera"),
+    ("CH", "CHE", "switzerland sui elvetia schweiz suisse svizzera"),
     ("CL", "CHL", "chile chili"),
     ("CN", "CHN", "china chine zhongguo"),
     ("CO", "COL", "colombia kolumbien colombie"),
@@ -36,7 +36,7 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
         "czechia czechrepublic cehia republicaceha tschechien tchequie republiquetcheque cesko ceskarepublika",
     ),
     ("DE", "DEU", "germany germania deutschland allemagne ger"),
-    ("DK", "DNK", "denmark danemarca danemark danmark"),
+    ("DK", "DNK", "denmark den danemarca danemark danmark"),
     ("EC", "ECU", "ecuador equateur"),
     ("EE", "EST", "estonia estland estonie eesti"),
     ("ES", "ESP", "spain spania spanien espagne espana"),
@@ -49,7 +49,7 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
       grandebretagne england scotland wales northernireland anglia",
     ),
     ("GE", "GEO", "georgia georgien georgie sakartvelo gruzia"),
-    ("GR", "GRC", "greece grecia griechenland grece ellada hellas"),
+    ("GR", "GRC", "greece gre grecia griechenland grece ellada hellas"),
     ("HK", "HKG", "hongkong xianggang"),
     ("HR", "HRV", "croatia croatie kroatien hrvatska cro"),
     ("HU", "HUN", "hungary ungaria ungarn hongrie magyarorszag"),
@@ -67,7 +67,7 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
     ("LI", "LIE", "liechtenstein"),
     ("LT", "LTU", "lithuania lituania litauen lituanie lietuva"),
     ("LU", "LUX", "luxembourg luxemburg letzebuerg"),
-    ("LV", "LVA", "latvia letonia lettland lettonie latvija"),
+    ("LV", "LVA", "latvia lat letonia lettland lettonie latvija"),
     ("MA", "MAR", "morocco maroc marokko"),
     ("MD", "MDA", "moldova moldau moldavie republicamoldova republicofmoldova"),
     ("ME", "MNE", "montenegro muntenegru crnagora"),
@@ -191,6 +191,20 @@ const IN_MORE_LANGUAGES: [(&str, &str); 40] = [
     ),
 ];
 
+/// Names in other scripts, in small letters, of countries whose players write them so.
+const IN_OTHER_SCRIPTS: [(&str, &str); 10] = [
+    ("AM", "հայաստան"),
+    ("BG", "българия"),
+    ("CN", "中国 中國 中华人民共和国"),
+    ("GE", "საქართველო"),
+    ("GR", "ελλάδα ελλάς"),
+    ("IL", "ישראל"),
+    ("JP", "日本 日本国"),
+    ("KR", "한국 대한민국"),
+    ("TW", "台灣 台湾 臺灣"),
+    ("UA", "україна"),
+];
+
 /// Returns the country of a two-letter code, of a three-letter code, or of a name.
 pub(crate) fn country(text: &str) -> Option<Country> {
     if let Ok(country) = text.parse() {
@@ -200,7 +214,12 @@ pub(crate) fn country(text: &str) -> Option<Country> {
     let named = |names: &str| names.split_whitespace().any(|name| name == word);
     let usual = COUNTRIES.iter().find(|(_, three, names)| three.eq_ignore_ascii_case(&word) || named(names));
     let in_more_languages = || IN_MORE_LANGUAGES.iter().find(|(_, names)| named(names)).map(|(code, _)| *code);
-    usual.map(|(code, ..)| *code).or_else(in_more_languages)?.parse().ok()
+    let small = text.trim().to_lowercase();
+    let in_other_scripts = || {
+        let found = IN_OTHER_SCRIPTS.iter().find(|(_, names)| names.split_whitespace().any(|name| name == small));
+        found.map(|(code, _)| *code)
+    };
+    usual.map(|(code, ..)| *code).or_else(in_more_languages).or_else(in_other_scripts)?.parse().ok()
 }
 
 #[cfg(test)]
@@ -239,6 +258,14 @@ mod tests {
             ("Угорщина", "HU"),
             ("Németország", "DE"),
             ("Stati Uniti", "US"),
+            ("SUI", "CH"),
+            ("GRE", "GR"),
+            ("Україна", "UA"),
+            ("日本", "JP"),
+            ("中国", "CN"),
+            ("한국", "KR"),
+            ("ישראל", "IL"),
+            ("Ελλάδα", "GR"),
         ] {
             assert_eq!(country(written).map(|c| c.to_string()).as_deref(), Some(code), "{written}");
         }

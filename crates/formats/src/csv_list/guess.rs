@@ -32,7 +32,7 @@ pub(super) fn by_content(rows: &[Row], width: usize) -> Vec<Option<ListColumn>> 
     let is_text = |at: usize| columns.get(at).is_some_and(Option::is_none) && mostly(rows, at, is_words);
     let texts: Vec<usize> = (0..width).filter(|at| is_text(*at)).collect();
     let Some(&first) = texts.first() else { return columns };
-    let two_parts = mostly(rows, first, is_one_word) && is_text(first + 1) && mostly(rows, first + 1, is_one_word);
+    let two_parts = mostly(rows, first, is_family) && is_text(first + 1) && mostly(rows, first + 1, is_one_word);
     let names: &[ListColumn] =
         if two_parts { &[ListColumn::Family, ListColumn::Given] } else { &[ListColumn::FamilyFirst] };
     let meanings = names.iter().copied().chain([ListColumn::Club]);
@@ -78,6 +78,12 @@ fn is_words(field: &str) -> bool {
     field.chars().any(char::is_alphabetic) && !is_rank(field)
 }
 
+/// A word, or words after particles in small letters: "van der Berg".
+fn is_family(field: &str) -> bool {
+    let mut words = field.split(' ').rev();
+    words.next().is_some_and(is_one_word) && words.all(|word| word.chars().all(char::is_lowercase))
+}
+
 fn is_one_word(field: &str) -> bool {
     is_words(field) && !field.contains([' ', ','])
 }
@@ -107,6 +113,7 @@ mod tests {
                 "rank name birth pin",
             ),
             ("van der Berg Jan,shodan\nde Wit Ada,12k\n", "name rank"),
+            ("1,van der Berg,Jan,3k\n2,de la Cruz,Ana,4k\n3,Nagy,Éva,5k\n", "- family given rank"),
             ("1,2\n3,4\n", "- -"),
         ] {
             assert_eq!(ids(list), meanings, "{list}");

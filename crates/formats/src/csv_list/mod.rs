@@ -87,6 +87,14 @@ pub(crate) fn is_list(bytes: &[u8]) -> bool {
     decode::decode(decode::head(bytes), None, None, has_headings).is_ok_and(|decoded| has_headings(&decoded.text))
 }
 
+/// Returns whether a file looks like a list of players without headings: its fields show which columns are ranks and names.
+pub(crate) fn is_bare_list(bytes: &[u8]) -> bool {
+    seen(decode::head(bytes), &ListOptions::default()).is_ok_and(|(sample, rows)| {
+        let columns: Vec<Option<ListColumn>> = sample.columns.iter().map(|(_, column)| *column).collect();
+        !sample.headed && rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none()
+    })
+}
+
 /// Returns whether one of the first lines of a text names the columns that a list needs.
 fn has_headings(text: &str) -> bool {
     let separator = sheet::separator(text, are_headings);

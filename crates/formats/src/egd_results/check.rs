@@ -2,7 +2,7 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Decided, Entry, Game, Outcome, Tournament, Verdict};
+use domain::{Competition, CompetitionId, Decided, Entry, Event, Game, Outcome, Tournament, Verdict};
 use messages::{Message, message};
 
 use crate::notes::listed;
@@ -11,7 +11,7 @@ use crate::notes::listed;
 /// limits, a missing place, players without a PIN or a published name, games without one winner.
 pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<Message> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
-    let mut notes = of_event(tournament);
+    let mut notes = of_event(&tournament.event.for_competition(rules));
     let written: Vec<&Entry> = standings
         .lines
         .iter()
@@ -24,8 +24,7 @@ pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &St
     notes
 }
 
-fn of_event(tournament: &Tournament) -> Vec<Message> {
-    let event = &tournament.event;
+fn of_event(event: &Event) -> Vec<Message> {
     let mut notes = Vec::new();
     if event.rating_class().is_none() {
         notes.push(message!("export-note-egd-unrated"));

@@ -27,7 +27,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     for (line, number) in text.lines().zip(1u64..) {
         match line.trim_start().strip_prefix(';') {
             Some(comment) => file.header(line, comment.trim(), &mut notes),
-            None if line.trim().is_empty() => {}
+            None if line.trim().is_empty() || is_heading(line) => {}
             None => file.player(line, number, &mut notes)?,
         }
     }
@@ -137,6 +137,12 @@ impl File {
         let first = first.map_or(rest.len(), |first| first + criteria);
         self.table.player(player, &rest[first..], number, notes)
     }
+}
+
+/// Returns whether a line names the columns; some files have it without the semicolon.
+fn is_heading(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    words.next() == Some("Pl") && words.next() == Some("Name")
 }
 
 /// Returns a name with blanks in place of `_`; empty for a dash.

@@ -302,6 +302,9 @@ fn check_lists_what_the_database_would_reject() {
     all.event.time.main_minutes = 60;
     all.event.country = Some("NL".parse().unwrap());
     assert_eq!(notes(&all), Vec::<String>::new());
+    all.competitions[0].main_minutes = Some(5);
+    let own = notes(&all);
+    assert!(own.len() == 1 && has(&own, "make the games unrated"), "the competition's own time limits: {own:?}");
 }
 
 #[test]
@@ -312,6 +315,9 @@ fn files_of_other_programs_are_read_with_notes() {
     assert_eq!((tournament.event.name.as_str(), tournament.games.len(), tournament.byes.len()), ("OldŠ", 2, 1));
     assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
     assert!(notes.iter().any(|note| note.to_string().contains("lines 3 and 2 do not agree")), "{notes:?}");
+    let bare =
+        "; EV[Old]\nPl Name Rk Co Club MMS SOS\n1 Brook Ada 2d UK Mill 2 2 0 0 2+\n2 Pop Ana 1k RO xxxx 1 2 0 0 1-\n";
+    assert_eq!(read(bare.as_bytes()).unwrap().tournament.games.len(), 1, "the heading has no semicolon");
     let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
     assert!(refused("1 Brook").starts_with("Line 1: The player's given name"));
     assert!(refused("1 Brook Ada 99k UK Mill").contains("99k"));

@@ -53,7 +53,7 @@ fn file_is_read_with_rounds_and_settings() {
     assert_eq!(games, [(1, 2, bo.id, ada.id, 4), (2, 1, ada.id, bo.id, 0)]);
     assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::BlackWins)));
     assert_eq!((tournament.byes.len(), tournament.byes[0].entry), (1, ana.id));
-    assert_eq!(notes.len(), 2, "{notes:?}");
+    assert_eq!(notes.len(), 3, "{notes:?}");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn numbers_of_other_registers_and_values_without_a_use_are_kept() {
     assert_eq!(kept(ForeignSubject::Competition, "komi", Some("6")), "6.25");
     assert_eq!(kept(ForeignSubject::Entry(tournament.entries[0].id), "egc", None), "1718");
     assert_eq!(kept(ForeignSubject::Game(GameId(1)), "h", Some("9")), "12");
-    assert!(notes.iter().any(|note| note.to_string().contains("director, komi, rules")), "{notes:?}");
+    assert!(notes.iter().any(|note| note.to_string().contains("director, dupWeight, komi, rules")), "{notes:?}");
 }
 
 /// Two teams of two boards, one with a substitute who plays in round 2, and a third one with the bye.
@@ -204,7 +204,7 @@ fn teams_are_read_with_their_matches_and_line_ups() {
     // Hill: a win and a jigo.
     let winner = play.games[0].passes.agreed().and_then(GameResult::winner).map(|colour| play.games[0].entry(colour));
     assert_eq!(winner, Some(domain::teams::team_entry(1)));
-    assert_eq!(notes.iter().map(|note| note.id).collect::<Vec<_>>(), Vec::<&str>::new(), "{notes:?}");
+    assert_eq!(notes.iter().map(|note| note.id).collect::<Vec<_>>(), ["import-note-foreign-settings"], "{notes:?}");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn pairs_are_read_as_entries_of_two_people() {
     assert_eq!(names, ["Dogwood Kim & Alder Kim", "Elm Kim & Cedar Kim", "Fir Kim & Gorse Kim"]);
     assert_eq!((tournament.games.len(), tournament.byes.len()), (2, 1));
     assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::WhiteWins)));
-    assert_eq!(notes.len(), 0, "{notes:?}");
+    assert_eq!(notes.len(), 1, "{notes:?}");
     let three = read(file.replace("[5, 3]", "[5, 3, 2]").as_bytes()).unwrap();
     assert!(three.notes.iter().any(|note| note.id == "import-note-pair-incomplete"), "{:?}", three.notes);
 }

@@ -191,3 +191,49 @@ fn pairs_read_back_as_pairs() {
     let written: Value = serde_json::from_slice(&export(&tournament, OPEN).bytes).unwrap();
     assert_eq!((&written["type"], written["players"].as_array().map(Vec::len)), (&json!("PAIRGO"), Some(6)));
 }
+
+#[test]
+fn fields_without_a_use_come_back() {
+    let file = FILE
+        .replace(
+            r#""placement":"#,
+            r#""base": { "nx1": 0.5, "random": 0.0 }, "geo": { "mmsDiffClub": 3 }, "placement":"#,
+        )
+        .replace(
+            r#""mmsValueAbsent": 0.5,"#,
+            r#""mmsValueAbsent": 0.5, "roundDownScore": false, "sosValueAbsentUseBase": true,"#,
+        )
+        .replace(
+            r#""stones": 15 }"#,
+            r#""stones": 15, "maximum": 9 }, "tablesExclusion": ["1-3", "7"], "odd": { "a": [1] }"#,
+        )
+        .replace(r#""egf": "10000001""#, r#""egf": "10000001", "seat": "left", "old": null"#)
+        .replace(r#""h": 4, "r": "b""#, r#""h": 4, "r": "b", "ft": true, "dd": 2"#);
+    let read = pairgoth::read(file.as_bytes()).unwrap();
+    let written: Value = serde_json::from_slice(&export(&read.tournament, OPEN).bytes).unwrap();
+    let theirs: Value = serde_json::from_str(&file).unwrap();
+    for path in [
+        "/pairing/base",
+        "/pairing/geo",
+        "/pairing/main/roundDownScore",
+        "/pairing/main/sosValueAbsentUseBase",
+        "/timeSystem/maximum",
+        "/tablesExclusion",
+        "/odd",
+        "/players/0/seat",
+        "/games/0/0/ft",
+        "/games/0/0/dd",
+    ] {
+        assert!(theirs.pointer(path).is_some());
+        assert_eq!(written.pointer(path), theirs.pointer(path), "{path}");
+    }
+    assert_eq!(written.pointer("/players/0/old"), None);
+    let notes = read.notes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    for words in ["maximum, mmsDiffClub, nx1, odd, random, roundDownScore", "to the same program: seat.", "dd, ft."] {
+        assert!(notes.contains(words), "{words}: {notes}");
+    }
+    assert_eq!(
+        pairgoth::read(&export(&read.tournament, OPEN).bytes).unwrap().tournament.foreign,
+        read.tournament.foreign
+    );
+}
