@@ -10,11 +10,11 @@ use session::{EventSession, FileHandle, Result};
 use store::Counters;
 use ts_rs::TS;
 
-use super::{create, status};
+use super::status;
 use crate::event::StatusView;
 use crate::foreign_file::unknown;
-use crate::operation::{CreateEvent, ImportEvent, ImportList, op};
-use crate::register::{Known, KnownList, accept, add_listed};
+use crate::operation::{CreateEvent, Creation, ImportEvent, ImportList, op};
+use crate::register::{Known, KnownList, accept, add_listed, left_lines};
 use crate::vocabulary::FormatName;
 
 /// The result of an import.
@@ -87,7 +87,10 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
     let counters = &mut Counters::default();
     let (added, wrong) = add_listed(&mut trial, counters, &list, EntryStatus::Registered, &Known::default());
     accept(&list, added, &wrong, request.form.take_good)?;
-    create(session, &event)?;
+    let notes = [list.notes.clone(), left_lines(&list, wrong)].concat();
+    let import_notes = in_all_languages(&notes);
+    let tournament = Tournament { import_notes, ..super::create::new_tournament(&event, session.fresh_seed())? };
+    session.create(op::CreateEvent, &Creation::New(Box::new(event.clone())), &event.file, &tournament)?;
     let list = ImportList { file: Some(request.file.clone()), form: request.form.clone(), ..ImportList::default() };
     let imported = crate::register::import_list(session, &list)?.value;
     summary(session, [imported.notes, imported.left].concat())
@@ -157,6 +160,19 @@ mod tests {
         assert_eq!(detected, DetectedFile { format: Some(FormatName::Csv), teams: false });
         let imported = import_noting(&mut session(), &request).unwrap();
         assert_eq!((imported.status.event.as_str(), imported.entries, imported.games), ("players", 2, 0));
+    }
+
+    #[test]
+    fn notes_and_left_lines_of_a_list_stay_in_the_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut request = request(folder.path(), "family,given,rank,shoe\nRowan,Sam,2d,40\nSorrel,Sam,weak,41\n");
+        request.form.take_good = true;
+        let mut session = session();
+        let imported = import_noting(&mut session, &request).unwrap();
+        let kept = crate::event::import_notes(&session).unwrap();
+        let texts: Vec<&str> = kept.iter().map(|note| note.text("en")).collect();
+        assert_eq!(texts, imported.notes.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert!(texts.len() == 2 && texts[1].contains("\"weak\" is not a rank"), "{texts:?}");
     }
 
     #[test]

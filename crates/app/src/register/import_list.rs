@@ -96,7 +96,7 @@ pub(crate) fn accept(list: &PlayerList, added: usize, wrong: &WrongLines, take_g
 }
 
 /// Returns all lines that are left out, by line.
-fn left_lines(list: &PlayerList, wrong: WrongLines) -> Vec<Message> {
+pub(crate) fn left_lines(list: &PlayerList, wrong: WrongLines) -> Vec<Message> {
     listed(all_wrong(list, wrong))
 }
 

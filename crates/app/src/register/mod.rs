@@ -36,7 +36,7 @@ pub use closing_checklist::{BarRankView, ClosingView, DoubleView, StrengthView, 
 pub use draw_seed::{acts_that_drew, change_draw_seed};
 pub(crate) use draw_seed::{seed_drawn, set_at_closing};
 pub use import_list::{ListImported, import_list};
-pub(crate) use import_list::{accept, add_listed};
+pub(crate) use import_list::{accept, add_listed, left_lines};
 pub use import_seeds::{ImportSeeds, SeedsImported, import_seed_file, import_seeds};
 pub use lower_sleeper::lower_sleeper;
 pub(crate) use newcomers::{Known, players_of};
