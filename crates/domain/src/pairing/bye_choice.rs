@@ -10,7 +10,8 @@ use matching::{Flaw, MatchingCertificate, NoMatching};
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::{Level, LevelSetting};
 
-use super::lexicographic::{self, LevelCosts, Optimum};
+use super::levels::LevelColumns;
+use super::lexicographic::{self, LevelCosts, LevelRows, Optimum};
 use super::pool::PairingPool;
 
 /// The levels that may come before the player's position.
@@ -94,7 +95,12 @@ impl<'p> ByeChoice<'p> {
     /// Returns the number of rematches in the totals of a matching; `None` if they do not count before the position.
     pub(crate) fn rematches(&self, totals: &[u64]) -> Option<u64> {
         let at = self.pairs.iter().position(|s| s.level == Level::Rematch)?;
-        Some(totals[if at < self.byes_at { at } else { at + 1 }])
+        Some(totals[self.level_of(at)])
+    }
+
+    /// Returns the index of a level of pairs among all levels.
+    fn level_of(&self, at: usize) -> usize {
+        if at < self.byes_at { at } else { at + 1 }
     }
 }
 
@@ -107,19 +113,47 @@ impl LevelCosts for ByeChoice<'_> {
         self.pairs.len() + 2
     }
 
-    fn costs(&self, i: usize, j: usize, out: &mut [u32]) -> bool {
+    fn costs(&self, i: usize, j: usize, out: &mut [u32]) {
         let (i, j) = (i.min(j), i.max(j));
         out.fill(0);
         let Some(second) = self.pool.contenders.get(j) else {
             out[self.byes_at] = self.byes[i];
             out[self.pairs.len() + 1] = self.position[i];
-            return true;
+            return;
         };
         for (at, setting) in self.pairs.iter().enumerate() {
-            let level = if at < self.byes_at { at } else { at + 1 };
-            out[level] = self.pool.rules.cost(setting, &self.pool.contenders[i], second, j);
+            out[self.level_of(at)] = self.pool.rules.cost(setting, &self.pool.contenders[i], second, j);
         }
-        !self.pool.forbids(i, j)
+    }
+
+    fn rows(&self) -> impl LevelRows {
+        Rows { choice: self, columns: LevelColumns::new(&self.pool.rules, &self.pool.contenders) }
+    }
+
+    fn forbidden(&self) -> Vec<(usize, usize)> {
+        self.pool.forbidden()
+    }
+}
+
+/// The costs of a choice row by row.
+struct Rows<'a> {
+    choice: &'a ByeChoice<'a>,
+    columns: LevelColumns<'a>,
+}
+
+impl LevelRows for Rows<'_> {
+    fn fill(&self, level: usize, i: usize, out: &mut [u32]) {
+        let Some((bye, pairs)) = out.split_last_mut() else { return };
+        let choice = self.choice;
+        *bye = match level {
+            _ if level == choice.byes_at => choice.byes[i],
+            _ if level == choice.pairs.len() + 1 => choice.position[i],
+            _ => 0,
+        };
+        match (0..choice.pairs.len()).find(|&at| choice.level_of(at) == level) {
+            Some(at) => self.columns.fill(at, i, pairs),
+            None => pairs.fill(0),
+        }
     }
 }
 

@@ -32,9 +32,22 @@ pub fn stones_by_rank(one: &Entry, other: &Entry, competition: &Competition) -> 
 /// imbalance beyond one, which spreads imbalances over many players, plus 1 for each player who has the same colour
 /// twice in a row.
 pub(crate) fn colour_cost(black: &Contender, white: &Contender) -> u32 {
-    let excess = |balance: i32| (balance.unsigned_abs().saturating_sub(1)).pow(2);
-    let repeated = u32::from(black.last == Some(Colour::Black)) + u32::from(white.last == Some(Colour::White));
-    8 * (excess(black.balance + 1) + excess(white.balance - 1)) + repeated
+    cost_of_black(black) + cost_of_white(white)
+}
+
+/// Returns the player's part of [`colour_cost`] with Black.
+pub(crate) fn cost_of_black(player: &Contender) -> u32 {
+    8 * excess(player.balance + 1) + u32::from(player.last == Some(Colour::Black))
+}
+
+/// Returns the player's part of [`colour_cost`] with White.
+pub(crate) fn cost_of_white(player: &Contender) -> u32 {
+    8 * excess(player.balance - 1) + u32::from(player.last == Some(Colour::White))
+}
+
+/// Returns the square of an imbalance beyond one.
+fn excess(balance: i32) -> u32 {
+    balance.unsigned_abs().saturating_sub(1).pow(2)
 }
 
 /// Whether `a` takes Black in score pairing: the player who had Black less often; if equal, the higher ranked player in odd

@@ -17,8 +17,8 @@ use super::candidates::Candidates;
 use super::contender::Contender;
 use super::history::PairingHistory;
 use super::identity::{identity, lot};
-use super::levels::LevelRules;
-use super::lexicographic::{self, LevelCosts, Optimum};
+use super::levels::{LevelColumns, LevelRules};
+use super::lexicographic::{self, LevelCosts, LevelRows, Optimum};
 use super::opengotha::OpenGothaModel;
 use super::proposal::{Reason, Share, Term};
 
@@ -130,12 +130,25 @@ impl LevelCosts for PairingPool {
         self.rules.settings.len()
     }
 
-    fn costs(&self, i: usize, j: usize, out: &mut [u32]) -> bool {
+    fn costs(&self, i: usize, j: usize, out: &mut [u32]) {
         let (a, b) = (&self.contenders[i], &self.contenders[j]);
         for (cost, setting) in out.iter_mut().zip(&self.rules.settings) {
             *cost = self.rules.cost(setting, a, b, j);
         }
-        !self.forbids(i, j)
+    }
+
+    fn rows(&self) -> impl LevelRows {
+        LevelColumns::new(&self.rules, &self.contenders)
+    }
+
+    fn forbidden(&self) -> Vec<(usize, usize)> {
+        self.forbidden.iter().copied().collect()
+    }
+}
+
+impl LevelRows for LevelColumns<'_> {
+    fn fill(&self, level: usize, i: usize, out: &mut [u32]) {
+        LevelColumns::fill(self, level, i, out);
     }
 }
 

@@ -1,11 +1,23 @@
 //! Colours are balanced as far as possible (R18).
 
-use crate::model::pairing_rules::HandicapRules;
 use crate::pairing::contender::Contender;
-use crate::pairing::handicap_and_colours::{colour_cost, handicap};
+use crate::pairing::handicap_and_colours::{cost_of_black, cost_of_white};
 
-/// Returns the cost of the better assignment of colours; see [`colour_cost`]. Zero in a handicap game, in which the weaker
-/// player takes Black.
-pub(super) fn cost(a: &Contender, b: &Contender, rules: &HandicapRules) -> u32 {
-    if handicap(a, b, rules) > 0 { 0 } else { colour_cost(a, b).min(colour_cost(b, a)) }
+/// What a player costs with each colour.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ColourCosts {
+    black: u32,
+    white: u32,
+}
+
+impl ColourCosts {
+    pub(super) fn new(player: &Contender) -> ColourCosts {
+        ColourCosts { black: cost_of_black(player), white: cost_of_white(player) }
+    }
+}
+
+/// Returns the cost of an even game with the better assignment of colours. A handicap game costs nothing: the weaker player
+/// takes Black.
+pub(super) fn cost(a: ColourCosts, b: ColourCosts) -> u32 {
+    (a.black + b.white).min(b.black + a.white)
 }

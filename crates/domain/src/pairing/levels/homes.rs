@@ -7,8 +7,8 @@ pub(super) fn cost(a: Option<u32>, b: Option<u32>) -> u32 {
     u32::from(a.is_some() && a == b)
 }
 
-/// Returns the same, but 0 unless both players are below the bar: at the bar, players compete for the title and should
-/// meet the strongest opponents.
-pub(super) fn cost_below_bar(a: &Contender, b: &Contender, home_a: Option<u32>, home_b: Option<u32>) -> u32 {
-    if a.separates_homes && b.separates_homes { cost(home_a, home_b) } else { 0 }
+/// Returns a player's club or country below the bar. At the bar, players compete for the title and should meet the strongest
+/// opponents.
+pub(super) fn below_bar(player: &Contender, home: Option<u32>) -> Option<u32> {
+    home.filter(|_| player.separates_homes)
 }

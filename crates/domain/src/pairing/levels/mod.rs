@@ -3,6 +3,7 @@
 
 mod category;
 mod colours;
+mod columns;
 mod floats;
 mod handicap;
 mod homes;
@@ -14,7 +15,14 @@ mod winless;
 use crate::model::pairing_rules::{FloatRule, HandicapRules, Level, LevelSetting, Seeding};
 
 use super::contender::Contender;
+use super::handicap_and_colours;
 use super::identity::pair_lot;
+
+pub(crate) use columns::LevelColumns;
+
+use colours::ColourCosts;
+use floats::Floater;
+use seeding::GroupPlace;
 
 /// What the levels need to know besides the two players.
 #[derive(Debug, Clone)]
@@ -37,26 +45,28 @@ impl LevelRules {
 
     /// Returns the cost of the pair `a`-`b` at one level; `j` is the index of `b`.
     pub(crate) fn cost(&self, setting: &LevelSetting, a: &Contender, b: &Contender, j: usize) -> u32 {
+        let even = || handicap_and_colours::handicap(a, b, &self.handicap) == 0;
         let cost = match setting.level {
             Level::Rematch => rematch::cost(&a.met, j),
             Level::Family => homes::cost(a.family, b.family),
-            Level::Winless => winless::cost(a, b),
-            Level::Category => category::cost(a, b),
-            Level::ScoreDifference => score_difference::cost(a, b),
+            Level::Winless => winless::cost(a.winless, b.winless),
+            Level::Category => category::cost(a.category, b.category),
+            Level::ScoreDifference => score_difference::cost(a.score, b.score),
             Level::KnockoutApart => rematch::cost(&a.knockout_opponents, j),
-            Level::Floats => floats::cost(a, b, self.floats),
-            Level::Club => homes::cost_below_bar(a, b, a.club, b.club),
-            Level::Country => homes::cost_below_bar(a, b, a.country, b.country),
-            Level::Colours => colours::cost(a, b, &self.handicap),
+            Level::Floats => floats::cost(Floater::new(a, self.floats), Floater::new(b, self.floats)),
+            Level::Club => homes::cost(homes::below_bar(a, a.club), homes::below_bar(b, b.club)),
+            Level::Country => homes::cost(homes::below_bar(a, a.country), homes::below_bar(b, b.country)),
+            Level::Colours if even() => colours::cost(ColourCosts::new(a), ColourCosts::new(b)),
+            Level::Colours => 0,
             Level::Handicap => handicap::cost(a, b, &self.handicap),
-            Level::Seeding => seeding::cost(a, b, self.seeding),
-            Level::Lot => lot(a, b),
+            Level::Seeding => seeding::cost(GroupPlace::new(a), GroupPlace::new(b), self.seeding),
+            Level::Lot => lot(a.lot, b.lot),
         };
         setting.cap.map_or(cost, |cap| cost.min(cap))
     }
 }
 
 /// Returns a lot from 0 to 255, drawn for the pair (R36).
-fn lot(a: &Contender, b: &Contender) -> u32 {
-    (pair_lot(a.lot, b.lot) >> 56) as u32
+fn lot(a: u64, b: u64) -> u32 {
+    (pair_lot(a, b) >> 56) as u32
 }

@@ -4,3 +4,9 @@
 pub(super) fn cost(list: &[u32], j: usize) -> u32 {
     list.iter().filter(|&&met| met as usize == j).count() as u32
 }
+
+/// Writes the costs with all players after `i`.
+pub(super) fn fill(list: &[u32], i: usize, out: &mut [u32]) {
+    out.fill(0);
+    list.iter().filter(|&&met| met as usize > i).for_each(|&met| out[met as usize - i - 1] += 1);
+}

@@ -1,0 +1,247 @@
+//! Finds the exact best pairing under levels of which each outweighs all later ones together.
+//!
+//! Levels are packed into one integer: each is multiplied by more than the later levels in the same integer can add up to
+//! in the best pairing. As many levels as fit are solved at once. For the other levels, the proof of the solution
+//! describes all pairings that are equally good so far (the optimal face, by complementary slackness): those that use
+//! only edges without slack and leave every penalised odd set exactly once. The next levels are solved among these.
+
+mod face;
+mod ranges;
+mod rows;
+mod stage;
+
+use matching::{Flaw, MatchingCertificate, NoMatching};
+
+use ranges::{Range, ranges, weights};
+use rows::allowed_rows;
+use stage::Stage;
+
+/// The costs of the edges of a complete graph at each level.
+pub(crate) trait LevelCosts: Sync {
+    /// Number of vertices.
+    fn len(&self) -> usize;
+    /// Number of levels.
+    fn levels(&self) -> usize;
+    /// Writes the cost of an edge at each level into `out`.
+    fn costs(&self, i: usize, j: usize, out: &mut [u32]);
+    /// Returns the same costs row by row.
+    fn rows(&self) -> impl LevelRows;
+    /// Returns the edges that may not be used, the smaller vertex first.
+    fn forbidden(&self) -> Vec<(usize, usize)>;
+}
+
+/// The costs of the edges of a complete graph, row by row.
+pub(crate) trait LevelRows: Sync {
+    /// Writes the costs of the edges from `i` to all later vertices at one level into `out`.
+    fn fill(&self, level: usize, i: usize, out: &mut [u32]);
+}
+
+/// The lexicographically cheapest perfect matching.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Optimum {
+    /// For each vertex, the vertex it is matched to.
+    pub mate: Vec<usize>,
+    /// The sum at each level.
+    pub totals: Vec<u64>,
+    /// The packed cost of the first levels that fit into one integer, usually all levels.
+    pub cost: i128,
+    /// Whether all proofs were checked and hold.
+    pub proved: bool,
+    /// The proof of each group of levels that was solved at once.
+    pub proofs: Vec<MatchingCertificate<i128>>,
+}
+
+/// The largest packed cost of an edge, far below the solver's limit.
+const ROOM: i128 = 1 << 96;
+
+/// Solves level by level.
+pub(crate) fn solve<P: LevelCosts>(costs: &P) -> Result<Optimum, NoMatching> {
+    solve_within(costs, ROOM)
+}
+
+/// Solves with packed costs up to `room`.
+fn solve_within<P: LevelCosts>(costs: &P, room: i128) -> Result<Optimum, NoMatching> {
+    let (ranges, mut stage) = first_stage(costs, room);
+    let (mut proved, mut proofs) = (true, Vec::new());
+    loop {
+        let matching = matching::solve(&stage)?;
+        proved &= matching::verify(&stage, &matching.mate, &matching.certificate).is_ok();
+        proofs.push(matching.certificate);
+        if stage.end == costs.levels() || !proved {
+            let totals = totals(costs, &matching.mate);
+            let cost = packed(&ranges, &totals);
+            return Ok(Optimum { mate: matching.mate, totals, cost, proved, proofs });
+        }
+        let proof = proofs.last().expect("one was pushed just now");
+        stage = stage.next(costs, &ranges, proof, room);
+    }
+}
+
+/// Returns the ranges of all levels, and the first levels as a graph.
+fn first_stage<P: LevelCosts>(costs: &P, room: i128) -> (Vec<Range>, Stage) {
+    let rows = allowed_rows(costs);
+    let ranges = ranges(costs, &rows);
+    let stage = Stage::first(costs.len(), &rows, &ranges, room);
+    (ranges, stage)
+}
+
+/// Checks that `proofs` prove `mate` to be the cheapest matching, group by group of levels.
+pub(crate) fn verify<P: LevelCosts>(
+    costs: &P,
+    mate: &[usize],
+    proofs: &[MatchingCertificate<i128>],
+) -> Result<(), Flaw> {
+    verify_within(costs, mate, proofs, ROOM)
+}
+
+fn verify_within<P: LevelCosts>(
+    costs: &P,
+    mate: &[usize],
+    proofs: &[MatchingCertificate<i128>],
+    room: i128,
+) -> Result<(), Flaw> {
+    let (ranges, mut stage) = first_stage(costs, room);
+    for (at, proof) in proofs.iter().enumerate() {
+        matching::verify(&stage, mate, proof)?;
+        match (stage.end == costs.levels(), at + 1 == proofs.len()) {
+            (true, true) => return Ok(()),
+            (false, false) => stage = stage.next(costs, &ranges, proof, room),
+            _ => break,
+        }
+    }
+    Err(Flaw::Length)
+}
+
+/// Returns the total of a matching at each level.
+pub(crate) fn totals<P: LevelCosts>(costs: &P, mate: &[usize]) -> Vec<u64> {
+    let mut totals = vec![0; costs.levels()];
+    let mut row = vec![0; costs.levels()];
+    for (i, &j) in mate.iter().enumerate().filter(|&(i, &j)| i < j) {
+        costs.costs(i, j, &mut row);
+        totals.iter_mut().zip(&row).for_each(|(sum, &cost)| *sum += u64::from(cost));
+    }
+    totals
+}
+
+/// Returns the packed cost of any matching.
+pub(crate) fn packed_cost<P: LevelCosts>(costs: &P, totals: &[u64]) -> i128 {
+    packed(&ranges(costs, &allowed_rows(costs)), totals)
+}
+
+/// Packs the totals of the first levels that fit into one integer.
+fn packed(ranges: &[Range], totals: &[u64]) -> i128 {
+    weights(ranges, ROOM).iter().zip(totals).map(|(weight, &total)| weight * i128::from(total)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::rows::at;
+    use super::*;
+
+    /// Costs in a table.
+    #[derive(Debug, Clone)]
+    struct Table {
+        len: usize,
+        levels: usize,
+        costs: Vec<u32>,
+        forbidden: Vec<bool>,
+    }
+
+    impl LevelCosts for Table {
+        fn len(&self) -> usize {
+            self.len
+        }
+
+        fn levels(&self) -> usize {
+            self.levels
+        }
+
+        fn costs(&self, i: usize, j: usize, out: &mut [u32]) {
+            let edge = at(self.len, i.min(j), i.max(j));
+            out.copy_from_slice(&self.costs[edge * self.levels..][..self.levels]);
+        }
+
+        fn rows(&self) -> impl LevelRows {
+            self
+        }
+
+        fn forbidden(&self) -> Vec<(usize, usize)> {
+            let edges = (0..self.len).flat_map(|i| (i + 1..self.len).map(move |j| (i, j)));
+            edges.filter(|&(i, j)| self.is_forbidden(i, j)).collect()
+        }
+    }
+
+    impl LevelRows for &Table {
+        fn fill(&self, level: usize, i: usize, out: &mut [u32]) {
+            let edge = |j| at(self.len, i, j);
+            out.iter_mut().zip(i + 1..).for_each(|(cost, j)| *cost = self.costs[edge(j) * self.levels + level]);
+        }
+    }
+
+    impl Table {
+        fn is_forbidden(&self, i: usize, j: usize) -> bool {
+            self.forbidden[at(self.len, i, j)]
+        }
+    }
+
+    /// Returns the lowest totals of all perfect matchings of the vertices that are not `used`.
+    fn least(table: &Table, used: &mut Vec<bool>) -> Option<Vec<u64>> {
+        let Some(i) = used.iter().position(|&u| !u) else { return Some(vec![0; table.levels]) };
+        used[i] = true;
+        let mut best: Option<Vec<u64>> = None;
+        let mut row = vec![0; table.levels];
+        for j in i + 1..table.len {
+            if used[j] || table.is_forbidden(i, j) {
+                continue;
+            }
+            table.costs(i, j, &mut row);
+            used[j] = true;
+            if let Some(rest) = least(table, used) {
+                let totals: Vec<u64> = rest.iter().zip(&row).map(|(sum, &cost)| sum + u64::from(cost)).collect();
+                best = Some(best.map_or(totals.clone(), |b| b.min(totals)));
+            }
+            used[j] = false;
+        }
+        used[i] = false;
+        best
+    }
+
+    fn tables() -> impl Strategy<Value = Table> {
+        (1usize..5, 1usize..5).prop_flat_map(|(pairs, levels)| {
+            let len = 2 * pairs;
+            let edges = len * (len - 1) / 2;
+            let costs = proptest::collection::vec(0u32..4, edges * levels);
+            let forbidden = proptest::collection::vec(proptest::bool::weighted(0.2), edges);
+            (costs, forbidden).prop_map(move |(costs, forbidden)| Table { len, levels, costs, forbidden })
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(400))]
+
+        /// All levels at once, one level at a time, or anything in between gives the lowest totals in strict order.
+        #[test]
+        fn the_solution_has_the_lowest_totals(table in tables(), room in 0u32..12) {
+            let found = solve_within(&table, 1 << room);
+            match least(&table, &mut vec![false; table.len]) {
+                None => prop_assert!(found.is_err(), "there is no perfect matching"),
+                Some(totals) => {
+                    let found = found.unwrap();
+                    prop_assert!(found.proved);
+                    prop_assert_eq!(&found.totals, &totals);
+                    prop_assert_eq!(solve(&table).unwrap().totals, totals);
+                    prop_assert_eq!(verify_within(&table, &found.mate, &found.proofs, 1 << room), Ok(()));
+                    let mut worse = found.proofs.clone();
+                    if let Some(dual) = worse.iter_mut().flat_map(|p| &mut p.duals).next() {
+                        *dual += 1;
+                        prop_assert!(verify_within(&table, &found.mate, &worse, 1 << room).is_err());
+                    }
+                    worse.pop();
+                    prop_assert!(verify_within(&table, &found.mate, &worse, 1 << room).is_err());
+                }
+            }
+        }
+    }
+}
