@@ -60,13 +60,16 @@ pub struct SettleConflict {
     pub result: ResultView,
 }
 
+/// A result, its pass, and who sent it.
+type Sent = (GameResult, Colour, String);
+
 /// Returns the boards of rounds that are not confirmed whose results contradict each other.
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
 pub fn conflicts(session: &EventSession) -> Result<Vec<ContradictionView>> {
     let whole = session.whole()?;
-    let differing: Vec<(&Game, Vec<(GameResult, Colour, String)>)> = whole
+    let differing: Vec<(&Game, Vec<Sent>)> = whole
         .games
         .iter()
         .filter(|game| whole.round(game.competition, game.round).is_some_and(|r| r.state != RoundState::Confirmed))
@@ -123,7 +126,7 @@ fn differ(game: &Game) -> bool {
 }
 
 /// Returns what helpers sent against the entered result of a game.
-fn against(whole: &Tournament, game: &Game) -> Vec<(GameResult, Colour, String)> {
+fn against(whole: &Tournament, game: &Game) -> Vec<Sent> {
     let entered = |pass| match pass {
         Colour::Black => game.passes.black,
         Colour::White => game.passes.white,
@@ -133,15 +136,10 @@ fn against(whole: &Tournament, game: &Game) -> Vec<(GameResult, Colour, String)>
     differs.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
 }
 
-fn shown(
-    whole: &Tournament,
-    game: &Game,
-    against: Vec<(GameResult, Colour, String)>,
-    authors: &Authors,
-) -> ContradictionView {
+fn shown(whole: &Tournament, game: &Game, against: Vec<Sent>, authors: &Authors) -> ContradictionView {
     let two_passes = whole.event.two_passes;
     let passes = [(game.passes.black, Colour::Black), (game.passes.white, Colour::White)];
-    let value = |(result, pass, who): (GameResult, Colour, String), entered| ContradictionValue {
+    let value = |(result, pass, who): Sent, entered| ContradictionValue {
         result: result.into(),
         pass: two_passes.then(|| pass.into()),
         who,
