@@ -2,7 +2,7 @@
 //! (`i64` or `i128`) with its limits.
 
 use std::fmt::{Debug, Display};
-use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Neg, Range, Sub, SubAssign};
 
 mod sealed {
     pub trait Sealed {}
@@ -115,6 +115,17 @@ pub trait Costs {
     /// their range see [`solve`](crate::solve()).
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost>;
 
+    /// Calls `visit` with each allowed edge from `i` to `others`, which are all after `i`: in order, the other vertex and the
+    /// cost. A graph that stores its edges can do it faster than one edge at a time.
+    #[inline]
+    fn each_edge(&self, i: usize, others: Range<usize>, mut visit: impl FnMut(usize, Self::Cost)) {
+        for j in others {
+            if let Some(cost) = self.cost(i, j) {
+                visit(j, cost);
+            }
+        }
+    }
+
     /// Whether the graph has no vertices.
     fn is_empty(&self) -> bool {
         self.len() == 0
@@ -131,6 +142,11 @@ impl<C: Costs + ?Sized> Costs for &C {
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost> {
         (**self).cost(i, j)
     }
+
+    #[inline]
+    fn each_edge(&self, i: usize, others: Range<usize>, visit: impl FnMut(usize, Self::Cost)) {
+        (**self).each_edge(i, others, visit);
+    }
 }
 
 /// The same graph with its costs as 128-bit integers.
@@ -145,6 +161,11 @@ impl<C: Costs> Costs for Wide<'_, C> {
 
     fn cost(&self, i: usize, j: usize) -> Option<i128> {
         self.0.cost(i, j).map(Into::into)
+    }
+
+    #[inline]
+    fn each_edge(&self, i: usize, others: Range<usize>, mut visit: impl FnMut(usize, i128)) {
+        self.0.each_edge(i, others, |j, cost| visit(j, cost.into()));
     }
 }
 

@@ -31,7 +31,7 @@ mod solve;
 pub use answer::{Matching, NoMatching};
 pub use certificate::{Blossom, Flaw, MatchingCertificate, verify};
 pub use cost::{Cost, Costs, FromFn, from_fn};
-pub use solve::solve;
+pub use solve::{solve, solve_near};
 
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]

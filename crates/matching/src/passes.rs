@@ -39,12 +39,11 @@ pub(crate) fn least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost], size: u
     let part = |first: usize, step: usize| {
         let mut lists = Shortlist::new(n, size);
         for i in (first..n).step_by(step) {
-            for j in i + 1..n {
-                let Some(cost) = costs.cost(i, j) else { continue };
+            costs.each_edge(i, i + 1..n, |j, cost| {
                 let slack = cost.twice() - duals[i] - duals[j];
                 lists.offer(i, slack, j);
                 lists.offer(j, slack, i);
-            }
+            });
         }
         lists
     };
@@ -58,12 +57,11 @@ pub(crate) fn slacks<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Optio
         let mut least = vec![C::Cost::MOST; n];
         for i in (first..n).step_by(step) {
             let mut own = least[i];
-            for j in i + 1..n {
-                let Some(cost) = costs.cost(i, j) else { continue };
+            costs.each_edge(i, i + 1..n, |j, cost| {
                 let slack = cost.twice() - duals[i] - duals[j];
                 own = own.min(slack);
                 least[j] = least[j].min(slack);
-            }
+            });
             least[i] = own;
         }
         least
@@ -75,15 +73,16 @@ pub(crate) fn slacks<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Optio
 
 /// Offers the edges from `i` to some vertices; returns `false` if a cost is out of range.
 fn offer_row<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, others: std::ops::Range<usize>) -> bool {
-    for j in others {
-        let Some(cost) = costs.cost(i, j) else { continue };
+    let mut fits = true;
+    costs.each_edge(i, others, |j, cost| {
         if cost < -C::Cost::LIMIT || C::Cost::LIMIT < cost {
-            return false;
+            fits = false;
+        } else {
+            lists.offer(i, cost, j);
+            lists.offer(j, cost, i);
         }
-        lists.offer(i, cost, j);
-        lists.offer(j, cost, i);
-    }
-    true
+    });
+    fits
 }
 
 /// What a pass found.
@@ -122,9 +121,10 @@ pub(crate) fn violated<C: Costs + Sync>(
             if !exits.is_empty() {
                 offer_violated_or_exits(costs, &mut lists, exits, i, duals[i], &rivals);
             } else if wanted[i] {
-                offer_violated(costs, &mut lists, i, duals[i], &rivals, i + 1..n);
+                costs.each_edge(i, i + 1..n, |j, cost| offer_violated(&mut lists, i, duals[i], &rivals, (j, cost)));
             } else {
-                offer_violated(costs, &mut lists, i, duals[i], &rivals, later.iter().copied());
+                let priced = later.iter().filter_map(|&j| Some((j, costs.cost(i, j)?)));
+                priced.for_each(|edge| offer_violated(&mut lists, i, duals[i], &rivals, edge));
             }
             together.iter().for_each(|&j| rivals[j as usize] = duals[j as usize]);
         }
@@ -142,23 +142,13 @@ pub(crate) fn listed<C: Costs>(costs: &C, lists: &Shortlist<C::Cost>) -> Vec<Edg
     (0..costs.len()).flat_map(of).filter_map(priced).collect()
 }
 
-/// Offers the edges from `i` to some other vertices that cost less than the duals allow.
+/// Offers the edge from `i` to `j` if it costs less than the duals allow.
 #[inline]
-fn offer_violated<C: Costs>(
-    costs: &C,
-    lists: &mut Shortlist<C::Cost>,
-    i: usize,
-    dual: C::Cost,
-    rivals: &[C::Cost],
-    others: impl Iterator<Item = usize>,
-) {
-    for j in others {
-        let Some(cost) = costs.cost(i, j) else { continue };
-        let slack = cost.twice() - dual - rivals[j];
-        if slack < C::Cost::ZERO {
-            lists.offer(i, slack, j);
-            lists.offer(j, slack, i);
-        }
+fn offer_violated<T: Cost>(lists: &mut Shortlist<T>, i: usize, dual: T, rivals: &[T], (j, cost): (usize, T)) {
+    let slack = cost.twice() - dual - rivals[j];
+    if slack < T::ZERO {
+        lists.offer(i, slack, j);
+        lists.offer(j, slack, i);
     }
 }
 
@@ -171,15 +161,14 @@ fn offer_violated_or_exits<C: Costs>(
     dual: C::Cost,
     rivals: &[C::Cost],
 ) {
-    for (j, &rival) in rivals.iter().enumerate().skip(i + 1) {
-        let Some(cost) = costs.cost(i, j) else { continue };
-        let slack = cost.twice() - dual - rival;
+    costs.each_edge(i, i + 1..costs.len(), |j, cost| {
+        let slack = cost.twice() - dual - rivals[j];
         for (from, to) in [(i, j), (j, i)] {
             if exits.leads_out(from, to) || slack < C::Cost::ZERO {
                 lists.offer(from, slack, to);
             }
         }
-    }
+    });
 }
 
 /// Calls `part` with the numbers of the first row and of the rows to the next, so that all rows are dealt with, and returns

@@ -3,7 +3,8 @@
 
 use crate::answer::{Matching, NoMatching};
 use crate::blossom::{Edge, Forest, Graph, Overflow, Snapshot};
-use crate::candidates::sort_and_dedup;
+use crate::candidates::{edge, sort_and_dedup};
+use crate::certificate::MatchingCertificate;
 use crate::clusters::connect;
 use crate::cost::{Cost, Costs};
 use crate::estimate;
@@ -43,9 +44,35 @@ pub(crate) fn solve<C: Sampled>(costs: &C) -> Result<Matching<C::Cost>, NoMatchi
     Ok(found.expect("only a connected start is given up"))
 }
 
+/// Solves from the solution of a similar graph; returns `None` if its duals do not fit this one.
+pub(crate) fn solve_near<C: Costs + Sync>(
+    costs: &C,
+    mate: &[usize],
+    certificate: &MatchingCertificate<C::Cost>,
+) -> Result<Option<Matching<C::Cost>>, NoMatching> {
+    let duals = duals_without_blossoms(certificate);
+    let mut edges = with_least_slack(costs, &duals);
+    if edges.iter().any(|edge| edge.weight < duals[edge.a as usize] + duals[edge.b as usize]) {
+        return Ok(None);
+    }
+    let pairs = mate.iter().enumerate().filter(|&(i, &j)| i < j && j < costs.len());
+    edges.extend(pairs.filter_map(|(i, &j)| Some(edge(i, j, costs.cost(i, j)?.twice()))));
+    sort_and_dedup(&mut edges);
+    solve_from(costs, edges, Start::Near(duals, mate))
+}
+
+/// Returns duals that need no blossoms: each lowers those of its vertices by half its penalty. Edges inside it stay tight.
+fn duals_without_blossoms<T: Cost>(certificate: &MatchingCertificate<T>) -> Vec<T> {
+    let mut duals = certificate.duals.clone();
+    for blossom in &certificate.blossoms {
+        blossom.members.iter().for_each(|&v| duals[v] -= blossom.penalty.half());
+    }
+    duals
+}
+
 /// The first candidate edges.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Start<T> {
+enum Start<'m, T> {
     /// The cheapest edges of each vertex.
     Cheapest,
     /// Also edges between clusters and a perfect matching. This usually takes less time than it saves, but not if many
@@ -53,6 +80,8 @@ enum Start<T> {
     Connected,
     /// The edges of each vertex with the least slack for these duals.
     Estimated(Vec<T>),
+    /// The same, and the edges of a matching that is optimal for a similar graph.
+    Near(Vec<T>, &'m [usize]),
 }
 
 /// Returns the edges with the least slack at each vertex and a perfect matching.
@@ -78,12 +107,15 @@ fn connected<C: Costs + Sync>(costs: &C, mut edges: Vec<Edge<C::Cost>>) -> Vec<E
 fn solve_from<C: Costs + Sync>(
     costs: &C,
     mut edges: Vec<Edge<C::Cost>>,
-    start: Start<C::Cost>,
+    start: Start<'_, C::Cost>,
 ) -> Result<Option<Matching<C::Cost>>, NoMatching> {
     let n = costs.len();
     let mut forest = Forest::new(Graph::new(n, &edges));
-    let duals = if let Start::Estimated(duals) = &start { duals } else { &forest.simple_duals() };
-    let unmatched = forest.start(duals);
+    let unmatched = match &start {
+        Start::Cheapest | Start::Connected => forest.start(&forest.simple_duals(), &[]),
+        Start::Estimated(duals) => forest.start(duals, &[]),
+        Start::Near(duals, mate) => forest.start(duals, mate),
+    };
     if start == Start::Connected && unmatched * 2 > n {
         return Ok(None);
     }

@@ -36,6 +36,11 @@ impl<C: Costs> Costs for Whole<'_, C> {
     fn cost(&self, i: usize, j: usize) -> Option<C::Cost> {
         self.0.cost(i, j)
     }
+
+    #[inline]
+    fn each_edge(&self, i: usize, others: std::ops::Range<usize>, visit: impl FnMut(usize, C::Cost)) {
+        self.0.each_edge(i, others, visit);
+    }
 }
 
 impl<C: Costs + Sync> Sampled for Whole<'_, C> {

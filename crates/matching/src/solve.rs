@@ -41,6 +41,38 @@ pub fn solve<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoMatching
     }
 }
 
+/// Returns a perfect matching of minimum cost like [`solve`], in less time if it resembles `mate` with its `certificate`, the
+/// solution of a graph of the same vertices with more edges. Among several, it may be another one than that of [`solve`].
+///
+/// ```
+/// use matching::{from_fn, solve, solve_near};
+///
+/// let cost = |i: usize, j: usize| Some((3 * i * j) as i64 % 7);
+/// let best = solve(&from_fn(8, cost))?;
+/// let pair = (0, best.mate[0]);
+/// let without = from_fn(8, |i, j| if (i.min(j), i.max(j)) == pair { None } else { cost(i, j) });
+/// let next = solve_near(&without, &best.mate, &best.certificate)?;
+/// assert_eq!(next.cost, solve(&without)?.cost);
+/// # Ok::<(), matching::NoMatching>(())
+/// ```
+///
+/// # Errors
+/// As [`solve`].
+pub fn solve_near<C: Costs + Sync>(
+    costs: &C,
+    mate: &[usize],
+    certificate: &MatchingCertificate<C::Cost>,
+) -> Result<Matching<C::Cost>, NoMatching> {
+    if costs.len() % 2 == 1 || mate.len() != costs.len() || certificate.duals.len() != costs.len() {
+        return solve(costs);
+    }
+    match pricing::solve_near(costs, mate, certificate) {
+        Ok(None) | Err(NoMatching::OutOfRange) => solve(costs),
+        Ok(Some(matching)) => Ok(matching),
+        Err(none) => Err(none),
+    }
+}
+
 /// Converts a matching to smaller integers; `None` if they are too small for it.
 fn narrow<T: Cost>(wide: Matching<i128>) -> Option<Matching<T>> {
     let MatchingCertificate { duals, blossoms } = wide.certificate;

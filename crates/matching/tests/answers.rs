@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::{Dense, Numbers};
-use matching::{Blossom, Flaw, Matching, MatchingCertificate, NoMatching, from_fn, solve, verify};
+use common::{Dense, Numbers, check_witness, random};
+use matching::{Blossom, Flaw, Matching, MatchingCertificate, NoMatching, from_fn, solve, solve_near, verify};
 
 fn solved(graph: &Dense<i64>) -> Matching<i64> {
     solve(graph).expect("the graph has a perfect matching")
@@ -123,4 +123,37 @@ fn the_checker_refuses_tampered_answers() {
 
     let forbidden = Dense::new(60, |i, j| graph.at(i, j).filter(|_| i != 0 || j != found.mate[0]));
     assert_eq!(verify(&forbidden, &found.mate, &found.certificate), Err(Flaw::Forbidden(0, found.mate[0])));
+}
+
+#[test]
+fn a_similar_graph_is_solved_from_an_earlier_solution() {
+    let mut numbers = Numbers::new(22);
+    for round in 0..400 {
+        let n = 2 + 2 * numbers.below(20) as usize;
+        let graph = random(&mut numbers, n, [3, 1000][round % 2], [60, 100][round / 2 % 2]);
+        let Ok(best) = solve(&graph) else { continue };
+        let (i, j) = (numbers.below(n as u64) as usize, numbers.below(n as u64) as usize);
+        let closed = |a: usize, b: usize| match best.mate[i] == j {
+            true => (a, b) == (i, j) || (a, b) == (j, i),
+            false => (a == i || b == i) && a != j && b != j,
+        };
+        let similar = Dense::new(n, |a, b| graph.at(a, b).filter(|_| !closed(a, b)));
+        match (solve_near(&similar, &best.mate, &best.certificate), solve(&similar)) {
+            (Ok(near), Ok(anew)) => {
+                assert_eq!(near.cost, anew.cost, "round {round}");
+                assert_eq!(verify(&similar, &near.mate, &near.certificate), Ok(()), "round {round}");
+            }
+            (Err(NoMatching::None { barrier, stuck }), Err(_)) => check_witness(&similar, &barrier, &stuck),
+            (near, anew) => panic!("round {round}: {near:?}, but {anew:?}"),
+        }
+    }
+}
+
+#[test]
+fn an_earlier_solution_that_does_not_fit_is_ignored() {
+    let mut numbers = Numbers::new(23);
+    let (one, other) = (random(&mut numbers, 20, 50, 100), random(&mut numbers, 20, 50, 100));
+    let (best, small) = (solved(&one), solved(&random(&mut numbers, 8, 50, 100)));
+    assert_eq!(solve_near(&other, &best.mate, &best.certificate).unwrap(), solved(&other));
+    assert_eq!(solve_near(&other, &small.mate, &small.certificate).unwrap(), solved(&other));
 }

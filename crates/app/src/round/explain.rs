@@ -62,7 +62,9 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
     let mut request = around(&earlier, competition.id, round, knockouts);
     let bye = tournament.byes.iter().find(|b| b.competition == competition.id && b.round == round);
     request.bye = bye.map(|b| b.entry);
-    let explanation = pairing::explain(&earlier, competition.id, round, &request, (game.black, game.white))?;
+    let certificate = tournament.certificates.iter().find(|c| c.competition == competition.id && c.round == round);
+    let pair = (game.black, game.white);
+    let explanation = pairing::explain(&earlier, competition.id, round, &request, certificate, pair)?;
     let side = |id: EntryId| side_view(tournament, id, "");
     let cost = |share: &Share| CostLine { reason: share.reason.into(), by: share.cost.cast_signed() };
     Ok(Explanation {

@@ -1,8 +1,13 @@
 //! Explains why two players meet or do not meet: the cost of their pair, and of the best pairing without or with it.
 
+use matching::NoMatching;
+
+use crate::model::certificate::Certificate;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
+use super::lexicographic::{Levels, Optimum};
+use super::pack::Proof;
 use super::pool::PairingPool;
 use super::proposal::{Reason, Share};
 use super::propose::{PairingProblem, refusal};
@@ -35,7 +40,8 @@ pub struct PairingExplanation {
     pub second_would_play: Option<EntryId>,
 }
 
-/// Explains a pair, under the same request as the pairing of the round.
+/// Explains a pair, under the same request as the pairing of the round. The round is not solved again if `certificate`, that of
+/// its pairing, still proves a pairing of these players to be the best.
 ///
 /// # Errors
 /// [`PairingRefused`] as for the pairing, and if one of the two has the bye or a fixed board.
@@ -44,6 +50,7 @@ pub fn explain(
     competition: CompetitionId,
     round: RoundNumber,
     request: &PairingRequest,
+    certificate: Option<&Certificate>,
     (first, second): (EntryId, EntryId),
 ) -> Result<PairingExplanation, PairingRefused> {
     let problem = PairingProblem::new(tournament, competition, round, request)?;
@@ -57,29 +64,56 @@ pub fn explain(
     if i == j {
         return Err(PairingRefused::Unknown);
     }
-    let best = pool.solve().map_err(refusal)?;
+    let proof = certificate.and_then(|certificate| proof_for(&pool, certificate));
+    let (best, alternative) = best_and_alternative(&mut pool, proof, i, j).map_err(refusal)?;
     let paired = best.mate[i] == j;
-    let pays = pool.shares(i, j);
-    require_alternative(&mut pool, i, j, paired);
-    let alternative = pool.solve().ok();
     let reversed = if paired { alternative.as_ref() } else { Some(&best) };
     let opponent = |of: usize| reversed.map(|pairing| pool.contenders[pairing.mate[of]].entry);
     Ok(PairingExplanation {
         paired,
-        pays,
+        pays: pool.shares(i, j),
         otherwise: alternative.as_ref().map(|alternative| changes(&pool, &best.totals, &alternative.totals)),
         first_would_play: opponent(i),
         second_would_play: opponent(j),
     })
 }
 
-/// Forbids the pair if it is paired; otherwise forbids all other pairs of the first player.
-fn require_alternative(pool: &mut PairingPool, i: usize, j: usize, paired: bool) {
-    if paired {
-        pool.forbidden.insert((i.min(j), i.max(j)));
+/// Returns the proof of a certificate of the same players.
+fn proof_for(pool: &PairingPool, certificate: &Certificate) -> Option<Proof> {
+    let same = |proof: &Proof| proof.entries.iter().copied().eq(pool.contenders.iter().map(|c| c.entry));
+    Proof::unpack(&certificate.proof).filter(same)
+}
+
+/// Returns the best pairing, and the best one without the pair `i`-`j` if the best one contains it, otherwise with it.
+fn best_and_alternative(
+    pool: &mut PairingPool,
+    proof: Option<Proof>,
+    i: usize,
+    j: usize,
+) -> Result<(Optimum, Option<Optimum>), NoMatching> {
+    if pool.opengotha.is_some() {
+        let best = pool.solve()?;
+        let excluded = excluded(&best, i, j);
+        pool.forbidden.extend(excluded.iter().map(|&(a, b)| (a.min(b), a.max(b))));
+        return Ok((best, pool.solve().ok()));
+    }
+    let mut levels = Levels::new(&*pool);
+    let proved = proof.filter(|proof| levels.verify(&proof.mate, &proof.stages).is_ok());
+    let best = match proved {
+        Some(Proof { mate, stages, .. }) => levels.optimum(mate, stages, true),
+        None => levels.solve()?,
+    };
+    excluded(&best, i, j).into_iter().for_each(|(a, b)| levels.forbid(a, b));
+    let alternative = levels.solve_near(&best).ok();
+    Ok((best, alternative))
+}
+
+/// Returns the pairs that the alternative must not contain: the pair if it is paired, otherwise all other pairs of `i`.
+fn excluded(best: &Optimum, i: usize, j: usize) -> Vec<(usize, usize)> {
+    if best.mate[i] == j {
+        vec![(i, j)]
     } else {
-        let others = (0..pool.contenders.len()).filter(|&k| k != i && k != j);
-        pool.forbidden.extend(others.map(|k| (i.min(k), i.max(k))));
+        (0..best.mate.len()).filter(|&k| k != i && k != j).map(|k| (i, k)).collect()
     }
 }
 

@@ -161,7 +161,13 @@ proptest! {
         let request = PairingRequest::default();
         let proposal = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
         let board = &proposal.boards[0];
-        let why = explain(&tournament, OPEN, rounds + 1, &request, (board.black, board.white)).unwrap();
+        let why = explain(&tournament, OPEN, rounds + 1, &request, None, (board.black, board.white)).unwrap();
+        // The certificate changes nothing; it belongs to the pairing with this bye.
+        let with_bye = PairingRequest { bye: proposal.bye, ..request.clone() };
+        let certificate = proposal.certificate.as_ref();
+        let proved =
+            explain(&tournament, OPEN, rounds + 1, &with_bye, certificate, (board.black, board.white)).unwrap();
+        prop_assert_eq!(&proved, &why);
         prop_assert!(why.paired);
         prop_assert_eq!(&why.pays, &board.costs);
         // Without this pair another bye may be better, but an explanation leaves the bye where it is.
@@ -175,7 +181,7 @@ proptest! {
         prop_assert!(changes.iter().find(|c| c.by != 0).is_none_or(|c| c.by > 0));
 
         let not_paired = (board.black, proposal.boards[1].white);
-        let why_not = explain(&tournament, OPEN, rounds + 1, &request, not_paired).unwrap();
+        let why_not = explain(&tournament, OPEN, rounds + 1, &request, None, not_paired).unwrap();
         prop_assert!(!why_not.paired);
         // The answer names what the best pairing does instead, not the pair that the question is about.
         prop_assert_eq!(why_not.first_would_play, Some(board.white));

@@ -22,10 +22,17 @@ impl<T: Cost> Forest<T> {
         (0..self.len() as u32).map(|v| cheapest(v).unwrap_or(T::ZERO).half()).collect()
     }
 
-    /// Sets the initial duals, which no candidate edge may cost less than, and matches greedily. Returns the number of
-    /// vertices that are still unmatched.
-    pub fn start(&mut self, duals: &[T]) -> usize {
+    /// Sets the initial duals, which no candidate edge may cost less than, and matches greedily: first the edges of `mate`, an
+    /// earlier matching, that are tight, then others. Returns the number of vertices that are still unmatched.
+    pub fn start(&mut self, duals: &[T], mate: &[usize]) -> usize {
         self.vertices.iter_mut().zip(duals).for_each(|(vertex, &dual)| vertex.dual = dual);
+        for (v, &to) in mate.iter().enumerate().filter(|&(v, &to)| v < to) {
+            let arc = self.graph.arcs(v as u32).iter().find(|arc| arc.to as usize == to);
+            let open = |v: usize| self.vertices[v].label == Label::Exposed;
+            if arc.is_some_and(|arc| arc.weight == duals[v] + duals[to] && open(v) && open(to)) {
+                self.pair(v as u32, to as u32);
+            }
+        }
         self.greedy();
         self.vertices.iter().filter(|vertex| vertex.label == Label::Exposed).count()
     }

@@ -6,11 +6,12 @@
 //! only edges without slack and leave every penalised odd set exactly once. The next levels are solved among these.
 
 mod face;
+mod few_edges;
 mod ranges;
 mod rows;
 mod stage;
 
-use matching::{Flaw, MatchingCertificate, NoMatching};
+use matching::{Flaw, Matching, MatchingCertificate, NoMatching};
 
 use ranges::{Range, ranges, weights};
 use rows::allowed_rows;
@@ -56,33 +57,7 @@ const ROOM: i128 = 1 << 96;
 
 /// Solves level by level.
 pub(crate) fn solve<P: LevelCosts>(costs: &P) -> Result<Optimum, NoMatching> {
-    solve_within(costs, ROOM)
-}
-
-/// Solves with packed costs up to `room`.
-fn solve_within<P: LevelCosts>(costs: &P, room: i128) -> Result<Optimum, NoMatching> {
-    let (ranges, mut stage) = first_stage(costs, room);
-    let (mut proved, mut proofs) = (true, Vec::new());
-    loop {
-        let matching = matching::solve(&stage)?;
-        proved &= matching::verify(&stage, &matching.mate, &matching.certificate).is_ok();
-        proofs.push(matching.certificate);
-        if stage.end == costs.levels() || !proved {
-            let totals = totals(costs, &matching.mate);
-            let cost = packed(&ranges, &totals);
-            return Ok(Optimum { mate: matching.mate, totals, cost, proved, proofs });
-        }
-        let proof = proofs.last().expect("one was pushed just now");
-        stage = stage.next(costs, &ranges, proof, room);
-    }
-}
-
-/// Returns the ranges of all levels, and the first levels as a graph.
-fn first_stage<P: LevelCosts>(costs: &P, room: i128) -> (Vec<Range>, Stage) {
-    let rows = allowed_rows(costs);
-    let ranges = ranges(costs, &rows);
-    let stage = Stage::first(costs.len(), &rows, &ranges, room);
-    (ranges, stage)
+    Levels::new(costs).solve()
 }
 
 /// Checks that `proofs` prove `mate` to be the cheapest matching, group by group of levels.
@@ -91,25 +66,89 @@ pub(crate) fn verify<P: LevelCosts>(
     mate: &[usize],
     proofs: &[MatchingCertificate<i128>],
 ) -> Result<(), Flaw> {
-    verify_within(costs, mate, proofs, ROOM)
+    Levels::new(costs).verify(mate, proofs)
 }
 
-fn verify_within<P: LevelCosts>(
-    costs: &P,
-    mate: &[usize],
-    proofs: &[MatchingCertificate<i128>],
+/// The levels of a graph, prepared to be solved.
+pub(crate) struct Levels<'p, P> {
+    costs: &'p P,
+    /// The largest packed cost.
     room: i128,
-) -> Result<(), Flaw> {
-    let (ranges, mut stage) = first_stage(costs, room);
-    for (at, proof) in proofs.iter().enumerate() {
-        matching::verify(&stage, mate, proof)?;
-        match (stage.end == costs.levels(), at + 1 == proofs.len()) {
-            (true, true) => return Ok(()),
-            (false, false) => stage = stage.next(costs, &ranges, proof, room),
-            _ => break,
+    ranges: Vec<Range>,
+    first: Stage,
+}
+
+impl<'p, P: LevelCosts> Levels<'p, P> {
+    /// Computes the costs of all edges.
+    pub(crate) fn new(costs: &'p P) -> Levels<'p, P> {
+        Levels::within(costs, ROOM)
+    }
+
+    fn within(costs: &'p P, room: i128) -> Levels<'p, P> {
+        let rows = allowed_rows(costs);
+        let ranges = ranges(costs, &rows);
+        let first = Stage::first(costs.len(), &rows, &ranges, room);
+        Levels { costs, room, ranges, first }
+    }
+
+    /// Forbids an edge.
+    pub(crate) fn forbid(&mut self, i: usize, j: usize) {
+        self.first.close(i, j);
+    }
+
+    /// Solves level by level.
+    pub(crate) fn solve(&self) -> Result<Optimum, NoMatching> {
+        self.solve_from(matching::solve(&self.first)?)
+    }
+
+    /// Solves after edges were forbidden, starting from the best matching before. Among equally good matchings, it may find
+    /// another one than [`Levels::solve`].
+    pub(crate) fn solve_near(&self, before: &Optimum) -> Result<Optimum, NoMatching> {
+        match before.proofs.first() {
+            Some(proof) => self.solve_from(matching::solve_near(&self.first, &before.mate, proof)?),
+            None => self.solve(),
         }
     }
-    Err(Flaw::Length)
+
+    /// Solves the later levels after the first ones.
+    fn solve_from(&self, mut matching: Matching<i128>) -> Result<Optimum, NoMatching> {
+        let mut later: Option<Stage> = None;
+        let (mut proved, mut proofs) = (true, Vec::new());
+        loop {
+            let stage = later.as_ref().unwrap_or(&self.first);
+            proved &= matching::verify(stage, &matching.mate, &matching.certificate).is_ok();
+            if stage.end == self.costs.levels() || !proved {
+                proofs.push(matching.certificate);
+                return Ok(self.optimum(matching.mate, proofs, proved));
+            }
+            let next = stage.next(self.costs, &self.ranges, &matching.certificate, self.room);
+            proofs.push(matching.certificate);
+            matching = matching::solve(&next)?;
+            later = Some(next);
+        }
+    }
+
+    /// Returns a matching with its totals.
+    pub(crate) fn optimum(&self, mate: Vec<usize>, proofs: Vec<MatchingCertificate<i128>>, proved: bool) -> Optimum {
+        let totals = totals(self.costs, &mate);
+        let cost = packed(&self.ranges, &totals);
+        Optimum { mate, totals, cost, proved, proofs }
+    }
+
+    /// Checks that `proofs` prove `mate` to be the cheapest matching, group by group of levels.
+    pub(crate) fn verify(&self, mate: &[usize], proofs: &[MatchingCertificate<i128>]) -> Result<(), Flaw> {
+        let mut later: Option<Stage> = None;
+        for (at, proof) in proofs.iter().enumerate() {
+            let stage = later.as_ref().unwrap_or(&self.first);
+            matching::verify(stage, mate, proof)?;
+            match (stage.end == self.costs.levels(), at + 1 == proofs.len()) {
+                (true, true) => return Ok(()),
+                (false, false) => later = Some(stage.next(self.costs, &self.ranges, proof, self.room)),
+                _ => break,
+            }
+        }
+        Err(Flaw::Length)
+    }
 }
 
 /// Returns the total of a matching at each level.
@@ -208,6 +247,13 @@ mod tests {
         best
     }
 
+    /// Returns the table with one more forbidden edge.
+    fn without(table: &Table, i: usize, j: usize) -> Table {
+        let mut without = table.clone();
+        without.forbidden[at(table.len, i.min(j), i.max(j))] = true;
+        without
+    }
+
     fn tables() -> impl Strategy<Value = Table> {
         (1usize..5, 1usize..5).prop_flat_map(|(pairs, levels)| {
             let len = 2 * pairs;
@@ -224,7 +270,8 @@ mod tests {
         /// All levels at once, one level at a time, or anything in between gives the lowest totals in strict order.
         #[test]
         fn the_solution_has_the_lowest_totals(table in tables(), room in 0u32..12) {
-            let found = solve_within(&table, 1 << room);
+            let mut levels = Levels::within(&table, 1 << room);
+            let found = levels.solve();
             match least(&table, &mut vec![false; table.len]) {
                 None => prop_assert!(found.is_err(), "there is no perfect matching"),
                 Some(totals) => {
@@ -232,14 +279,18 @@ mod tests {
                     prop_assert!(found.proved);
                     prop_assert_eq!(&found.totals, &totals);
                     prop_assert_eq!(solve(&table).unwrap().totals, totals);
-                    prop_assert_eq!(verify_within(&table, &found.mate, &found.proofs, 1 << room), Ok(()));
+                    prop_assert_eq!(levels.verify(&found.mate, &found.proofs), Ok(()));
                     let mut worse = found.proofs.clone();
                     if let Some(dual) = worse.iter_mut().flat_map(|p| &mut p.duals).next() {
                         *dual += 1;
-                        prop_assert!(verify_within(&table, &found.mate, &worse, 1 << room).is_err());
+                        prop_assert!(levels.verify(&found.mate, &worse).is_err());
                     }
                     worse.pop();
-                    prop_assert!(verify_within(&table, &found.mate, &worse, 1 << room).is_err());
+                    prop_assert!(levels.verify(&found.mate, &worse).is_err());
+                    levels.forbid(0, found.mate[0]);
+                    let without = without(&table, 0, found.mate[0]);
+                    let next = least(&without, &mut vec![false; table.len]);
+                    prop_assert_eq!(levels.solve_near(&found).ok().map(|found| found.totals), next);
                 }
             }
         }

@@ -3,6 +3,7 @@
 use matching::{Costs, MatchingCertificate};
 
 use super::face::Face;
+use super::few_edges::FewEdges;
 use super::ranges::{Group, Range, groups, weights};
 use super::rows::{AllowedRows, at, each_row};
 use super::{LevelCosts, LevelRows};
@@ -13,12 +14,19 @@ pub(super) struct Stage {
     len: usize,
     /// The index of the first level that is not packed yet.
     pub end: usize,
-    /// The packed costs of the edges, row by row above the diagonal. [`CLOSED`] for an edge that is forbidden or would make
-    /// an earlier level worse.
-    edges: Vec<i128>,
+    edges: Edges,
 }
 
-/// Marks an edge as unusable; larger than any cost.
+/// The packed costs of the edges.
+#[derive(Debug)]
+enum Edges {
+    /// All edges row by row; [`CLOSED`] for a forbidden one.
+    All(Vec<i128>),
+    /// The few edges that do not make an earlier level worse.
+    Few(FewEdges),
+}
+
+/// Marks a forbidden edge; larger than any cost.
 const CLOSED: i128 = i128::MAX;
 
 impl Costs for Stage {
@@ -29,8 +37,24 @@ impl Costs for Stage {
     }
 
     fn cost(&self, i: usize, j: usize) -> Option<i128> {
-        let cost = self.edges[at(self.len, i.min(j), i.max(j))];
-        (cost != CLOSED).then_some(cost)
+        let (i, j) = (i.min(j), i.max(j));
+        match &self.edges {
+            Edges::All(costs) => Some(costs[at(self.len, i, j)]).filter(|&cost| cost != CLOSED),
+            Edges::Few(edges) => edges.cost(i, j),
+        }
+    }
+
+    fn each_edge(&self, i: usize, others: std::ops::Range<usize>, mut visit: impl FnMut(usize, i128)) {
+        if others.is_empty() {
+            return;
+        }
+        match &self.edges {
+            Edges::All(costs) => {
+                let row = &costs[at(self.len, i, others.start)..][..others.len()];
+                others.zip(row).filter(|&(_, &cost)| cost != CLOSED).for_each(|(j, &cost)| visit(j, cost));
+            }
+            Edges::Few(edges) => edges.each_edge(i, others, visit),
+        }
     }
 }
 
@@ -40,41 +64,46 @@ impl Stage {
         let weights = weights(ranges, room);
         let groups = groups(ranges, &weights);
         let mut edges = vec![0; len * len.saturating_sub(1) / 2];
-        each_row(
-            &mut edges,
-            len,
-            || RowSpace::new(len),
-            |i, edges, space| {
-                groups.iter().for_each(|group| space.add(rows, group, i, edges));
-                rows.forbidden_with(i).for_each(|j| edges[j - i - 1] = CLOSED);
-            },
-        );
-        Stage { len, end: weights.len(), edges }
+        let space = || RowSpace::new(len);
+        each_row(&mut edges, len, space, |i, edges, space| {
+            groups.iter().for_each(|group| space.add(rows, group, i, edges));
+            rows.forbidden_with(i).for_each(|j| edges[j - i - 1] = CLOSED);
+        });
+        Stage { len, end: weights.len(), edges: Edges::All(edges) }
+    }
+
+    /// Forbids an edge.
+    pub(super) fn close(&mut self, i: usize, j: usize) {
+        if let Edges::All(costs) = &mut self.edges {
+            costs[at(self.len, i.min(j), i.max(j))] = CLOSED;
+        }
     }
 
     /// Returns the stage of the next levels, limited to matchings that are optimal so far.
     pub(super) fn next<P: LevelCosts>(
-        mut self,
+        &self,
         costs: &P,
         ranges: &[Range],
         proof: &MatchingCertificate<i128>,
         room: i128,
     ) -> Stage {
         let face = Face::new(self.len, proof);
-        let start = self.end;
-        let weights = weights(&ranges[start..], room / (1 + face.most_crossings()));
-        let below: i128 = weights.iter().zip(&ranges[start..]).map(|(w, r)| w * r.sum).sum();
-        let space = || vec![0; costs.levels()];
-        each_row(&mut self.edges, self.len, space, |i, edges, levels| {
-            for (j, edge) in (i + 1..).zip(edges).filter(|(_, edge)| **edge != CLOSED) {
-                *edge = face.crossings(i, j, *edge).map_or(CLOSED, |crossings| {
-                    costs.costs(i, j, levels);
-                    let later = weights.iter().zip(&levels[start..]).map(|(w, &cost)| w * i128::from(cost));
-                    crossings * (below + 1) + later.sum::<i128>()
+        let later = &ranges[self.end..];
+        let weights = weights(later, room / (1 + face.most_crossings()));
+        let below: i128 = weights.iter().zip(later).map(|(w, r)| w * r.sum).sum();
+        let edges = FewEdges::collect(self.len, |part, found| {
+            let mut levels = vec![0; costs.levels()];
+            for i in part {
+                self.each_edge(i, i + 1..self.len, |j, cost| {
+                    let Some(crossings) = face.crossings(i, j, cost) else { return };
+                    costs.costs(i, j, &mut levels);
+                    let later = weights.iter().zip(&levels[self.end..]).map(|(w, &cost)| w * i128::from(cost));
+                    found.push(j, crossings * (below + 1) + later.sum::<i128>());
                 });
+                found.end_row();
             }
         });
-        Stage { end: start + weights.len(), ..self }
+        Stage { len: self.len, end: self.end + weights.len(), edges: Edges::Few(edges) }
     }
 }
 
