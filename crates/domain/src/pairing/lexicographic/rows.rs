@@ -44,12 +44,11 @@ pub(super) fn at(len: usize, i: usize, j: usize) -> usize {
 /// Returns the rows of each thread; each has about as many edges.
 pub(super) fn parts(len: usize) -> Vec<Range<usize>> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    if len < WORTH_A_THREAD || threads == 1 {
-        return vec![0..len];
-    }
-    let half = len * (len - 1) / 4;
-    let middle = (0..len - 1).find(|&i| at(len, i, i + 1) >= half).unwrap_or(len);
-    vec![0..middle, middle..len]
+    let half = len * len.saturating_sub(1) / 4;
+    let is_half = |&i: &usize| at(len, i, i + 1) >= half;
+    let middle = (0..len.saturating_sub(1)).find(is_half).filter(|_| len >= WORTH_A_THREAD && threads > 1);
+    let ends = [middle, Some(len)].into_iter().flatten();
+    ends.scan(0, |start, end| Some(std::mem::replace(start, end)..end)).collect()
 }
 
 /// Returns what `work` returns for each part, in their order.
