@@ -40,11 +40,11 @@ fn measure(what: &str, times: u32, call: impl Fn(u32)) {
     let timed = |at: u32| {
         let start = Instant::now();
         call(at);
-        start.elapsed().as_secs_f64() * 1000.0
+        start.elapsed().as_millis()
     };
-    let mut all: Vec<f64> = (0..times).map(timed).collect();
-    all.sort_by(f64::total_cmp);
+    let mut all: Vec<u128> = (0..times).map(timed).collect();
+    all.sort_unstable();
     if let (Some(least), Some(most)) = (all.first(), all.last()) {
-        println!("{what}: {least:.0} / {:.0} / {most:.0} ms", all[all.len() / 2]);
+        println!("{what}: {least} / {} / {most} ms", all[all.len() / 2]);
     }
 }

@@ -1,5 +1,7 @@
 //! The hall network of a window: helpers deliver while the director changes the event, and it ends with the event.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;

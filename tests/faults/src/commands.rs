@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 124] = {
+pub const WRITING: [Writing; 125] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -147,7 +147,7 @@ pub const WRITING: [Writing; 124] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 64] = [
+pub const READING: [&str; 65] = [
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",

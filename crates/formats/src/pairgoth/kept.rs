@@ -121,7 +121,7 @@ pub(crate) fn restore(
     let Some(record) = tournament.foreign_of(competition, subject, FORMAT) else { return };
     for name in record.fields.keys() {
         if !PLAIN.contains(&name.as_str()) {
-            put(fields, name, name, record);
+            restore_field(fields, name, name, record);
             continue;
         }
         let ours = fields.get(name).map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_string));
@@ -132,11 +132,11 @@ pub(crate) fn restore(
 }
 
 /// Puts the field `name`, which was kept as JSON, to its path below `fields`.
-fn put(fields: &mut Map<String, Value>, path: &str, name: &str, record: &ForeignRecord) {
+fn restore_field(fields: &mut Map<String, Value>, path: &str, name: &str, record: &ForeignRecord) {
     if let Some((first, below)) = path.split_once('.') {
         let inner = fields.entry(first).or_insert_with(|| Value::Object(Map::new()));
         if let Some(inner) = inner.as_object_mut() {
-            put(inner, below, name, record);
+            restore_field(inner, below, name, record);
         }
         return;
     }

@@ -1,7 +1,7 @@
 //! The largest possible values of each level, and the multipliers that follow from them.
 
+use super::costs::{LevelCosts, LevelRows};
 use super::rows::{in_parallel, parts};
-use super::{LevelCosts, LevelRows};
 
 /// The largest possible values of a level.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

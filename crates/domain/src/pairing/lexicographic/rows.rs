@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{LevelCosts, LevelRows};
+use super::costs::{LevelCosts, LevelRows};
 
 /// The number of vertices from which a second thread is worth its start.
 const WORTH_A_THREAD: usize = 700;

@@ -2,11 +2,11 @@
 
 use matching::{Costs, MatchingCertificate};
 
+use super::costs::{LevelCosts, LevelRows};
 use super::face::Face;
 use super::few_edges::FewEdges;
 use super::ranges::{Group, Range, groups, weights};
 use super::rows::{AllowedRows, at, each_row};
-use super::{LevelCosts, LevelRows};
 
 /// Consecutive levels, packed, on the edges that are still allowed.
 #[derive(Debug)]
