@@ -42,9 +42,9 @@ impl Candidates {
         !self.forbidden.is_empty() && self.forbidden.contains(&(i.min(j), i.max(j)))
     }
 
-    /// Forbids pairs.
+    /// Forbids pairs. A player with themself is no pair.
     pub(crate) fn forbid(&mut self, pairs: &[(EntryId, EntryId)]) {
-        let pairs: Vec<_> = pairs.iter().filter_map(|&pair| self.pair(pair)).collect();
+        let pairs: Vec<_> = pairs.iter().filter_map(|&pair| self.pair(pair)).filter(|(a, b)| a != b).collect();
         self.forbidden.extend(pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))));
     }
 }

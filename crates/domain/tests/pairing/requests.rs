@@ -257,3 +257,13 @@ proptest! {
         prop_assert!(cost.above_best.iter().all(|c| c.by == 0));
     }
 }
+
+#[test]
+fn a_player_who_may_not_meet_themselves_changes_nothing() {
+    for players in [4, 5] {
+        let tournament = equals(players, System::McMahon);
+        let usual = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
+        let request = PairingRequest { forbidden: vec![(EntryId(2), EntryId(2))], ..PairingRequest::default() };
+        assert_eq!(propose(&tournament, OPEN, 1, &request).unwrap().boards, usual.boards);
+    }
+}
