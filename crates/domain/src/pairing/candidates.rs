@@ -42,7 +42,7 @@ impl Candidates {
         !self.forbidden.is_empty() && self.forbidden.contains(&(i.min(j), i.max(j)))
     }
 
-    /// Forbids pairs. A player with themself is no pair.
+    /// Forbids pairs; skips those of a player with themself.
     pub(crate) fn forbid(&mut self, pairs: &[(EntryId, EntryId)]) {
         let pairs: Vec<_> = pairs.iter().filter_map(|&pair| self.pair(pair)).filter(|(a, b)| a != b).collect();
         self.forbidden.extend(pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))));
