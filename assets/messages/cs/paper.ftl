@@ -320,6 +320,8 @@ sheet-rules-protests-are = Do začátku dalšího kola.
 sheet-rules-jigo = Jigo ve vyřazovací části
 sheet-rules-jigo-is = O postupu rozhodnou partie na menších deskách. Partie sama zůstává jigo.
 
+sheet-criterion-category = věková kategorie
+sheet-criterion-division = divize
 sheet-criterion-mms = McMahonovy body
 sheet-criterion-wins = počet výher
 sheet-criterion-score = body: dva za výhru
@@ -328,7 +330,7 @@ sheet-criterion-sos-wins = součet výher soupeřů
 sheet-criterion-sos-1 = součet bodů soupeřů bez nejnižších
 sheet-criterion-sos-2 = součet bodů soupeřů bez dvou nejnižších
 sheet-criterion-sos-more = součet bodů soupeřů bez několika nejnižších
-sheet-criterion-sos-first = součet bodů soupeřů bez prvních kol
+sheet-criterion-sos-first = součet bodů soupeřů od { $from }. kola
 sheet-criterion-sodos = součet bodů poražených soupeřů
 sheet-criterion-sosos = součet SOS soupeřů
 sheet-criterion-cuss = součet vlastních bodů po každém kole

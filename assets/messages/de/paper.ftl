@@ -316,6 +316,8 @@ sheet-rules-protests-are = Bis zum Beginn der nächsten Runde.
 sheet-rules-jigo = Jigo im K.-o.
 sheet-rules-jigo-is = Partien auf kleineren Brettern entscheiden, wer weiterkommt. Die Partie selbst bleibt ein Jigo.
 
+sheet-criterion-category = Alterskategorie
+sheet-criterion-division = Division
 sheet-criterion-mms = McMahon-Punkte
 sheet-criterion-wins = Anzahl der Siege
 sheet-criterion-score = Punktzahl: zwei Punkte je Sieg
@@ -324,7 +326,7 @@ sheet-criterion-sos-wins = Summe der Siege der Gegner
 sheet-criterion-sos-1 = Summe der Punktzahlen der Gegner ohne die niedrigste
 sheet-criterion-sos-2 = Summe der Punktzahlen der Gegner ohne die zwei niedrigsten
 sheet-criterion-sos-more = Summe der Punktzahlen der Gegner ohne die niedrigsten
-sheet-criterion-sos-first = Summe der Punktzahlen der Gegner ohne die ersten Runden
+sheet-criterion-sos-first = Summe der Punktzahlen der Gegner ab Runde { $from }
 sheet-criterion-sodos = Summe der Punktzahlen der besiegten Gegner
 sheet-criterion-sosos = Summe der SOS der Gegner
 sheet-criterion-cuss = Summe der eigenen Punktzahlen nach jeder Runde

@@ -319,6 +319,8 @@ sheet-rules-jigo = Jigo in a knock-out
 sheet-rules-jigo-is = Games on smaller boards decide who advances. The game itself remains a jigo.
 
 # Meanings of the criteria.
+sheet-criterion-category = age category
+sheet-criterion-division = division
 sheet-criterion-mms = McMahon score
 sheet-criterion-wins = number of wins
 sheet-criterion-score = score: two points for a win
@@ -327,7 +329,7 @@ sheet-criterion-sos-wins = sum of the opponents' wins
 sheet-criterion-sos-1 = sum of the opponents' scores without the lowest
 sheet-criterion-sos-2 = sum of the opponents' scores without the two lowest
 sheet-criterion-sos-more = sum of the opponents' scores without the lowest ones
-sheet-criterion-sos-first = sum of the opponents' scores without the first rounds
+sheet-criterion-sos-first = sum of the scores of the opponents met from round { $from } on
 sheet-criterion-sodos = sum of the scores of defeated opponents
 sheet-criterion-sosos = sum of the opponents' SOS
 sheet-criterion-cuss = sum of the player's own scores after each round

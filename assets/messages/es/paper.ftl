@@ -317,6 +317,8 @@ sheet-rules-protests-are = Hasta el comienzo de la ronda siguiente.
 sheet-rules-jigo = Jigo en eliminatoria
 sheet-rules-jigo-is = Partidas en tableros más pequeños deciden quién avanza. La partida en sí sigue siendo jigo.
 
+sheet-criterion-category = categoría de edad
+sheet-criterion-division = división
 sheet-criterion-mms = puntuación McMahon
 sheet-criterion-wins = número de victorias
 sheet-criterion-score = puntuación: dos puntos por victoria
@@ -325,7 +327,7 @@ sheet-criterion-sos-wins = suma de las victorias de los rivales
 sheet-criterion-sos-1 = suma de las puntuaciones de los rivales sin la más baja
 sheet-criterion-sos-2 = suma de las puntuaciones de los rivales sin las dos más bajas
 sheet-criterion-sos-more = suma de las puntuaciones de los rivales sin las más bajas
-sheet-criterion-sos-first = suma de las puntuaciones de los rivales sin las primeras rondas
+sheet-criterion-sos-first = suma de las puntuaciones de los rivales desde la ronda { $from }
 sheet-criterion-sodos = suma de las puntuaciones de los rivales vencidos
 sheet-criterion-sosos = suma de los SOS de los rivales
 sheet-criterion-cuss = suma de las puntuaciones propias tras cada ronda

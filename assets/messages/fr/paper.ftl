@@ -317,6 +317,8 @@ sheet-rules-protests-are = Jusqu’au début de la ronde suivante.
 sheet-rules-jigo = Jigo en élimination directe
 sheet-rules-jigo-is = Des parties sur des gobans plus petits décident de la qualification. La partie elle-même reste un jigo.
 
+sheet-criterion-category = catégorie d’âge
+sheet-criterion-division = division
 sheet-criterion-mms = score McMahon
 sheet-criterion-wins = nombre de victoires
 sheet-criterion-score = score : deux points par victoire
@@ -325,7 +327,7 @@ sheet-criterion-sos-wins = somme des victoires des adversaires
 sheet-criterion-sos-1 = somme des scores des adversaires sans le plus bas
 sheet-criterion-sos-2 = somme des scores des adversaires sans les deux plus bas
 sheet-criterion-sos-more = somme des scores des adversaires sans les plus bas
-sheet-criterion-sos-first = somme des scores des adversaires sans les premières rondes
+sheet-criterion-sos-first = somme des scores des adversaires rencontrés à partir de la ronde { $from }
 sheet-criterion-sodos = somme des scores des adversaires battus
 sheet-criterion-sosos = somme des SOS des adversaires
 sheet-criterion-cuss = somme des scores du joueur après chaque ronde

@@ -384,6 +384,8 @@ sheet-rules-protests-are = Do početka sljedećeg kola.
 sheet-rules-jigo = Jigo u nokautu
 sheet-rules-jigo-is = Tko prolazi dalje odlučuju partije na manjim pločama. Sama partija ostaje jigo.
 
+sheet-criterion-category = dobna kategorija
+sheet-criterion-division = razred
 sheet-criterion-mms = McMahon bodovi
 sheet-criterion-wins = broj pobjeda
 sheet-criterion-score = bodovi: dva boda za pobjedu
@@ -392,7 +394,7 @@ sheet-criterion-sos-wins = zbroj pobjeda protivnika
 sheet-criterion-sos-1 = zbroj bodova protivnika bez najnižeg
 sheet-criterion-sos-2 = zbroj bodova protivnika bez dva najniža
 sheet-criterion-sos-more = zbroj bodova protivnika bez najnižih
-sheet-criterion-sos-first = zbroj bodova protivnika bez prvih kola
+sheet-criterion-sos-first = zbroj bodova protivnika od { $from }. kola
 sheet-criterion-sodos = zbroj bodova pobijeđenih protivnika
 sheet-criterion-sosos = zbroj SOS-a protivnika
 sheet-criterion-cuss = zbroj vlastitih bodova nakon svakog kola

@@ -301,6 +301,8 @@ sheet-rules-protests-are = A következő forduló kezdetéig.
 sheet-rules-jigo = Jigo a kieséses szakaszban
 sheet-rules-jigo-is = Kisebb táblán játszott játszmák döntik el, ki jut tovább. Maga a játszma jigo marad.
 
+sheet-criterion-category = korcsoport
+sheet-criterion-division = divízió
 sheet-criterion-mms = McMahon-pontszám
 sheet-criterion-wins = győzelmek száma
 sheet-criterion-score = pontszám: győzelemért két pont
@@ -309,7 +311,7 @@ sheet-criterion-sos-wins = az ellenfelek győzelmeinek összege
 sheet-criterion-sos-1 = az ellenfelek pontszámának összege a legalacsonyabb nélkül
 sheet-criterion-sos-2 = az ellenfelek pontszámának összege a két legalacsonyabb nélkül
 sheet-criterion-sos-more = az ellenfelek pontszámának összege a legalacsonyabbak nélkül
-sheet-criterion-sos-first = az ellenfelek pontszámának összege az első fordulók nélkül
+sheet-criterion-sos-first = a(z) { $from }. fordulótól kapott ellenfelek pontszámának összege
 sheet-criterion-sodos = a legyőzött ellenfelek pontszámának összege
 sheet-criterion-sosos = az ellenfelek SOS értékének összege
 sheet-criterion-cuss = a saját pontszámok összege minden forduló után

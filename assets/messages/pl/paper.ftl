@@ -326,6 +326,8 @@ sheet-rules-protests-are = Do początku następnej rundy.
 sheet-rules-jigo = Jigo w pucharze
 sheet-rules-jigo-is = O awansie decydują partie na mniejszych planszach. Sama partia pozostaje jigo.
 
+sheet-criterion-category = kategoria wiekowa
+sheet-criterion-division = dywizja
 sheet-criterion-mms = punkty McMahona
 sheet-criterion-wins = liczba zwycięstw
 sheet-criterion-score = punkty: dwa za zwycięstwo
@@ -334,7 +336,7 @@ sheet-criterion-sos-wins = suma zwycięstw przeciwników
 sheet-criterion-sos-1 = suma punktów przeciwników bez najniższego wyniku
 sheet-criterion-sos-2 = suma punktów przeciwników bez dwóch najniższych wyników
 sheet-criterion-sos-more = suma punktów przeciwników bez najniższych wyników
-sheet-criterion-sos-first = suma punktów przeciwników bez pierwszych rund
+sheet-criterion-sos-first = suma punktów przeciwników spotkanych od rundy { $from }
 sheet-criterion-sodos = suma punktów pokonanych przeciwników
 sheet-criterion-sosos = suma SOS przeciwników
 sheet-criterion-cuss = suma własnych punktów po każdej rundzie

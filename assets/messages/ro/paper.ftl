@@ -325,6 +325,8 @@ sheet-rules-protests-are = Până la începutul rundei următoare.
 sheet-rules-jigo = Jigo în eliminatoriu
 sheet-rules-jigo-is = Partidele pe table mai mici hotărăsc cine merge mai departe. Partida în sine rămâne jigo.
 
+sheet-criterion-category = categoria de vârstă
+sheet-criterion-division = divizia
 sheet-criterion-mms = scorul McMahon
 sheet-criterion-wins = numărul de victorii
 sheet-criterion-score = scorul: două puncte pentru o victorie
@@ -333,7 +335,7 @@ sheet-criterion-sos-wins = suma victoriilor adversarilor
 sheet-criterion-sos-1 = suma scorurilor adversarilor, fără cel mai mic
 sheet-criterion-sos-2 = suma scorurilor adversarilor, fără cele mai mici două
 sheet-criterion-sos-more = suma scorurilor adversarilor, fără cele mai mici
-sheet-criterion-sos-first = suma scorurilor adversarilor, fără primele runde
+sheet-criterion-sos-first = suma scorurilor adversarilor întâlniți începând cu runda { $from }
 sheet-criterion-sodos = suma scorurilor adversarilor învinși
 sheet-criterion-sosos = suma SOS a adversarilor
 sheet-criterion-cuss = suma scorurilor proprii după fiecare rundă

@@ -318,6 +318,8 @@ sheet-rules-protests-are = До начала следующего тура.
 sheet-rules-jigo = Дзиго в плей-офф
 sheet-rules-jigo-is = Кто проходит дальше, решают партии на меньших досках. Сама партия остаётся дзиго.
 
+sheet-criterion-category = возрастная категория
+sheet-criterion-division = дивизион
 sheet-criterion-mms = очки Мак-Магона
 sheet-criterion-wins = число побед
 sheet-criterion-score = очки: два за победу
@@ -326,7 +328,7 @@ sheet-criterion-sos-wins = сумма побед соперников
 sheet-criterion-sos-1 = сумма очков соперников без наименьшего
 sheet-criterion-sos-2 = сумма очков соперников без двух наименьших
 sheet-criterion-sos-more = сумма очков соперников без наименьших
-sheet-criterion-sos-first = сумма очков соперников без первых туров
+sheet-criterion-sos-first = сумма очков соперников, встреченных начиная с { $from }-го тура
 sheet-criterion-sodos = сумма очков побеждённых соперников
 sheet-criterion-sosos = сумма SOS соперников
 sheet-criterion-cuss = сумма собственных очков после каждого тура

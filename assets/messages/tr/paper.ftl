@@ -301,6 +301,8 @@ sheet-rules-protests-are = Sonraki tur başlayana kadar.
 sheet-rules-jigo = Elemede jigo
 sheet-rules-jigo-is = Kimin tur atlayacağını daha küçük tahtalardaki oyunlar belirler. Oyunun kendisi jigo kalır.
 
+sheet-criterion-category = yaş kategorisi
+sheet-criterion-division = küme
 sheet-criterion-mms = McMahon puanı
 sheet-criterion-wins = galibiyet sayısı
 sheet-criterion-score = puan: galibiyete iki puan
@@ -309,7 +311,7 @@ sheet-criterion-sos-wins = rakiplerin galibiyetlerinin toplamı
 sheet-criterion-sos-1 = en düşüğü hariç rakip puanlarının toplamı
 sheet-criterion-sos-2 = en düşük ikisi hariç rakip puanlarının toplamı
 sheet-criterion-sos-more = en düşükleri hariç rakip puanlarının toplamı
-sheet-criterion-sos-first = ilk turlar hariç rakip puanlarının toplamı
+sheet-criterion-sos-first = { $from }. turdan itibaren karşılaşılan rakiplerin puanlarının toplamı
 sheet-criterion-sodos = yenilen rakiplerin puanlarının toplamı
 sheet-criterion-sosos = rakiplerin SOS değerlerinin toplamı
 sheet-criterion-cuss = oyuncunun her turdan sonraki puanlarının toplamı

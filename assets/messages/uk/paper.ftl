@@ -331,6 +331,8 @@ sheet-rules-protests-are = До початку наступного туру.
 sheet-rules-jigo = Дзіго у плей-оф
 sheet-rules-jigo-is = Хто пройде далі, вирішують партії на менших дошках. Сама партія залишається дзіго.
 
+sheet-criterion-category = вікова категорія
+sheet-criterion-division = дивізіон
 sheet-criterion-mms = очки Мак-Магона
 sheet-criterion-wins = кількість перемог
 sheet-criterion-score = очки: два за перемогу
@@ -339,7 +341,7 @@ sheet-criterion-sos-wins = сума перемог суперників
 sheet-criterion-sos-1 = сума очок суперників без найнижчого результату
 sheet-criterion-sos-2 = сума очок суперників без двох найнижчих результатів
 sheet-criterion-sos-more = сума очок суперників без найнижчих результатів
-sheet-criterion-sos-first = сума очок суперників без перших турів
+sheet-criterion-sos-first = сума очок суперників, зустрінутих починаючи з { $from }-го туру
 sheet-criterion-sodos = сума очок переможених суперників
 sheet-criterion-sosos = сума SOS суперників
 sheet-criterion-cuss = сума власних очок після кожного туру

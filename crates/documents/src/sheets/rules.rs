@@ -22,18 +22,20 @@ pub(super) fn sheet(subject: &Subject) -> Result<Rules> {
 fn in_language(subject: &Subject) -> RulesIn {
     let competition = subject.competition;
     let event = subject.tournament.event.for_competition(competition);
+    // In a club ladder the stones follow from the rungs, as its line on the system says (R70).
+    let stones = (competition.system != System::ClubLadder).then(|| ("sheet-rules-handicap", handicap(subject)));
     let play = [
-        ("sheet-rules-system", system(subject)),
-        ("sheet-rules-time", time(subject, event.time)),
-        ("sheet-rules-rating", rating(subject)),
-        ("sheet-rules-komi", event.komi.glyphs()),
-        ("sheet-rules-board", board(subject)),
-        ("sheet-rules-handicap", handicap(subject)),
-        ("sheet-rules-placing", placing(subject)),
+        Some(("sheet-rules-system", system(subject))),
+        Some(("sheet-rules-time", time(subject, event.time))),
+        Some(("sheet-rules-rating", rating(subject))),
+        Some(("sheet-rules-komi", event.komi.glyphs())),
+        Some(("sheet-rules-board", board(subject))),
+        stones,
+        Some(("sheet-rules-placing", placing(subject))),
     ];
     let ladder = ("sheet-rules-jigo", "sheet-rules-jigo-is");
     let order = of_rounds(competition).into_iter().chain(competition.knockouts.then_some(ladder));
-    let play = play.into_iter().map(|(what, how)| (subject.word(what), how));
+    let play = play.into_iter().flatten().map(|(what, how)| (subject.word(what), how));
     let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
     let officials = [
         ("sheet-rules-referees", names(subject, &[OfficialRole::HeadReferee, OfficialRole::Referee])),
@@ -45,16 +47,17 @@ fn in_language(subject: &Subject) -> RulesIn {
     RulesIn { title: subject.word("sheet-rules"), rules }
 }
 
-/// Returns what holds for the rounds; nothing where players choose their opponents.
+/// Returns what holds for the rounds: nothing where players choose their opponents, and nothing of the bye where a table or the
+/// circle of a round robin says who rests.
 fn of_rounds(competition: &Competition) -> Vec<(&'static str, &'static str)> {
-    if competition.system.is_free() {
+    let system = competition.system;
+    if system.is_free() {
         return Vec::new();
     }
-    vec![
-        ("sheet-rules-odd", odd(competition.pairing.bye)),
-        ("sheet-rules-lateness", "sheet-rules-lateness-is"),
-        ("sheet-rules-protests", "sheet-rules-protests-are"),
-    ]
+    let gives_byes = !system.fixes_all_games() && system != System::RoundRobin;
+    let odd = gives_byes.then(|| ("sheet-rules-odd", odd(competition.pairing.bye)));
+    let late = ("sheet-rules-lateness", "sheet-rules-lateness-is");
+    odd.into_iter().chain([late, ("sheet-rules-protests", "sheet-rules-protests-are")]).collect()
 }
 
 /// Returns the line on the system, whose text may use all of these values.
@@ -162,5 +165,15 @@ mod tests {
         let of = |system| of_rounds(&Competition::new(CompetitionId::OPEN, "Open", system, 5));
         assert_eq!(of(System::SelfPairing), []);
         assert_eq!(of(System::Swiss).len(), 3);
+    }
+
+    #[test]
+    fn only_systems_that_give_byes_say_who_has_one() {
+        let of = |system| of_rounds(&Competition::new(CompetitionId::OPEN, "Open", system, 5));
+        let says = |system| of(system).iter().any(|&(what, _)| what == "sheet-rules-odd");
+        assert!(says(System::McMahon) && says(System::SwissKnockout));
+        assert!(
+            ![System::Knockout, System::DoubleElimination, System::Zones, System::RoundRobin].into_iter().any(says)
+        );
     }
 }

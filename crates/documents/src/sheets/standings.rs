@@ -126,7 +126,9 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
         Criterion::Sos(_, 1) => "sheet-criterion-sos-1",
         Criterion::Sos(_, 2) => "sheet-criterion-sos-2",
         Criterion::Sos(_, _) => "sheet-criterion-sos-more",
-        Criterion::SosWithoutFirst(_) => "sheet-criterion-sos-first",
+        Criterion::SosWithoutFirst(rounds) => {
+            return subject.phrase("sheet-criterion-sos-first", &[("from", &(rounds + 1).to_string())]);
+        }
         Criterion::Sodos(_) => "sheet-criterion-sodos",
         Criterion::Sosos(_) => "sheet-criterion-sosos",
         Criterion::Cuss(_) => "sheet-criterion-cuss",
@@ -139,7 +141,9 @@ pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
         Criterion::Rung => "sheet-criterion-rung",
         Criterion::Sequence => "sheet-criterion-sequence",
         Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",
-        Criterion::Category | Criterion::Rank | Criterion::Rating => return String::new(),
+        Criterion::Category if subject.competition.has_divisions() => "sheet-criterion-division",
+        Criterion::Category => "sheet-criterion-category",
+        Criterion::Rank | Criterion::Rating => return String::new(),
     };
     subject.word(key)
 }

@@ -244,6 +244,11 @@ impl Competition {
         number.saturating_sub(1).checked_div(self.division_size).unwrap_or(0) as usize
     }
 
+    /// Whether players are divided by rank (R65) or by the season before (R66), so that CAT compares divisions.
+    pub fn has_divisions(&self) -> bool {
+        self.grade_limits.is_some() || self.division_size > 0
+    }
+
     /// Returns the number of rounds planned; `None` if players choose their opponents, so that rounds only store games.
     pub fn planned_rounds(&self) -> Option<RoundNumber> {
         (!self.system.is_free()).then_some(self.rounds)
