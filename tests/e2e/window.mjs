@@ -187,8 +187,9 @@ class Window {
     return this.until(`round ${round ?? ""} ${state}`, () => this.run(holds, state, round ?? null));
   }
 
-  /** Presses keys one after the other: "r", "Enter", "Control+z". */
+  /** Waits until the screen has its first data, and presses keys one after the other: "r", "Enter", "Control+z". */
   async press(...strokes) {
+    await this.hides("main[aria-busy=true]");
     const actions = strokes.flatMap((stroke) => {
       const keys = stroke.length > 1 ? stroke.split("+").map((name) => KEYS[name] ?? name) : [stroke];
       return [...keys.map((value) => ({ type: "keyDown", value })), ...keys.toReversed().map((value) => ({ type: "keyUp", value }))];

@@ -1,7 +1,7 @@
 // Resources keep the latest answer, whatever the order in which answers arrive.
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { agesOf, resource, type Resource } from "./resource.svelte";
+import { agesOf, resource, screenLoads, type Resource } from "./resource.svelte";
 
 type Answer = { resolve: (value: string | null) => void; reject: (error: unknown) => void };
 
@@ -45,6 +45,25 @@ it("keeps the last answer after an error or a null", () =>
     await settle();
     expect([loaded.current, loaded.error]).toEqual(["first", null]);
   }));
+
+it("says that the screen loads until the first answer, or an error", () =>
+  loading(async (_, next, answers) => {
+    expect(screenLoads()).toBe(true);
+    next();
+    answers[0]!.resolve("outdated");
+    await settle();
+    expect(screenLoads()).toBe(true);
+    answers[1]!.reject({ code: "invalid", message: "Wrong." });
+    await settle();
+    expect(screenLoads()).toBe(false);
+    next();
+    expect(screenLoads()).toBe(false);
+  }));
+
+it("no longer says so once what loads is gone", async () => {
+  await loading(async () => expect(screenLoads()).toBe(true));
+  expect(screenLoads()).toBe(false);
+});
 
 it("reads the age categories from the event's setting", () => {
   expect(agesOf("[10,14,18]")).toEqual([10, 14, 18]);

@@ -1,4 +1,5 @@
 // Data that a component shows. It is loaded again when its inputs change, and only the latest answer counts.
+import { untrack } from "svelte";
 import { CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { DataTopic } from "../api/generated/DataTopic";
 import { event } from "./event.svelte";
@@ -11,17 +12,44 @@ export interface Resource<T> {
   readonly error: CommandError | null;
 }
 
+let waiting = $state(0);
+
+/** Whether a part of the screen still waits for its first data, so that its keys do nothing yet. */
+export function screenLoads(): boolean {
+  return waiting > 0;
+}
+
+/** Counts one more part that waits, and returns the function that ends this; calling it again does nothing. */
+function startWaiting(): () => void {
+  let ended = false;
+  untrack(() => (waiting += 1));
+  return () => {
+    if (!ended) untrack(() => (waiting -= 1));
+    ended = true;
+  };
+}
+
 /** Loads data now, and again whenever the state changes that `load` reads before it waits. To be called while a component starts. */
 export function resource<T>(load: () => Promise<T | null>): Resource<T> {
   let current = $state.raw<T | null>(null);
   let error = $state.raw<CommandError | null>(null);
   let latest = 0;
+  let answered = false;
   $effect(() => {
     const turn = ++latest;
+    const end = answered ? () => {} : startWaiting();
+    const settle = (take: () => void): void => {
+      if (turn === latest) {
+        answered = true;
+        take();
+      }
+      end();
+    };
     void load().then(
-      (answer) => turn === latest && ((current = answer ?? current), (error = null)),
-      (thrown: unknown) => turn === latest && (error = CommandError.from(thrown)),
+      (answer) => settle(() => ([current, error] = [answer ?? current, null])),
+      (thrown: unknown) => settle(() => (error = CommandError.from(thrown))),
     );
+    return end;
   });
   return {
     get current() {
