@@ -95,7 +95,10 @@ function collect(tokens: Tokens.Generic[], sections: BookSection[]): void {
 
 /** The text of tokens without marks. */
 function plain(tokens: Tokens.Generic[]): string {
-  return tokens.map((token) => textOf(token)).join("").replaceAll(/\s+/g, " ");
+  return tokens
+    .map((token) => textOf(token))
+    .join("")
+    .replaceAll(/\s+/g, " ");
 }
 
 function textOf(token: Tokens.Generic): string {
@@ -110,7 +113,8 @@ function textOf(token: Tokens.Generic): string {
 
 /** A link to another page of the book is followed inside the window. Other addresses are only shown: the venue has no network. */
 function linked(href: string, inner: string, path: string): string {
-  if (/^[a-z]+:/.test(href)) return href === inner ? `<code>${escaped(href)}</code>` : `${inner} <code>${escaped(href)}</code>`;
+  if (/^[a-z]+:/.test(href))
+    return href === inner ? `<code>${escaped(href)}</code>` : `${inner} <code>${escaped(href)}</code>`;
   const [file = "", anchorOf = ""] = href.split("#");
   const target = file === "" ? path : resolve(dirname(path), file);
   if (!target.startsWith(GUIDE + sep) || !target.endsWith(".md")) return inner;
@@ -119,7 +123,10 @@ function linked(href: string, inner: string, path: string): string {
 
 /** The anchor of a heading; a heading that repeats an earlier one gets a number. */
 function anchor(heading: string, seen: Map<string, number>): string {
-  const slug = heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-");
+  const slug = heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
   const count = seen.get(slug) ?? 0;
   seen.set(slug, count + 1);
   return count === 0 ? slug : `${slug}-${count}`;
@@ -135,5 +142,10 @@ function escaped(text: string): string {
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
 }

@@ -10,7 +10,10 @@ export default ts.config(
   {
     rules: {
       "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
-      "no-restricted-imports": ["error", { patterns: [{ group: ["@tauri-apps/*"], message: "Only src/platform speaks to the host." }] }],
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["@tauri-apps/*"], message: "Only src/platform speaks to the host." }] },
+      ],
       // The compiler checks names in TypeScript; Svelte's own check reads the components.
       "no-undef": "off",
     },

@@ -8,7 +8,8 @@ import { bookPages } from "./bookPages.ts";
 const onlyWoff2: Plugin = {
   name: "only-woff2",
   enforce: "pre",
-  transform: (code, id) => (id.includes("@fontsource/") ? code.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, "") : null),
+  transform: (code, id) =>
+    id.includes("@fontsource/") ? code.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, "") : null,
 };
 
 export default defineConfig({

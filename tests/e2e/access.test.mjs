@@ -56,9 +56,19 @@ test("after the key of a screen its heading has the focus, and the first stop of
   }
   await desk.go("rounds");
   await desk.record("access-heading");
-  assert.equal(await desk.run("return document.querySelector('button, a, input, select') === document.querySelector('.skip')"), true);
+  assert.equal(
+    await desk.run("return document.querySelector('button, a, input, select') === document.querySelector('.skip')"),
+    true,
+  );
   await desk.run("document.querySelector('.skip').focus()");
-  await desk.becomes(true, () => desk.run("const box = document.querySelector('.skip').getBoundingClientRect(); return box.width > 40 && document.querySelector('.skip').contains(document.elementFromPoint(box.x + 10, box.y + 10))"), "the link over the rail");
+  await desk.becomes(
+    true,
+    () =>
+      desk.run(
+        "const box = document.querySelector('.skip').getBoundingClientRect(); return box.width > 40 && document.querySelector('.skip').contains(document.elementFromPoint(box.x + 10, box.y + 10))",
+      ),
+    "the link over the rail",
+  );
   await desk.press("Enter");
   await desk.focuses("main h1");
 });
@@ -71,7 +81,11 @@ test("single keys can be switched off, and results are then entered through the 
   await desk.press("1", "p", "?", "ArrowDown");
   await desk.shows("main tr[data-row='1'].current");
   await desk.hides("dialog[open]");
-  await desk.becomes("–", () => desk.run("return document.querySelector(\"main tr[data-row='0'] td.result\").innerText.trim()"), "no result at board 1");
+  await desk.becomes(
+    "–",
+    () => desk.run("return document.querySelector(\"main tr[data-row='0'] td.result\").innerText.trim()"),
+    "no result at board 1",
+  );
   await desk.run("document.querySelector(\"main tr[data-row='0'] td.result button\").focus()");
   await desk.press("Enter");
   await desk.focuses("[role=menu] [data-result='1-0']");
@@ -83,7 +97,14 @@ test("single keys can be switched off, and results are then entered through the 
   await desk.go("rounds");
   await desk.shows("main tr.current");
   await desk.press("ArrowDown", "2");
-  await desk.becomes(2, () => desk.run("return [...document.querySelectorAll('main td.result')].filter((cell) => /[01]-[01]/.test(cell.innerText)).length"), "two results");
+  await desk.becomes(
+    2,
+    () =>
+      desk.run(
+        "return [...document.querySelectorAll('main td.result')].filter((cell) => /[01]-[01]/.test(cell.innerText)).length",
+      ),
+    "two results",
+  );
 });
 
 test("where the system replaces the colours, the current row and pressed buttons keep an outline", async () => {
@@ -91,7 +112,12 @@ test("where the system replaces the colours, the current row and pressed buttons
     for (const rule of rules) rule.media.mediaText = arguments[0];
     return rules.length`;
   assert.ok((await desk.run(force, "all and (forced-colors), all")) > 0);
-  const outlined = (selector) => desk.becomes("solid", () => desk.run("return getComputedStyle(document.querySelector(arguments[0])).outlineStyle", selector), `an outline of ${selector}`);
+  const outlined = (selector) =>
+    desk.becomes(
+      "solid",
+      () => desk.run("return getComputedStyle(document.querySelector(arguments[0])).outlineStyle", selector),
+      `an outline of ${selector}`,
+    );
   await desk.go("rounds");
   await desk.shows("main tr.current");
   await outlined("main tr.current");
@@ -113,7 +139,7 @@ test("the focus is visible wherever Tab leads", async () => {
 
 test("at twice the size every control of every screen can be reached", async () => {
   const wide = await desk.run("return innerWidth");
-  for (let width = wide; width > wide / 2 + 1; ) {
+  for (let width = wide; width > wide / 2 + 1;) {
     const before = width;
     await desk.press("Control+=");
     await desk.until("a larger page", async () => (width = await desk.run("return innerWidth")) < before);
@@ -121,7 +147,11 @@ test("at twice the size every control of every screen can be reached", async () 
   for (const screen of Object.keys(SCREENS)) {
     await desk.go(screen);
     await allInReach(screen);
-    await desk.becomes(true, () => desk.run("return document.documentElement.scrollWidth <= innerWidth"), `${screen} no wider than the window`);
+    await desk.becomes(
+      true,
+      () => desk.run("return document.documentElement.scrollWidth <= innerWidth"),
+      `${screen} no wider than the window`,
+    );
     await desk.run("document.querySelectorAll('main, main *').forEach((e) => (e.scrollTop = e.scrollLeft = 0))");
     await desk.record(`zoom-${screen}`);
   }

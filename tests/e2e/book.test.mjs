@@ -7,7 +7,18 @@ import { openWindow, SCREENS } from "./window.mjs";
 
 const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 /** The page of each screen. */
-const PAGES = { event: "before", register: "register", knockouts: "knock-outs", rounds: "rounds", referee: "referee", standings: "standings", points: "points", hall: "display", print: "printing", history: "history" };
+const PAGES = {
+  event: "before",
+  register: "register",
+  knockouts: "knock-outs",
+  rounds: "rounds",
+  referee: "referee",
+  standings: "standings",
+  points: "points",
+  hall: "display",
+  print: "printing",
+  history: "history",
+};
 
 let desk;
 before(async () => (desk = await openWindow()));
@@ -24,7 +35,11 @@ test("F1 opens the first chapter on the start page, and its picture is shown", a
   await desk.shows("[data-name=open-sample]");
   await desk.press("F1");
   await page("first-event");
-  await desk.until("the picture", () => desk.run("const shown = document.querySelector('dialog article img'); return shown?.complete && shown.naturalWidth > 0"));
+  await desk.until("the picture", () =>
+    desk.run(
+      "const shown = document.querySelector('dialog article img'); return shown?.complete && shown.naturalWidth > 0",
+    ),
+  );
   await desk.record("book-start");
   await desk.press("F1");
   await desk.closed();
@@ -87,14 +102,26 @@ test("links lead to other pages and headings, and Alt and the left arrow leads b
 
 test("the contents lead to every page, and nothing on them is wrong for axe", async () => {
   await desk.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
-  await desk.run("const find = document.querySelector('dialog input[type=search]'); find.value = ''; find.dispatchEvent(new Event('input', { bubbles: true }))");
+  await desk.run(
+    "const find = document.querySelector('dialog input[type=search]'); find.value = ''; find.dispatchEvent(new Event('input', { bubbles: true }))",
+  );
   await desk.shows("[data-name=book-contents] button");
   const count = await desk.run("return document.querySelectorAll('[data-name=book-contents] button').length");
   assert.ok(count > 20, `${count} pages`);
   for (let at = 0; at < count; at += 1) {
-    const title = await desk.run("const all = document.querySelectorAll('[data-name=book-contents] button'); all[arguments[0]].click(); return all[arguments[0]].innerText", at);
-    await desk.until(`${title} in the contents`, () => desk.run("return document.querySelectorAll('[data-name=book-contents] button')[arguments[0]].getAttribute('aria-current') === 'page'", at));
-    await desk.until(`the text of ${title}`, () => desk.run("return document.querySelector('dialog article h1')?.innerText.length > 0"));
+    const title = await desk.run(
+      "const all = document.querySelectorAll('[data-name=book-contents] button'); all[arguments[0]].click(); return all[arguments[0]].innerText",
+      at,
+    );
+    await desk.until(`${title} in the contents`, () =>
+      desk.run(
+        "return document.querySelectorAll('[data-name=book-contents] button')[arguments[0]].getAttribute('aria-current') === 'page'",
+        at,
+      ),
+    );
+    await desk.until(`the text of ${title}`, () =>
+      desk.run("return document.querySelector('dialog article h1')?.innerText.length > 0"),
+    );
   }
   await desk.click("[data-name=book-contents] li:nth-child(3) button");
   await page("first-event");

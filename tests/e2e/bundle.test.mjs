@@ -9,7 +9,11 @@ import { FILES, openWindow } from "./window.mjs";
 const FOLDER = join(FILES, "bundle");
 const EVENT = join(FOLDER, "stage.drawmaster");
 const OTHER_KEY = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
 /** Removes the files that the window saves under names which other tests use too. */
 const clear = () => ["bundle.zip", "tour.tourbook"].forEach((name) => rmSync(join(FILES, name), { force: true }));
 

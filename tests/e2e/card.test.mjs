@@ -10,9 +10,22 @@ after(() => desk.close());
 const record = (name) => desk.record(`card-${name}`);
 const title = () => desk.text("dialog[open] h2");
 /** Dispatches a mouse event to the first element that matches. Returns whether the page took it over. */
-const mouse = (type, selector) => desk.run("return !document.querySelector(arguments[1]).dispatchEvent(new MouseEvent(arguments[0], { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))", type, selector);
-const column = (index) => desk.run("return [...document.querySelectorAll('main tbody tr[data-row]')].map((row) => row.children[arguments[0]].innerText.trim())", index);
-const sides = (row) => desk.run("return [...document.querySelectorAll(`main tr[data-row='${arguments[0]}'] .name`)].map((name) => name.innerText.trim())", row);
+const mouse = (type, selector) =>
+  desk.run(
+    "return !document.querySelector(arguments[1]).dispatchEvent(new MouseEvent(arguments[0], { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }))",
+    type,
+    selector,
+  );
+const column = (index) =>
+  desk.run(
+    "return [...document.querySelectorAll('main tbody tr[data-row]')].map((row) => row.children[arguments[0]].innerText.trim())",
+    index,
+  );
+const sides = (row) =>
+  desk.run(
+    "return [...document.querySelectorAll(`main tr[data-row='${arguments[0]}'] .name`)].map((name) => name.innerText.trim())",
+    row,
+  );
 
 test("in the register Enter opens the card, the focus stays inside, Escape closes it, and its button edits the entry", async () => {
   await desk.status(/64 players registered/);
@@ -25,14 +38,20 @@ test("in the register Enter opens the card, the focus stays inside, Escape close
   await desk.sees(/No round is paired yet/, "dialog");
   for (let turn = 0; turn < 12; turn += 1) {
     await desk.press("Tab");
-    await desk.until("the focus in the card", () => desk.run("return document.querySelector('dialog[open]').contains(document.activeElement)"));
+    await desk.until("the focus in the card", () =>
+      desk.run("return document.querySelector('dialog[open]').contains(document.activeElement)"),
+    );
   }
   await desk.press("Escape");
   await desk.closed();
   await mouse("dblclick", "main tr[data-row='1'] td");
   await desk.becomes(name, title, "the card after a double click");
   await desk.clickButton("card-edit");
-  await desk.becomes(name.split(" ")[0], () => desk.run("return document.querySelector('dialog[open] input')?.value"), "the family name in the form");
+  await desk.becomes(
+    name.split(" ")[0],
+    () => desk.run("return document.querySelector('dialog[open] input')?.value"),
+    "the family name in the form",
+  );
   await desk.press("Escape");
   await desk.closed();
 });
@@ -43,7 +62,10 @@ test("a column head sorts by click and by keyboard, and says so", async () => {
   await desk.shows("th[aria-sort=ascending] [data-sort=name]");
   const sorted = await column(1);
   assert.notDeepEqual(sorted, usual);
-  assert.deepEqual(sorted.toSorted((a, b) => a.localeCompare(b)), sorted);
+  assert.deepEqual(
+    sorted.toSorted((a, b) => a.localeCompare(b)),
+    sorted,
+  );
   await desk.run("document.querySelector('[data-sort=name]').focus()");
   await desk.press("Enter");
   await desk.shows("th[aria-sort=descending] [data-sort=name]");
@@ -93,7 +115,11 @@ test("while the boards are filtered, keys enter results only at the boards shown
   await desk.press("/");
   await desk.focuses("input.find");
   await desk.press(...black.split(" ")[0]);
-  await desk.becomes(true, async () => (await column(0)).every((board, _, all) => all.length < 5 && board !== "1"), "few boards");
+  await desk.becomes(
+    true,
+    async () => (await column(0)).every((board, _, all) => all.length < 5 && board !== "1"),
+    "few boards",
+  );
   const [board] = await column(0);
   await desk.press("Enter", "2");
   await desk.sees(/0-1/, "main tr[data-row='0'] td.result");
@@ -102,7 +128,14 @@ test("while the boards are filtered, keys enter results only at the boards shown
   await desk.focuses("input.find");
   await desk.press("Escape");
   await desk.becomes(32, async () => (await column(0)).length, "all boards");
-  await desk.becomes(2, () => desk.run("return [...document.querySelectorAll('main td.result')].filter((cell) => /[01]-[01]/.test(cell.innerText)).length"), "two results in the first pass");
+  await desk.becomes(
+    2,
+    () =>
+      desk.run(
+        "return [...document.querySelectorAll('main td.result')].filter((cell) => /[01]-[01]/.test(cell.innerText)).length",
+      ),
+    "two results in the first pass",
+  );
   await desk.sees(/0-1/, `main tr[data-row='${Number(board) - 1}'] td.result`);
 });
 

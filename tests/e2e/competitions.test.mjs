@@ -11,7 +11,8 @@ after(() => desk.close());
 
 const record = (name) => desk.record(`competitions-${name}`);
 const chosen = () => desk.text("nav [aria-pressed=true] bdi");
-const listed = () => desk.run("return [...document.querySelectorAll('nav [data-competition] bdi')].map((name) => name.innerText)");
+const listed = () =>
+  desk.run("return [...document.querySelectorAll('nav [data-competition] bdi')].map((name) => name.innerText)");
 
 test("a competition is added by mouse, and all screens turn to it", async () => {
   await desk.status(/64 players registered/);
@@ -53,7 +54,9 @@ test("people of the Open are entered without typing them again", async () => {
   await desk.sees(/6 people are due twice, in Open and Rapid\./, "[data-section=timetable] [data-name=conflict]");
   await desk.click("[data-section=timetable] [data-name=conflict] summary");
   await desk.sees(/due twice on .*Rapid starts at/, "[data-section=timetable] [data-name=conflict][open]");
-  await desk.run("document.querySelector('[data-section=timetable] [data-name=conflict]').scrollIntoView({ block: 'center' })");
+  await desk.run(
+    "document.querySelector('[data-section=timetable] [data-name=conflict]').scrollIntoView({ block: 'center' })",
+  );
   await record("timetable");
   await desk.run("document.querySelector('[data-section=timetable] summary').focus()");
   await desk.press("Enter");
@@ -88,7 +91,8 @@ test("the competition of another event file is taken over, and its people are no
   const other = join(FILES, "other.drawmaster");
   const cli = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8" });
   cli("new", other, "--name", "Stars", "--start", "2026-11-20", "--template", "club-day", "--rounds", "3");
-  for (const family of ["Aspen", "Birch"]) cli("entry", "add", other, "--family", family, "--given", "Kim", "--rank", "12k", "--country", "RO");
+  for (const family of ["Aspen", "Birch"])
+    cli("entry", "add", other, "--family", family, "--given", "Kim", "--rank", "12k", "--country", "RO");
   await desk.go("event");
   await desk.clickButton("competition-add");
   await desk.type("Name", "Stars");

@@ -8,7 +8,11 @@ import { FILES, openWindow } from "./window.mjs";
 
 const FOLDER = join(FILES, "copies");
 const EVENT = join(FOLDER, "stage.drawmaster");
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
 
 let desk;
 /** Removes what an earlier run left where the window will save a file of this name, and returns the path. */

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
 
-const [HEAD, ...PLAYERS] = readFileSync(new URL("../../assets/sample/players.csv", import.meta.url), "utf8").trim().split("\n");
+const [HEAD, ...PLAYERS] = readFileSync(new URL("../../assets/sample/players.csv", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
 /** The player who is not on the list and is entered by hand. */
 const MANUAL = PLAYERS.find((line) => line.startsWith("Tündérkúti,"));
 
@@ -21,10 +23,17 @@ after(() => desk.close());
 const record = (name) => desk.record(`day-${name}`);
 const appliedSlips = async () => (await desk.text("tbody")).match(/applied/g)?.length;
 /** Presses Tab until the field with this label has the focus. */
-const tabTo = (label) => desk.until(`the focus on ${label}`, async () => {
-  if (await desk.run("const at = document.activeElement; return (at.labels?.[0]?.innerText ?? at.innerText)?.trim() === arguments[0]", label)) return true;
-  await desk.tab();
-});
+const tabTo = (label) =>
+  desk.until(`the focus on ${label}`, async () => {
+    if (
+      await desk.run(
+        "const at = document.activeElement; return (at.labels?.[0]?.innerText ?? at.innerText)?.trim() === arguments[0]",
+        label,
+      )
+    )
+      return true;
+    await desk.tab();
+  });
 const fill = async (fields) => {
   for (const [label, value] of fields) {
     await tabTo(label);
@@ -62,7 +71,15 @@ test("a new event takes 64 players: 63 imported from a list and registered one b
   const [family, given, rank, rating, country, club, born] = MANUAL.split(",");
   await desk.press("Alt+a");
   await desk.shows("dialog[open] input");
-  await fill([["Family name", family], ["Given name", given], ["Rank", rank], ["Rating", rating], ["Country", country], ["Club", club], ["Year of birth", born]]);
+  await fill([
+    ["Family name", family],
+    ["Given name", given],
+    ["Rank", rank],
+    ["Rating", rating],
+    ["Country", country],
+    ["Club", club],
+    ["Year of birth", born],
+  ]);
   await desk.press("Enter");
   await desk.status(/64 players registered.*register open/);
   // The form waits for the next person.
@@ -143,7 +160,13 @@ test("a pink slip takes a player out of round 2, another brings a late entry, an
   await desk.sees(/number or name/, "dialog");
   await tabTo("Late entry");
   await desk.press("Enter");
-  await fill([["Family name", "Zorile"], ["Given name", "Codruța"], ["Rank", "16k"], ["Country", "RO"], ["Club", "Cluj"]]);
+  await fill([
+    ["Family name", "Zorile"],
+    ["Given name", "Codruța"],
+    ["Rank", "16k"],
+    ["Country", "RO"],
+    ["Club", "Cluj"],
+  ]);
   await tabTo("1");
   await desk.press(" ", "Enter");
   await desk.closed();

@@ -25,7 +25,11 @@ test("a player dragged onto another seat takes it, and the verdict is a word wit
   await desk.record("draft-drag");
   await desk.release();
   await desk.hides("[data-name=drag]");
-  await desk.becomes([other, moved], async () => [await name(1, "black"), await name(3, "white")], "the exchanged players");
+  await desk.becomes(
+    [other, moved],
+    async () => [await name(1, "black"), await name(3, "white")],
+    "the exchanged players",
+  );
   await desk.sees(/Compared with the best pairing|as good as the best/, "[data-name=price]");
   await desk.press("Control+z");
   await desk.becomes(moved, () => name(1, "black"), "the player back");
@@ -86,7 +90,11 @@ test("by finger, a name is dragged too", async () => {
     send(from, "pointerup", at(to));
     return getComputedStyle(from).touchAction`;
   assert.equal(await desk.run(touch, `${seat(1, "white")} .name`, `${seat(2, "white")} .name`), "none");
-  await desk.becomes([other, moved], async () => [await name(1, "white"), await name(2, "white")], "the exchanged players");
+  await desk.becomes(
+    [other, moved],
+    async () => [await name(1, "white"), await name(2, "white")],
+    "the exchanged players",
+  );
   await desk.press("Control+z");
   await desk.becomes(moved, () => name(1, "white"), "the player back");
 });
@@ -95,7 +103,9 @@ test("unpaired players are paired by dragging one onto the other, and a seat exp
   await desk.click(row(1));
   await desk.press("u");
   await desk.shows("aside .idle");
-  const [first, second] = await desk.run("return [...document.querySelectorAll('aside .idle')].map((e) => Number(e.dataset.player))");
+  const [first, second] = await desk.run(
+    "return [...document.querySelectorAll('aside .idle')].map((e) => Number(e.dataset.player))",
+  );
   await desk.hold(`aside [data-player='${first}']`, `${seat(2, "white")} .name`);
   await desk.sees(/Not possible\s+A player without a game can only be paired/, "[data-name=drag]");
   await desk.record("draft-impossible");
@@ -108,10 +118,14 @@ test("unpaired players are paired by dragging one onto the other, and a seat exp
 test("the score groups are a picture with float lines and a table, and a line chooses its board", async () => {
   await desk.press("v");
   await desk.shows("[data-name=groups] svg rect");
-  const rows = await desk.run("return [document.querySelectorAll('[data-name=groups] rect').length, document.querySelectorAll('[data-name=groups] tbody tr').length]");
+  const rows = await desk.run(
+    "return [document.querySelectorAll('[data-name=groups] rect').length, document.querySelectorAll('[data-name=groups] tbody tr').length]",
+  );
   assert.equal(rows[0], rows[1]);
   assert.ok(rows[0] > 2);
-  await desk.run("document.querySelector('[data-board-line]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+  await desk.run(
+    "document.querySelector('[data-board-line]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+  );
   await desk.record("draft-groups");
   await desk.clickButton("groups-toggle");
   await desk.hides("[data-name=groups]");
@@ -133,5 +147,9 @@ test("the bye is a place: a player dragged onto it gets it", async () => {
   await desk.sees(/the bye/, "[data-name=drag]");
   await desk.shows("[data-name=drag] [data-verdict]");
   await desk.release();
-  await desk.becomes([had, moved], async () => [await name(31, "white"), await desk.text("aside .idle bdi")], "the bye moved");
+  await desk.becomes(
+    [had, moved],
+    async () => [await name(31, "white"), await desk.text("aside .idle bdi")],
+    "the bye moved",
+  );
 });

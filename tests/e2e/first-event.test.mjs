@@ -23,8 +23,13 @@ function steps(heading) {
   const [, section] = CHAPTER.split(`## ${heading}\n`);
   assert.ok(section, `the chapter has no part "${heading}"`);
   const text = section.split("\n## ")[0];
-  const numbered = text.split(/\n(?=\d+\. )/).filter((part) => /^\d+\. /.test(part)).map((part) => part.split("\n\n")[0].replaceAll(/\s+/g, " "));
-  return numbered.map((step) => [...step.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*/g)].map(([, act, see]) => (act ? { act } : { see })));
+  const numbered = text
+    .split(/\n(?=\d+\. )/)
+    .filter((part) => /^\d+\. /.test(part))
+    .map((part) => part.split("\n\n")[0].replaceAll(/\s+/g, " "));
+  return numbered.map((step) =>
+    [...step.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*/g)].map(([, act, see]) => (act ? { act } : { see })),
+  );
 }
 
 /** Clicks the visible button with this label, in the dialog if one is open. */
@@ -45,7 +50,9 @@ async function follow({ act, see }) {
 
 /** Every file below the folder where the window saves. */
 function files(folder) {
-  return readdirSync(folder, { recursive: true }).map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 }
 
 test("the sample, step by step, ends with a printed round", async () => {
@@ -63,7 +70,10 @@ test("the sample, step by step, ends with a printed round", async () => {
     return found.length > 0 && found;
   });
   for (const sheet of sheets) assert.equal(readFileSync(sheet).subarray(0, 5).toString(), "%PDF-", sheet);
-  assert.ok(sheets.some((path) => /pairings/.test(path)), `no pairings among ${sheets}`);
+  assert.ok(
+    sheets.some((path) => /pairings/.test(path)),
+    `no pairings among ${sheets}`,
+  );
 });
 
 test("the first results, their undo, the palette and the keys", async () => {

@@ -87,7 +87,10 @@ test("in every language no text of the panel is cut off", async () => {
   for (const language of LANGUAGES) {
     await desk.clickButton("open-looks");
     await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
-    await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
+    await desk.run(
+      "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+      language,
+    );
     await desk.shows(`html[lang|=${language}] [data-name=steps]`);
     await desk.run("document.querySelector('dialog[open]')?.close()");
     await desk.closed();

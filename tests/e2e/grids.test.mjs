@@ -19,12 +19,22 @@ test("a table is a grid that names its current row, which the arrows move", asyn
   await desk.roundIs("draft", 1);
   await desk.go("rounds");
   await desk.focuses("main h1");
-  const active = () => desk.run("const grid = document.querySelector('main [role=grid]'); return document.getElementById(grid.getAttribute('aria-activedescendant'))?.dataset.row ?? null");
+  const active = () =>
+    desk.run(
+      "const grid = document.querySelector('main [role=grid]'); return document.getElementById(grid.getAttribute('aria-activedescendant'))?.dataset.row ?? null",
+    );
   await desk.becomes("0", active, "the first row");
   await desk.press("ArrowDown");
   await desk.becomes("1", active, "the second row");
   await desk.focuses("[role=grid]");
-  await desk.becomes(true, () => desk.run("return document.querySelector('tr[aria-selected=true]').id === document.querySelector('[role=grid]').getAttribute('aria-activedescendant')"), "the row that is selected");
+  await desk.becomes(
+    true,
+    () =>
+      desk.run(
+        "return document.querySelector('tr[aria-selected=true]').id === document.querySelector('[role=grid]').getAttribute('aria-activedescendant')",
+      ),
+    "the row that is selected",
+  );
   assert.deepEqual(await desk.findings(), [], "a draft");
 });
 
@@ -64,13 +74,14 @@ test("at twice the size in a window of 1366 by 768 the rail folds behind a butto
   await desk.next(/Release round 1/);
   await desk.roundIs("released", 1);
   await desk.resize(1366, 768);
-  for (let width = 1366; width > 684; ) {
+  for (let width = 1366; width > 684;) {
     const before = width;
     await desk.press("Control+=");
     await desk.until("a larger page", async () => (width = await desk.run("return innerWidth")) < before);
   }
   await desk.frame();
-  const boards = "const region = document.querySelector('main .region').getBoundingClientRect(); return [...document.querySelectorAll('main tbody tr[data-row]')].filter((row) => { const box = row.getBoundingClientRect(); return box.top >= region.top && box.bottom <= Math.min(innerHeight, region.bottom) + 1; }).length";
+  const boards =
+    "const region = document.querySelector('main .region').getBoundingClientRect(); return [...document.querySelectorAll('main tbody tr[data-row]')].filter((row) => { const box = row.getBoundingClientRect(); return box.top >= region.top && box.bottom <= Math.min(innerHeight, region.bottom) + 1; }).length";
   await desk.record("zoom-boards");
   await desk.until("eight boards", async () => (await desk.run(boards)) >= 8);
   await desk.becomes(false, () => desk.run("return document.querySelector('nav').checkVisibility()"), "a folded rail");
@@ -83,5 +94,9 @@ test("at twice the size in a window of 1366 by 768 the rail folds behind a butto
   await desk.clickButton("fold-rail");
   await desk.click("nav [data-screen=standings]");
   await desk.shows("nav [data-screen=standings][aria-current=page]");
-  await desk.becomes(false, () => desk.run("return document.querySelector('nav').checkVisibility()"), "a folded rail after the choice");
+  await desk.becomes(
+    false,
+    () => desk.run("return document.querySelector('nav').checkVisibility()"),
+    "a folded rail after the choice",
+  );
 });

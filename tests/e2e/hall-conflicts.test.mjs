@@ -9,7 +9,8 @@ import { FILES, openWindow } from "./window.mjs";
 const FOLDER = join(FILES, "hall-conflicts");
 const EVENT = join(FOLDER, "stage.drawmaster");
 const ENVIRONMENT = { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") };
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: ENVIRONMENT });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: ENVIRONMENT });
 
 let desk, url, codes, seats;
 
@@ -17,19 +18,26 @@ before(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14");
-  writeFileSync(join(FOLDER, "players.csv"), ["family,given,rank", ...Array.from({ length: 12 }, (_, n) => `Reed${"abcdefghijkl"[n]},Ada,${n + 1}k`)].join("\n"));
+  writeFileSync(
+    join(FOLDER, "players.csv"),
+    ["family,given,rank", ...Array.from({ length: 12 }, (_, n) => `Reed${"abcdefghijkl"[n]},Ada,${n + 1}k`)].join("\n"),
+  );
   drawmaster("entry", "import", EVENT, "players.csv");
   drawmaster("register", "close", EVENT);
   drawmaster("pair", EVENT, "--round", "1");
   drawmaster("release", EVENT, "--round", "1");
   drawmaster("set", EVENT, "event.player_reports", "true");
-  codes = ["Ada Reed", "Ben Marsh"].map((name) => JSON.parse(drawmaster("helper", "add", EVENT, "--name", name, "--role", "results", "--json")).code);
+  codes = ["Ada Reed", "Ben Marsh"].map(
+    (name) => JSON.parse(drawmaster("helper", "add", EVENT, "--name", name, "--role", "results", "--json")).code,
+  );
   seats = JSON.parse(drawmaster("player-report", "codes", EVENT, "--json"));
   desk = await openWindow(EVENT);
   await desk.roundIs("released", 1);
   await desk.go("hall");
   await desk.shows("[data-name=network-address] option[value='127.0.0.1']");
-  await desk.run("const at = document.querySelector('[data-name=network-address]'); at.value = '127.0.0.1'; at.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const at = document.querySelector('[data-name=network-address]'); at.value = '127.0.0.1'; at.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.type("Port", "0");
   await desk.clickButton("network-start");
   url = (await desk.sees(/http:\/\/127\.0\.0\.1:\d+\//, "[data-name=network-url]"))[0];
@@ -42,7 +50,13 @@ let sent = 0;
 async function send(helper, board, pass, result) {
   const action = { what: "result", competition: 1, round: 1, board, pass, result };
   const headers = { Authorization: `Bearer ${codes[helper]}`, "Content-Type": "application/json" };
-  return (await fetch(`${url}en/helper/entries`, { method: "POST", headers, body: JSON.stringify({ key: `key-0000${(sent += 1)}`, action }) })).status;
+  return (
+    await fetch(`${url}en/helper/entries`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ key: `key-0000${(sent += 1)}`, action }),
+    })
+  ).status;
 }
 
 /** Reports a result as a player's phone does. */
@@ -51,13 +65,22 @@ async function report(board, colour, result) {
   return (await fetch(`${url}en/report`, { method: "POST", body: new URLSearchParams({ code, result }) })).status;
 }
 
-const board = async (number) => JSON.parse(await (await fetch(`${url}en/helper/work`, { headers: { Authorization: `Bearer ${codes[0]}` } })).text()).boards.find((each) => each.board === number);
+const board = async (number) =>
+  JSON.parse(
+    await (await fetch(`${url}en/helper/work`, { headers: { Authorization: `Bearer ${codes[0]}` } })).text(),
+  ).boards.find((each) => each.board === number);
 
 test("two passes that differ and a helper who contradicts are listed with both values and who", async () => {
   assert.deepEqual([await send(0, 1, "black", "1-0"), await send(1, 1, "white", "0-1")], [200, 200]);
   assert.deepEqual([await send(0, 2, "black", "1-0"), await send(1, 2, "black", "=")], [200, 409]);
-  await desk.sees(/1 · 1.*1-0\s+Ada Reed, first pass \(Black\), entered\s+0-1\s+Ben Marsh, second pass \(White\), entered/s, "[data-name=conflicts]");
-  await desk.sees(/1 · 2.*1-0\s+Ada Reed, first pass \(Black\), entered\s+=\s+Ben Marsh, first pass \(Black\)/s, "[data-name=conflicts]");
+  await desk.sees(
+    /1 · 1.*1-0\s+Ada Reed, first pass \(Black\), entered\s+0-1\s+Ben Marsh, second pass \(White\), entered/s,
+    "[data-name=conflicts]",
+  );
+  await desk.sees(
+    /1 · 2.*1-0\s+Ada Reed, first pass \(Black\), entered\s+=\s+Ben Marsh, first pass \(Black\)/s,
+    "[data-name=conflicts]",
+  );
   await desk.run("document.querySelector('[data-name=conflicts]').scrollIntoView()");
   await desk.record("hall-conflicts");
 });
@@ -65,7 +88,10 @@ test("two passes that differ and a helper who contradicts are listed with both v
 test("one click settles a board, and undo brings it back", async () => {
   await desk.clickButton("conflict-1-0-1");
   await desk.seesNo(/1 · 1/, "[data-name=conflicts]");
-  await desk.until("the phones to have the result", async () => (await board(1)).first === "0-1" && (await board(1)).second === "0-1");
+  await desk.until(
+    "the phones to have the result",
+    async () => (await board(1)).first === "0-1" && (await board(1)).second === "0-1",
+  );
   await desk.clickButton("undo");
   await desk.sees(/1 · 1/, "[data-name=conflicts]");
   await desk.clickButton("conflict-1-1-0");

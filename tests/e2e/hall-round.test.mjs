@@ -11,7 +11,8 @@ import { FILES, openWindow } from "./window.mjs";
 const FOLDER = join(FILES, "hall-round");
 const EVENT = join(FOLDER, "stage.drawmaster");
 const ENVIRONMENT = { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") };
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: ENVIRONMENT });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: ENVIRONMENT });
 const BOARDS = 16;
 const NAMES = ["Ada Reed", "Ben Marsh", "Cleo Fenn", "Dan Moss"];
 
@@ -23,7 +24,10 @@ before(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14");
-  const people = Array.from({ length: 2 * BOARDS }, (_, n) => `Reed${String.fromCharCode(97 + Math.floor(n / 6), 97 + (n % 6))},Ada,${(n % 20) + 1}k`);
+  const people = Array.from(
+    { length: 2 * BOARDS },
+    (_, n) => `Reed${String.fromCharCode(97 + Math.floor(n / 6), 97 + (n % 6))},Ada,${(n % 20) + 1}k`,
+  );
   writeFileSync(join(FOLDER, "players.csv"), ["family,given,rank", ...people].join("\n"));
   drawmaster("entry", "import", EVENT, "players.csv");
   drawmaster("register", "close", EVENT);
@@ -46,7 +50,9 @@ test("the director starts the hall network by key and adds four helpers", { skip
   await desk.shows("nav [data-competition='2']");
   await desk.go("hall");
   await desk.shows("[data-name=network-address] option[value='127.0.0.1']");
-  await desk.run("const at = document.querySelector('[data-name=network-address]'); at.value = '127.0.0.1'; at.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const at = document.querySelector('[data-name=network-address]'); at.value = '127.0.0.1'; at.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.type("Port", "0");
   await desk.run("document.activeElement.blur()");
   await desk.press("n");
@@ -54,17 +60,25 @@ test("the director starts the hall network by key and adds four helpers", { skip
   for (const name of NAMES) {
     await desk.type("Name", name);
     await desk.press("Enter");
-    const [, code] = await desk.sees(new RegExp(`Code of ${name}, shown only now:\\s+((?:[a-z]+ ){5}[a-z]+)`), "[data-name=helper-code]");
+    const [, code] = await desk.sees(
+      new RegExp(`Code of ${name}, shown only now:\\s+((?:[a-z]+ ){5}[a-z]+)`),
+      "[data-name=helper-code]",
+    );
     codes.push(code);
   }
   await desk.run("document.activeElement.blur()");
-  phones = await Promise.all(codes.map(async (code) => {
-    const phone = await driver.phone();
-    await phone.load(`${url}en/helper`);
-    await phone.run("document.getElementById('code').value = arguments[0]; document.querySelector('#sign-in button').click()", code);
-    await phone.sees(/Everything is sent/);
-    return phone;
-  }));
+  phones = await Promise.all(
+    codes.map(async (code) => {
+      const phone = await driver.phone();
+      await phone.load(`${url}en/helper`);
+      await phone.run(
+        "document.getElementById('code').value = arguments[0]; document.querySelector('#sign-in button').click()",
+        code,
+      );
+      await phone.sees(/Everything is sent/);
+      return phone;
+    }),
+  );
 });
 
 /** A helper enters a pass of these boards. */
@@ -73,7 +87,12 @@ async function enter(phone, pass, boards) {
   for (const board of boards) {
     const result = board % 2 ? "1-0" : "0-1";
     await phone.tap(`[data-board="${board}"] [data-result="${result}"]`);
-    await until(`board ${board} to be taken`, () => phone.run("return document.querySelector(arguments[0]).disabled", `[data-board="${board}"] [data-result="${result}"]`));
+    await until(`board ${board} to be taken`, () =>
+      phone.run(
+        "return document.querySelector(arguments[0]).disabled",
+        `[data-board="${board}"] [data-result="${result}"]`,
+      ),
+    );
   }
 }
 
@@ -111,8 +130,12 @@ test("the window shows what the phones entered, and the round is confirmed", { s
     Array.from({ length: 2 * BOARDS }, (_, n) => 1 + Math.floor(n / 2)),
     "each board has each pass once",
   );
-  for (const [at, name] of NAMES.entries()) assert.equal(lines.filter((line) => line.who === name).length, BOARDS / 2, `${name}, phone ${at}`);
+  for (const [at, name] of NAMES.entries())
+    assert.equal(lines.filter((line) => line.who === name).length, BOARDS / 2, `${name}, phone ${at}`);
   const boards = JSON.parse(drawmaster("boards", EVENT, "--round", "1", "--json")).boards;
-  assert.deepEqual(boards.map((board) => board.passes.black), boards.map(({ board }) => (board % 2 ? "1-0" : "0-1")));
+  assert.deepEqual(
+    boards.map((board) => board.passes.black),
+    boards.map(({ board }) => (board % 2 ? "1-0" : "0-1")),
+  );
   drawmaster("check", EVENT);
 });

@@ -15,7 +15,11 @@ const PAIRED = join(FOLDER, "paired.drawmaster");
 const WITHIN = 250;
 const MOST_SHOWN = 8;
 
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
 
 before(() => {
   mkdirSync(FOLDER, { recursive: true });
@@ -46,27 +50,34 @@ async function typeUntilKilled(desk, pid, after) {
   }
 }
 
-test(`a window killed ${KILLS} times loses no result that it had shown`, { timeout: 60_000 + KILLS * 20_000 }, async (t) => {
-  let results = 0;
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const file = join(FOLDER, `kill-${kill}.drawmaster`);
-    copyFileSync(PAIRED, file);
-    const desk = await openWindow(file);
-    await desk.status(/0 of 32 results/);
-    const [pid, ...others] = desks();
-    assert.ok(pid !== undefined && others.length === 0, "one desk is running");
-    const shown = await typeUntilKilled(desk, pid, Math.floor(Math.random() * MOST_SHOWN));
-    await desk.close().catch(() => undefined);
-    const { boards } = JSON.parse(drawmaster("round", file, "--round", "1", "--json"));
-    const kept = boards.filter((board) => board.passes.agreed).length;
-    assert.ok(kept >= shown, `${shown} results were shown and ${kept} are in ${file}`);
-    drawmaster("check", file);
-    results += kept;
-    if (kill % 50 === 0) t.diagnostic(`${kill} of ${KILLS}: nothing lost`);
-  }
-  assert.ok(results > KILLS, `only ${results} results were entered in ${KILLS} windows: they were killed before any work`);
-  const last = join(FOLDER, `kill-${KILLS}.drawmaster`);
-  const desk = await openWindow(last);
-  await desk.status(/of 32 results/);
-  await desk.close();
-});
+test(
+  `a window killed ${KILLS} times loses no result that it had shown`,
+  { timeout: 60_000 + KILLS * 20_000 },
+  async (t) => {
+    let results = 0;
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const file = join(FOLDER, `kill-${kill}.drawmaster`);
+      copyFileSync(PAIRED, file);
+      const desk = await openWindow(file);
+      await desk.status(/0 of 32 results/);
+      const [pid, ...others] = desks();
+      assert.ok(pid !== undefined && others.length === 0, "one desk is running");
+      const shown = await typeUntilKilled(desk, pid, Math.floor(Math.random() * MOST_SHOWN));
+      await desk.close().catch(() => undefined);
+      const { boards } = JSON.parse(drawmaster("round", file, "--round", "1", "--json"));
+      const kept = boards.filter((board) => board.passes.agreed).length;
+      assert.ok(kept >= shown, `${shown} results were shown and ${kept} are in ${file}`);
+      drawmaster("check", file);
+      results += kept;
+      if (kill % 50 === 0) t.diagnostic(`${kill} of ${KILLS}: nothing lost`);
+    }
+    assert.ok(
+      results > KILLS,
+      `only ${results} results were entered in ${KILLS} windows: they were killed before any work`,
+    );
+    const last = join(FOLDER, `kill-${KILLS}.drawmaster`);
+    const desk = await openWindow(last);
+    await desk.status(/of 32 results/);
+    await desk.close();
+  },
+);

@@ -15,15 +15,21 @@ const SIZES = { 20: 22, 16: 11, 12: 6 };
 const PLAYERS = 80;
 const ROUNDS = 6;
 
-const cli = (...words) => JSON.parse(execFileSync(process.env.DRAWMASTER_CLI, [...words, "--json"], { encoding: "utf8" }));
+const cli = (...words) =>
+  JSON.parse(execFileSync(process.env.DRAWMASTER_CLI, [...words, "--json"], { encoding: "utf8" }));
 
 /** Invented people, strongest first; half of them are young. */
 const SYLLABLES = ["Ba", "Ce", "Di", "Fo", "Gu", "La", "Me", "Ni", "Ro"];
 const family = (at) => SYLLABLES[Math.floor(at / 9)] + SYLLABLES[at % 9].toLowerCase() + "nar";
 const BORN = { 20: 2008, 16: 2012, 12: 2016 };
-const ofAge = (at) => ([3, 7].includes(at) ? "20" : Object.keys(SIZES).find((age, turn) => at % 4 === turn && Math.floor(at / 4) < SIZES[age]));
+const ofAge = (at) =>
+  [3, 7].includes(at)
+    ? "20"
+    : Object.keys(SIZES).find((age, turn) => at % 4 === turn && Math.floor(at / 4) < SIZES[age]);
 const people = Array.from({ length: PLAYERS }, (_, at) => ({
-  name: `${family(at)} Ada`, strength: at, age: ofAge(at),
+  name: `${family(at)} Ada`,
+  strength: at,
+  age: ofAge(at),
   line: `${family(at)},Ada,${at < 20 ? `${5 - Math.floor(at / 4)}d` : `${Math.floor((at - 20) / 4) + 1}k`},${2500 - 20 * at},RO,Club ${at % 11},${BORN[ofAge(at)] ?? OLD}`,
 }));
 const strength = new Map(people.map((p) => [p.name, p.strength]));
@@ -35,7 +41,10 @@ const worse = (a, b) => (better(a, b) === a ? b : a);
 let desk;
 before(async () => {
   cli("new", EVENT, "--name", "Three tables", "--start", START, "--rounds", String(ROUNDS));
-  writeFileSync(join(FILES, "entries.csv"), ["family,given,rank,rating,country,club,birth_year", ...people.map((p) => p.line)].join("\n"));
+  writeFileSync(
+    join(FILES, "entries.csv"),
+    ["family,given,rank,rating,country,club,birth_year", ...people.map((p) => p.line)].join("\n"),
+  );
   desk = await openWindow(EVENT);
 });
 after(() => desk.close());
@@ -47,13 +56,17 @@ async function openTable(category) {
 }
 
 /** The boards of the round on screen: names, and the knock-out they belong to. */
-const boards = () => desk.run(`return [...document.querySelectorAll("tbody tr[data-row]")].map((row) => {
+const boards = () =>
+  desk.run(`return [...document.querySelectorAll("tbody tr[data-row]")].map((row) => {
   const [black, white] = [...row.querySelectorAll(".side .name")].map((name) => name.innerText.trim());
   return { board: Number(row.cells[0].innerText), black, white, ko: row.querySelector(".ko")?.innerText ?? "" };
 })`);
 
 /** The players in the boxes of the table on screen, from the top. */
-const boxes = async () => (await desk.run(`return [...document.querySelectorAll('[data-spot^="0-"]')].map((box) => box.title)`)).map((name) => onTable(name) ?? null);
+const boxes = async () =>
+  (await desk.run(`return [...document.querySelectorAll('[data-spot^="0-"]')].map((box) => box.title)`)).map(
+    (name) => onTable(name) ?? null,
+  );
 
 /** The results entered, board by board. */
 const played = [];
@@ -125,7 +138,11 @@ test("a list is imported, the register closed, and three tables are drawn box by
     await desk.press("Escape");
     await desk.closed();
     await desk.sees(new RegExp(`${size} players, starting in round`));
-    await desk.becomes(size, async () => (tables[category] = await boxes()).filter(Boolean).length, `${size} players in KO${category}`);
+    await desk.becomes(
+      size,
+      async () => (tables[category] = await boxes()).filter(Boolean).length,
+      `${size} players in KO${category}`,
+    );
   }
 });
 
@@ -165,7 +182,10 @@ test("round four has a walkover and a quarter-final entered wrong", async () => 
 test("the quarter-final is corrected in the table after the semi-finals were paired, and the correction carries through", async () => {
   const before = await release(5);
   const wrong = worse(...corrected);
-  assert.ok(before.some((b) => /Semi-finals/.test(b.ko) && meet(b, wrong)), "the wrong player is in the semi-final");
+  assert.ok(
+    before.some((b) => /Semi-finals/.test(b.ko) && meet(b, wrong)),
+    "the wrong player is in the semi-final",
+  );
   await desk.go("knockouts");
   await openTable("20");
   await desk.sees(/22 players, starting in round/);
@@ -192,7 +212,9 @@ test("a semi-final is jigo and goes through the whole ladder to nigiri", async (
   await desk.go("rounds");
   await desk.roundIs("released", 5);
   let list;
-  await desk.until("the right player in the semi-final", async () => (list = await boards()).some((b) => /KO20 Semi-finals/.test(b.ko) && meet(b, better(...corrected))));
+  await desk.until("the right player in the semi-final", async () =>
+    (list = await boards()).some((b) => /KO20 Semi-finals/.test(b.ko) && meet(b, better(...corrected))),
+  );
   const jigo = (b) => (meet(b, ...ladder) ? ["="] : null);
   assert.equal(list.filter(jigo).length, 1);
   await enter(5, list, jigo);
@@ -208,10 +230,18 @@ test("a semi-final is jigo and goes through the whole ladder to nigiri", async (
     await desk.run("document.querySelector('[data-name=ladder]').focus()");
     await desk.press(key);
   };
-  for (const [ended, next] of [["10:30", /starts 10:35/], ["10:40", /starts 10:45/], ["10:50", /Nigiri/]]) {
+  for (const [ended, next] of [
+    ["10:30", /starts 10:35/],
+    ["10:40", /starts 10:45/],
+    ["10:50", /Nigiri/],
+  ]) {
     await ladderGame(ended, "=");
     await desk.sees(next, "[data-name=ladder]");
-    await desk.becomes("", () => desk.run("return [...document.querySelectorAll('[data-name=ladder] input')].at(-1).value"), "an empty field");
+    await desk.becomes(
+      "",
+      () => desk.run("return [...document.querySelectorAll('[data-name=ladder] input')].at(-1).value"),
+      "an empty field",
+    );
   }
   await ladderGame("10:56", black === worse(...ladder) ? "1" : "2");
   await desk.sees(new RegExp(`${worse(...ladder)} advances`), "[data-name=ladder]");
@@ -226,25 +256,36 @@ test("after the last round tables, stages and standings follow from the results"
   for (const category of Object.keys(SIZES)) {
     await openTable(category);
     const [winner] = rounds(category).at(-1);
-    await desk.until(`${winner} as the winner of KO${category}`, async () => onTable(/Winner: (.*)/.exec(await desk.text("main"))?.[1] ?? "") === winner);
+    await desk.until(
+      `${winner} as the winner of KO${category}`,
+      async () => onTable(/Winner: (.*)/.exec(await desk.text("main"))?.[1] ?? "") === winner,
+    );
     const stages = rounds(category).slice(0, -1);
     const names = ["Winner", "Finalist", "Semi-finals", "Quarter-finals", "Round of 16", "Round of 32"];
-    const reached = (player) => names[player === winner ? 0 : stages.length - stages.findLastIndex((r) => r.includes(player))];
-    const ranking = () => desk.run("const part = document.querySelector('.records details'); if (!part) return []; part.open = true; return [...part.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText))");
+    const reached = (player) =>
+      names[player === winner ? 0 : stages.length - stages.findLastIndex((r) => r.includes(player))];
+    const ranking = () =>
+      desk.run(
+        "const part = document.querySelector('.records details'); if (!part) return []; part.open = true; return [...part.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText))",
+      );
     const differences = async () => {
       const shown = (await ranking()).map(([, name, stage]) => [onTable(name), stage]);
-      return shown.length === SIZES[category] ? shown.filter(([player, stage]) => stage !== reached(player)) : `${shown.length} players`;
+      return shown.length === SIZES[category]
+        ? shown.filter(([player, stage]) => stage !== reached(player))
+        : `${shown.length} players`;
     };
     await desk.becomes([], differences, `the ranking of KO${category}`);
   }
   await desk.click("nav button:last-of-type");
   await desk.sees(/Open the sample event/);
-  for (const category of Object.keys(SIZES)) assert.equal(cli("ko", "verify", EVENT, "--category", category).boxes, tables[category].length);
+  for (const category of Object.keys(SIZES))
+    assert.equal(cli("ko", "verify", EVENT, "--category", category).boxes, tables[category].length);
   const initial = new Map(cli("entries", EVENT).map((e) => [`${e.family} ${e.given}`, Number(e.initial)]));
   for (const line of cli("standings", EVENT)) {
     const games = played.filter((b) => meet(b, line.name) && !b.keys.startsWith("w"));
     const won = games.filter((b) => (b.keys === "1" ? b.black : b.white) === line.name && b.keys !== "=").length;
     const jigo = games.filter((b) => b.keys === "=").length;
-    if (games.length === ROUNDS) assert.equal(Number(line.criteria.MMS), initial.get(line.name) + won + jigo / 2, line.name);
+    if (games.length === ROUNDS)
+      assert.equal(Number(line.criteria.MMS), initial.get(line.name) + won + jigo / 2, line.name);
   }
 });

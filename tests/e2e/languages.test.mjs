@@ -30,7 +30,10 @@ after(async () => {
 async function choose(language) {
   await desk.clickButton("open-looks");
   await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
-  await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
+  await desk.run(
+    "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+    language,
+  );
   await desk.shows(`html[lang|=${language}] [data-name=status]`);
   await desk.run("document.querySelector('dialog[open]')?.close()");
   await desk.closed();
@@ -51,7 +54,9 @@ for (const language of LANGUAGES) {
   test(`${language}: no text is cut off, and no key is shown`, async () => {
     await choose(language);
     assert.deepEqual(await cutOnScreens(language), []);
-    const keys = await desk.run("const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found");
+    const keys = await desk.run(
+      "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found",
+    );
     assert.deepEqual(keys, []);
   });
 }

@@ -36,7 +36,8 @@ test("one click per board and pass enters a round, and the second pass begins by
   await desk.shows("[data-pass=white]");
   await desk.sees(/Pass 1: 32 of 32 · Pass 2: 0/, "[data-name=pass]");
   // Board 5 is misread.
-  for (let board = 1; board <= 5; board += 1) await wins(board, (board === 5 ? 1 : board % 3) ? (board === 5 ? "white" : "black") : "white");
+  for (let board = 1; board <= 5; board += 1)
+    await wins(board, (board === 5 ? 1 : board % 3) ? (board === 5 ? "white" : "black") : "white");
   await desk.sees(/differ at board 5/, "[data-name=hint]");
   await record("disagreement");
   await choose("[data-name=settle]", "1-0");
@@ -72,7 +73,10 @@ test("a correction names the players, the old and the new result and the consequ
   await choose("[data-name=settle]", "0-1");
   await desk.sees(/Correct board 4 of round 1/, "dialog");
   const [black, white] = name.split("\n");
-  await desk.sees(new RegExp(`${black}[^]*${white}[^]*1-0 \\(Black won\\) becomes 0-1 \\(White won\\)[^]*standings after round 1`), "[data-name=correction-facts]");
+  await desk.sees(
+    new RegExp(`${black}[^]*${white}[^]*1-0 \\(Black won\\) becomes 0-1 \\(White won\\)[^]*standings after round 1`),
+    "[data-name=correction-facts]",
+  );
   await record("correction");
   await desk.clickButton("correction-none");
   await desk.closed();
@@ -112,7 +116,8 @@ test("a game of a knock-out is entered from its table, and its open ladder is na
   await choose("[data-name=result-menu]", "=");
   await desk.status(/2 of 32 results/);
   await desk.go("rounds");
-  const empty = (board) => desk.run("return document.querySelector(arguments[0]).innerText.trim() === '–'", `${row(board)} td.result`);
+  const empty = (board) =>
+    desk.run("return document.querySelector(arguments[0]).innerText.trim() === '–'", `${row(board)} td.result`);
   for (const pass of ["black", "white"]) {
     await desk.shows(`[data-pass=${pass}]`);
     for (let board = 1; board <= BOARDS; board += 1) if (await empty(board)) await wins(board, "black");
@@ -130,7 +135,8 @@ test("for a touch screen, rows and buttons are 40 px high on demand", async () =
   await desk.go("event");
   await desk.tick(/touch screen/);
   await desk.go("rounds");
-  const low = "return [...document.querySelectorAll('tbody .player, tbody td.result button, .toolbar button')].filter((e) => e.getBoundingClientRect().height < 40).length";
+  const low =
+    "return [...document.querySelectorAll('tbody .player, tbody td.result button, .toolbar button')].filter((e) => e.getBoundingClientRect().height < 40).length";
   await desk.shows("tbody .player");
   await desk.becomes(0, () => desk.run(low), "buttons lower than 40 px");
   await record("touch");

@@ -14,17 +14,24 @@ after(() => desk.close());
 
 /** The addresses of TCP at which the window listens. The web view under test has some of its own. */
 function listened() {
-  const sockets = desks().flatMap((pid) => readdirSync(`/proc/${pid}/fd`).flatMap((file) => {
-    try {
-      return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${file}`))?.[1] ?? [];
-    } catch {
-      return []; // It has been closed.
-    }
-  }));
+  const sockets = desks().flatMap((pid) =>
+    readdirSync(`/proc/${pid}/fd`).flatMap((file) => {
+      try {
+        return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${file}`))?.[1] ?? [];
+      } catch {
+        return []; // It has been closed.
+      }
+    }),
+  );
   const LISTENS = "0A";
-  const lines = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((list) => readFileSync(list, "utf8").trim().split("\n").slice(1));
+  const lines = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((list) =>
+    readFileSync(list, "utf8").trim().split("\n").slice(1),
+  );
   const fields = lines.map((line) => line.trim().split(/\s+/));
-  return fields.filter((field) => field[3] === LISTENS && sockets.includes(field[9])).map((field) => field[1]).sort();
+  return fields
+    .filter((field) => field[3] === LISTENS && sockets.includes(field[9]))
+    .map((field) => field[1])
+    .sort();
 }
 
 /** Fails unless no more addresses are listened at than before the network was first started. */
@@ -35,7 +42,9 @@ const address = async () => (await desk.sees(/http:\/\/127\.0\.0\.1:\d+\//, "[da
 /** Chooses this computer's own address and a free port. */
 async function choose() {
   await desk.shows("[data-name=network-address] option[value='127.0.0.1']");
-  await desk.run("const at = document.querySelector('[data-name=network-address]'); at.value = '127.0.0.1'; at.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const at = document.querySelector('[data-name=network-address]'); at.value = '127.0.0.1'; at.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.type("Port", "0");
   await desk.run("document.activeElement.blur()");
 }
@@ -54,7 +63,11 @@ test("by key: it starts at the chosen address, and phones see the event", async 
   assert.equal(listened().length, listenedBefore.length + 1);
   assert.match(await (await fetch(`${url}en/`)).text(), /Spring Stage|Find your board/);
   await desk.sees(/The hall network is on\. \d+ device/, "[data-name=network-state]");
-  await desk.until("the picture of the QR code", () => desk.run("const at = document.querySelector('[data-name=network] img'); at?.scrollIntoView({ block: 'center' }); return at?.complete && at.naturalWidth > 100"));
+  await desk.until("the picture of the QR code", () =>
+    desk.run(
+      "const at = document.querySelector('[data-name=network] img'); at?.scrollIntoView({ block: 'center' }); return at?.complete && at.naturalWidth > 100",
+    ),
+  );
   await desk.record("network-on");
   await desk.press("n");
   await desk.sees(/The hall network is off/, "[data-name=network-state]");
@@ -88,7 +101,10 @@ test("an address that is in use is refused, and a wrong port cannot be started",
   await desk.type("Port", "0");
   await desk.clickButton("network-start");
   const port = new URL(await address()).port;
-  const taken = await desk.async("window.__TAURI_INTERNALS__.invoke('network_start', { address: '0.0.0.0', port: Number(arguments[0]) }).then(() => 'done', (e) => e.message.id).then(arguments[1])", port);
+  const taken = await desk.async(
+    "window.__TAURI_INTERNALS__.invoke('network_start', { address: '0.0.0.0', port: Number(arguments[0]) }).then(() => 'done', (e) => e.message.id).then(arguments[1])",
+    port,
+  );
   assert.equal(taken, "hall-choose-address", "it listens at all addresses");
   await desk.sees(/The hall network is off/, "[data-name=network-state]");
 });
@@ -97,7 +113,9 @@ test("it ends with the event", async () => {
   await choose();
   await desk.clickButton("network-start");
   const url = await address();
-  await desk.async("window.__TAURI_INTERNALS__.invoke('call', { name: 'close_event', request: {} }).then(arguments[0])");
+  await desk.async(
+    "window.__TAURI_INTERNALS__.invoke('call', { name: 'close_event', request: {} }).then(arguments[0])",
+  );
   await silent();
   await assert.rejects(fetch(url), "the service still answers");
 });

@@ -3,7 +3,12 @@ import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { desks, openWindow } from "./window.mjs";
 
-const { DRAWMASTER_EVENT: EVENT, DRAWMASTER_OTHER_EVENT: OTHER, DRAWMASTER_TOUR_BOOK: BOOK, DRAWMASTER_VERSION: VERSION } = process.env;
+const {
+  DRAWMASTER_EVENT: EVENT,
+  DRAWMASTER_OTHER_EVENT: OTHER,
+  DRAWMASTER_TOUR_BOOK: BOOK,
+  DRAWMASTER_VERSION: VERSION,
+} = process.env;
 const DEADLINE = 240_000;
 
 /** Waits until `condition` returns something true, and returns it. */

@@ -37,7 +37,9 @@ before(() => {
   drawmaster("tour", "add", "spring.zip");
   drawmaster("tour", "publish", "site");
   site = join(folder, "site");
-  pages = readdirSync(site, { recursive: true }).filter((name) => name.endsWith(".html")).sort();
+  pages = readdirSync(site, { recursive: true })
+    .filter((name) => name.endsWith(".html"))
+    .sort();
 });
 
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,12 +61,19 @@ test("every page is valid HTML without scripts, and its links lead to files", as
 
 test("axe finds nothing wrong with the structure of any kind of page", async () => {
   for (const page of KINDS.flatMap((kind) => pages.filter((page) => page.startsWith(kind)).slice(0, 2))) {
-    const { window } = new JSDOM(readFileSync(join(site, page), "utf8"), { runScripts: "outside-only", pretendToBeVisual: true });
+    const { window } = new JSDOM(readFileSync(join(site, page), "utf8"), {
+      runScripts: "outside-only",
+      pretendToBeVisual: true,
+    });
     window.document.querySelectorAll("details").forEach((part) => (part.open = true));
     window.eval(AXE);
     // Colours and widths need a browser, as in the next test.
     const found = await window.axe.run({ rules: { "color-contrast": { enabled: false } } });
-    assert.deepEqual(Array.from(found.violations, (v) => `${v.id}: ${v.nodes[0].html}`), [], page);
+    assert.deepEqual(
+      Array.from(found.violations, (v) => `${v.id}: ${v.nodes[0].html}`),
+      [],
+      page,
+    );
     assert.ok(found.passes.length > 10, `${page}: ${found.passes.length}`);
     window.close();
   }
@@ -75,11 +84,17 @@ async function check(browser, page, device) {
   await browser.run("document.querySelectorAll('details').forEach((part) => (part.open = true))");
   await browser.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
   assert.deepEqual(await browser.findings(), [], `${page}, ${device}`);
-  assert.ok(await browser.run("return document.documentElement.scrollWidth <= innerWidth"), `${page} is too wide, ${device}`);
+  assert.ok(
+    await browser.run("return document.documentElement.scrollWidth <= innerWidth"),
+    `${page} is too wide, ${device}`,
+  );
   await browser.record(`page-${page.replace(/\W/g, "-")}-${device}`);
 }
 
-for (const [device, dark] of [["phone", false], ["desk", true]]) {
+for (const [device, dark] of [
+  ["phone", false],
+  ["desk", true],
+]) {
   test(`in a browser, axe finds nothing wrong and nothing is too wide on a ${device}`, async () => {
     const browser = await openBrowser(...(dark ? ["--dark-mode"] : []));
     try {

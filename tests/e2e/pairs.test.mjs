@@ -9,14 +9,17 @@ before(async () => (desk = await openWindow("--sample")));
 after(() => desk.close());
 
 const record = (name) => desk.record(`pairs-${name}`);
-const choose = "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
-const chooseAt = "const choice = document.querySelector(arguments[0]); choice.selectedIndex = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
+const choose =
+  "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
+const chooseAt =
+  "const choice = document.querySelector(arguments[0]); choice.selectedIndex = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
 const rows = () => desk.run("return document.querySelectorAll('main tbody tr[data-row]').length");
 /** Presses Tab until the field with this name has the focus. */
-const tabTo = (name) => desk.until(`the focus on ${name}`, async () => {
-  if (await desk.run("return document.activeElement?.dataset.name === arguments[0]", name)) return true;
-  await desk.tab();
-});
+const tabTo = (name) =>
+  desk.until(`the focus on ${name}`, async () => {
+    if (await desk.run("return document.activeElement?.dataset.name === arguments[0]", name)) return true;
+    await desk.tab();
+  });
 
 test("a competition of pairs is added by its template", async () => {
   await desk.status(/64 players registered/);
@@ -46,11 +49,22 @@ test("two people of the Open become a pair by mouse, and are pointed out as due 
 });
 
 test("two new people become a pair by keyboard", async () => {
-  for (const [first, second] of [["Alder", "Birch"], ["Cedar", "Dogwood"], ["Elm", "Fir"]]) {
+  for (const [first, second] of [
+    ["Alder", "Birch"],
+    ["Cedar", "Dogwood"],
+    ["Elm", "Fir"],
+  ]) {
     await desk.press("Alt+a");
     await desk.shows("dialog[open] [data-name=first-family]");
-    for (const [side, family] of [["first", first], ["second", second]]) {
-      for (const [field, typed] of [["family", family], ["given", "Kim"], ["rank", "5k"]]) {
+    for (const [side, family] of [
+      ["first", first],
+      ["second", second],
+    ]) {
+      for (const [field, typed] of [
+        ["family", family],
+        ["given", "Kim"],
+        ["rank", "5k"],
+      ]) {
         await tabTo(`${side}-${field}`);
         await desk.press(...typed);
       }

@@ -107,7 +107,10 @@ test("Ctrl+F, Ctrl+S, F2, Ctrl+N and Ctrl+O do what people expect", async () => 
 
 test("recent events are listed with their days, their folder, and where they stand", async () => {
   await desk.run("[...document.querySelectorAll('nav button')].at(-1).click()");
-  await desk.sees(/Willow Cup\s+20 November 2026 · 0 players registered · register open\s+other\.drawmaster · .*files · /, "li");
+  await desk.sees(
+    /Willow Cup\s+20 November 2026 · 0 players registered · register open\s+other\.drawmaster · .*files · /,
+    "li",
+  );
   await desk.sees(/Danube Youth Stage\s+.* · Round 1 of 6 · 0 of 32 results/, "li");
   await record("recent");
   await take("other", /other\.drawmaster/);
@@ -121,7 +124,9 @@ test("a recent event is seen at a glance without opening it, and a damaged file 
   await desk.sees(/not an event file/, "li:has(.wrong)");
   await desk.seesNo(/At a glance/, "li:has(.wrong)");
   await desk.shows("li [data-name^=glance-]");
-  await desk.run("[...document.querySelectorAll('li')].find((line) => line.textContent.includes('Danube Youth Stage')).querySelector('[data-name^=glance-]').click()");
+  await desk.run(
+    "[...document.querySelectorAll('li')].find((line) => line.textContent.includes('Danube Youth Stage')).querySelector('[data-name^=glance-]').click()",
+  );
   await desk.sees(/At a glance: .*Danube Youth Stage/, "dialog h2");
   await desk.shows("dialog [data-picture=rounds] svg[aria-label*='games: 32']");
   await desk.run("document.querySelector('dialog [data-picture=rounds] summary').click()");

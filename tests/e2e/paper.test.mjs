@@ -42,12 +42,19 @@ test("one key saves everything for the round, and the marks of its sheets disapp
   await desk.press("a");
   await desk.sees(/round-6/, "[data-name=notice]");
   const files = readdirSync(join(FILES, "round-6"));
-  for (const name of ["pairings-6.pdf", "slips-6.pdf", "standings-6.pdf", "ko-16.pdf"]) assert.ok(files.includes(name), `${name} is not among ${files}`);
-  assert.ok(files.every((name) => name.endsWith(".pdf")), `an unfinished file is left: ${files}`);
+  for (const name of ["pairings-6.pdf", "slips-6.pdf", "standings-6.pdf", "ko-16.pdf"])
+    assert.ok(files.includes(name), `${name} is not among ${files}`);
+  assert.ok(
+    files.every((name) => name.endsWith(".pdf")),
+    `an unfinished file is left: ${files}`,
+  );
   await desk.go("print");
   // The final list is not in the round's folder and keeps its mark, which also shows that the marks have arrived.
   await desk.shows("[data-name=changed-final-list]");
-  const marks = () => desk.run("return [...document.querySelectorAll('[data-name^=changed-]')].map((mark) => mark.dataset.name).filter((name) => !name.includes('final'))");
+  const marks = () =>
+    desk.run(
+      "return [...document.querySelectorAll('[data-name^=changed-]')].map((mark) => mark.dataset.name).filter((name) => !name.includes('final'))",
+    );
   await desk.becomes([], marks, "no marks on the printed sheets");
   await desk.record("print-all");
   assert.ok(existsSync(join(FILES, "round-6", "wall-chart-6.pdf")));

@@ -11,7 +11,8 @@ const found = (name) => PLACES.map((place) => join(place, name)).find(existsSync
 const DEADLINE = 60_000;
 
 /** Why phones cannot be driven here; false if they can. */
-export const MISSING = found("chromedriver") && found("chromium") ? false : "chromium and chromedriver are not installed";
+export const MISSING =
+  found("chromedriver") && found("chromium") ? false : "chromium and chromedriver are not installed";
 
 /** Starts the driver on a free port, and returns how to open phones and how to end. */
 export async function startDriver() {
@@ -49,7 +50,9 @@ class Phone {
       mobileEmulation: { deviceMetrics: { width: 320, height: 640, pixelRatio: 2, touch: true } },
     };
     const phone = new Phone(driver);
-    const { sessionId } = await phone.send("POST", "/session", { capabilities: { alwaysMatch: { browserName: "chrome", "goog:chromeOptions": options } } });
+    const { sessionId } = await phone.send("POST", "/session", {
+      capabilities: { alwaysMatch: { browserName: "chrome", "goog:chromeOptions": options } },
+    });
     phone.path = `/session/${sessionId}`;
     return phone;
   }
@@ -84,12 +87,21 @@ class Phone {
   }
   /** Waits for an element that can be used, and clicks it. */
   tap(selector) {
-    return until(`${selector} to tap`, () => this.run("const at = document.querySelector(arguments[0]); if (!at || at.disabled) return false; at.click(); return true", selector));
+    return until(`${selector} to tap`, () =>
+      this.run(
+        "const at = document.querySelector(arguments[0]); if (!at || at.disabled) return false; at.click(); return true",
+        selector,
+      ),
+    );
   }
   /** Saves a picture of the whole page. */
   async record(name) {
     const folder = process.env.DRAWMASTER_SCREENS;
-    if (folder) writeFileSync(join(folder, `${name}.png`), Buffer.from(await this.send("GET", `${this.path}/screenshot`), "base64"));
+    if (folder)
+      writeFileSync(
+        join(folder, `${name}.png`),
+        Buffer.from(await this.send("GET", `${this.path}/screenshot`), "base64"),
+      );
   }
   close() {
     return this.send("DELETE", this.path);

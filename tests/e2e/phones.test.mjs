@@ -11,14 +11,19 @@ const FOLDER = join(process.env.DRAWMASTER_PICK_FOLDER, "phones");
 const EVENT = join(FOLDER, "stage.drawmaster");
 const ENVIRONMENT = { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") };
 const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: ENVIRONMENT });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: ENVIRONMENT });
 const BOARDS = 8;
 
 let driver, service, address;
 
 /** Serves the event, at the earlier address if there was one, so that the phones find it again. */
 async function serve() {
-  const process_ = spawn(process.env.DRAWMASTER_CLI, ["serve", EVENT, "--address", address ?? "127.0.0.1:0", "--until-input-ends", "--json"], { env: ENVIRONMENT });
+  const process_ = spawn(
+    process.env.DRAWMASTER_CLI,
+    ["serve", EVENT, "--address", address ?? "127.0.0.1:0", "--until-input-ends", "--json"],
+    { env: ENVIRONMENT },
+  );
   let output = "";
   process_.stdout.on("data", (text) => (output += text));
   await until("the answer of serve", () => output.includes("\n"));
@@ -32,21 +37,31 @@ async function stop() {
   await ended;
 }
 
-const helper = (name, role) => JSON.parse(drawmaster("helper", "add", EVENT, "--name", name, "--role", role, "--json")).code;
+const helper = (name, role) =>
+  JSON.parse(drawmaster("helper", "add", EVENT, "--name", name, "--role", role, "--json")).code;
 
 /** A phone on which the helper with this code is signed in. */
 async function phoneOf(code) {
   const phone = await driver.phone();
   await phone.load(`http://${address}/en/helper`);
-  await phone.run("document.getElementById('code').value = arguments[0]; document.querySelector('#sign-in button').click()", code);
+  await phone.run(
+    "document.getElementById('code').value = arguments[0]; document.querySelector('#sign-in button').click()",
+    code,
+  );
   await phone.sees(/Everything is sent|Not sent yet/);
-  assert.equal(await phone.run("const field = document.getElementById('code'); return field.value + field.checkVisibility()"), "false", "the code can be read on the screen");
+  assert.equal(
+    await phone.run("const field = document.getElementById('code'); return field.value + field.checkVisibility()"),
+    "false",
+    "the code can be read on the screen",
+  );
   return phone;
 }
 
 /** What is wrong with the page on this screen: wider than it, or against axe. */
 async function faults(phone) {
-  const wide = await phone.run("return document.documentElement.scrollWidth > innerWidth ? ['the page is ' + document.documentElement.scrollWidth + ' wide'] : []");
+  const wide = await phone.run(
+    "return document.documentElement.scrollWidth > innerWidth ? ['the page is ' + document.documentElement.scrollWidth + ' wide'] : []",
+  );
   await phone.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
   const script = `const done = arguments[arguments.length - 1];
     axe.run().then((r) => done(r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", "))), (e) => done(["axe: " + e]));`;
@@ -79,7 +94,9 @@ test("four helpers enter a round while the director pairs another competition", 
   const names = ["Ada Reed", "Ben Marsh", "Cleo Fenn", "Dan Moss"];
   const codes = names.map((name) => helper(name, "results"));
   await until("the service to follow", async () => {
-    const answer = await fetch(`http://${address}/en/helper/work`, { headers: { Authorization: `Bearer ${codes[3]}` } });
+    const answer = await fetch(`http://${address}/en/helper/work`, {
+      headers: { Authorization: `Bearer ${codes[3]}` },
+    });
     return answer.status === 200;
   });
   const phones = await Promise.all(codes.map(phoneOf));
@@ -91,7 +108,12 @@ test("four helpers enter a round while the director pairs another competition", 
     for (const board of boards) {
       await phone.tap(`[data-board="${board}"] [data-result="${board % 2 ? "1-0" : "0-1"}"]`);
       // The buttons are locked as soon as the entry waits or is entered.
-      await until(`board ${board} to be taken`, () => phone.run("return document.querySelector(arguments[0]).disabled", `[data-board="${board}"] [data-result="1-0"]`));
+      await until(`board ${board} to be taken`, () =>
+        phone.run(
+          "return document.querySelector(arguments[0]).disabled",
+          `[data-board="${board}"] [data-result="1-0"]`,
+        ),
+      );
     }
   };
   const half = (at, from) => Array.from({ length: BOARDS / 4 }, (_, n) => (at % 2) * (BOARDS / 2) + from + n);
@@ -104,7 +126,9 @@ test("four helpers enter a round while the director pairs another competition", 
   drawmaster("register", "close", EVENT, "--competition", "Rapid");
   drawmaster("pair", EVENT, "--round", "1", "--competition", "Rapid");
   for (const phone of phones) await phone.sees(/Everything is sent/);
-  const log = JSON.parse(drawmaster("log", EVENT, "--json")).filter((line) => line.operation === "enter_result" && names.includes(line.who));
+  const log = JSON.parse(drawmaster("log", EVENT, "--json")).filter(
+    (line) => line.operation === "enter_result" && names.includes(line.who),
+  );
   assert.deepEqual(
     log.map((line) => line.board).toSorted((one, other) => one - other),
     Array.from({ length: 2 * BOARDS }, (_, n) => 1 + Math.floor(n / 2)),
@@ -116,7 +140,9 @@ test("four helpers enter a round while the director pairs another competition", 
 test("a revoked code signs the phone out", { skip: MISSING }, async () => {
   const added = JSON.parse(drawmaster("helper", "add", EVENT, "--name", "Eve Hill", "--role", "notes", "--json"));
   await until("the service to follow", async () => {
-    const answer = await fetch(`http://${address}/en/helper/work`, { headers: { Authorization: `Bearer ${added.code}` } });
+    const answer = await fetch(`http://${address}/en/helper/work`, {
+      headers: { Authorization: `Bearer ${added.code}` },
+    });
     return answer.status === 200;
   });
   const phone = await phoneOf(added.code);
@@ -129,7 +155,14 @@ test("a revoked code signs the phone out", { skip: MISSING }, async () => {
 
 test("every page fits a phone and axe finds nothing wrong", { skip: MISSING }, async () => {
   const phone = await driver.phone();
-  for (const [name, path] of Object.entries({ home: "", find: "find?q=a", timetable: "timetable", pairings: "c/1/pairings", standings: "c/1/standings", helper: "helper" })) {
+  for (const [name, path] of Object.entries({
+    home: "",
+    find: "find?q=a",
+    timetable: "timetable",
+    pairings: "c/1/pairings",
+    standings: "c/1/standings",
+    helper: "helper",
+  })) {
     await phone.load(`http://${address}/en/${path}`);
     await phone.sees(/\w/);
     await phone.record(`phone-${name}`);

@@ -13,7 +13,9 @@ const ROUNDS = 4;
 const desk = await openWindow();
 
 async function picture(name) {
-  await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
+  await desk.until("nothing moves", () =>
+    desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"),
+  );
   writeFileSync(join(FOLDER, `${name}.png`), small(await desk.picture()));
 }
 
@@ -41,7 +43,10 @@ async function play(round) {
 
 async function start() {
   await desk.shows("[data-name=open-sample]");
-  await desk.run("localStorage.setItem('drawmaster-language', arguments[0]); localStorage.setItem('drawmaster-theme', 'light'); location.reload()", LANGUAGE);
+  await desk.run(
+    "localStorage.setItem('drawmaster-language', arguments[0]); localStorage.setItem('drawmaster-theme', 'light'); location.reload()",
+    LANGUAGE,
+  );
   await desk.shows(`html[lang|=${LANGUAGE}] [data-name=open-sample]`);
   await desk.resize(WIDTH, HEIGHT);
   await picture("start");
@@ -81,7 +86,9 @@ async function rounds() {
   await desk.press("Escape");
   await desk.closed();
   await desk.press(...results(ROUNDS).slice(0, 9));
-  await desk.until("the cursor at board 10", () => desk.run("return document.querySelector('tr.current td')?.innerText.trim() === '10'"));
+  await desk.until("the cursor at board 10", () =>
+    desk.run("return document.querySelector('tr.current td')?.innerText.trim() === '10'"),
+  );
   await picture("results");
 }
 
@@ -101,7 +108,14 @@ async function knockouts() {
 }
 
 /** The screens that need no more than to be opened. */
-const SCREENS = [["event", ".setting"], ["standings", "tbody tr"], ["points", "aside"], ["hall", "[data-content]"], ["print", "canvas[data-painted]"], ["history", "tbody tr"]];
+const SCREENS = [
+  ["event", ".setting"],
+  ["standings", "tbody tr"],
+  ["points", "aside"],
+  ["hall", "[data-content]"],
+  ["print", "canvas[data-painted]"],
+  ["history", "tbody tr"],
+];
 
 try {
   await start();

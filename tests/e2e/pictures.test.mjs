@@ -22,13 +22,23 @@ const results = (round) => Array.from({ length: BOARDS }, (_, at) => ((at * 7 + 
 async function looks(name, sentence) {
   const picture = `[data-picture=${name}]`;
   await desk.shows(`${picture} svg[role=img] *`);
-  assert.match(await desk.run("return document.querySelector(arguments[0]).getAttribute('aria-label')", `${picture} svg[role=img]`), sentence);
+  assert.match(
+    await desk.run(
+      "return document.querySelector(arguments[0]).getAttribute('aria-label')",
+      `${picture} svg[role=img]`,
+    ),
+    sentence,
+  );
   await desk.run("document.querySelector(arguments[0]).open = true", `${picture} details`);
-  await desk.until("rows of the table", () => desk.run("return document.querySelectorAll(arguments[0]).length > 0", `${picture} table tr`));
+  await desk.until("rows of the table", () =>
+    desk.run("return document.querySelectorAll(arguments[0]).length > 0", `${picture} table tr`),
+  );
   await desk.run("document.querySelector(arguments[0]).open = false", `${picture} details`);
   for (const theme of ["light", "dark", "contrast-light"]) {
     await desk.run("document.documentElement.dataset.theme = arguments[0]; document.activeElement.blur()", theme);
-    await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
+    await desk.until("nothing moves", () =>
+      desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"),
+    );
     await desk.record(`picture-${name}-${theme}`);
     assert.deepEqual(await desk.findings(), [], `${name}, ${theme}`);
   }
@@ -70,7 +80,17 @@ test("the bar is dragged and moved by arrows over the ranks, with live counts, a
   await desk.becomes(nothing, undo, "the step before the bar");
   // The line is dropped in the middle of the ranks.
   await desk.drag("[data-name=bar-line]", "[data-picture=bar] svg");
-  await desk.until("the bar in the middle", async () => Math.abs(Number(await bar()) - Number(await desk.run("return document.querySelector('[data-name=bar-line]').getAttribute('aria-valuemax')")) / 2) <= 1);
+  await desk.until(
+    "the bar in the middle",
+    async () =>
+      Math.abs(
+        Number(await bar()) -
+          Number(
+            await desk.run("return document.querySelector('[data-name=bar-line]').getAttribute('aria-valuemax')"),
+          ) /
+            2,
+      ) <= 1,
+  );
   await desk.until("the drop as a step to undo", async () => (await undo()) !== nothing);
   await desk.press("Control+z");
   await desk.becomes(before, value, "the bar before the drag");
@@ -85,14 +105,21 @@ test("boards are shown by state without their results, and a click chooses one",
   await desk.roundIs("released", 1);
   await desk.press("x");
   await desk.shows("[data-name=board-grid]");
-  const states = (state) => desk.run("return document.querySelectorAll(`[data-board-state=${arguments[0]}]`).length", state);
+  const states = (state) =>
+    desk.run("return document.querySelectorAll(`[data-board-state=${arguments[0]}]`).length", state);
   await desk.becomes(BOARDS, () => states("open"), "open boards");
   await desk.press(...results(1));
   await desk.becomes(BOARDS, () => states("once"), "boards of the first pass");
   await desk.press(...results(1).slice(0, 4), results(1)[4] === "1" ? "2" : "1");
-  await desk.becomes([4, 1], async () => [await states("complete"), await states("differ")], "complete boards and one that differs");
+  await desk.becomes(
+    [4, 1],
+    async () => [await states("complete"), await states("differ")],
+    "complete boards and one that differs",
+  );
   await looks("boards", /32 boards\. Complete: 4, entered once: 27, differ: 1, open: 0/);
-  await desk.run("const over = document.querySelector('[data-name=grid-boards]'); const box = over.getBoundingClientRect(); over.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: box.x + 50, clientY: box.y + 50 }))");
+  await desk.run(
+    "const over = document.querySelector('[data-name=grid-boards]'); const box = over.getBoundingClientRect(); over.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: box.x + 50, clientY: box.y + 50 }))",
+  );
   await desk.shows("tbody tr[data-row='6'].current");
   await desk.press("x");
   await desk.hides("[data-name=board-grid]");
@@ -113,12 +140,18 @@ test("the crosstable lights up the games of a player, and the places are lines o
   const lit = () => desk.text("[data-name=lit]");
   await desk.until("the games of the first player", async () => /\((won|lost|jigo)\).*,.*,/.test(await lit()));
   const first = await lit();
-  await desk.run("const over = document.querySelector('[data-picture=crosstable] .over'); const box = over.getBoundingClientRect(); over.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: box.x + 20, clientY: box.y + 105 }))");
+  await desk.run(
+    "const over = document.querySelector('[data-picture=crosstable] .over'); const box = over.getBoundingClientRect(); over.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: box.x + 20, clientY: box.y + 105 }))",
+  );
   await desk.until("the games of another player", async () => (await lit()) !== first);
-  await desk.run("document.querySelector('[data-picture=crosstable] .over').dispatchEvent(new PointerEvent('pointerleave'))");
+  await desk.run(
+    "document.querySelector('[data-picture=crosstable] .over').dispatchEvent(new PointerEvent('pointerleave'))",
+  );
   await desk.press("v");
   await looks("places", /Players: 64, rounds: 3/);
-  await desk.run("document.querySelectorAll('[data-picture=places] [data-line]')[2].dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+  await desk.run(
+    "document.querySelectorAll('[data-picture=places] [data-line]')[2].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+  );
   await desk.shows("[data-picture=places] [data-strong]");
   await desk.press("v");
   await desk.shows("main tbody tr[data-row]");
@@ -129,7 +162,11 @@ test("the overview of a knock-out strikes out losers, and the table is saved as 
   await desk.shows("[data-name=overview]");
   await desk.press("o");
   await looks("overview", /Knock-out table with \d+ lines/);
-  await desk.until("losers struck out", () => desk.run("return [...document.querySelectorAll('[data-picture=overview] text')].some((text) => getComputedStyle(text).textDecorationLine === 'line-through')"));
+  await desk.until("losers struck out", () =>
+    desk.run(
+      "return [...document.querySelectorAll('[data-picture=overview] text')].some((text) => getComputedStyle(text).textDecorationLine === 'line-through')",
+    ),
+  );
   await desk.clickButton("ko-picture");
   await desk.sees(/Saved ko-\d+\.svg/);
   const name = (await desk.sees(/ko-\d+\.svg/))[0];
@@ -137,7 +174,9 @@ test("the overview of a knock-out strikes out losers, and the table is saved as 
   assert.match(readFileSync(join(FILES, name), "utf8"), /^<svg [^]*<\/svg>\s*$/);
   await desk.press("o");
   await desk.hides("[data-picture=overview]");
-  await desk.until("losers struck out in the table", () => desk.run("return document.querySelectorAll('main .tree .out').length > 0"));
+  await desk.until("losers struck out in the table", () =>
+    desk.run("return document.querySelectorAll('main .tree .out').length > 0"),
+  );
 });
 
 test("the event at a glance counts rounds, colours, ranks and handicaps", async () => {

@@ -20,7 +20,10 @@ function program(name, lines) {
 
 before(async () => {
   program("lpstat", 'case "$1" in -e) echo Attic; echo Office;; -d) echo "system default destination: Office";; esac');
-  program("lp", `case "$*" in *Attic*) cat > /dev/null; echo "lp: Attic is switched off." >&2; exit 1;; esac\nprintf '%s\\n' "$*" >> "${JOBS}"\ncat > "${PROGRAMS}/last.pdf"`);
+  program(
+    "lp",
+    `case "$*" in *Attic*) cat > /dev/null; echo "lp: Attic is switched off." >&2; exit 1;; esac\nprintf '%s\\n' "$*" >> "${JOBS}"\ncat > "${PROGRAMS}/last.pdf"`,
+  );
   desk = await openWindow("--sample");
   await desk.closeRegister();
   await desk.next(/Pair round 1/);
@@ -33,17 +36,24 @@ after(async () => {
   rmSync(PROGRAMS, { recursive: true, force: true });
 });
 
-const ticked = () => desk.run("return [...document.querySelectorAll('[data-tick]:checked')].map((box) => box.dataset.tick)");
+const ticked = () =>
+  desk.run("return [...document.querySelectorAll('[data-tick]:checked')].map((box) => box.dataset.tick)");
 const jobs = () => (existsSync(JOBS) ? readFileSync(JOBS, "utf8").trim().split("\n") : []);
 
 test("Ctrl+P on Rounds ticks the sheets of a round, and one button prints them with their copies", async () => {
   await desk.press("Control+p");
   await desk.shows("[data-name=print-list] [data-tick=pairings]");
-  await desk.becomes("Office", () => desk.run("return document.querySelector('[data-name=printer]')?.value"), "the default printer");
+  await desk.becomes(
+    "Office",
+    () => desk.run("return document.querySelector('[data-name=printer]')?.value"),
+    "the default printer",
+  );
   const own = await ticked();
-  for (const sheet of ["pairings", "pairings-by-name", "slips", "wall-chart", "standings"]) assert.ok(own.includes(sheet), `${sheet} is not among ${own}`);
+  for (const sheet of ["pairings", "pairings-by-name", "slips", "wall-chart", "standings"])
+    assert.ok(own.includes(sheet), `${sheet} is not among ${own}`);
   await desk.record("print-dialog");
-  for (const sheet of own.filter((name) => !["pairings", "slips"].includes(name))) await desk.click(`[data-tick='${sheet}']`);
+  for (const sheet of own.filter((name) => !["pairings", "slips"].includes(name)))
+    await desk.click(`[data-tick='${sheet}']`);
   await desk.becomes(["pairings", "slips"], ticked, "two sheets");
   await desk.type("Copies of Result slips", "2");
   await desk.clickButton("print-send");
@@ -54,7 +64,12 @@ test("Ctrl+P on Rounds ticks the sheets of a round, and one button prints them w
 });
 
 test("every screen ticks its own sheets", async () => {
-  for (const [screen, sheet] of [["standings", "standings"], ["register", "register"], ["event", "rules"], ["history", "incidents"]]) {
+  for (const [screen, sheet] of [
+    ["standings", "standings"],
+    ["register", "register"],
+    ["event", "rules"],
+    ["history", "incidents"],
+  ]) {
     await desk.go(screen);
     await desk.clickButton("print-round");
     await desk.shows("[data-name=print-list] [data-tick]");
@@ -68,7 +83,9 @@ test("a printer that refuses is named with its reason, and the dialog stays", as
   await desk.go("standings");
   await desk.press("Control+p");
   await desk.shows("[data-name=printer]");
-  await desk.run("const choice = document.querySelector('[data-name=printer]'); choice.value = 'Attic'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const choice = document.querySelector('[data-name=printer]'); choice.value = 'Attic'; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.clickButton("print-send");
   await desk.sees(/Attic did not take the sheet: lp: Attic is switched off\./, "dialog [role=alert]");
   await desk.record("print-refused");
@@ -81,19 +98,30 @@ test("without a printer the reason is shown, and the sheets are saved as PDF", a
   await desk.go("rounds");
   await desk.press("Control+p");
   await desk.sees(/No printer is set up on this computer/, "[data-name=no-printer]");
-  assert.equal(await desk.run("return document.querySelector('[data-name=print-send]').getAttribute('aria-disabled')"), "true");
+  assert.equal(
+    await desk.run("return document.querySelector('[data-name=print-send]').getAttribute('aria-disabled')"),
+    "true",
+  );
   await desk.record("print-no-printer");
   await desk.clickButton("print-save");
   await desk.sees(/sheets contains/, "[data-name=notice]");
   await desk.closed();
   const saved = readdirSync(join(FILES, "sheets"));
-  for (const name of ["pairings-1.pdf", "slips-1.pdf", "wall-chart-1.pdf"]) assert.ok(saved.includes(name), `${name} is not among ${saved}`);
+  for (const name of ["pairings-1.pdf", "slips-1.pdf", "wall-chart-1.pdf"])
+    assert.ok(saved.includes(name), `${name} is not among ${saved}`);
 });
 
 test("the sheets of a round are a setting of the event", async () => {
   await desk.go("event");
   await desk.click("[data-setting='event.round_sheets'] label:nth-of-type(2) input");
-  await desk.becomes(false, () => desk.run("return document.querySelector(\"[data-setting='event.round_sheets'] label:nth-of-type(2) input\").checked"), "no pairings by name");
+  await desk.becomes(
+    false,
+    () =>
+      desk.run(
+        "return document.querySelector(\"[data-setting='event.round_sheets'] label:nth-of-type(2) input\").checked",
+      ),
+    "no pairings by name",
+  );
   await desk.record("print-setting");
   await desk.go("rounds");
   await desk.press("Control+p");

@@ -13,9 +13,17 @@ after(() => desk.close());
 const record = (name) => desk.record(`referee-cases-${name}`);
 const boards = () => desk.run("return document.querySelectorAll('main tr[data-row]').length");
 const choose = (name, value) =>
-  desk.run("const choice = document.querySelector(`dialog[open] [data-name='${arguments[0]}']`); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))", name, value);
+  desk.run(
+    "const choice = document.querySelector(`dialog[open] [data-name='${arguments[0]}']`); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+    name,
+    value,
+  );
 const write = (name, text) =>
-  desk.run("const field = document.querySelector(`dialog[open] [data-name='${arguments[0]}']`); field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))", name, text);
+  desk.run(
+    "const field = document.querySelector(`dialog[open] [data-name='${arguments[0]}']`); field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))",
+    name,
+    text,
+  );
 const detail = "[data-case='1']";
 const step = (name) => `[data-name=next][data-step=${name}]:not([aria-disabled=true])`;
 const take = async (name) => {
@@ -24,7 +32,10 @@ const take = async (name) => {
 };
 /** The points of a player in the standings. */
 const points = (name) =>
-  desk.run("const row = [...document.querySelectorAll('main tbody tr[data-row]')].find((row) => row.innerText.includes(arguments[0])); return row?.innerText ?? ''", name);
+  desk.run(
+    "const row = [...document.querySelectorAll('main tbody tr[data-row]')].find((row) => row.innerText.includes(arguments[0])); return row?.innerText ?? ''",
+    name,
+  );
 
 /** Goes to a tab of the desk by its digit. */
 async function tab(digit, id) {
@@ -64,7 +75,8 @@ test("round 1 is played and confirmed", async () => {
   await desk.roundIs("released", 1);
   const results = Array.from({ length: await boards() }, () => "1");
   await desk.press(...results);
-  const second = () => desk.run("return /Second pass/.test(document.querySelector('[data-name=pass]')?.innerText ?? '')");
+  const second = () =>
+    desk.run("return /Second pass/.test(document.querySelector('[data-name=pass]')?.innerText ?? '')");
   const done = () => desk.run("return document.querySelector(arguments[0]) !== null", step("confirm_round"));
   await desk.until("the second pass or its end", async () => (await done()) || (await second()));
   if (!(await done())) await desk.press(...results);
@@ -89,7 +101,9 @@ test("a case takes its players from the board, by keyboard", async () => {
   await desk.closed();
   await desk.shows(detail);
   await desk.sees(/h \d+ min left/, `${detail} [data-deadline]`);
-  [black, white] = await desk.run("return [...document.querySelectorAll(`[data-case='1'] ul bdi`)].slice(0, 2).map((name) => name.innerText)");
+  [black, white] = await desk.run(
+    "return [...document.querySelectorAll(`[data-case='1'] ul bdi`)].slice(0, 2).map((name) => name.innerText)",
+  );
   assert.ok(black && white);
 });
 
@@ -114,7 +128,13 @@ test("an involved member of the committee is replaced", async () => {
 });
 
 test("a protest upheld after confirmation changes the result, and undo takes it back", async () => {
-  await act("p", "White won by one point.", () => choose("case-who", "").then(() => desk.run("const choice = document.querySelector('dialog[open] [data-name=case-who]'); choice.selectedIndex = 1; choice.dispatchEvent(new Event('change', { bubbles: true }))")));
+  await act("p", "White won by one point.", () =>
+    choose("case-who", "").then(() =>
+      desk.run(
+        "const choice = document.querySelector('dialog[open] [data-name=case-who]'); choice.selectedIndex = 1; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+      ),
+    ),
+  );
   await desk.shows(`${detail} [data-step=protested]`);
   await act("r", "The count was wrong: White won.", async () => {
     await choose("case-outcome", "upheld");
@@ -173,8 +193,17 @@ test("the guide through 8g goes from proposal to proposal", async () => {
   await desk.hides("[data-name=guide-black-refuse]");
   await desk.clickButton("guide-white-refuse");
   await desk.shows("[data-proposal='3']");
-  for (const [name, text] of [["guide-moves", "120"], ["guide-back-to", "80"], ["guide-black-used", "90"], ["guide-white-used", "120"]]) {
-    await desk.run("const field = document.querySelector(`[data-name='${arguments[0]}']`); field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))", name, text);
+  for (const [name, text] of [
+    ["guide-moves", "120"],
+    ["guide-back-to", "80"],
+    ["guide-black-used", "90"],
+    ["guide-white-used", "120"],
+  ]) {
+    await desk.run(
+      "const field = document.querySelector(`[data-name='${arguments[0]}']`); field.value = arguments[1]; field.dispatchEvent(new Event('input', { bubbles: true }))",
+      name,
+      text,
+    );
   }
   await desk.clickButton("guide-clocks");
   await desk.sees(/Black 1:00:00, White 1:20:00/, "[data-clocks]");

@@ -9,7 +9,11 @@ import { FILES, openWindow } from "./window.mjs";
 
 const FOLDER = join(FILES, "referee");
 const EVENT = join(FOLDER, "autumn.drawmaster");
-const cli = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
+const cli = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
 
 /** The local time in so many minutes, as it is typed. */
 const inMinutes = (minutes) => {
@@ -19,12 +23,15 @@ const inMinutes = (minutes) => {
 };
 const day = (minutes) => inMinutes(minutes).slice(0, 10);
 const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel"];
-const choose = "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
+const choose =
+  "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
 const seat = (board, colour) => `#referee-panel tr[data-row="${board - 1}"] [data-seat=${colour}]`;
 
 /** Selects a tab by its key. */
 const tab = async (id) => {
-  const key = await desk.until(`the tab ${id}`, () => desk.run("return document.querySelector(`[data-tab=${arguments[0]}] kbd`)?.innerText.trim()", id));
+  const key = await desk.until(`the tab ${id}`, () =>
+    desk.run("return document.querySelector(`[data-tab=${arguments[0]}] kbd`)?.innerText.trim()", id),
+  );
   await desk.press(key);
   await desk.shows(`[data-tab=${id}][aria-selected=true]`);
 };
@@ -34,7 +41,24 @@ let open = true;
 before(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cli("new", EVENT, "--name", "Autumn", "--start", day(-150), "--end", day(3000), "--template", "club-day", "--rounds", "4", "--minutes", "60", "--overtime", "none");
+  cli(
+    "new",
+    EVENT,
+    "--name",
+    "Autumn",
+    "--start",
+    day(-150),
+    "--end",
+    day(3000),
+    "--template",
+    "club-day",
+    "--rounds",
+    "4",
+    "--minutes",
+    "60",
+    "--overtime",
+    "none",
+  );
   NAMES.forEach((name, at) => cli("entry", "add", EVENT, "--family", name, "--given", "Sam", "--rank", `${at + 1}k`));
   cli("register", "close", EVENT);
   cli("set", EVENT, "event.starts", `1 ${inMinutes(-150)}, 2 ${inMinutes(5)}`);
@@ -60,7 +84,9 @@ test("the start is corrected, a latecomer is marked by keyboard, and the clocks 
   await desk.shows(`${seat(1, "white")}[data-presence=came]`);
   await desk.press("e");
   await desk.shows("dialog[open]");
-  const label = await desk.run("return [...document.querySelectorAll('dialog label')].find((l) => /White/.test(l.innerText)).innerText.trim()");
+  const label = await desk.run(
+    "return [...document.querySelectorAll('dialog label')].find((l) => /White/.test(l.innerText)).innerText.trim()",
+  );
   await desk.type(label, inMinutes(-55));
   await desk.press("Enter");
   await desk.closed();
@@ -162,7 +188,13 @@ test("the game is resumed the next day, and its result counts in its own round",
   await desk.shows("main tbody tr");
   await desk.record("referee-standings");
   await desk.go("history");
-  for (const text of [/adjournment of board 3/, /resumption of board 3/, /late player at board 2/, /new starts of rounds/]) await desk.sees(text, "main tbody");
+  for (const text of [
+    /adjournment of board 3/,
+    /resumption of board 3/,
+    /late player at board 2/,
+    /new starts of rounds/,
+  ])
+    await desk.sees(text, "main tbody");
 });
 
 test("the file is whole, the forfeit and the late result count, and the timetable has moved", async () => {

@@ -14,7 +14,11 @@ const BEGUN = join(FOLDER, "begun.drawmaster");
 let EVENT = BEGUN;
 /** Whether the mouse does what either can do. */
 let mouse;
-const cli = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
+const cli = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
 const json = (...words) => JSON.parse(cli(...words, "--json"));
 
 /** The local time in so many minutes, as it is typed. */
@@ -51,10 +55,30 @@ const newest = () => Math.max(...json("log", EVENT).map(({ number }) => number))
 
 /** What the command line reads from the file. Times of now are left out. */
 function recorded() {
-  const round = (number) => json("round", EVENT, "--round", String(number)).boards.map(({ board, black, white, passes, ladder }) => ({ board, black: black.name, white: white.name, result: passes.agreed, ladder }));
-  const cases = json("referee", "case", "list", EVENT).cases.map(({ state, facts, steps: taken }) => ({ state, facts, taken: taken.map(({ step, words, outcome, correction }) => ({ step, words, outcome, correction })) }));
-  const adjourned = json("referee", "adjourned", EVENT).games.map(({ board, move_number, result, resumed }) => ({ board, move_number, result, resumed }));
-  const late = json("referee", "late", EVENT, "--round", "1").boards.map(({ board, black, white }) => ({ board, black: black.presence, white: white.presence }));
+  const round = (number) =>
+    json("round", EVENT, "--round", String(number)).boards.map(({ board, black, white, passes, ladder }) => ({
+      board,
+      black: black.name,
+      white: white.name,
+      result: passes.agreed,
+      ladder,
+    }));
+  const cases = json("referee", "case", "list", EVENT).cases.map(({ state, facts, steps: taken }) => ({
+    state,
+    facts,
+    taken: taken.map(({ step, words, outcome, correction }) => ({ step, words, outcome, correction })),
+  }));
+  const adjourned = json("referee", "adjourned", EVENT).games.map(({ board, move_number, result, resumed }) => ({
+    board,
+    move_number,
+    result,
+    resumed,
+  }));
+  const late = json("referee", "late", EVENT, "--round", "1").boards.map(({ board, black, white }) => ({
+    board,
+    black: black.presence,
+    white: white.presence,
+  }));
   const standings = json("standings", EVENT);
   const second = (() => {
     try {
@@ -98,7 +122,9 @@ async function go(screen) {
 /** Selects a tab of the referee's desk. */
 async function tab(id) {
   await go("referee");
-  const key = await desk.until(`the tab ${id}`, () => desk.run("return document.querySelector(`[data-tab=${arguments[0]}] kbd`)?.innerText.trim()", id));
+  const key = await desk.until(`the tab ${id}`, () =>
+    desk.run("return document.querySelector(`[data-tab=${arguments[0]}] kbd`)?.innerText.trim()", id),
+  );
   await (mouse ? desk.click(`[data-tab=${id}]`) : desk.press(key));
   await desk.shows(`[data-tab=${id}][aria-selected=true]`);
 }
@@ -107,7 +133,11 @@ async function tab(id) {
 async function select(board) {
   await desk.shows(line(board));
   if (mouse) await desk.click(`${line(board)} td.number`);
-  else await desk.press(...boards.map(() => "ArrowUp"), ...Array.from({ length: boards.indexOf(board) }, () => "ArrowDown"));
+  else
+    await desk.press(
+      ...boards.map(() => "ArrowUp"),
+      ...Array.from({ length: boards.indexOf(board) }, () => "ArrowDown"),
+    );
   await desk.shows(`${line(board)}.current`);
 }
 
@@ -120,16 +150,29 @@ async function mark(board, colour, presence) {
 
 /** Corrects when a player came. */
 async function came(board, colour, minutes) {
-  if (mouse) await desk.run("document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))", seat(board, colour.toLowerCase()));
+  if (mouse)
+    await desk.run(
+      "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))",
+      seat(board, colour.toLowerCase()),
+    );
   else await desk.press("e");
-  const label = await desk.until("the field of the player", () => desk.run("return [...document.querySelectorAll('dialog[open] label')].find((l) => l.innerText.includes(arguments[0]))?.innerText.trim()", `(${colour})`));
+  const label = await desk.until("the field of the player", () =>
+    desk.run(
+      "return [...document.querySelectorAll('dialog[open] label')].find((l) => l.innerText.includes(arguments[0]))?.innerText.trim()",
+      `(${colour})`,
+    ),
+  );
   await desk.type(label, inMinutes(minutes));
   await save("arrivals-save");
 }
 
 /** Chooses from a list of the open dialog. Lists open outside the page, where no test reaches them. */
 const choose = (name, value) =>
-  desk.run("const choice = document.querySelector(`dialog[open] ${arguments[0]}`); choice.focus(); choice.value = arguments[1] ?? choice.options[1].value; choice.dispatchEvent(new Event('change', { bubbles: true }))", name, value ?? null);
+  desk.run(
+    "const choice = document.querySelector(`dialog[open] ${arguments[0]}`); choice.focus(); choice.value = arguments[1] ?? choice.options[1].value; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+    name,
+    value ?? null,
+  );
 
 /** Enters the result of a board of the round on screen: by its key, or by a click on the winner or in the menu of results. */
 async function enter(board, result, key) {
@@ -154,7 +197,10 @@ async function ladder(name, key) {
 }
 
 /** What undo and redo would do now. */
-const stacks = () => desk.run("return ['undo', 'redo'].map((name) => document.querySelector(`[data-name=${name}]`)?.title ?? '').join(' | ')");
+const stacks = () =>
+  desk.run(
+    "return ['undo', 'redo'].map((name) => document.querySelector(`[data-name=${name}]`)?.title ?? '').join(' | ')",
+  );
 const nothingTo = (name) => desk.shows(`[data-name=${name}][aria-disabled=true]`);
 
 /** Takes `count` steps of undo or redo, each once the one before is done. */
@@ -169,9 +215,27 @@ async function steppedThrough(name, key, count) {
 before(() => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cli("new", BEGUN, "--name", "Spring", "--start", day(-150), "--end", day(3000), "--template", "seygo-open", "--rounds", "2", "--minutes", "60", "--overtime", "none");
+  cli(
+    "new",
+    BEGUN,
+    "--name",
+    "Spring",
+    "--start",
+    day(-150),
+    "--end",
+    day(3000),
+    "--template",
+    "seygo-open",
+    "--rounds",
+    "2",
+    "--minutes",
+    "60",
+    "--overtime",
+    "none",
+  );
   const born = String(new Date().getFullYear() - 10);
-  const add = (name, rank, ...more) => cli("entry", "add", BEGUN, "--family", name, "--given", "Sam", "--rank", rank, ...more);
+  const add = (name, rank, ...more) =>
+    cli("entry", "add", BEGUN, "--family", name, "--given", "Sam", "--rank", rank, ...more);
   CHILDREN.forEach((name, place) => add(name, `${place + 1}k`, "--birth-year", born));
   ADULTS.forEach((name, place) => add(name, `${place + 5}k`));
   cli("set", BEGUN, "event.two_passes", "false");
@@ -325,24 +389,68 @@ for (const way of ["keyboard", "mouse"]) {
     cli("check", EVENT);
     const found = (done[way] = recorded());
     const result = (board) => found.first.find((line) => line.board === board);
-    assert.deepEqual(
-      Object.fromEntries(Object.entries(at).map(([what, board]) => [what, result(board).result])),
-      { ladder: "=", table: "1-0", late: "1-0", absent: "0-1!", protested: "0-1", adjourned: "0-1" },
-    );
+    assert.deepEqual(Object.fromEntries(Object.entries(at).map(([what, board]) => [what, result(board).result])), {
+      ladder: "=",
+      table: "1-0",
+      late: "1-0",
+      absent: "0-1!",
+      protested: "0-1",
+      adjourned: "0-1",
+    });
     assert.equal(result(at.ladder).ladder, "white");
     const [protest] = found.cases;
-    assert.deepEqual(protest.taken.map(({ step }) => step), ["protested", "ruled"]);
-    assert.deepEqual([protest.taken[1].correction.before, protest.taken[1].correction.after, protest.taken[1].correction.confirmed], ["1-0", "0-1", true]);
-    assert.deepEqual(found.adjourned, [{ board: at.adjourned, move_number: 124, result: "0-1", resumed: `${day(1440)}T09:04` }]);
-    const final = found.second.filter(({ black, white }) => [black, white].some((name) => CHILDREN.some((child) => name.includes(child))));
-    assert.ok(final.some(({ black, white }) => [black, white].includes(result(at.ladder).white) && [black, white].includes(result(at.table).black)), "the winner of the ladder plays the final");
+    assert.deepEqual(
+      protest.taken.map(({ step }) => step),
+      ["protested", "ruled"],
+    );
+    assert.deepEqual(
+      [protest.taken[1].correction.before, protest.taken[1].correction.after, protest.taken[1].correction.confirmed],
+      ["1-0", "0-1", true],
+    );
+    assert.deepEqual(found.adjourned, [
+      { board: at.adjourned, move_number: 124, result: "0-1", resumed: `${day(1440)}T09:04` },
+    ]);
+    const final = found.second.filter(({ black, white }) =>
+      [black, white].some((name) => CHILDREN.some((child) => name.includes(child))),
+    );
+    assert.ok(
+      final.some(
+        ({ black, white }) =>
+          [black, white].includes(result(at.ladder).white) && [black, white].includes(result(at.table).black),
+      ),
+      "the winner of the ladder plays the final",
+    );
     // A win is a point more than the score that a player began with.
     const score = (standings, name) => Number(standings.find((line) => line.name === name).criteria.MMS);
-    const gained = ({ black, white }) => [black, white].map((name) => score(found.standings, name) - score(begun.standings, name));
-    assert.deepEqual(["late", "absent", "protested", "adjourned"].map((what) => gained(result(at[what]))), [[1, 0], [0, 1], [0, 1], [0, 1]]);
+    const gained = ({ black, white }) =>
+      [black, white].map((name) => score(found.standings, name) - score(begun.standings, name));
+    assert.deepEqual(
+      ["late", "absent", "protested", "adjourned"].map((what) => gained(result(at[what]))),
+      [
+        [1, 0],
+        [0, 1],
+        [0, 1],
+        [0, 1],
+      ],
+    );
     const journal = json("log", EVENT).filter(({ number }) => number > before);
     const operations = journal.map(({ operation }) => operation);
-    for (const operation of ["set_round_clock", "mark_late", "mark_arrived", "enter_result", "adjourn_game", "start_ladder", "record_ladder_game", "confirm_round", "add_case", "protest_case", "rule_case", "pair_round", "release_round", "resume_game"]) {
+    for (const operation of [
+      "set_round_clock",
+      "mark_late",
+      "mark_arrived",
+      "enter_result",
+      "adjourn_game",
+      "start_ladder",
+      "record_ladder_game",
+      "confirm_round",
+      "add_case",
+      "protest_case",
+      "rule_case",
+      "pair_round",
+      "release_round",
+      "resume_game",
+    ]) {
       assert.ok(operations.includes(operation), `${operation} is in the journal: ${operations}`);
     }
     steps = journal.length;
@@ -370,8 +478,21 @@ test("keyboard and mouse led to the same event", () => {
 test("all sheets are printed, and none of the referee's own is among those for the wall", () => {
   cli("print", EVENT, "all", join(FOLDER, "round"), "--round", "1");
   cli("print", EVENT, "all", join(FOLDER, "event"));
-  const own = { officials: [], cases: [], case: ["--case", "1"], "daily-report": [], late: ["--round", "1"], "sealed-move": ["--round", "1", "--board", String(at.adjourned)], timetable: [] };
+  const own = {
+    officials: [],
+    cases: [],
+    case: ["--case", "1"],
+    "daily-report": [],
+    late: ["--round", "1"],
+    "sealed-move": ["--round", "1", "--board", String(at.adjourned)],
+    timetable: [],
+  };
   for (const [sheet, words] of Object.entries(own)) cli("print", EVENT, sheet, join(FOLDER, `${sheet}.pdf`), ...words);
   assert.ok(readdirSync(join(FOLDER, "round")).length > 3);
-  assert.doesNotMatch(readdirSync(join(FOLDER, "round")).concat(readdirSync(join(FOLDER, "event"))).join(" "), /late|cases|daily-report/);
+  assert.doesNotMatch(
+    readdirSync(join(FOLDER, "round"))
+      .concat(readdirSync(join(FOLDER, "event")))
+      .join(" "),
+    /late|cases|daily-report/,
+  );
 });

@@ -14,7 +14,11 @@ test("a wrong rank is refused, the form keeps what was typed, and the right rank
   await desk.type("Rank", "77q");
   await desk.press("Enter");
   await desk.sees(/"77q" is not a rank/, "dialog [role=alert]");
-  await desk.becomes("Testova", () => desk.run("return document.querySelector('dialog input')?.value"), "the typed name");
+  await desk.becomes(
+    "Testova",
+    () => desk.run("return document.querySelector('dialog input')?.value"),
+    "the typed name",
+  );
   await desk.type("Rank", "7k");
   await desk.press("Enter");
   await desk.sees(/Testova/, "tbody");

@@ -12,7 +12,8 @@ const PLAYERS = [
   ["11110002", "Papadoulis Dimitris", "GR", "Pire", "1d", "2104"],
   ["11110003", "Nisladze Chabuka", "GE", "Tbil", "2k", "1950"],
 ];
-const line = ([pin, name, country, club, rank, rating]) => ` ${pin}  ${name.padEnd(38)}${country}  ${club.padEnd(4)}   ${rank.padStart(3)}   --   ${rating.padStart(4)}     2  T171118A\n`;
+const line = ([pin, name, country, club, rank, rating]) =>
+  ` ${pin}  ${name.padEnd(38)}${country}  ${club.padEnd(4)}   ${rank.padStart(3)}   --   ${rating.padStart(4)}     2  T171118A\n`;
 
 let desk;
 before(async () => {
@@ -26,7 +27,11 @@ after(async () => {
 });
 
 const record = (name) => desk.record(`register-${name}`);
-const value = (label) => desk.run("return [...document.querySelectorAll('dialog[open] label')].find((l) => l.innerText.trim() === arguments[0])?.control?.value", label);
+const value = (label) =>
+  desk.run(
+    "return [...document.querySelectorAll('dialog[open] label')].find((l) => l.innerText.trim() === arguments[0])?.control?.value",
+    label,
+  );
 
 test("a new event has an empty register, and the rating list is imported", async () => {
   await desk.sees(/Open the sample event/);
@@ -50,12 +55,24 @@ test("the name field of a new entry finds people of the rating list, and the for
   await desk.shows("[data-name=rated] [aria-selected=true]");
   await desk.press("Enter");
   await desk.focuses("dialog [data-name=birth]");
-  assert.deepEqual([await value("Family name"), await value("Given name"), await value("Rank"), await value("Country"), await value("EGD PIN")], ["Chora", "Illia", "3k", "UA", "11110001"]);
+  assert.deepEqual(
+    [
+      await value("Family name"),
+      await value("Given name"),
+      await value("Rank"),
+      await value("Country"),
+      await value("EGD PIN"),
+    ],
+    ["Chora", "Illia", "3k", "UA", "11110001"],
+  );
   await desk.press(..."2012", "Enter");
   await desk.sees(/Chora Illia is registered/, "[data-name=added]");
   await desk.focuses("dialog [data-name=family]");
   // By mouse.
-  for (const [typed, pin, born, added] of [["papad", "11110002", "2009", /2 people so far/], ["nis", "11110003", "2010", /3 people so far/]]) {
+  for (const [typed, pin, born, added] of [
+    ["papad", "11110002", "2009", /2 people so far/],
+    ["nis", "11110003", "2010", /3 people so far/],
+  ]) {
     await desk.type("Family name", typed);
     await desk.click(`[data-pin='${pin}']`);
     await desk.type("Year of birth", born);
@@ -75,8 +92,20 @@ test("the name field of a new entry finds people of the rating list, and the for
 });
 
 test("rows of a spreadsheet are pasted, a wrong cell is corrected in place, and the rest is left out", async () => {
-  const rows = ["Nume\tPrenume\tGrad\tȚara", "Aspen\tLee\t5k\tRO", "Birch\tLou\t6x\tRO", "Cedar\tMay\t7k\tRO", "Dogwood\tNia\t8k\tRO", "Elder\tPaz\t9k\tRO", "Fir\tRay\t10k\tRO", "Gorse\tSky\t77q\tRO"];
-  await desk.run("const data = new DataTransfer(); data.setData('text/plain', arguments[0]); document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))", rows.join("\r\n"));
+  const rows = [
+    "Nume\tPrenume\tGrad\tȚara",
+    "Aspen\tLee\t5k\tRO",
+    "Birch\tLou\t6x\tRO",
+    "Cedar\tMay\t7k\tRO",
+    "Dogwood\tNia\t8k\tRO",
+    "Elder\tPaz\t9k\tRO",
+    "Fir\tRay\t10k\tRO",
+    "Gorse\tSky\t77q\tRO",
+  ];
+  await desk.run(
+    "const data = new DataTransfer(); data.setData('text/plain', arguments[0]); document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))",
+    rows.join("\r\n"),
+  );
   await desk.sees(/Correct 2 lines/, "dialog");
   await record("pasted");
   await desk.type("Line 3, Rank", "6k");
@@ -97,12 +126,17 @@ test("the key opens an empty paste, and the meanings of columns are remembered b
   const paste = async (rows) => {
     await desk.press("Alt+v");
     await desk.focuses("dialog [data-name=list-pasted]");
-    await desk.run("const field = document.activeElement; field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))", rows.join("\n"));
+    await desk.run(
+      "const field = document.activeElement; field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }))",
+      rows.join("\n"),
+    );
   };
   await paste(["Nume\tPrenume\tGrad\tEchipa", "Hazel\tKai\t11k\tCluj"]);
   await desk.shows("[data-name=column-4]");
   const means = () => desk.run("return document.querySelector('[data-name=column-4]')?.value");
-  await desk.run("const choice = document.querySelector('[data-name=column-4]'); choice.value = 'town'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const choice = document.querySelector('[data-name=column-4]'); choice.value = 'town'; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.becomes("town", means, "the chosen meaning");
   await desk.clickButton("list-take");
   await desk.closed();

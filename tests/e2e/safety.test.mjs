@@ -15,7 +15,9 @@ const hold = (key, repeats, modifiers = {}) =>
       const pressed = new KeyboardEvent("keydown", { key: arguments[0], repeat: at > 0, bubbles: true, cancelable: true, ...arguments[2] });
       document.activeElement.dispatchEvent(pressed);
     }`,
-    key, repeats, modifiers,
+    key,
+    repeats,
+    modifiers,
   );
 const dialogTitle = () => desk.run("return document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null");
 
@@ -71,22 +73,36 @@ test("a part that cannot be shown says so, and the director tries again or goes 
 test("letters in the register search, and Enter on an unknown name keeps the focus and adds it with the name filled in", async () => {
   await desk.run("document.activeElement.blur()");
   await desk.press(..."Wrapil");
-  await desk.becomes("Wrapil", () => desk.run("return document.querySelector('input[type=search]').value"), "the typed name");
+  await desk.becomes(
+    "Wrapil",
+    () => desk.run("return document.querySelector('input[type=search]').value"),
+    "the typed name",
+  );
   await desk.sees(/No match for “Wrapil”/, "[data-name=no-match]");
   await desk.press("Enter", "a");
   await desk.sees(/No match for “Wrapila”/, "[data-name=no-match]");
   await desk.focuses("input[type=search]");
   await record("no-match");
   await desk.press("Alt+a");
-  await desk.becomes("Wrapila", () => desk.run("return document.querySelector('dialog[open] input')?.value"), "the name in the form");
+  await desk.becomes(
+    "Wrapila",
+    () => desk.run("return document.querySelector('dialog[open] input')?.value"),
+    "the name in the form",
+  );
   await desk.press("Escape");
   await desk.closed();
   await desk.status(/64 players registered/);
 });
 
 test("Delete withdraws the chosen player, and the toast undoes it", async () => {
-  await desk.run("const find = document.querySelector('input[type=search]'); find.value = ''; find.dispatchEvent(new Event('input')); find.blur()");
-  await desk.becomes(true, () => desk.run("return document.querySelectorAll('tbody tr[data-row]').length > 5"), "all entries");
+  await desk.run(
+    "const find = document.querySelector('input[type=search]'); find.value = ''; find.dispatchEvent(new Event('input')); find.blur()",
+  );
+  await desk.becomes(
+    true,
+    () => desk.run("return document.querySelectorAll('tbody tr[data-row]').length > 5"),
+    "all entries",
+  );
   await desk.press("ArrowDown", "ArrowDown", "Delete");
   await desk.sees(/is withdrawn/, "[data-name=toast]");
   await desk.status(/63 players registered/);
@@ -103,9 +119,13 @@ test("Ctrl+Enter held pairs a round and does not release it, and a held result k
   await desk.roundIs("draft", 1);
   await desk.nextIs(/Release round 1/);
   // The key is still held while the next step is another one.
-  await desk.run("for (let at = 0; at < 20; at += 1) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, repeat: true, bubbles: true, cancelable: true }))");
+  await desk.run(
+    "for (let at = 0; at < 20; at += 1) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, repeat: true, bubbles: true, cancelable: true }))",
+  );
   // Neither does the second click of a double click release it.
-  await desk.run("document.querySelector('[data-name=next]').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }))");
+  await desk.run(
+    "document.querySelector('[data-name=next]').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }))",
+  );
   await desk.press("ArrowDown");
   await desk.shows("tbody tr.current[data-row='1']");
   await desk.roundIs("draft", 1);

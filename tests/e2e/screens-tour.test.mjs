@@ -8,7 +8,10 @@ import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
 
 const AXE = readFileSync(new URL("../../ui/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-const SIZES = [[1366, 768], [1920, 1080]];
+const SIZES = [
+  [1366, 768],
+  [1920, 1080],
+];
 let desk;
 
 /** Runs the command line in the folder of the files that the window asks for. */
@@ -21,7 +24,10 @@ function drawmaster(...words) {
 const bundle = (name) => renameSync(join(FILES, name), join(FILES, "bundle.zip"));
 
 before(async () => {
-  for (const [seed, name] of [[3, "spring"], [4, "autumn"]]) {
+  for (const [seed, name] of [
+    [3, "spring"],
+    [4, "autumn"],
+  ]) {
     drawmaster("simulate", "--players", "60", "--rounds", "4", "--seed", String(seed), `${name}.drawmaster`);
     drawmaster("set", `${name}.drawmaster`, "event.tour.championship", `${name} stage`);
     drawmaster("export", `${name}.drawmaster`, "--as", "bundle", `${name}.zip`);
@@ -86,7 +92,9 @@ test("the book shows players, points with their derivation, and the race", async
   await desk.clickButton("race-curves");
   await desk.shows("[data-picture=race] [data-line]");
   await desk.sees(/Simulated event/, "[data-picture=race]");
-  await desk.run("const line = document.querySelector('[data-picture=race] text.name'); line.dispatchEvent(new MouseEvent('mouseenter'))");
+  await desk.run(
+    "const line = document.querySelector('[data-picture=race] text.name'); line.dispatchEvent(new MouseEvent('mouseenter'))",
+  );
   await desk.shows("[data-picture=race] [data-strong]");
   await record("tour-race-curves");
   await desk.clickButton("race-curves");

@@ -25,12 +25,17 @@ after(() => desk.close());
 /** Takes pictures of the window in both themes and sizes, and checks both themes with axe. */
 async function record(name) {
   const wrong = [];
-  for (const [width, height, themes] of [[1366, 768, ["light", "dark"]], [1920, 1080, ["dark", "light"]]]) {
+  for (const [width, height, themes] of [
+    [1366, 768, ["light", "dark"]],
+    [1920, 1080, ["dark", "light"]],
+  ]) {
     await desk.resize(width, height);
     for (const theme of themes) {
       await desk.run("document.documentElement.dataset.theme = arguments[0]", theme);
       // Colours on their way have another contrast.
-      await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
+      await desk.until("nothing moves", () =>
+        desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"),
+      );
       await desk.record(`${name}-${theme}-${width}x${height}`);
       if (height === 768) wrong.push(...(await desk.findings()).map((finding) => `${name}, ${theme}: ${finding}`));
     }
@@ -90,9 +95,16 @@ test("the register and its panels", async () => {
   await desk.press("Backspace", "Backspace");
   await desk.until("all rows", () => desk.run("return document.querySelectorAll('tbody tr').length >= 60"));
   await desk.run("document.activeElement.blur()");
-  for (const [key, name, loaded] of [["2", "participation", "td [aria-pressed]"], ["3", "arrival", ".people button"], ["4", "slips-open", "[data-name=slip-add]"], ["5", "closing", ".checklist li, .sides li"]]) {
+  for (const [key, name, loaded] of [
+    ["2", "participation", "td [aria-pressed]"],
+    ["3", "arrival", ".people button"],
+    ["4", "slips-open", "[data-name=slip-add]"],
+    ["5", "closing", ".checklist li, .sides li"],
+  ]) {
     await desk.press(key);
-    await desk.until(`panel ${name}`, () => desk.run("return document.querySelector(`[role=tab][aria-selected=true] kbd`)?.innerText === arguments[0]", key));
+    await desk.until(`panel ${name}`, () =>
+      desk.run("return document.querySelector(`[role=tab][aria-selected=true] kbd`)?.innerText === arguments[0]", key),
+    );
     await desk.shows(loaded);
     await record(`register-${name}`);
   }
@@ -232,7 +244,14 @@ test("pink slips in every state", async () => {
 });
 
 test("event, standings, points, hall, sheets, history", async () => {
-  for (const [name, shown] of [["event", ".setting"], ["standings", "tbody tr"], ["points", "aside"], ["hall", "[data-content]"], ["print", "canvas[data-painted]"], ["history", "tbody tr"]]) {
+  for (const [name, shown] of [
+    ["event", ".setting"],
+    ["standings", "tbody tr"],
+    ["points", "aside"],
+    ["hall", "[data-content]"],
+    ["print", "canvas[data-painted]"],
+    ["history", "tbody tr"],
+  ]) {
     await desk.go(name);
     await desk.shows(shown);
     await record(name);
@@ -244,13 +263,28 @@ test("the hall display", async () => {
   await desk.press("o");
   const hall = await desk.other();
   await desk.switchTo(hall.own);
-  for (const [key, name, loaded] of [["1", "boards", ".board"], ["2", "names", ".who"], ["3", "standings", "tbody tr"], ["4", "knockouts", ".rounds"], ["5", "points", "tbody tr"], ["8", "title", ".blank"]]) {
+  for (const [key, name, loaded] of [
+    ["1", "boards", ".board"],
+    ["2", "names", ".who"],
+    ["3", "standings", "tbody tr"],
+    ["4", "knockouts", ".rounds"],
+    ["5", "points", "tbody tr"],
+    ["8", "title", ".blank"],
+  ]) {
     await desk.press(key);
-    await desk.until(name, () => desk.run("return document.querySelector('[data-content][aria-pressed=true] kbd').innerText === arguments[0]", key));
+    await desk.until(name, () =>
+      desk.run(
+        "return document.querySelector('[data-content][aria-pressed=true] kbd').innerText === arguments[0]",
+        key,
+      ),
+    );
     await desk.switchTo(hall.other);
     await desk.shows(`main[data-content=${name === "title" ? "blank" : name}]`);
     await desk.shows(loaded);
-    for (const [width, height] of [[1366, 768], [1920, 1080]]) {
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+    ]) {
       await desk.resize(width, height);
       await desk.record(`display-${name}-${width}x${height}`);
     }

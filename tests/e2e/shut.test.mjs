@@ -13,7 +13,9 @@ const arrived = [];
 before(async () => {
   server = createServer((request, response) => {
     arrived.push(request.url);
-    response.writeHead(200, { "access-control-allow-origin": "*", "content-type": "text/javascript" }).end("window.reached = true");
+    response
+      .writeHead(200, { "access-control-allow-origin": "*", "content-type": "text/javascript" })
+      .end("window.reached = true");
   });
   server.on("connection", () => arrived.push(CONNECTION));
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
@@ -37,7 +39,10 @@ async function outcome(script, ...args) {
 
 /** The outcome of an attempt that the web view may block without a word: one that has not settled after a while counts as refused. */
 const attempt = (script, ...args) =>
-  outcome(`const never = new Promise((yes, no) => setTimeout(() => no("it never settled"), 1500)); return Promise.race([never, (async () => { ${script} })()]);`, ...args);
+  outcome(
+    `const never = new Promise((yes, no) => setTimeout(() => no("it never settled"), 1500)); return Promise.race([never, (async () => { ${script} })()]);`,
+    ...args,
+  );
 
 const invoke = (name, request) => outcome("return window.__TAURI_INTERNALS__.invoke(args[0], args[1])", name, request);
 
@@ -50,11 +55,19 @@ async function refused(name, request, pattern = /./) {
 test("no network address can be reached in any way", async () => {
   const url = `http://127.0.0.1:${port}/`;
   assert.match(await attempt("return (await fetch(args[0])).text()", `${url}fetch`), /^refused/);
-  assert.match(await attempt("return (await fetch(args[0], { mode: 'no-cors', method: 'POST', body: 'names' })).type", `${url}post`), /^refused/);
+  assert.match(
+    await attempt(
+      "return (await fetch(args[0], { mode: 'no-cors', method: 'POST', body: 'names' })).type",
+      `${url}post`,
+    ),
+    /^refused/,
+  );
   const loads = {
     xhr: "return new Promise((yes, no) => { const x = new XMLHttpRequest(); x.onload = yes; x.onerror = () => no('blocked'); x.open('GET', args[0]); x.send(); })",
-    socket: "return new Promise((yes, no) => { const s = new WebSocket(args[0].replace('http', 'ws')); s.onopen = yes; s.onerror = () => no('blocked'); })",
-    events: "return new Promise((yes, no) => { const s = new EventSource(args[0]); s.onopen = yes; s.onerror = () => no('blocked'); })",
+    socket:
+      "return new Promise((yes, no) => { const s = new WebSocket(args[0].replace('http', 'ws')); s.onopen = yes; s.onerror = () => no('blocked'); })",
+    events:
+      "return new Promise((yes, no) => { const s = new EventSource(args[0]); s.onopen = yes; s.onerror = () => no('blocked'); })",
     script: "return load('script', 'src')",
     module: "return import(args[0])",
     image: "return load('img', 'src')",
@@ -70,9 +83,12 @@ test("no network address can be reached in any way", async () => {
   for (const [way, script] of Object.entries(loads)) {
     assert.match(await attempt(load + script, url + way), /^refused/, way);
   }
-  await desk.run(`try { navigator.sendBeacon(arguments[0] + "beacon", "names") } catch {}
+  await desk.run(
+    `try { navigator.sendBeacon(arguments[0] + "beacon", "names") } catch {}
     const image = document.createElement("div"); image.style.backgroundImage = "url(" + arguments[0] + "background)"; document.body.append(image);
-    const a = document.createElement("a"); a.href = arguments[0] + "ping"; a.ping = a.href; document.body.append(a);`, url);
+    const a = document.createElement("a"); a.href = arguments[0] + "ping"; a.ping = a.href; document.body.append(a);`,
+    url,
+  );
   await desk.frame();
   assert.deepEqual(arrived, [], "something arrived at the listening server");
 });
@@ -90,7 +106,12 @@ test("the window goes nowhere else and opens no other", async () => {
     "const a = Object.assign(document.createElement('a'), { href: arguments[0] }); document.body.append(a); a.click()",
     "const m = document.createElement('meta'); m.httpEquiv = 'refresh'; m.content = '0;url=' + arguments[0]; document.head.append(m)",
   ];
-  for (const target of [`${url}gone`, "file:///etc/hostname", "data:text/html,<p>gone", "javascript:void(document.title='gone')"]) {
+  for (const target of [
+    `${url}gone`,
+    "file:///etc/hostname",
+    "data:text/html,<p>gone",
+    "javascript:void(document.title='gone')",
+  ]) {
     for (const way of ways) {
       await desk.run(`try { ${way} } catch {}`, target);
       await desk.frame();
@@ -102,18 +123,36 @@ test("the window goes nowhere else and opens no other", async () => {
   assert.match(await desk.text(), /players registered/);
   assert.equal((await desk.windows()).length, 1, "another window is open");
   // The web view may open a connection ahead of a link that it is then not allowed to follow; nothing may be sent on it.
-  assert.deepEqual(arrived.filter((what) => what !== CONNECTION), [], "a request arrived at the listening server");
+  assert.deepEqual(
+    arrived.filter((what) => what !== CONNECTION),
+    [],
+    "a request arrived at the listening server",
+  );
 });
 
 test("no file can be read, under any address", async () => {
-  for (const url of ["file:///etc/hostname", "asset://localhost/etc/hostname", "http://asset.localhost/etc/hostname", "tauri://localhost/../../etc/hostname", "/../../../../etc/hostname", "tauri://localhost/%2e%2e/%2e%2e/etc/hostname"]) {
-    const said = await attempt("const r = await fetch(args[0]); return r.ok && !(r.headers.get('content-type') ?? '').includes('text/html') ? r.text() : Promise.reject('not there')", url);
+  for (const url of [
+    "file:///etc/hostname",
+    "asset://localhost/etc/hostname",
+    "http://asset.localhost/etc/hostname",
+    "tauri://localhost/../../etc/hostname",
+    "/../../../../etc/hostname",
+    "tauri://localhost/%2e%2e/%2e%2e/etc/hostname",
+  ]) {
+    const said = await attempt(
+      "const r = await fetch(args[0]); return r.ok && !(r.headers.get('content-type') ?? '').includes('text/html') ? r.text() : Promise.reject('not there')",
+      url,
+    );
     assert.match(said, /^refused/, url);
   }
 });
 
 test("text never runs as code", async () => {
-  for (const script of ["return eval('1 + 1')", "return new Function('return 2')()", "return new (async () => {}).constructor('return 2')()"]) {
+  for (const script of [
+    "return eval('1 + 1')",
+    "return new Function('return 2')()",
+    "return new (async () => {}).constructor('return 2')()",
+  ]) {
     assert.match(await outcome(script), /^refused/, script);
   }
   await desk.run(`window.ran = [];
@@ -125,15 +164,49 @@ test("text never runs as code", async () => {
     window.passed = [];
     d.firstChild.addEventListener("error", () => window.passed.push("handler"));
     setTimeout(() => window.passed.push("timeout"), 0);`);
-  await desk.becomes(["handler", "timeout"], () => desk.run("return [...window.passed].sort()"), "the functions that may run");
+  await desk.becomes(
+    ["handler", "timeout"],
+    () => desk.run("return [...window.passed].sort()"),
+    "the functions that may run",
+  );
   await desk.frame();
   assert.deepEqual(await desk.run("return window.ran"), []);
   assert.equal(await desk.run("return Object.isFrozen(Object.prototype)"), true);
 });
 
 test("the host refuses every command that is not its own", async () => {
-  const strange = ["read_file", "plugin:fs|read_text_file", "plugin:fs|read_file", "plugin:shell|execute", "plugin:shell|open", "plugin:process|exit", "plugin:http|fetch", "plugin:opener|open_path", "plugin:opener|open_url", "plugin:opener|reveal_item_in_dir", "plugin:dialog|open", "plugin:dialog|save", "plugin:dialog|message", "plugin:window|create", "plugin:webview|create_webview_window", "plugin:webview|internal_toggle_devtools", "plugin:path|resolve_directory", "plugin:app|version", "plugin:event|emit", "plugin:resources|close", "plugin:menu|new", "plugin:image|from_path"];
-  for (const name of strange) await refused(name, { path: "/etc/hostname", url: "http://127.0.0.1/", options: {}, event: "event-changed", payload: 1 });
+  const strange = [
+    "read_file",
+    "plugin:fs|read_text_file",
+    "plugin:fs|read_file",
+    "plugin:shell|execute",
+    "plugin:shell|open",
+    "plugin:process|exit",
+    "plugin:http|fetch",
+    "plugin:opener|open_path",
+    "plugin:opener|open_url",
+    "plugin:opener|reveal_item_in_dir",
+    "plugin:dialog|open",
+    "plugin:dialog|save",
+    "plugin:dialog|message",
+    "plugin:window|create",
+    "plugin:webview|create_webview_window",
+    "plugin:webview|internal_toggle_devtools",
+    "plugin:path|resolve_directory",
+    "plugin:app|version",
+    "plugin:event|emit",
+    "plugin:resources|close",
+    "plugin:menu|new",
+    "plugin:image|from_path",
+  ];
+  for (const name of strange)
+    await refused(name, {
+      path: "/etc/hostname",
+      url: "http://127.0.0.1/",
+      options: {},
+      event: "event-changed",
+      payload: 1,
+    });
   // Only the hall's window has this one.
   await refused("look", { name: "status", request: {} }, /not allowed|look/);
 });
@@ -141,15 +214,27 @@ test("the host refuses every command that is not its own", async () => {
 test("the host checks a request before it acts on it", async () => {
   const before = await invoke("call", { name: "status", request: {} });
   assert.match(before, /^done/);
-  for (const request of [undefined, null, 5, "x", [], { name: 5, request: {} }, { name: "status" }, { request: {} }]) await refused("call", request);
+  for (const request of [undefined, null, 5, "x", [], { name: 5, request: {} }, { name: "status" }, { request: {} }])
+    await refused("call", request);
   await refused("call", { name: "no_such", request: {} }, /api-no-command/);
-  for (const request of [null, 5, "x", [1], { round: "first" }, { round: -1 }, { round: 1e99 }, { rounds: 1 }]) await refused("call", { name: "pair_round", request }, /request-invalid|round/i);
-  await refused("call", { name: "add_entry", request: { family: "x".repeat(100_000), given: "", rank: "1d" } }, /api-text-too-long|request-invalid/);
-  const deep = "let deep = []; for (let i = 0; i < 2000; i += 1) deep = [deep]; return window.__TAURI_INTERNALS__.invoke('call', { name: 'add_entry', request: deep })";
+  for (const request of [null, 5, "x", [1], { round: "first" }, { round: -1 }, { round: 1e99 }, { rounds: 1 }])
+    await refused("call", { name: "pair_round", request }, /request-invalid|round/i);
+  await refused(
+    "call",
+    { name: "add_entry", request: { family: "x".repeat(100_000), given: "", rank: "1d" } },
+    /api-text-too-long|request-invalid/,
+  );
+  const deep =
+    "let deep = []; for (let i = 0; i < 2000; i += 1) deep = [deep]; return window.__TAURI_INTERNALS__.invoke('call', { name: 'add_entry', request: deep })";
   assert.match(await outcome(deep), /^refused/, "2,000 nested lists");
-  for (const file of ["/etc/hostname", "../../etc/hostname", -1, 1.5, 99_999, {}, [0]]) await refused("call", { name: "open_event", request: { file } }, /file-not-picked/);
+  for (const file of ["/etc/hostname", "../../etc/hostname", -1, 1.5, 99_999, {}, [0]])
+    await refused("call", { name: "open_event", request: { file } }, /file-not-picked/);
   await refused("call", { name: "export", request: { format: "csv", file: "/tmp/out.csv" } }, /file-not-picked/);
-  await refused("call", { name: "restore_copy", request: { folder: 0, name: "../../x.drawmaster", file: 0 } }, /copy|copies|file-not-picked/);
+  await refused(
+    "call",
+    { name: "restore_copy", request: { folder: 0, name: "../../x.drawmaster", file: 0 } },
+    /copy|copies|file-not-picked/,
+  );
   await refused("pick", { request: 5 });
   await refused("show", { file: "/etc/hostname" });
   await refused("show", { file: -1 });
@@ -164,13 +249,25 @@ test("each window has only the commands of its capability file, and the page has
     const { windows, permissions, remote } = await read(`src-tauri/capabilities/${name}`);
     assert.deepEqual(windows, [name.replace(".json", "")]);
     assert.equal(remote, undefined, `${name} admits remote pages`);
-    for (const permission of permissions) assert.match(permission, /^(allow-[a-z-]+|core:event:allow-(un)?listen|core:webview:allow-set-webview-zoom)$/, name);
+    for (const permission of permissions)
+      assert.match(
+        permission,
+        /^(allow-[a-z-]+|core:event:allow-(un)?listen|core:webview:allow-set-webview-zoom)$/,
+        name,
+      );
   }
   const hall = await read("src-tauri/capabilities/hall.json");
   assert.deepEqual(hall.permissions.filter((p) => p.startsWith("allow-")).sort(), ["allow-hall-shown", "allow-look"]);
   const { security, withGlobalTauri } = (await read("tauri.conf.json")).app;
   assert.equal(withGlobalTauri, false);
-  assert.deepEqual([security.freezePrototype, security.assetProtocol?.enable ?? false, security.dangerousDisableAssetCspModification ?? false], [true, false, false]);
+  assert.deepEqual(
+    [
+      security.freezePrototype,
+      security.assetProtocol?.enable ?? false,
+      security.dangerousDisableAssetCspModification ?? false,
+    ],
+    [true, false, false],
+  );
   assert.match(security.csp, /default-src 'none'/);
   assert.doesNotMatch(security.csp, /https:|unsafe-eval|script-src[^;]*unsafe-inline|connect-src[^;]*\*/);
 });

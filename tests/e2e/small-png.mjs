@@ -16,7 +16,10 @@ export function small(png) {
     colours[at] = colour;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const palette = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST).map(([colour]) => colour);
+  const palette = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST)
+    .map(([colour]) => colour);
   const index = new Map(palette.map((colour, at) => [colour, at]));
   const rows = Buffer.alloc(height * (width + 1));
   for (let at = 0; at < colours.length; at += 1) {
@@ -24,18 +27,29 @@ export function small(png) {
     if (!index.has(colour)) index.set(colour, nearest(palette, colour));
     rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = index.get(colour);
   }
-  const bytes = Buffer.from(palette.flatMap((colour) => [16, 8, 0].map((shift) => ((colour >> shift) & 0xff) | (((colour >> shift) & 0xff) >> 6))));
+  const bytes = Buffer.from(
+    palette.flatMap((colour) =>
+      [16, 8, 0].map((shift) => ((colour >> shift) & 0xff) | (((colour >> shift) & 0xff) >> 6)),
+    ),
+  );
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([START, chunk("IHDR", header), chunk("PLTE", bytes), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    START,
+    chunk("IHDR", header),
+    chunk("PLTE", bytes),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 /** The position of the colour of the palette that is closest. */
 function nearest(palette, colour) {
   const channel = (of, shift) => (of >> shift) & 0xff;
-  const distance = (other) => [16, 8, 0].reduce((sum, shift) => sum + (channel(colour, shift) - channel(other, shift)) ** 2, 0);
+  const distance = (other) =>
+    [16, 8, 0].reduce((sum, shift) => sum + (channel(colour, shift) - channel(other, shift)) ** 2, 0);
   return palette.reduce((best, other, at) => (distance(other) < distance(palette[best]) ? at : best), 0);
 }
 
@@ -51,14 +65,20 @@ function chunk(type, data) {
 function decoded(png) {
   const parts = [];
   let header;
-  for (let at = START.length; at < png.length; ) {
+  for (let at = START.length; at < png.length;) {
     const length = png.readUInt32BE(at);
     const [type, data] = [png.toString("latin1", at + 4, at + 8), png.subarray(at + 8, at + 8 + length)];
     if (type === "IHDR") header = data;
     if (type === "IDAT") parts.push(data);
     at += 12 + length;
   }
-  const [width, height, depth, kind, interlaced] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8], header[9], header[12]];
+  const [width, height, depth, kind, interlaced] = [
+    header.readUInt32BE(0),
+    header.readUInt32BE(4),
+    header[8],
+    header[9],
+    header[12],
+  ];
   const channels = { 2: 3, 6: 4 }[kind];
   if (depth !== 8 || !channels || interlaced) throw new Error("not an 8-bit RGB or RGBA picture");
   const raw = inflateSync(Buffer.concat(parts));

@@ -40,7 +40,9 @@ const WATCH = `
 async function answer(desk, keys, holds) {
   const [last, ...before] = keys.toReversed();
   if (before.length > 0) await desk.press(...before.toReversed());
-  await desk.run(`window.before = window.list(); window.measured = undefined; window.watch(() => ${holds}).then((time) => (window.measured = time))`);
+  await desk.run(
+    `window.before = window.list(); window.measured = undefined; window.watch(() => ${holds}).then((time) => (window.measured = time))`,
+  );
   await desk.press(last);
   return desk.until(`the answer to ${keys.join(" ")}`, () => desk.run("return window.measured"));
 }
@@ -49,12 +51,20 @@ async function answer(desk, keys, holds) {
 async function line(desk, what, keys, holds, restore = async () => {}) {
   const times = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
-    times.push(await answer(desk, typeof keys === "function" ? keys(turn) : keys, typeof holds === "function" ? holds(turn) : holds));
+    times.push(
+      await answer(
+        desk,
+        typeof keys === "function" ? keys(turn) : keys,
+        typeof holds === "function" ? holds(turn) : holds,
+      ),
+    );
     await restore();
   }
   times.sort((a, b) => a - b);
   const p95 = at(times, 0.95);
-  console.log(`| ${what} | ${rounded(times[0])} | ${rounded(at(times, 0.5))} | ${rounded(p95)} | ${rounded(times.at(-1))} |${p95 < AIM ? "" : " over the aim"}`);
+  console.log(
+    `| ${what} | ${rounded(times[0])} | ${rounded(at(times, 0.5))} | ${rounded(p95)} | ${rounded(times.at(-1))} |${p95 < AIM ? "" : " over the aim"}`,
+  );
 }
 
 /** The key that leaves the screen that is measured next. */
@@ -64,12 +74,35 @@ async function answers() {
   const desk = await openWindow(event(1000));
   await desk.sees(/Pair round 6/);
   await desk.run(WATCH);
-  console.log(`\n1,000 players, five rounds played, ${TIMES} times each, milliseconds\n\n| view | least | median | p95 | most |\n|---|---|---|---|---|`);
-  const screens = [[0, "event", ".setting"], [1, "register", "main tbody tr"], [2, "knockouts", "main tbody tr"], [3, "rounds", "main tbody tr, [data-name=pair]"], [4, "standings", "main tbody tr"], [5, "points", "main tbody tr"], [6, "hall", "main button"], [7, "print", "main [data-name^=show-]"], [7, "print", "main canvas[data-painted]", ", with the page"], [8, "history", "main tbody tr"]];
+  console.log(
+    `\n1,000 players, five rounds played, ${TIMES} times each, milliseconds\n\n| view | least | median | p95 | most |\n|---|---|---|---|---|`,
+  );
+  const screens = [
+    [0, "event", ".setting"],
+    [1, "register", "main tbody tr"],
+    [2, "knockouts", "main tbody tr"],
+    [3, "rounds", "main tbody tr, [data-name=pair]"],
+    [4, "standings", "main tbody tr"],
+    [5, "points", "main tbody tr"],
+    [6, "hall", "main button"],
+    [7, "print", "main [data-name^=show-]"],
+    [7, "print", "main canvas[data-painted]", ", with the page"],
+    [8, "history", "main tbody tr"],
+  ];
   for (const [digit, screen, shown, also = ""] of screens) {
-    const back = async () => (await desk.press(away(digit)), await desk.until("the other screen", () => desk.run(`return here("${digit === 8 ? "event" : "history"}")`)), await desk.frame());
+    const back = async () => (
+      await desk.press(away(digit)),
+      await desk.until("the other screen", () => desk.run(`return here("${digit === 8 ? "event" : "history"}")`)),
+      await desk.frame()
+    );
     await back();
-    await line(desk, `screen ${screen}${also}`, [`Alt+${digit}`], `here("${screen}") && document.querySelector("${shown}")`, back);
+    await line(
+      desk,
+      `screen ${screen}${also}`,
+      [`Alt+${digit}`],
+      `here("${screen}") && document.querySelector("${shown}")`,
+      back,
+    );
   }
   await register(desk);
   await standings(desk);
@@ -81,47 +114,123 @@ async function answers() {
 async function register(desk) {
   await desk.press("Alt+1", "1");
   await desk.until("the register", () => desk.run("return rows() > 10"));
-  const panels = [[2, "participation", "rows() > 10"], [3, "arrival", "document.querySelectorAll('.people button').length > 10"], [4, "pink slips", "document.querySelector('[data-name=slip-add]')"], [5, "closing", "document.querySelector('main .sides li')"]];
-  const back = async () => (await desk.press("1"), await desk.until("the entries", () => desk.run("return document.querySelector('[data-name=list-import]') !== null && rows() > 10")));
+  const panels = [
+    [2, "participation", "rows() > 10"],
+    [3, "arrival", "document.querySelectorAll('.people button').length > 10"],
+    [4, "pink slips", "document.querySelector('[data-name=slip-add]')"],
+    [5, "closing", "document.querySelector('main .sides li')"],
+  ];
+  const back = async () => (
+    await desk.press("1"),
+    await desk.until("the entries", () =>
+      desk.run("return document.querySelector('[data-name=list-import]') !== null && rows() > 10"),
+    )
+  );
   for (const [digit, name, holds] of panels) await line(desk, `register, panel ${name}`, [String(digit)], holds, back);
-  await line(desk, "register, cursor down", ["ArrowDown"], (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}"`);
+  await line(
+    desk,
+    "register, cursor down",
+    ["ArrowDown"],
+    (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}"`,
+  );
   await desk.press("/", "a");
   await desk.press("Backspace");
-  const all = await desk.until("the first row", () => desk.run("return document.querySelector('main tbody tr[data-row=\"0\"]')?.textContent"));
-  const cleared = async () => (await desk.press("Backspace"), await desk.until("all rows", () => desk.run("return document.activeElement.value === '' && list().startsWith(arguments[0])", all)));
-  await line(desk, "register, a letter typed to find", (turn) => ["abcdefghijklmnoprstuvz"[turn % 22]], "list() !== before", cleared);
+  const all = await desk.until("the first row", () =>
+    desk.run("return document.querySelector('main tbody tr[data-row=\"0\"]')?.textContent"),
+  );
+  const cleared = async () => (
+    await desk.press("Backspace"),
+    await desk.until("all rows", () =>
+      desk.run("return document.activeElement.value === '' && list().startsWith(arguments[0])", all),
+    )
+  );
+  await line(
+    desk,
+    "register, a letter typed to find",
+    (turn) => ["abcdefghijklmnoprstuvz"[turn % 22]],
+    "list() !== before",
+    cleared,
+  );
   await desk.run("document.activeElement.blur()");
-  await line(desk, "register, form of an entry", ["e"], "document.querySelector('dialog[open] input')", async () => (await desk.press("Escape"), await closed(desk)));
+  await line(
+    desk,
+    "register, form of an entry",
+    ["e"],
+    "document.querySelector('dialog[open] input')",
+    async () => (await desk.press("Escape"), await closed(desk)),
+  );
 }
 
-const closed = (desk) => desk.until("no dialog", () => desk.run("return document.querySelector('dialog[open]') === null"));
+const closed = (desk) =>
+  desk.until("no dialog", () => desk.run("return document.querySelector('dialog[open]') === null"));
 
 async function standings(desk) {
   await desk.press("Alt+4");
   await desk.until("the standings", () => desk.run("return here('standings') && rows() > 10"));
-  await line(desk, "standings, another round", (turn) => [turn % 2 ? "]" : "["], (turn) => `document.querySelector("h1").innerText.endsWith("${turn % 2 ? 5 : 4}")`);
-  await line(desk, "standings, cursor down", ["ArrowDown"], (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}"`);
+  await line(
+    desk,
+    "standings, another round",
+    (turn) => [turn % 2 ? "]" : "["],
+    (turn) => `document.querySelector("h1").innerText.endsWith("${turn % 2 ? 5 : 4}")`,
+  );
+  await line(
+    desk,
+    "standings, cursor down",
+    ["ArrowDown"],
+    (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}"`,
+  );
 }
 
 async function rounds(desk) {
   await desk.press("Control+Enter");
   await desk.sees(/Release round 6/, "[data-name=next]:not([aria-disabled=true])");
-  const letGo = async () => (await desk.press("k"), await desk.until("no verdicts", () => desk.run("return document.querySelector('[data-sign]') === null")));
-  await line(desk, "draft, verdicts of all other places for a player", ["k"], "document.querySelector('[data-sign]')", letGo);
+  const letGo = async () => (
+    await desk.press("k"),
+    await desk.until("no verdicts", () => desk.run("return document.querySelector('[data-sign]') === null"))
+  );
+  await line(
+    desk,
+    "draft, verdicts of all other places for a player",
+    ["k"],
+    "document.querySelector('[data-sign]')",
+    letGo,
+  );
   await desk.press("Control+Enter");
   await desk.sees(/First pass/, "[data-name=pass]");
-  await line(desk, "rounds, a result, cursor and status line", ["1"], (turn) => `document.querySelector("tr.current")?.dataset.row === "${turn + 1}" && document.querySelector("tr[data-row='${turn}'] .result").innerText.trim() === "1-0"`);
-  await line(desk, "rounds, undo of a result", ["Control+z"], (turn) => `document.querySelector("tr[data-row='${TIMES - 1 - turn}'] .result")?.innerText.trim() === "–"`, undefined);
-  await line(desk, "rounds, another round", (turn) => [turn % 2 ? "]" : "["], (turn) => `document.querySelector("h1").innerText.endsWith("${turn % 2 ? 6 : 5}")`);
+  await line(
+    desk,
+    "rounds, a result, cursor and status line",
+    ["1"],
+    (turn) =>
+      `document.querySelector("tr.current")?.dataset.row === "${turn + 1}" && document.querySelector("tr[data-row='${turn}'] .result").innerText.trim() === "1-0"`,
+  );
+  await line(
+    desk,
+    "rounds, undo of a result",
+    ["Control+z"],
+    (turn) => `document.querySelector("tr[data-row='${TIMES - 1 - turn}'] .result")?.innerText.trim() === "–"`,
+    undefined,
+  );
+  await line(
+    desk,
+    "rounds, another round",
+    (turn) => [turn % 2 ? "]" : "["],
+    (turn) => `document.querySelector("h1").innerText.endsWith("${turn % 2 ? 6 : 5}")`,
+  );
 }
 
 async function over(desk) {
   const back = async () => (await desk.press("Escape"), await closed(desk));
   await line(desk, "palette", ["Control+k"], "document.querySelector('dialog[open] [role=option]')", back);
   await desk.press("Control+k");
-  await desk.until("the palette", () => desk.run("return document.querySelector('dialog[open] [role=option]') !== null"));
+  await desk.until("the palette", () =>
+    desk.run("return document.querySelector('dialog[open] [role=option]') !== null"),
+  );
   const all = await desk.run("return list()");
-  const cleared = async () => (await desk.press("Backspace"), await desk.until("all choices", () => desk.run("return list() === arguments[0]", all)));
+  const cleared = async () => (
+    await desk.press("Backspace"),
+    await desk.until("all choices", () => desk.run("return list() === arguments[0]", all))
+  );
   await line(desk, "palette, a letter typed", (turn) => ["abcdefghij"[turn % 10]], "list() !== before", cleared);
   await back();
   await line(desk, "sheet of keys", ["?"], "document.querySelector('dialog[open] dl')", back);
@@ -154,15 +263,22 @@ const SCROLL = `
 async function scrolling() {
   const desk = await openWindow(event(2000));
   await desk.sees(/Pair round 6/);
-  console.log(`\n2,000 players, milliseconds between frames while scrolling\n\n| table | pixels a frame | frames | median | p95 | most | over ${FRAME} | the page's own work, p95 | most |\n|---|---|---|---|---|---|---|---|---|`);
-  for (const [digit, name] of [[1, "register"], [4, "standings"]]) {
+  console.log(
+    `\n2,000 players, milliseconds between frames while scrolling\n\n| table | pixels a frame | frames | median | p95 | most | over ${FRAME} | the page's own work, p95 | most |\n|---|---|---|---|---|---|---|---|---|`,
+  );
+  for (const [digit, name] of [
+    [1, "register"],
+    [4, "standings"],
+  ]) {
     await desk.press(`Alt+${digit}`);
     await desk.until(name, () => desk.run("return document.querySelectorAll('main tbody tr[data-row]').length > 20"));
     for (const step of [30, 120, 600]) {
       const { gaps, scripts } = await desk.async(SCROLL, step, 400);
       gaps.sort((a, b) => a - b);
       scripts.sort((a, b) => a - b);
-      console.log(`| ${name} | ${step} | ${gaps.length} | ${rounded(at(gaps, 0.5))} | ${rounded(at(gaps, 0.95))} | ${rounded(gaps.at(-1))} | ${gaps.filter((gap) => gap > FRAME).length} | ${rounded(at(scripts, 0.95))} | ${rounded(scripts.at(-1))} |`);
+      console.log(
+        `| ${name} | ${step} | ${gaps.length} | ${rounded(at(gaps, 0.5))} | ${rounded(at(gaps, 0.95))} | ${rounded(gaps.at(-1))} | ${gaps.filter((gap) => gap > FRAME).length} | ${rounded(at(scripts, 0.95))} | ${rounded(scripts.at(-1))} |`,
+      );
     }
   }
   await desk.close();

@@ -11,13 +11,22 @@ before(async () => (desk = await openWindow("--sample")));
 after(() => desk.close());
 
 /** The letters of a name without accents and case, so that "ŞAHİNOĞRU" and "Şahinoğru" are the same. */
-const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ı", "i");
+const plain = (words) =>
+  words
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ς", "σ")
+    .replaceAll("ı", "i");
 /** The family names of all players. Games are drawn by lot, so that lines with a name differ between two runs. */
 let families = [];
 
 /** Compares what a screen reader meets on a screen with the text of the repository; with `lots`, without the lines that name a player. */
 async function speaks(screen, lots = false) {
-  const all = (await desk.spoken("main")).filter((line) => !lots || !families.some((family) => plain(line).includes(family)));
+  const all = (await desk.spoken("main")).filter(
+    (line) => !lots || !families.some((family) => plain(line).includes(family)),
+  );
   const lines = all.map((line) => line.replace(/\d{4}-\d\d-\d\d|\d+:\d\d(:\d\d)?|\b[0-9a-f]{8,}\b/g, "#"));
   const file = new URL(`${screen}.txt`, TEXTS);
   const spoken = `${lines.join("\n")}\n`;
@@ -31,7 +40,11 @@ async function speaks(screen, lots = false) {
 test("what a screen reader meets on each screen before the first round", async () => {
   await desk.go("register");
   await desk.shows("main tbody tr[data-row='40']");
-  families = (await desk.run("return [...document.querySelectorAll('main tbody tr[data-row] td:nth-child(2)')].map((cell) => cell.innerText.trim().split(' ')[0])")).map(plain);
+  families = (
+    await desk.run(
+      "return [...document.querySelectorAll('main tbody tr[data-row] td:nth-child(2)')].map((cell) => cell.innerText.trim().split(' ')[0])",
+    )
+  ).map(plain);
   for (const screen of Object.keys(SCREENS)) {
     await desk.go(screen);
     await speaks(screen);

@@ -8,7 +8,11 @@ import { FILES, openWindow } from "./window.mjs";
 
 const FOLDER = join(FILES, "stages");
 const EVENT = join(FOLDER, "cup.drawmaster");
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
 
 let desk;
 before(async () => {
@@ -28,12 +32,16 @@ test("a template adds a final, and its picture shows who goes on", async () => {
   await desk.shows("dialog[open] select[name=stage-template]");
   await desk.sees(/What they bring along/, "dialog[open]");
   await record("form");
-  await desk.run("const choice = document.querySelector('dialog[open] select[name=stage-template]'); choice.value = 'final-8'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const choice = document.querySelector('dialog[open] select[name=stage-template]'); choice.value = 'final-8'; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.sees(/The first eight play a knock-out/, "dialog[open]");
   await desk.clickButton("stage-create");
   await desk.closed();
   await desk.shows("[data-name=stage-flow] svg .waiting");
-  const drawn = await desk.run("return [...document.querySelectorAll('[data-name=stage-flow] svg text')].map((label) => label.textContent)");
+  const drawn = await desk.run(
+    "return [...document.querySelectorAll('[data-name=stage-flow] svg text')].map((label) => label.textContent)",
+  );
   assert.ok(drawn.includes("Final") && drawn.includes("places 1–8"), `${drawn}`);
   await desk.sees(/Final\s+.*places 1–8\s+Nothing\s+0/s, "[data-section=stages] tbody");
   await record("picture");
@@ -41,12 +49,16 @@ test("a template adds a final, and its picture shows who goes on", async () => {
 
 test("filling the stage takes eight players, and the final list shows everyone once", async () => {
   await desk.clickButton("stage-fill");
-  const asked = "return document.querySelector('[data-name=stage-fill-tied]') !== null || document.querySelector('[data-name=stage-flow] .waiting') === null";
+  const asked =
+    "return document.querySelector('[data-name=stage-fill-tied]') !== null || document.querySelector('[data-name=stage-flow] .waiting') === null";
   await desk.until("the filled stage, or the question about a tie", () => desk.run(asked));
   if (await desk.run("return document.querySelector('[data-name=stage-fill-tied]') !== null")) {
     const seats = Number((await desk.sees(/Choose (\d+|one) player/, "dialog[open]"))[1].replace("one", "1"));
     await record("tie");
-    await desk.run("[...document.querySelectorAll('dialog[open] li input')].slice(0, arguments[0]).forEach((box) => box.click())", seats);
+    await desk.run(
+      "[...document.querySelectorAll('dialog[open] li input')].slice(0, arguments[0]).forEach((box) => box.click())",
+      seats,
+    );
     await desk.clickButton("stage-fill-tied");
     await desk.closed();
   }
@@ -55,7 +67,9 @@ test("filling the stage takes eight players, and the final list shows everyone o
   await desk.becomes("Final", () => desk.text("nav [aria-pressed=true] bdi"), "the stage is the chosen competition");
   await desk.clickButton("stage-overall");
   await desk.shows("dialog[open] [data-name=overall] tbody tr");
-  const names = await desk.run("return [...document.querySelectorAll('[data-name=overall] tbody tr td:nth-child(2)')].map((cell) => cell.innerText)");
+  const names = await desk.run(
+    "return [...document.querySelectorAll('[data-name=overall] tbody tr td:nth-child(2)')].map((cell) => cell.innerText)",
+  );
   assert.equal(new Set(names).size, 16);
   await record("overall");
   await desk.press("Escape");

@@ -14,8 +14,12 @@ const LONG = "long";
 const IN_ALL_SIZES = ["en", "ro", "de", LONG];
 /** The size of the window, and others: a large screen, and the usual one at 200 %. */
 const SIZE = { width: 1366, height: 768, zoom: 1 };
-const OTHER_SIZES = [{ width: 1920, height: 1080, zoom: 1 }, { ...SIZE, zoom: 2 }];
-const KEYS = "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found";
+const OTHER_SIZES = [
+  { width: 1920, height: 1080, zoom: 1 },
+  { ...SIZE, zoom: 2 },
+];
+const KEYS =
+  "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found";
 
 let desk;
 /** The language on screen, and whether axe looks at both themes. */
@@ -36,10 +40,16 @@ after(async () => {
 async function choose(name) {
   shown = name;
   const language = name === LONG ? "en" : name;
-  await desk.run("if (arguments[0]) localStorage.setItem('drawmaster-pseudo', 'long'); else localStorage.removeItem('drawmaster-pseudo')", name === LONG);
+  await desk.run(
+    "if (arguments[0]) localStorage.setItem('drawmaster-pseudo', 'long'); else localStorage.removeItem('drawmaster-pseudo')",
+    name === LONG,
+  );
   await desk.clickButton("open-looks");
   await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
-  await desk.run("const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", language);
+  await desk.run(
+    "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+    language,
+  );
   await desk.shows(`html[lang|=${language}] [data-name=status]`);
   await desk.run("document.querySelector('dialog[open]')?.close()");
   await desk.closed();
@@ -49,7 +59,11 @@ async function choose(name) {
 async function resize({ width, height, zoom }) {
   await desk.run("window.__TAURI_INTERNALS__.invoke('plugin:webview|set_webview_zoom', { value: 1 })");
   await desk.resize(width, height);
-  if (zoom > 1) await desk.run("window.__TAURI_INTERNALS__.invoke('plugin:webview|set_webview_zoom', { value: arguments[0] })", zoom);
+  if (zoom > 1)
+    await desk.run(
+      "window.__TAURI_INTERNALS__.invoke('plugin:webview|set_webview_zoom', { value: arguments[0] })",
+      zoom,
+    );
   await desk.until("the size", () => desk.run("return Math.abs(innerWidth - arguments[0]) <= 1", width / zoom));
   await desk.frame();
 }
@@ -59,7 +73,9 @@ async function wrongInThemes(state) {
   const found = [];
   for (const theme of ["light", "dark"]) {
     await desk.run("document.documentElement.dataset.theme = arguments[0]", theme);
-    await desk.until("nothing moves", () => desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"));
+    await desk.until("nothing moves", () =>
+      desk.run("return document.getAnimations().every((moving) => moving.playState !== 'running')"),
+    );
     if (theme === "dark") await desk.record(`state-dark-${state.replaceAll(/[^a-z]+/g, "-")}`);
     found.push(...(await desk.findings()).map((finding) => `${theme}: ${finding}`));
   }
@@ -70,7 +86,9 @@ async function wrongInThemes(state) {
 /** What is wrong with the state on screen. Contrast does not depend on the language, so one language is enough for it. */
 async function wrong(state) {
   await desk.frame();
-  const findings = await desk.async("const done = arguments[arguments.length - 1]; axe.run({ rules: { 'color-contrast': { enabled: false } } }).then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', '))), (e) => done(['axe: ' + e]))");
+  const findings = await desk.async(
+    "const done = arguments[arguments.length - 1]; axe.run({ rules: { 'color-contrast': { enabled: false } } }).then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', '))), (e) => done(['axe: ' + e]))",
+  );
   if (shown === "en" && inThemes) findings.push(...(await wrongInThemes(state)));
   const cut = await desk.run(CUT);
   const keys = await desk.run(KEYS);
@@ -123,7 +141,12 @@ async function statesBefore() {
   await desk.press("Escape");
   await desk.closed();
   found.push(...(await nothingFound()));
-  for (const [state, key, holds] of [["keys", "?"], ["palette", "Control+k"], ["book", "F1", "dialog article h1"]]) found.push(...(await inDialog(state, key, holds)));
+  for (const [state, key, holds] of [
+    ["keys", "?"],
+    ["palette", "Control+k"],
+    ["book", "F1", "dialog article h1"],
+  ])
+    found.push(...(await inDialog(state, key, holds)));
   for (const screen of ["rounds", "points"]) {
     await desk.go(screen);
     found.push(...(await wrong(`${screen}, empty`)));
@@ -138,7 +161,11 @@ async function statesOfRound() {
   const found = [];
   await desk.go("rounds");
   await desk.shows("tr.current");
-  for (const [state, key, holds] of [["missing", "m"], ["past", "h", "dialog td, dialog p"]]) found.push(...(await inDialog(state, key, holds)));
+  for (const [state, key, holds] of [
+    ["missing", "m"],
+    ["past", "h", "dialog td, dialog p"],
+  ])
+    found.push(...(await inDialog(state, key, holds)));
   await desk.press("x");
   await desk.shows("[data-picture=boards] svg");
   found.push(...(await wrong("boards by state")));
@@ -192,7 +219,10 @@ test("a draft in every language", async () => {
     await desk.shows("tr.current");
     found.push(...(await wrong(`${language}: draft`)));
     await desk.press("ArrowDown");
-    found.push(...(await inDialog(`${language}: why`, "e")), ...(await inDialog(`${language}: report`, "o", "dialog .report")));
+    found.push(
+      ...(await inDialog(`${language}: why`, "e")),
+      ...(await inDialog(`${language}: report`, "o", "dialog .report")),
+    );
     await desk.press("ArrowUp");
   }
   assert.deepEqual(found, []);

@@ -41,7 +41,9 @@ test("long texts are cut, the next step stays where it is, and nothing wraps", a
   await desk.sees(/Redo: result of board 2/, "[data-name=redo]");
   await unmoved("with something to undo and to redo");
   await record("undo-and-redo");
-  const undo = await desk.run("return [document.querySelector('[data-name=undo]').title, document.querySelector('[data-name=undo] span').innerText]");
+  const undo = await desk.run(
+    "return [document.querySelector('[data-name=undo]').title, document.querySelector('[data-name=undo] span').innerText]",
+  );
   assert.equal(undo[0], `${undo[1].trim()} · Key: Ctrl+Z`, "the whole text and its key on hover");
 });
 
@@ -63,9 +65,12 @@ test("a notice lies over the screen and is dismissed by mouse and by Escape", as
 test("names are whole, and remarks are pictures with their sentence", async () => {
   await desk.go("rounds");
   await desk.shows("tbody [data-note]");
-  const remark = await desk.run("const note = document.querySelector('tbody [data-note]'); return [note.title, note.getAttribute('aria-label')]");
+  const remark = await desk.run(
+    "const note = document.querySelector('tbody [data-note]'); return [note.title, note.getAttribute('aria-label')]",
+  );
   assert.ok(remark[0].length > 3 && remark[0] === remark[1], `${remark}`);
-  const cut = "return [...document.querySelectorAll('tbody bdi.name')].filter((name) => name.getBoundingClientRect().right > name.closest('td').getBoundingClientRect().right + 1).map((name) => name.innerText)";
+  const cut =
+    "return [...document.querySelectorAll('tbody bdi.name')].filter((name) => name.getBoundingClientRect().right > name.closest('td').getBoundingClientRect().right + 1).map((name) => name.innerText)";
   assert.deepEqual(await desk.run(cut), []);
   await record("remarks");
 });

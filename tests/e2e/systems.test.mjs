@@ -14,16 +14,34 @@ test("every system can be chosen, with a sentence on it", async () => {
   await desk.go("event");
   await desk.clickButton("competition-add");
   await desk.shows("dialog[open] select option[value=future-stars]");
-  const kinds = await desk.run("return [...document.querySelectorAll('dialog[open] select option')].map((option) => option.innerText)");
-  for (const name of ["Future Stars", "Knock-out", "Swiss knock-out", "Zones and play-off", "Generalised knock-out", "Zoned Swiss", "Club ladder", "League", "Novices"]) {
+  const kinds = await desk.run(
+    "return [...document.querySelectorAll('dialog[open] select option')].map((option) => option.innerText)",
+  );
+  for (const name of [
+    "Future Stars",
+    "Knock-out",
+    "Swiss knock-out",
+    "Zones and play-off",
+    "Generalised knock-out",
+    "Zoned Swiss",
+    "Club ladder",
+    "League",
+    "Novices",
+  ]) {
     assert.ok(kinds.includes(name), `${name} is not among ${kinds}`);
   }
-  await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = 'knock-out'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const choice = document.querySelector('dialog[open] select'); choice.value = 'knock-out'; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.sees(/The loser is out/, "dialog[open]");
   await record("choice");
   await desk.clickButton("competition-create");
   await desk.closed();
-  await desk.becomes("Knock-out", () => desk.text("nav [aria-pressed=true] bdi"), "the competition is named after its system");
+  await desk.becomes(
+    "Knock-out",
+    () => desk.text("nav [aria-pressed=true] bdi"),
+    "the competition is named after its system",
+  );
   await desk.status(/0 players registered/);
 });
 
@@ -58,7 +76,10 @@ async function addWithPeople(system, people, dueTwice = false) {
   await desk.go("event");
   await desk.clickButton("competition-add");
   await desk.shows(`dialog[open] select option[value=${system}]`);
-  await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", system);
+  await desk.run(
+    "const choice = document.querySelector('dialog[open] select'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+    system,
+  );
   await desk.clickButton("competition-create");
   await desk.closed();
   await desk.status(/0 players registered/);
@@ -67,7 +88,10 @@ async function addWithPeople(system, people, dueTwice = false) {
   await desk.shows("#register-panel [data-name=people-enter]");
   await desk.press("Alt+o");
   await desk.shows("dialog[open] li input");
-  await desk.run("[...document.querySelectorAll('dialog[open] li input')].slice(0, arguments[0]).forEach((box) => box.click())", people);
+  await desk.run(
+    "[...document.querySelectorAll('dialog[open] li input')].slice(0, arguments[0]).forEach((box) => box.click())",
+    people,
+  );
   await desk.clickButton("people-enter-these");
   if (dueTwice) await desk.clickButton("people-close");
   await desk.closed();
@@ -94,7 +118,10 @@ test("self-paired games are added by keyboard and by mouse, a third meeting is r
   await addWithPeople("self-pairing", 4);
   await desk.press("Alt+3");
   await desk.shows("[data-name=games-black]");
-  const totals = () => desk.run("return Object.fromEntries([...document.querySelectorAll('main tbody tr[data-row]')].map((row) => [row.cells[0].innerText, row.cells[row.cells.length - 1].innerText]))");
+  const totals = () =>
+    desk.run(
+      "return Object.fromEntries([...document.querySelectorAll('main tbody tr[data-row]')].map((row) => [row.cells[0].innerText, row.cells[row.cells.length - 1].innerText]))",
+    );
   // By keyboard: the numbers, the result as it is, Enter.
   await desk.focuses("[data-name=games-black]");
   await desk.press("1", "Tab", "2", "Enter");
@@ -104,7 +131,9 @@ test("self-paired games are added by keyboard and by mouse, a third meeting is r
   // By mouse: the winner from the list, and the button.
   await desk.type("Black no.", "1");
   await desk.type("White no.", "2");
-  await desk.run("const choice = document.querySelector('[data-name=games-result]'); choice.value = '0-1'; choice.dispatchEvent(new Event('change', { bubbles: true }))");
+  await desk.run(
+    "const choice = document.querySelector('[data-name=games-result]'); choice.value = '0-1'; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
   await desk.clickButton("games-add");
   await desk.sees(/2 games/, "[data-name=games-count]");
   await desk.becomes({ 1: "1", 2: "1", 3: "0", 4: "0" }, totals, "White has won the second game");
@@ -116,7 +145,9 @@ test("self-paired games are added by keyboard and by mouse, a third meeting is r
   await desk.sees(/2 games/, "[data-name=games-count]");
   await record("self-paired-refused");
   await desk.press("Escape");
-  await desk.run("document.querySelector('main tbody tr[data-row]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 400, clientY: 300 }))");
+  await desk.run(
+    "document.querySelector('main tbody tr[data-row]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 400, clientY: 300 }))",
+  );
   await desk.click("[role=menu] [data-act^=remove-]");
   await desk.sees(/1 game/, "[data-name=games-count]");
   await desk.clickButton("undo");
@@ -127,7 +158,10 @@ test("a club ladder shows stones and komi before a game, and moves both players 
   await addWithPeople("club-ladder", 6);
   await desk.press("Alt+3");
   await desk.shows("[data-name=games-black]");
-  const rungs = () => desk.run("return Object.fromEntries([...document.querySelectorAll('main tbody tr')].map((row) => [row.cells[0].innerText, row.cells[4].innerText]))");
+  const rungs = () =>
+    desk.run(
+      "return Object.fromEntries([...document.querySelectorAll('main tbody tr')].map((row) => [row.cells[0].innerText, row.cells[4].innerText]))",
+    );
   const before = await rungs();
   assert.deepEqual(Object.keys(before).sort(), ["1", "2", "3", "4", "5", "6"]);
   await desk.type("Black no.", "1");

@@ -8,8 +8,10 @@ before(async () => (desk = await openWindow("--sample")));
 after(() => desk.close());
 
 const record = (name) => desk.record(`teams-${name}`);
-const choose = "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
-const chooseAt = "const choice = document.querySelector(arguments[0]); choice.selectedIndex = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
+const choose =
+  "const choice = document.querySelector(arguments[0]); choice.value = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
+const chooseAt =
+  "const choice = document.querySelector(arguments[0]); choice.selectedIndex = arguments[1]; choice.dispatchEvent(new Event('change', { bubbles: true }))";
 
 /** Adds a team of the next people without one. */
 async function addTeam(name, people) {
@@ -76,9 +78,17 @@ test("a substitute takes a board, and the round is shown by matches", async () =
 
 test("the standings list the teams, and the players on request", async () => {
   await desk.go("standings");
-  await desk.becomes(4, () => desk.run("return document.querySelectorAll('main tbody tr[data-row]').length"), "four teams");
+  await desk.becomes(
+    4,
+    () => desk.run("return document.querySelectorAll('main tbody tr[data-row]').length"),
+    "four teams",
+  );
   await desk.sees(/Mill/, "main tbody");
   await desk.clickButton("individual");
-  await desk.becomes(9, () => desk.run("return document.querySelectorAll('main tbody tr[data-row]').length"), "nine players");
+  await desk.becomes(
+    9,
+    () => desk.run("return document.querySelectorAll('main tbody tr[data-row]').length"),
+    "nine players",
+  );
   await record("players");
 });

@@ -8,8 +8,14 @@ import { FILES, openWindow } from "./window.mjs";
 
 const FOLDER = join(FILES, "venue");
 const EVENT = join(FOLDER, "stage.drawmaster");
-const drawmaster = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { cwd: FOLDER, encoding: "utf8", env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") } });
-const clear = () => ["bundle.zip", "seedlist.json", "tour.tourbook"].forEach((name) => rmSync(join(FILES, name), { force: true }));
+const drawmaster = (...words) =>
+  execFileSync(process.env.DRAWMASTER_CLI, words, {
+    cwd: FOLDER,
+    encoding: "utf8",
+    env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
+  });
+const clear = () =>
+  ["bundle.zip", "seedlist.json", "tour.tourbook"].forEach((name) => rmSync(join(FILES, name), { force: true }));
 
 let desk;
 before(() => {
@@ -76,7 +82,14 @@ test("the seed list is imported at the venue, and SP are typed in the form", asy
   await desk.clickButton("save-entry");
   await desk.closed();
   await desk.press("F2");
-  await desk.becomes("4321", () => desk.run("return [...document.querySelectorAll('dialog[open] label')].find((l) => l.innerText.trim() === 'SP, category 20')?.control?.value"), "the stored SP");
+  await desk.becomes(
+    "4321",
+    () =>
+      desk.run(
+        "return [...document.querySelectorAll('dialog[open] label')].find((l) => l.innerText.trim() === 'SP, category 20')?.control?.value",
+      ),
+    "the stored SP",
+  );
   await record("sp");
   await desk.press("Escape");
   await desk.closed();

@@ -9,7 +9,11 @@ const GAMES = 40;
 const SYLLABLES = ["Ba", "Ce", "Di", "Fo", "Gu", "La", "Me", "Ni", "Ro"];
 let desk;
 before(async () => {
-  const people = Array.from({ length: 2 * GAMES }, (_, at) => `${SYLLABLES[Math.floor(at / 9)]}${SYLLABLES[at % 9].toLowerCase()}nar,Ada,${Math.floor(at / 4) + 1}k,RO,Club ${at % 11}`);
+  const people = Array.from(
+    { length: 2 * GAMES },
+    (_, at) =>
+      `${SYLLABLES[Math.floor(at / 9)]}${SYLLABLES[at % 9].toLowerCase()}nar,Ada,${Math.floor(at / 4) + 1}k,RO,Club ${at % 11}`,
+  );
   writeFileSync(join(FILES, "entries.csv"), ["family,given,rank,country,club", ...people].join("\n"));
   desk = await openWindow();
 });
@@ -34,12 +38,23 @@ test("40 boards in two passes take 80 clicks, and one more confirms the round", 
   let clicks = 0;
   /** Moves the mouse onto an element and clicks it. */
   const click = async (selector) => {
-    const middle = () => desk.run("const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return null; at.scrollIntoView({ block: 'center' }); const box = at.getBoundingClientRect(); const [x, y] = [Math.round(box.x + Math.min(box.width / 2, 40)), Math.round(box.y + box.height / 2)]; return at.contains(document.elementFromPoint(x, y)) ? [x, y] : null", selector);
+    const middle = () =>
+      desk.run(
+        "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return null; at.scrollIntoView({ block: 'center' }); const box = at.getBoundingClientRect(); const [x, y] = [Math.round(box.x + Math.min(box.width / 2, 40)), Math.round(box.y + box.height / 2)]; return at.contains(document.elementFromPoint(x, y)) ? [x, y] : null",
+        selector,
+      );
     const [x, y] = await desk.until(`${selector} under the mouse`, middle);
-    await desk.pointer({ type: "pointerMove", x, y, duration: 0, origin: "viewport" }, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
+    await desk.pointer(
+      { type: "pointerMove", x, y, duration: 0, origin: "viewport" },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    );
     clicks += 1;
   };
-  for (const [pass, first] of [["black", true], ["white", false]]) {
+  for (const [pass, first] of [
+    ["black", true],
+    ["white", false],
+  ]) {
     await desk.shows(`[data-pass=${pass}]`);
     for (let board = 1; board <= GAMES; board += 1) {
       const row = `tbody tr[data-row='${board - 1}']`;

@@ -19,7 +19,10 @@ before(async () => {
   desk = await openWindow();
   await desk.press("s");
   await desk.status(/64 players registered/);
-  event = join(FILES, events().find((name) => !others.includes(name)));
+  event = join(
+    FILES,
+    events().find((name) => !others.includes(name)),
+  );
 });
 after(async () => {
   rmSync(LIST, { force: true });
@@ -42,7 +45,8 @@ async function play(round) {
   await desk.roundIs("released", round);
   const results = Array.from({ length: await boards() }, (_, at) => ((at + round) % 3 === 0 ? "2" : "1"));
   await desk.press(...results);
-  const second = () => desk.run("return /Second pass/.test(document.querySelector('[data-name=pass]')?.innerText ?? '')");
+  const second = () =>
+    desk.run("return /Second pass/.test(document.querySelector('[data-name=pass]')?.innerText ?? '')");
   const done = () => desk.run("return document.querySelector(arguments[0]) !== null", step("confirm_round"));
   await desk.until("the second pass or its end", async () => (await done()) || (await second()));
   if (!(await done())) await desk.press(...results);
@@ -55,7 +59,10 @@ async function add(kind, name, rounds) {
   await desk.go("event");
   await desk.clickButton("competition-add");
   await desk.shows(`dialog[open] select option[value=${kind}]`);
-  await desk.run("const choice = document.querySelector('dialog[open] select'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))", kind);
+  await desk.run(
+    "const choice = document.querySelector('dialog[open] select'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+    kind,
+  );
   await desk.type("Name", name);
   if (rounds) await desk.type("Rounds", String(rounds));
   await desk.clickButton("competition-create");
@@ -119,9 +126,15 @@ test("thirty players of the Open play each other on small boards as they like", 
 test("one file holds the whole stage, and its check finds nothing", async () => {
   await desk.close();
   desk = undefined;
-  const answer = (...words) => JSON.parse(execFileSync(process.env.DRAWMASTER_CLI, [...words, "--json"], { encoding: "utf8" }));
+  const answer = (...words) =>
+    JSON.parse(execFileSync(process.env.DRAWMASTER_CLI, [...words, "--json"], { encoding: "utf8" }));
   const names = answer("competition", "list", event).map((competition) => [competition.name, competition.entries]);
-  assert.deepEqual(names, [["Open", 64], ["Future Stars", 24], ["Senior Youth", 20], ["Self-paired 9x9", 30]]);
+  assert.deepEqual(names, [
+    ["Open", 64],
+    ["Future Stars", 24],
+    ["Senior Youth", 20],
+    ["Self-paired 9x9", 30],
+  ]);
   for (const [name, players] of names) {
     assert.equal(answer("standings", event, "--competition", name).length, players, name);
   }

@@ -7,7 +7,27 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 
-const KEYS = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", Backspace: "\uE003", Delete: "\uE017", Control: "\uE009", Alt: "\uE00A", Shift: "\uE008", ArrowUp: "\uE013", ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", Home: "\uE011", End: "\uE010", PageUp: "\uE00E", PageDown: "\uE00F", F1: "\uE031", F2: "\uE032", F10: "\uE03A" };
+const KEYS = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Tab: "\uE004",
+  Backspace: "\uE003",
+  Delete: "\uE017",
+  Control: "\uE009",
+  Alt: "\uE00A",
+  Shift: "\uE008",
+  ArrowUp: "\uE013",
+  ArrowDown: "\uE015",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+  Home: "\uE011",
+  End: "\uE010",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  F1: "\uE031",
+  F2: "\uE032",
+  F10: "\uE03A",
+};
 
 /** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
@@ -61,7 +81,9 @@ export function openBrowser(...options) {
 }
 
 async function start(browserOptions) {
-  const { sessionId } = await send("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } } });
+  const { sessionId } = await send("POST", "/session", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } },
+  });
   return new Window(`/session/${sessionId}`);
 }
 
@@ -69,7 +91,10 @@ async function start(browserOptions) {
 export function desks() {
   return processes().filter((pid) => {
     try {
-      return readlinkSync(`/proc/${pid}/exe`) === process.env.DRAWMASTER_DESK && readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DRAWMASTER_PICK_FOLDER=${FILES}`);
+      return (
+        readlinkSync(`/proc/${pid}/exe`) === process.env.DRAWMASTER_DESK &&
+        readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`DRAWMASTER_PICK_FOLDER=${FILES}`)
+      );
     } catch {
       return false; // It has ended, or belongs to another user.
     }
@@ -99,7 +124,9 @@ function threadEnded(stat) {
 
 function processes() {
   try {
-    return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
   } catch {
     return []; // A system without /proc.
   }
@@ -167,11 +194,15 @@ class Window {
   }
   /** Waits until no element matches. */
   hides(selector) {
-    return this.until(`no ${selector}`, () => this.run("return document.querySelector(arguments[0]) === null", selector));
+    return this.until(`no ${selector}`, () =>
+      this.run("return document.querySelector(arguments[0]) === null", selector),
+    );
   }
   /** Waits until an element that matches has the focus. */
   focuses(selector) {
-    return this.until(`the focus on ${selector}`, () => this.run("return document.activeElement.matches(arguments[0])", selector));
+    return this.until(`the focus on ${selector}`, () =>
+      this.run("return document.activeElement.matches(arguments[0])", selector),
+    );
   }
   /** Waits until no dialog is open. */
   closed() {
@@ -183,7 +214,8 @@ class Window {
   }
   /** Waits until the round on screen is in this state: draft, released, playing or confirmed. */
   roundIs(state, round) {
-    const holds = "return document.querySelector('[data-name=state]')?.dataset.state === arguments[0] && (arguments[1] === null || document.querySelector('main h1')?.innerText.trim() === `Round ${arguments[1]}`)";
+    const holds =
+      "return document.querySelector('[data-name=state]')?.dataset.state === arguments[0] && (arguments[1] === null || document.querySelector('main h1')?.innerText.trim() === `Round ${arguments[1]}`)";
     return this.until(`round ${round ?? ""} ${state}`, () => this.run(holds, state, round ?? null));
   }
 
@@ -192,7 +224,10 @@ class Window {
     await this.hides("main[aria-busy=true]");
     const actions = strokes.flatMap((stroke) => {
       const keys = stroke.length > 1 ? stroke.split("+").map((name) => KEYS[name] ?? name) : [stroke];
-      return [...keys.map((value) => ({ type: "keyDown", value })), ...keys.toReversed().map((value) => ({ type: "keyUp", value }))];
+      return [
+        ...keys.map((value) => ({ type: "keyDown", value })),
+        ...keys.toReversed().map((value) => ({ type: "keyUp", value })),
+      ];
     });
     await send("POST", `${this.path}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
   }
@@ -204,13 +239,19 @@ class Window {
   }
   /** Waits for the field with this label and types into it, in place of what it holds. */
   async type(label, text) {
-    await this.until(`a field ${label}`, () => this.run(`${FIELD} field?.focus(); field?.select?.(); return field !== undefined && document.activeElement === field`, label));
+    await this.until(`a field ${label}`, () =>
+      this.run(
+        `${FIELD} field?.focus(); field?.select?.(); return field !== undefined && document.activeElement === field`,
+        label,
+      ),
+    );
     await this.press("Backspace", ...text);
     await this.becomes(text, () => this.run(`${FIELD} return field?.value`, label), `the field ${label}`);
   }
   /** Waits for an element that can be used, and clicks it. */
   click(selector) {
-    const script = "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return false; at.click(); return true";
+    const script =
+      "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return false; at.click(); return true";
     return this.until(`${selector} to click`, () => this.run(script, selector));
   }
   /** Drags an element with the mouse onto the middle of another one, in steps, and drops it there. */
@@ -220,7 +261,13 @@ class Window {
   }
   /** Drags an element with the mouse onto the middle of another one, in steps, and holds it there. */
   async hold(from, to) {
-    const middle = (selector) => this.until(`${selector} to drag`, () => this.run("const at = document.querySelector(arguments[0]); if (!at) return null; at.scrollIntoView({ block: 'nearest' }); const box = at.getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]", selector));
+    const middle = (selector) =>
+      this.until(`${selector} to drag`, () =>
+        this.run(
+          "const at = document.querySelector(arguments[0]); if (!at) return null; at.scrollIntoView({ block: 'nearest' }); const box = at.getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]",
+          selector,
+        ),
+      );
     const [start, end] = [await middle(from), await middle(to)];
     const move = ([x, y]) => ({ type: "pointerMove", x, y, duration: 30, origin: "viewport" });
     const between = [1, 2, 3].map((step) => start.map((at, axis) => Math.round(at + ((end[axis] - at) * step) / 4)));
@@ -232,13 +279,23 @@ class Window {
   }
   /** Performs actions of the mouse. */
   pointer(...actions) {
-    return send("POST", `${this.path}/actions`, { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
+    return send("POST", `${this.path}/actions`, {
+      actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }],
+    });
   }
   /** Waits for the check box whose label matches, clicks it, and waits until it is checked. */
   async tick(label) {
-    const box = "const box = [...document.querySelectorAll('label')].find((l) => new RegExp(arguments[0]).test(l.innerText))?.control;";
-    await this.until(`a check box ${label}`, () => this.run(`${box} if (!box || box.disabled) return false; if (!box.checked) box.click(); return true`, label.source));
-    await this.until(`the check box ${label} checked`, () => this.run(`${box} return box?.checked === true`, label.source));
+    const box =
+      "const box = [...document.querySelectorAll('label')].find((l) => new RegExp(arguments[0]).test(l.innerText))?.control;";
+    await this.until(`a check box ${label}`, () =>
+      this.run(
+        `${box} if (!box || box.disabled) return false; if (!box.checked) box.click(); return true`,
+        label.source,
+      ),
+    );
+    await this.until(`the check box ${label} checked`, () =>
+      this.run(`${box} return box?.checked === true`, label.source),
+    );
   }
   /** Waits for a named button that can be used, and clicks it. */
   clickButton(name) {
@@ -287,18 +344,25 @@ class Window {
   }
   /** Saves a picture of the page, where pictures are wanted. */
   async record(name) {
-    if (process.env.DRAWMASTER_SCREENS) writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}.png`), await this.picture());
+    if (process.env.DRAWMASTER_SCREENS)
+      writeFileSync(join(process.env.DRAWMASTER_SCREENS, `${name}.png`), await this.picture());
   }
   /**
    * What a screen reader meets in a part of the page, one line each: the role and the name that the web view computes, without
    * what is hidden from it.
    */
   async spoken(where) {
-    const found = await this.run("return [...document.querySelectorAll(arguments[0])].flatMap((part) => [...part.querySelectorAll('h1, h2, h3, button, a[href], input, select, textarea, summary, [role], table, th, section[aria-labelledby], section[aria-label], aside, nav')]).filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true], [inert]'))", where);
+    const found = await this.run(
+      "return [...document.querySelectorAll(arguments[0])].flatMap((part) => [...part.querySelectorAll('h1, h2, h3, button, a[href], input, select, textarea, summary, [role], table, th, section[aria-labelledby], section[aria-label], aside, nav')]).filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true], [inert]'))",
+      where,
+    );
     const lines = [];
     for (const element of found) {
       const id = Object.values(element)[0];
-      const [role, name] = [await send("GET", `${this.path}/element/${id}/computedrole`), await send("GET", `${this.path}/element/${id}/computedlabel`)];
+      const [role, name] = [
+        await send("GET", `${this.path}/element/${id}/computedrole`),
+        await send("GET", `${this.path}/element/${id}/computedlabel`),
+      ];
       lines.push(`${role}: ${name.replace(/\s+/g, " ").trim()}`);
     }
     return lines;
@@ -324,12 +388,21 @@ class Window {
   }
   /** Shows the page of a browser in a frame of this width, which may be narrower than the browser can be, and enters it. */
   async narrow(width) {
-    await this.run(`const frame = document.createElement("iframe");
+    await this.run(
+      `const frame = document.createElement("iframe");
       frame.srcdoc = document.documentElement.outerHTML;
       frame.setAttribute("style", "position: fixed; inset: 0 auto auto 0; height: 100%; border: 0; width: " + arguments[0] + "px");
-      document.body.replaceChildren(frame);`, width);
-    await this.until("the framed page", () => this.run("const inside = document.querySelector('iframe').contentDocument; return inside.readyState === 'complete' && inside.URL === 'about:srcdoc'"));
-    await send("POST", `${this.path}/frame`, { id: await send("POST", `${this.path}/element`, { using: "css selector", value: "iframe" }) });
+      document.body.replaceChildren(frame);`,
+      width,
+    );
+    await this.until("the framed page", () =>
+      this.run(
+        "const inside = document.querySelector('iframe').contentDocument; return inside.readyState === 'complete' && inside.URL === 'about:srcdoc'",
+      ),
+    );
+    await send("POST", `${this.path}/frame`, {
+      id: await send("POST", `${this.path}/element`, { using: "css selector", value: "iframe" }),
+    });
   }
   /** Resizes the window and waits until the page is that wide. */
   async resize(width, height) {
@@ -338,7 +411,12 @@ class Window {
   }
   /** Closes the window and waits until its process has ended, and with it every lock on its files. */
   async close() {
-    await send("DELETE", this.path).finally(() => wait(() => this.processes.every(ended), () => `The window's process never ended: ${this.processes}`));
+    await send("DELETE", this.path).finally(() =>
+      wait(
+        () => this.processes.every(ended),
+        () => `The window's process never ended: ${this.processes}`,
+      ),
+    );
   }
 }
 

@@ -171,15 +171,15 @@ type BookCopies = {
 /** The answers by the name of the command. */
 export interface Answers {
   /** The new event. */
-  "new": StatusView;
+  new: StatusView;
   /** The new event and what was imported. */
-  "import": Imported;
+  import: Imported;
   /** What the import that created the event noted. */
   "import-notes": ImportNoteView[];
   /** All settings of the event and of a competition. */
-  "settings": Settings;
+  settings: Settings;
   /** The new value of the setting. */
-  "set": SettingValue;
+  set: SettingValue;
   /** The competitions of the event. */
   "competition list": Listed[];
   /** Everyone, with their competitions. */
@@ -201,7 +201,7 @@ export interface Answers {
   /** The people who were entered. */
   "competition enter": Entered;
   /** The rounds of all competitions by time. */
-  "timetable": {
+  timetable: {
     /** The rounds. */
     rounds: TimetableLine[];
     /** Who is due in two competitions at one time, one sentence each. */
@@ -210,9 +210,9 @@ export interface Answers {
     too_long: string[];
   };
   /** The competition at a glance. */
-  "statistics": StatisticsView;
+  statistics: StatisticsView;
   /** The entries. */
-  "entries": EntryView[];
+  entries: EntryView[];
   /** The new entry. */
   "entry add": EntryView;
   /** The changed entry. */
@@ -255,56 +255,60 @@ export interface Answers {
   /** The slips. */
   "slip list": SlipView[];
   /** The pairing of the round. */
-  "pair": Timed;
+  pair: Timed;
   /** The boards of the round. */
-  "boards": RoundView;
+  boards: RoundView;
   /** The boards that were unpaired: one, or all of the round. */
-  "unpair": OnBoard | (InRound & {
-    /** The number of games that were removed. */
-    games: number;
-  });
+  unpair:
+    | OnBoard
+    | (InRound & {
+        /** The number of games that were removed. */
+        games: number;
+      });
   /** The board with swapped colours, or the change if two players were exchanged. */
-  "swap": OnBoard | ManualChange;
+  swap: OnBoard | ManualChange;
   /** The board. */
-  "lock": OnBoard & {
+  lock: OnBoard & {
     /** Whether it is locked now. */
     locked: boolean;
   };
   /** The new board. */
   "pair-two": ManualChange;
   /** The change. */
-  "bye": ManualChange;
+  bye: ManualChange;
   /** The board. */
-  "handicap": OnBoard & {
+  handicap: OnBoard & {
     /** The number of its handicap stones. */
     handicap: number;
   };
   /** The game with a new board, or the renumbered round. */
-  "renumber": (OnBoard & {
-    /** The new number of the board. */
-    to: number;
-  }) | (InRound & {
-    /** The number of games that have another board now. */
-    moved: number;
-  });
+  renumber:
+    | (OnBoard & {
+        /** The new number of the board. */
+        to: number;
+      })
+    | (InRound & {
+        /** The number of games that have another board now. */
+        moved: number;
+      });
   /** The levels of a good pairing, the most important first. */
-  "levels": LevelView[];
+  levels: LevelView[];
   /** The pairing of the round. */
   "pair-remaining": Paired;
   /** Why two players meet. */
-  "explain": Explanation;
+  explain: Explanation;
   /** The places to which the player can move. */
-  "moves": MoveView[];
+  moves: MoveView[];
   /** What the pairing report points out. */
-  "report": RemarkLine[];
+  report: RemarkLine[];
   /** The boards of the round with their results. */
-  "round": RoundView;
+  round: RoundView;
   /** The released round. */
-  "release": InRound;
+  release: InRound;
   /** The confirmed round. */
-  "confirm": InRound;
+  confirm: InRound;
   /** The result that was entered; with `--dry-run`, the games that it affects. */
-  "result": ResultEntered | CorrectionView;
+  result: ResultEntered | CorrectionView;
   /** The new game. */
   "game add": GameAdded;
   /** The games and the wall chart. */
@@ -338,23 +342,26 @@ export interface Answers {
   /** The teams with their members. */
   "team list": TeamsView;
   /** Who plays for the team. */
-  "team line-up": OfTeam & InRound & {
-    /** The keys of the entries, board 1 first. */
-    line_up: number[];
-  };
+  "team line-up": OfTeam &
+    InRound & {
+      /** The keys of the entries, board 1 first. */
+      line_up: number[];
+    };
   /** The standings, the first place first; with `--overall`, the final list of all stages. */
-  "standings": JsonLine[] | OverallView;
+  standings: JsonLine[] | OverallView;
   /** The tour points of the event. */
-  "points": Points;
+  points: Points;
   /** The list of the category and its sizes. */
   "ko list": ListView;
   /** The table. */
   "ko show": TableDocument;
   /** The qualifying sections; after `--take-back`, the number of places. */
-  "ko qualify": QualifyingView | {
-    /** The number of places for qualifiers. */
-    places: number;
-  };
+  "ko qualify":
+    | QualifyingView
+    | {
+        /** The number of places for qualifiers. */
+        places: number;
+      };
   /** The frozen list. */
   "ko freeze": FrozenView;
   /** The drawn table; with `--dry-run`, the players and the effect of the choice. */
@@ -452,15 +459,15 @@ export interface Answers {
   /** The verified draw. */
   "final verify": VerifiedFinal;
   /** The jigo ladder of the game. */
-  "ladder": LadderView;
+  ladder: LadderView;
   /** The written file; for `all`, the folder; with `--printer`, what was sent. */
-  "print": Written | PrintedFolder | SheetsSent;
+  print: Written | PrintedFolder | SheetsSent;
   /** The written file; for `html`, the pages; with `--check`, what the other program would reject or show differently. */
-  "export": Exported | PrintedPages | string[];
+  export: Exported | PrintedPages | string[];
   /** The web site. */
-  "publish": PublishedSite;
+  publish: PublishedSite;
   /** Where phones and displays find the event. */
-  "serve": Served;
+  serve: Served;
   /** The new helper with their code, which is shown only now. */
   "helper add": HelperAdded;
   /** The helper whose code was revoked. */
@@ -482,7 +489,7 @@ export interface Answers {
   /** The event that was handed over. */
   "bundle hand-over": HandedOver;
   /** The organiser's public key. */
-  "key": KeyView;
+  key: KeyView;
   /** The new tour book. */
   "tour new": {
     /** The name of the tour. */
@@ -517,10 +524,12 @@ export interface Answers {
     player: string;
   };
   /** The merged player; without two players, those who may be the same. */
-  "tour merge": DuplicateLine[] | {
-    /** The name of the player. */
-    kept: string;
-  };
+  "tour merge":
+    | DuplicateLine[]
+    | {
+        /** The name of the player. */
+        kept: string;
+      };
   /** The two players. */
   "tour keep-separate": {
     /** Their names. */
@@ -552,21 +561,21 @@ export interface Answers {
   /** The rules in the file. */
   "season check": SeasonRules;
   /** What was undone. */
-  "undo": {
+  undo: {
     /** The operation. */
     undone: OperationName;
   };
   /** What was done again. */
-  "redo": {
+  redo: {
     /** The operation. */
     redone: OperationName;
   };
   /** The history, the newest change first. */
-  "log": HistoryLine[];
+  log: HistoryLine[];
   /** The history as a chain of hashes. */
   "audit-log": AuditLogView;
   /** What was checked. A fault is an error. */
-  "check": Checked;
+  check: Checked;
   /** The copies; for a tour book, only its own. */
   "copies list": AllCopies | BookCopies;
   /** The restored event or tour book. */
@@ -574,15 +583,15 @@ export interface Answers {
   /** The second folder, or null. */
   "copies second": string | null;
   /** What was saved of the damaged file. */
-  "salvage": SalvagedView;
+  salvage: SalvagedView;
   /** The played event. */
-  "simulate": StatusView;
+  simulate: StatusView;
   /** What was compared without a difference. */
   "self-check": SelfChecked;
   /** What was played and written. */
-  "demo": DemoEvents;
+  demo: DemoEvents;
   /** The program; with `--licences`, the parts that other people wrote, with their licences. */
-  "about": AboutView | string;
+  about: AboutView | string;
   /** The folder. */
-  "extras": string;
+  extras: string;
 }

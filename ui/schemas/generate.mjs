@@ -34,7 +34,8 @@ function adapted(schema) {
     if (key === "description") return [key, described(value)];
     if (key === "type") return [key, integers(value)];
     if (key === "items" && Array.isArray(value)) return ["prefixItems", adapted(value)];
-    if (key === "properties") return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, adapted(part)]))];
+    if (key === "properties")
+      return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, adapted(part)]))];
     return [key, adapted(value)];
   });
   return Object.fromEntries(entries);

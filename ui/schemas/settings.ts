@@ -80,18 +80,21 @@ export type EventSettings = {
   /** The lists that are frozen and wait for their draw. */
   freezes?: Freeze[];
   /** Where the draw seed comes from. */
-  seed_origin?: "Given" | {
-    /** It was drawn when the register closed. */
-    Closing: SeedDrawn;
-  } | {
-    /** It was drawn again. */
-    Changed: {
-      /** How. */
-      drawn: SeedDrawn;
-      /** Why. */
-      reason: string;
-    };
-  };
+  seed_origin?:
+    | "Given"
+    | {
+        /** It was drawn when the register closed. */
+        Closing: SeedDrawn;
+      }
+    | {
+        /** It was drawn again. */
+        Changed: {
+          /** How. */
+          drawn: SeedDrawn;
+          /** Why. */
+          reason: string;
+        };
+      };
   /** The full texts of articles of the EGF rules, by article. */
   article_texts?: Record<string, string>;
   /** 64 hexadecimal digits from which all lots of the event are computed. */

@@ -17,8 +17,20 @@ vi.mock("./copies/Salvaged.svelte", () => ({ default: () => {} }));
 
 // The tests' browser has no layout and no constructed style sheets.
 Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true, configurable: true });
-vi.stubGlobal("CSSStyleSheet", class { replaceSync(): void {} });
-vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+vi.stubGlobal(
+  "CSSStyleSheet",
+  class {
+    replaceSync(): void {}
+  },
+);
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 
 let app: object | undefined;
 

@@ -13,7 +13,10 @@ import "./styles/base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the window.");
 if (navigator.webdriver) keepRepainting();
-rememberColumns({ read: (name) => remembered(`table-${name}`), write: (name, hidden) => remember(`table-${name}`, hidden) });
+rememberColumns({
+  read: (name) => remembered(`table-${name}`),
+  write: (name, hidden) => remember(`table-${name}`, hidden),
+});
 // The display and the program share little. Each loads only its own part, while the texts are loaded.
 const page = location.hash === "#hall" ? import("./screens/hall/Display.svelte") : import("./App.svelte");
 await appearance.start();

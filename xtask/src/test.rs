@@ -18,6 +18,7 @@ const STEPS: &[Step] = &[
         after: &["install"],
         perform: licences::check,
     },
+    Step { name: "ui-format", what: "npm run formatted", after: &["install"], perform: || script("formatted") },
     Step { name: "ui-lint", what: "npm run lint", after: &["install"], perform: || script("lint") },
     Step {
         name: "workflows",

@@ -11,12 +11,24 @@ afterEach(async () => {
 
 describe("a command error", () => {
   it("shows plain sentences", () => {
-    const error = CommandError.from({ code: "not_found", message: "There is no board 9.", hints: ["Type another number."] });
-    expect([error.code, error.message, ...error.hints]).toEqual(["not_found", "There is no board 9.", "Type another number."]);
+    const error = CommandError.from({
+      code: "not_found",
+      message: "There is no board 9.",
+      hints: ["Type another number."],
+    });
+    expect([error.code, error.message, ...error.hints]).toEqual([
+      "not_found",
+      "There is no board 9.",
+      "Type another number.",
+    ]);
   });
 
   it("renders messages in the language of the moment", async () => {
-    const error = CommandError.from({ code: "invalid", message: { id: "language-too-many", arguments: {} }, hints: [{ id: "verbatim", arguments: { text: "en" } }] });
+    const error = CommandError.from({
+      code: "invalid",
+      message: { id: "language-too-many", arguments: {} },
+      hints: [{ id: "verbatim", arguments: { text: "en" } }],
+    });
     const english = error.message;
     choose("ro");
     await reloadTexts();

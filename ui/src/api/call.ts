@@ -27,7 +27,11 @@ export class CommandError extends Error {
   /** Wraps anything that was thrown. */
   static from(thrown: unknown): CommandError {
     if (thrown instanceof CommandError) return thrown;
-    return new CommandError(isReport(thrown) ? thrown : { code: "internal", message: thrown instanceof Error ? thrown.message : String(thrown) });
+    return new CommandError(
+      isReport(thrown)
+        ? thrown
+        : { code: "internal", message: thrown instanceof Error ? thrown.message : String(thrown) },
+    );
   }
 
   get code(): string {
@@ -44,7 +48,13 @@ export class CommandError extends Error {
 }
 
 function isReport(thrown: unknown): thrown is ErrorReport {
-  return typeof thrown === "object" && thrown !== null && !(thrown instanceof Error) && "message" in thrown && "code" in thrown;
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    !(thrown instanceof Error) &&
+    "message" in thrown &&
+    "code" in thrown
+  );
 }
 
 /** Returns the request for a preview, which needs no file although its type has one. */

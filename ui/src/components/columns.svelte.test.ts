@@ -7,7 +7,14 @@ let rules = "";
 beforeEach(() => {
   const stored = new Map<string, string>();
   rememberColumns({ read: (name) => stored.get(name) ?? "", write: (name, hidden) => void stored.set(name, hidden) });
-  vi.stubGlobal("CSSStyleSheet", class { replaceSync(text: string): void { rules = text; } });
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync(text: string): void {
+        rules = text;
+      }
+    },
+  );
   vi.stubGlobal("CSS", { escape: (text: string) => text });
   Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true, configurable: true });
 });
@@ -19,7 +26,11 @@ function head(): HTMLTableSectionElement {
 }
 
 it("knows a column by what it is sorted by, or by its position, and labels it without the arrow", () => {
-  expect(headsOf(head())).toEqual([{ key: "name", label: "Name" }, { key: "#1", label: "Notes" }, { key: "#2", label: "" }]);
+  expect(headsOf(head())).toEqual([
+    { key: "name", label: "Name" },
+    { key: "#1", label: "Notes" },
+    { key: "#2", label: "" },
+  ]);
 });
 
 it("hides a column by a rule, remembers it, and shows it again", () => {
@@ -27,7 +38,10 @@ it("hides a column by a rule, remembers it, and shows it again", () => {
   columns.toggle("#1", head());
   expect(rules).toBe("#t1 :is(th, td:not([colspan])):nth-child(2) { display: none; }");
   expect(new HiddenColumns("entries", "t2").hidden).toEqual(["#1"]);
-  expect(columns.choices(head()).map(({ label, hidden }) => [label, hidden])).toEqual([["Name", false], ["Notes", true]]);
+  expect(columns.choices(head()).map(({ label, hidden }) => [label, hidden])).toEqual([
+    ["Name", false],
+    ["Notes", true],
+  ]);
   columns.toggle("#1", head());
   expect(rules).toBe("");
 });

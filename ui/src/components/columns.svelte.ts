@@ -48,7 +48,9 @@ export class HiddenColumns {
 
   /** Returns all columns with a label. */
   choices(head: HTMLTableSectionElement): ColumnChoice[] {
-    return headsOf(head).map(({ key, label }) => ({ key, label, hidden: this.hidden.includes(key) })).filter((choice) => choice.label !== "");
+    return headsOf(head)
+      .map(({ key, label }) => ({ key, label, hidden: this.hidden.includes(key) }))
+      .filter((choice) => choice.label !== "");
   }
 
   /** Shows or hides a column; the last one that is shown stays. */
@@ -61,7 +63,11 @@ export class HiddenColumns {
   }
 
   #apply(head: HTMLTableSectionElement): void {
-    const rules = headsOf(head).flatMap(({ key }, at) => (this.hidden.includes(key) ? [`#${CSS.escape(this.#id)} :is(th, td:not([colspan])):nth-child(${at + 1}) { display: none; }`] : []));
+    const rules = headsOf(head).flatMap(({ key }, at) =>
+      this.hidden.includes(key)
+        ? [`#${CSS.escape(this.#id)} :is(th, td:not([colspan])):nth-child(${at + 1}) { display: none; }`]
+        : [],
+    );
     this.#sheet.replaceSync(rules.join("\n"));
   }
 }

@@ -11,5 +11,7 @@ test("rows are copied as they are shown: without hidden columns, arrows and colu
         Testova</bdi></td><td style="display: none">Cluj</td><td><input type="checkbox" checked></td><td><button>Restore</button></td></tr>
       <tr data-row="1"><td>2</td><td>Ion <span role="img" aria-label="Black">●</span></td><td style="display: none">Iasi</td><td><input type="checkbox"></td><td></td></tr></tbody></table>`;
   const table = document.querySelector("table");
-  expect(rowsAsText(table?.tHead as HTMLTableSectionElement, table?.tBodies[0])).toBe("Place\tName\tHere\n1\tAna Testova\tx\n2\tIon Black\t");
+  expect(rowsAsText(table?.tHead as HTMLTableSectionElement, table?.tBodies[0])).toBe(
+    "Place\tName\tHere\n1\tAna Testova\tx\n2\tIon Black\t",
+  );
 });

@@ -4,7 +4,9 @@
 export function rowsAsText(head: HTMLTableSectionElement, body: HTMLTableSectionElement | undefined): string {
   const heads = [...head.querySelectorAll("th, td")];
   const columns = heads.flatMap((cell, at) => (isShown(cell) && words(cell) !== "" ? [at] : []));
-  const lines = [...(body?.rows ?? [])].filter((row) => row.dataset.row !== undefined).map((row) => columns.map((at) => words(row.cells[at])));
+  const lines = [...(body?.rows ?? [])]
+    .filter((row) => row.dataset.row !== undefined)
+    .map((row) => columns.map((at) => words(row.cells[at])));
   return [columns.map((at) => words(heads[at])), ...lines].map((cells) => cells.join("\t")).join("\n");
 }
 
@@ -34,6 +36,8 @@ function words(cell: Element | undefined): string {
   if (box) return box.checked ? "x" : "";
   const clone = cell.cloneNode(true) as Element;
   clone.querySelectorAll("[aria-hidden=true], .visually-hidden").forEach((hidden) => hidden.remove());
-  clone.querySelectorAll("[role=img][aria-label], svg[aria-label]").forEach((sign) => sign.replaceWith(` ${sign.getAttribute("aria-label") ?? ""} `));
+  clone
+    .querySelectorAll("[role=img][aria-label], svg[aria-label]")
+    .forEach((sign) => sign.replaceWith(` ${sign.getAttribute("aria-label") ?? ""} `));
   return (clone.textContent ?? "").replace(/\s+/g, " ").trim();
 }

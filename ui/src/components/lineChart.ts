@@ -48,7 +48,8 @@ export function scaleOf(series: Series[], columns: number, frame: Frame, places:
   const first = places ? [1] : [];
   const ticks = Array.from({ length: Math.floor(most / by) + 1 }, (_, at) => at * by).filter((tick) => tick >= least);
   return {
-    x: (column) => (columns < 2 ? (frame.left + frame.right) / 2 : frame.left + ((frame.right - frame.left) * column) / (columns - 1)),
+    x: (column) =>
+      columns < 2 ? (frame.left + frame.right) / 2 : frame.left + ((frame.right - frame.left) * column) / (columns - 1),
     y: (value) => (places ? frame.top + along(value) : frame.bottom - along(value)),
     ticks: [...new Set([...first, ...ticks])],
   };

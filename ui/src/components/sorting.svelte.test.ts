@@ -13,7 +13,10 @@ const value = (row: Row, column: "name" | "rating"): string | number | null => r
 describe("sorting", () => {
   it("goes up, down and off", () => {
     const sorting = new Sorting<"name" | "rating">();
-    const seen = (): unknown[] => [sorting.direction("rating"), ...sorting.sorted(ROWS, value).map((row) => row.rating)];
+    const seen = (): unknown[] => [
+      sorting.direction("rating"),
+      ...sorting.sorted(ROWS, value).map((row) => row.rating),
+    ];
     expect(seen()).toEqual([undefined, 1200, null, 900]);
     sorting.by("rating");
     expect(seen()).toEqual(["ascending", 900, 1200, null]);

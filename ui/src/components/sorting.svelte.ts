@@ -31,7 +31,12 @@ export class Sorting<Column extends string | number> {
       .map((row) => ({ row, value: valueOf(row, column) }))
       .sort((a, b) => {
         if (missing(a.value) || missing(b.value)) return Number(missing(a.value)) - Number(missing(b.value));
-        return sign * (typeof a.value === "number" && typeof b.value === "number" ? a.value - b.value : collator.compare(String(a.value), String(b.value)));
+        return (
+          sign *
+          (typeof a.value === "number" && typeof b.value === "number"
+            ? a.value - b.value
+            : collator.compare(String(a.value), String(b.value)))
+        );
       })
       .map(({ row }) => row);
   }

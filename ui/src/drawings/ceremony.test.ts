@@ -6,10 +6,27 @@ import type { LotView } from "../api/generated/LotView";
 import { boxesSoFar, meets } from "./ceremony";
 
 const box = (place: number): BoxView => ({ place, group: "gold", entry: null, name: "", mark: "" });
-const lot = (place: number, entry: number): LotView => ({ place, group: "gold", entry, name: `P${entry}`, mark: "", among: [], drawn: 1, again: 0 });
+const lot = (place: number, entry: number): LotView => ({
+  place,
+  group: "gold",
+  entry,
+  name: `P${entry}`,
+  mark: "",
+  among: [],
+  drawn: 1,
+  again: 0,
+});
 const view: CeremonyView = {
-  category: 12, event: "Open", lines: 4, size: 3, first_round: 5, commitment: "", entropy: "", reason: null,
-  boxes: [1, 4, 3, 2].map(box), lots: [lot(1, 11), lot(2, 12), lot(3, 13)],
+  category: 12,
+  event: "Open",
+  lines: 4,
+  size: 3,
+  first_round: 5,
+  commitment: "",
+  entropy: "",
+  reason: null,
+  boxes: [1, 4, 3, 2].map(box),
+  lots: [lot(1, 11), lot(2, 12), lot(3, 13)],
 };
 
 describe("a draw lot by lot", () => {

@@ -13,7 +13,9 @@ export function boxesSoFar(view: CeremonyView, shown: number): DrawnBox[] {
   const ever = new Set(view.lots.map((lot) => lot.place));
   return view.boxes.map((box) => {
     const lot = drawn.get(box.place);
-    return lot ? { ...box, entry: lot.entry, name: lot.name, mark: lot.mark, bye: false } : { ...box, bye: !ever.has(box.place) && shown >= view.lots.length };
+    return lot
+      ? { ...box, entry: lot.entry, name: lot.name, mark: lot.mark, bye: false }
+      : { ...box, bye: !ever.has(box.place) && shown >= view.lots.length };
   });
 }
 

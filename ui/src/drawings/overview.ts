@@ -58,7 +58,16 @@ export function fitted(words: string, room: number, size: number): { words: stri
   const letters = [...words];
   if (letters.length * letter <= room) return { words, length: null };
   const most = Math.max(3, Math.floor((room * 100) / (letter * NARROWEST)));
-  return { words: letters.length <= most ? words : `${letters.slice(0, most - 1).join("").trimEnd()}…`, length: Math.max(1, Math.floor(room)) };
+  return {
+    words:
+      letters.length <= most
+        ? words
+        : `${letters
+            .slice(0, most - 1)
+            .join("")
+            .trimEnd()}…`,
+    length: Math.max(1, Math.floor(room)),
+  };
 }
 
 /** Returns everyone who has lost a game of the table. In a double elimination only the second loss counts. */
@@ -68,7 +77,11 @@ export function losers(table: KnockoutTableView): Set<number> {
     const loser = winner === null ? null : winner === a ? b : a;
     if (loser !== null) losses.set(loser, (losses.get(loser) ?? 0) + 1);
   }
-  const most = table.rounds.length > mainRounds(table).length && table.rounds.some((round) => round.games.some((game) => game.origins.length > 0)) ? 2 : 1;
+  const most =
+    table.rounds.length > mainRounds(table).length &&
+    table.rounds.some((round) => round.games.some((game) => game.origins.length > 0))
+      ? 2
+      : 1;
   return new Set([...losses].filter(([, count]) => count >= most).map(([entry]) => entry));
 }
 
@@ -78,7 +91,10 @@ export function overviewOf(table: KnockoutTableView, width: number, line: number
   const depth = rounds.length;
   const half = Math.max(1, table.lines / 2);
   const wide = width / (2 * BOXES + 2 * (depth - 1) + FINAL);
-  const widths = Array.from({ length: depth + 1 }, (_, column) => wide * (column === 0 ? BOXES : column === depth ? FINAL : 1));
+  const widths = Array.from(
+    { length: depth + 1 },
+    (_, column) => wide * (column === 0 ? BOXES : column === depth ? FINAL : 1),
+  );
   const before = (column: number): number => widths.slice(0, column).reduce((sum, one) => sum + one, 0);
   const out = losers(table);
   /** The middle of the lines from which a place is reached, within its half. */
@@ -91,9 +107,23 @@ export function overviewOf(table: KnockoutTableView, width: number, line: number
     const right = column < depth && index * 2 ** column >= half;
     return { column, index, right, x: right ? width - before(column) : before(column), y: height(column, index) };
   };
-  const boxes = table.boxes.map((box, index): Place => ({ ...placed(0, index), entry: box.entry, name: fromLeft(shortName(box.name)), out: box.entry !== null && out.has(box.entry), game: null, group: box.group }));
+  const boxes = table.boxes.map((box, index): Place => ({
+    ...placed(0, index),
+    entry: box.entry,
+    name: fromLeft(shortName(box.name)),
+    out: box.entry !== null && out.has(box.entry),
+    game: null,
+    group: box.group,
+  }));
   const games = rounds.flatMap(({ games }, at) =>
-    games.map((game, index): Place => ({ ...placed(at + 1, index), entry: game.winner, name: fromLeft(withoutRank(winnerName(game))), out: game.winner !== null && out.has(game.winner), game, group: "" })),
+    games.map((game, index): Place => ({
+      ...placed(at + 1, index),
+      entry: game.winner,
+      name: fromLeft(withoutRank(winnerName(game))),
+      out: game.winner !== null && out.has(game.winner),
+      game,
+      group: "",
+    })),
   );
   const ways = games.flatMap((to) =>
     [2 * to.index, 2 * to.index + 1].flatMap((index) => {

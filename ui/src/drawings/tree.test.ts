@@ -27,18 +27,46 @@ describe("the table as a drawing", () => {
 });
 
 const game = (a: number | null, b: number | null, winner: number | null, board: number | null): KnockoutGameView => ({
-  a, b, winner, board, room: "", a_name: "", b_name: "", how: "", state: "waiting", black: a, origins: [],
+  a,
+  b,
+  winner,
+  board,
+  room: "",
+  a_name: "",
+  b_name: "",
+  how: "",
+  state: "waiting",
+  black: a,
+  origins: [],
 });
 const box = (place: number): BoxView => ({ place, group: "gold", entry: place, name: "", mark: "" });
 const table: KnockoutTableView = {
-  lines: 4, size: 4, first_round: 5, boxes: [1, 4, 3, 2].map(box), winner: null, ranking: [], sub_tables: [], since: [], alternates: [],
+  lines: 4,
+  size: 4,
+  first_round: 5,
+  boxes: [1, 4, 3, 2].map(box),
+  winner: null,
+  ranking: [],
+  sub_tables: [],
+  since: [],
+  alternates: [],
   rounds: [
     { stage: "semi_final", round: 5, games: [game(1, 4, 1, 1), game(3, 2, 2, 2)] },
     { stage: "final", round: 6, games: [game(1, 2, null, 1)] },
     { stage: "third_place", round: 6, games: [game(4, 3, null, 2)] },
   ],
   draw: { commitment: "", nonce: "", entropy: "", reason: null, number: null, drawn_at: null, frozen_at: null },
-  choice: { size: 4, order: [], wild_cards: [], qualified: [], later: [], apart_countries: false, apart_clubs: false, third_place: true, first_round: null },
+  choice: {
+    size: 4,
+    order: [],
+    wild_cards: [],
+    qualified: [],
+    later: [],
+    apart_countries: false,
+    apart_clubs: false,
+    third_place: true,
+    first_round: null,
+  },
 };
 
 describe("the cursor in the table", () => {
@@ -58,7 +86,10 @@ describe("the cursor in the table", () => {
       { stage: "losers_round" as const, round: 7, games: [game(null, null, null, null)] },
       { stage: "final" as const, round: 8, games: [game(null, null, null, null)] },
     ];
-    const double: KnockoutTableView = { ...table, rounds: [table.rounds[0]!, { stage: "winners_final", round: 6, games: [game(1, 2, null, 1)] }, ...losers] };
+    const double: KnockoutTableView = {
+      ...table,
+      rounds: [table.rounds[0]!, { stage: "winners_final", round: 6, games: [game(1, 2, null, 1)] }, ...losers],
+    };
     const first = moved(double, whole, { column: 2, index: 0 }, "ArrowRight")!;
     expect(gameAt(double, first)?.stage).toBe("losers_round");
     expect(spotOf(double, 6, 2)).toEqual(first);
@@ -83,7 +114,10 @@ describe("the cursor in the table", () => {
   it("stays within a section", () => {
     const [, second] = sections(16);
     expect(second).toEqual({ from: 4, to: 8 });
-    expect(moved({ ...table, lines: 16 }, second!, { column: 0, index: 4 }, "ArrowUp")).toEqual({ column: 0, index: 4 });
+    expect(moved({ ...table, lines: 16 }, second!, { column: 0, index: 4 }, "ArrowUp")).toEqual({
+      column: 0,
+      index: 4,
+    });
     expect(sections(8)).toEqual([]);
   });
 });

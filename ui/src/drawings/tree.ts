@@ -46,7 +46,11 @@ export function standsIn(game: KnockoutGameView, player: number | null): boolean
 }
 
 /** Returns a sentence for each game, for screen readers. */
-export function sentences(table: KnockoutTableView, stage: (key: string) => string, versus: (a: string, b: string, won: string) => string): string[] {
+export function sentences(
+  table: KnockoutTableView,
+  stage: (key: string) => string,
+  versus: (a: string, b: string, won: string) => string,
+): string[] {
   return table.rounds.flatMap((round) =>
     round.games
       .filter((g) => g.a !== null && g.b !== null)
@@ -84,7 +88,10 @@ export function thirdPlace(table: KnockoutTableView): KnockoutGameView | undefin
 }
 
 /** Returns the game at a position with its stage and round; undefined for a box. */
-export function gameAt(table: KnockoutTableView, spot: Spot): { game: KnockoutGameView; stage: string; round: number } | undefined {
+export function gameAt(
+  table: KnockoutTableView,
+  spot: Spot,
+): { game: KnockoutGameView; stage: string; round: number } | undefined {
   const rounds = mainRounds(table);
   const linked = linkedRounds(table)[spot.column - 1 - rounds.length];
   if (linked) {
@@ -130,33 +137,56 @@ export function moved(table: KnockoutTableView, lines: Lines, spot: Spot, key: s
   const { column, index } = spot;
   const depth = mainRounds(table).length;
   const linked = linkedRounds(table);
-  if (column > depth || (column === depth && key === "ArrowRight" && linked.length > 0)) return movedAlong(linked, depth, spot, key);
+  if (column > depth || (column === depth && key === "ArrowRight" && linked.length > 0))
+    return movedAlong(linked, depth, spot, key);
   const first = lines.from >> column;
   const final = column === depth && thirdPlace(table) ? 1 : 0;
   const last = (lines.to >> column) - 1 + final;
   const within = (at: number): Spot => ({ column, index: Math.max(first, Math.min(at, last)) });
   switch (key) {
-    case "ArrowUp": return within(index - 1);
-    case "ArrowDown": return within(index + 1);
-    case "Home": return within(first);
-    case "End": return within(last);
-    case "ArrowRight": return column < columnsIn(lines) ? { column: column + 1, index: index >> 1 } : spot;
-    case "ArrowLeft": return column > 0 ? { column: column - 1, index: Math.min(2 * index, (lines.to >> (column - 1)) - 1) } : spot;
-    default: return undefined;
+    case "ArrowUp":
+      return within(index - 1);
+    case "ArrowDown":
+      return within(index + 1);
+    case "Home":
+      return within(first);
+    case "End":
+      return within(last);
+    case "ArrowRight":
+      return column < columnsIn(lines) ? { column: column + 1, index: index >> 1 } : spot;
+    case "ArrowLeft":
+      return column > 0 ? { column: column - 1, index: Math.min(2 * index, (lines.to >> (column - 1)) - 1) } : spot;
+    default:
+      return undefined;
   }
 }
 
 /** Returns the position that an arrow key leads to in the losers' table, whose first column follows column `depth`. */
-function movedAlong(linked: KnockoutTableView["rounds"], depth: number, { column, index }: Spot, key: string): Spot | undefined {
-  const within = (to: number, at: number): Spot => ({ column: to, index: Math.max(0, Math.min(at, (linked[to - depth - 1]?.games.length ?? 1) - 1)) });
+function movedAlong(
+  linked: KnockoutTableView["rounds"],
+  depth: number,
+  { column, index }: Spot,
+  key: string,
+): Spot | undefined {
+  const within = (to: number, at: number): Spot => ({
+    column: to,
+    index: Math.max(0, Math.min(at, (linked[to - depth - 1]?.games.length ?? 1) - 1)),
+  });
   switch (key) {
-    case "ArrowUp": return within(column, index - 1);
-    case "ArrowDown": return within(column, index + 1);
-    case "Home": return within(column, 0);
-    case "End": return within(column, Infinity);
-    case "ArrowRight": return column < depth + linked.length ? within(column + 1, index) : { column, index };
-    case "ArrowLeft": return column > depth + 1 ? within(column - 1, index) : { column: depth, index: 0 };
-    default: return undefined;
+    case "ArrowUp":
+      return within(column, index - 1);
+    case "ArrowDown":
+      return within(column, index + 1);
+    case "Home":
+      return within(column, 0);
+    case "End":
+      return within(column, Infinity);
+    case "ArrowRight":
+      return column < depth + linked.length ? within(column + 1, index) : { column, index };
+    case "ArrowLeft":
+      return column > depth + 1 ? within(column - 1, index) : { column: depth, index: 0 };
+    default:
+      return undefined;
   }
 }
 

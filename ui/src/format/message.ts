@@ -14,12 +14,24 @@ export interface Message {
 /** Returns a message as text: a string as it is, a `Message` from the catalogues, or its id if they do not have it. */
 export function messageText(message: string | Message): string {
   if (typeof message === "string") return message;
-  const given = Object.entries(message.arguments).filter((entry): entry is [string, Argument] => entry[1] !== undefined);
-  return coreText(message.id, Object.fromEntries(given.map(([name, argument]) => [name, valueOf(argument)]))) ?? message.id;
+  const given = Object.entries(message.arguments).filter(
+    (entry): entry is [string, Argument] => entry[1] !== undefined,
+  );
+  return (
+    coreText(message.id, Object.fromEntries(given.map(([name, argument]) => [name, valueOf(argument)]))) ?? message.id
+  );
 }
 
 /** The lists of words whose texts the core has. */
-type WordList = "office" | "case-state" | "ruling-body" | "protest-outcome" | "involvement" | "proposal-answer" | "start-ruling" | "flag-ruling";
+type WordList =
+  | "office"
+  | "case-state"
+  | "ruling-body"
+  | "protest-outcome"
+  | "involvement"
+  | "proposal-answer"
+  | "start-ruling"
+  | "flag-ruling";
 
 /** Returns the text of a word of the core, such as `ruled` of `case-state`. */
 export function wordText(list: WordList, word: string, values: Record<string, string> = {}): string {
@@ -33,7 +45,8 @@ export function say(message: string | Message | null | undefined): string | null
 
 /** Numbers select plural forms and are written without separators: many of them are board numbers and years. */
 function valueOf(argument: Argument): FluentVariable {
-  if (typeof argument === "number" || typeof argument === "bigint") return new FluentNumber(Number(argument), { useGrouping: false });
+  if (typeof argument === "number" || typeof argument === "bigint")
+    return new FluentNumber(Number(argument), { useGrouping: false });
   return argumentText(argument);
 }
 

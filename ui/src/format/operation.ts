@@ -22,5 +22,12 @@ export function settingAbout(path: string): string {
 /** Returns an operation as text. */
 export function operationText(what: NamedOperation): string {
   const named = settingText(what.setting);
-  return text(`operation-${what.operation}`, { round: what.round ?? 0, board: what.board ?? 0, player: what.player, category: what.category ?? 0, setting: named, case: what.case ?? 0 }).trim();
+  return text(`operation-${what.operation}`, {
+    round: what.round ?? 0,
+    board: what.board ?? 0,
+    player: what.player,
+    category: what.category ?? 0,
+    setting: named,
+    case: what.case ?? 0,
+  }).trim();
 }

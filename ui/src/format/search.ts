@@ -9,5 +9,8 @@ export function fold(words: string): string {
 export function matching(typed: string, ...texts: string[]): boolean {
   if (typed.trim() === "") return true;
   const words = texts.flatMap((t) => fold(t).split(/[\s,.'-]+/u));
-  return fold(typed).split(/\s+/u).filter(Boolean).every((part) => words.some((word) => word.startsWith(part)));
+  return fold(typed)
+    .split(/\s+/u)
+    .filter(Boolean)
+    .every((part) => words.some((word) => word.startsWith(part)));
 }

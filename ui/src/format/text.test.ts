@@ -13,8 +13,10 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !/generated|\.test\.ts$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(SOURCE, path), "utf8") }));
 const all = sources.map((source) => source.code).join("\n");
-const catalogue = (language: string): string => PARTS.map((part) => readFileSync(join(MESSAGES, language, part), "utf8")).join("\n");
-const keysOf = (language: string): string[] => [...catalogue(language).matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
+const catalogue = (language: string): string =>
+  PARTS.map((part) => readFileSync(join(MESSAGES, language, part), "utf8")).join("\n");
+const keysOf = (language: string): string[] =>
+  [...catalogue(language).matchAll(/^([\w-]+) =/gm)].map((m) => m[1] ?? "");
 const keys = keysOf("en");
 // Fixed keys are string literals. Computed keys are templates; the part before `${` names their family.
 const families = [...all.matchAll(/(?:text|textOr|hasText|label)\(`([\w-]+?)\$\{/g)].map((m) => m[1] ?? "");
@@ -27,7 +29,8 @@ describe("the catalogue", () => {
   });
   it("has no unused text", () => {
     const literals = new Set(all.match(/"[\w-]+"/g));
-    const used = (key: string): boolean => literals.has(`"${key}"`) || families.some((family) => key.startsWith(family));
+    const used = (key: string): boolean =>
+      literals.has(`"${key}"`) || families.some((family) => key.startsWith(family));
     expect(keys.filter((key) => !used(key))).toEqual([]);
   });
   it("names every operation that the undo button can show", () => {
@@ -48,7 +51,8 @@ describe("the catalogue", () => {
 /** Returns each key of a language with the values that its text uses. */
 function valuesOf(language: string): Map<string, string> {
   const texts = catalogue(language).matchAll(/^([\w-]+) =.*(?:\n[ }].*)*/gm);
-  const values = (source: string): string => [...new Set([...source.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ""))].sort().join();
+  const values = (source: string): string =>
+    [...new Set([...source.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ""))].sort().join();
   return new Map([...texts].map(([source, key = ""]) => [key, values(source)]));
 }
 
@@ -83,7 +87,8 @@ describe("Romanian", () => {
   it("has three plural forms", () => {
     const romanianTexts = new FluentBundle("ro", { useIsolating: false });
     romanianTexts.addResource(new FluentResource(catalogue("ro")));
-    const registered = (count: number): string => romanianTexts.formatPattern(romanianTexts.getMessage("status-registered")!.value!, { count });
+    const registered = (count: number): string =>
+      romanianTexts.formatPattern(romanianTexts.getMessage("status-registered")!.value!, { count });
     expect([1, 2, 19, 20, 64, 101].map(registered)).toEqual([
       "1 jucător confirmat",
       "2 jucători confirmați",
@@ -101,23 +106,32 @@ function ownTexts(code: string): string[] {
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/=>/g, "");
-  const read = [...markup.matchAll(/\s(?:title|aria-label|placeholder|label|alt)="([^"{]*\p{L}{2}[^"{]*)"/gu)].map((m) => m[1] ?? "");
+  const read = [...markup.matchAll(/\s(?:title|aria-label|placeholder|label|alt)="([^"{]*\p{L}{2}[^"{]*)"/gu)].map(
+    (m) => m[1] ?? "",
+  );
   const plain = withoutBraces(markup).replace(/<[^>]*>/g, "\n");
   return [...read, ...plain.split("\n").map((line) => line.trim())].filter((line) => /\p{L}{2}/u.test(line));
 }
 
 function withoutBraces(markup: string): string {
   let depth = 0;
-  return [...markup].filter((c) => ((depth += c === "{" ? 1 : 0), depth > 0 ? ((depth -= c === "}" ? 1 : 0), false) : true)).join("");
+  return [...markup]
+    .filter((c) => ((depth += c === "{" ? 1 : 0), depth > 0 ? ((depth -= c === "}" ? 1 : 0), false) : true))
+    .join("");
 }
 
 describe("components", () => {
   const NAMES = ["Drawmaster", "Alt", "MIT"]; // the names of the program, of a key, and of a licence
   it("contain no texts of their own", () => {
-    const own = sources.filter((s) => s.path.endsWith(".svelte")).flatMap((s) => ownTexts(s.code).map((words) => `${s.path}: ${words}`));
+    const own = sources
+      .filter((s) => s.path.endsWith(".svelte"))
+      .flatMap((s) => ownTexts(s.code).map((words) => `${s.path}: ${words}`));
     expect(own.filter((line) => !NAMES.some((name) => line.endsWith(`: ${name}`)))).toEqual([]);
   });
   it("are caught if they do", () => {
-    expect(ownTexts('<script>let a = "no";</script><p>Hello {name}</p><b title="There">{text("x")}</b>')).toEqual(["There", "Hello"]);
+    expect(ownTexts('<script>let a = "no";</script><p>Hello {name}</p><b title="There">{text("x")}</b>')).toEqual([
+      "There",
+      "Hello",
+    ]);
   });
 });

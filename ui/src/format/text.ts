@@ -8,14 +8,21 @@ type Catalogues = Record<string, string>;
 type Loaders = Record<string, () => Promise<string>>;
 
 /** The English texts are always there. They fill the gaps of the other languages. */
-const ENGLISH: Catalogues = import.meta.glob<string>(["../../../assets/messages/en/{window,desk}.ftl", "../../../assets/messages/en/core/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const ENGLISH: Catalogues = import.meta.glob<string>(
+  ["../../../assets/messages/en/{window,desk}.ftl", "../../../assets/messages/en/core/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 /** The texts of the other languages, loaded when they are chosen. */
 const OTHERS: Loaders = import.meta.glob<string>(
-  ["../../../assets/messages/*/{window,desk}.ftl", "../../../assets/messages/*/core/*.ftl", "!../../../assets/messages/en/**"],
+  [
+    "../../../assets/messages/*/{window,desk}.ftl",
+    "../../../assets/messages/*/core/*.ftl",
+    "!../../../assets/messages/en/**",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -56,7 +63,8 @@ async function catalogueOf(id: string): Promise<Catalogues> {
 export async function reloadTexts(longer = false): Promise<void> {
   const { id, locale } = currentLanguage();
   const loaded = id === "en" ? [] : [await catalogueOf(id)];
-  if (currentLanguage().id === id) bundles = bundlesOf(locale, [ENGLISH, ...loaded], longer ? { transform: lengthened } : {});
+  if (currentLanguage().id === id)
+    bundles = bundlesOf(locale, [ENGLISH, ...loaded], longer ? { transform: lengthened } : {});
 }
 
 /** The keys of the window's texts. */
@@ -79,7 +87,9 @@ export function textOr(key: string, otherwise: string, values: Record<string, Fl
 }
 
 /** A name of the core in the spelling of keys: `close-register` for `close_register`, `met-before` for `met before`. */
-type Dashed<Name extends string> = Name extends `${infer First}${"_" | " "}${infer Rest}` ? `${First}-${Dashed<Rest>}` : Name;
+type Dashed<Name extends string> = Name extends `${infer First}${"_" | " "}${infer Rest}`
+  ? `${First}-${Dashed<Rest>}`
+  : Name;
 
 /** Returns a name of the core in the spelling of keys. */
 export function dashed<Name extends string>(name: Name): Dashed<Name> {

@@ -8,9 +8,20 @@ const counts: GameCounts = { games: 9, black: 4, white: 3, jigo: 1, other: 0, op
 const view: StatisticsView = {
   rounds: [{ round: 1, results: counts, floats: 2, knockout: 0, handicap: 3, byes: 1 }],
   all: counts,
-  colours: [{ balance: -2, players: 1 }, { balance: -1, players: 4 }, { balance: 0, players: 2 }, { balance: 1, players: 5 }],
-  handicaps: [{ stones: 0, results: counts }, { stones: 2, results: counts }],
-  gaps: [{ ranks: 1, games: 4, stronger: 3, weaker: 1, jigo: 0 }, { ranks: 3, games: 2, stronger: 1, weaker: 0, jigo: 1 }],
+  colours: [
+    { balance: -2, players: 1 },
+    { balance: -1, players: 4 },
+    { balance: 0, players: 2 },
+    { balance: 1, players: 5 },
+  ],
+  handicaps: [
+    { stones: 0, results: counts },
+    { stones: 2, results: counts },
+  ],
+  gaps: [
+    { ranks: 1, games: 4, stronger: 3, weaker: 1, jigo: 0 },
+    { ranks: 3, games: 2, stronger: 1, weaker: 0, jigo: 1 },
+  ],
 };
 
 it("divides games by their ends, so that the parts are all games", () => {
@@ -21,7 +32,12 @@ it("divides games by their ends, so that the parts are all games", () => {
 });
 
 it("writes balances with their sign", () => {
-  expect(colourRows(view).map(({ label, parts }) => [label, parts[0]?.value])).toEqual([["−2", 1], ["−1", 4], ["0", 2], ["+1", 5]]);
+  expect(colourRows(view).map(({ label, parts }) => [label, parts[0]?.value])).toEqual([
+    ["−2", 1],
+    ["−1", 4],
+    ["0", 2],
+    ["+1", 5],
+  ]);
   expect(balanced(view)).toEqual({ level: 11, players: 12 });
 });
 

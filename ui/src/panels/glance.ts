@@ -23,7 +23,10 @@ export function floatRows(view: StatisticsView): BarRow[] {
 
 /** Returns a bar of players for each balance of colours: "+1" had Black once more than White. */
 export function colourRows(view: StatisticsView): BarRow[] {
-  return view.colours.map(({ balance, players }) => ({ label: balance > 0 ? `+${balance}` : balance < 0 ? `−${-balance}` : "0", parts: [{ kind: "players", value: players }] }));
+  return view.colours.map(({ balance, players }) => ({
+    label: balance > 0 ? `+${balance}` : balance < 0 ? `−${-balance}` : "0",
+    parts: [{ kind: "players", value: players }],
+  }));
 }
 
 /** Returns a bar of games for each handicap. */
@@ -33,7 +36,14 @@ export function handicapRows(view: StatisticsView): BarRow[] {
 
 /** Returns a bar of games for each distance of ranks. */
 export function gapRows(view: StatisticsView): BarRow[] {
-  return view.gaps.map(({ ranks, stronger, jigo, weaker }) => ({ label: String(ranks), parts: [{ kind: "stronger", value: stronger }, { kind: "jigo", value: jigo }, { kind: "weaker", value: weaker }] }));
+  return view.gaps.map(({ ranks, stronger, jigo, weaker }) => ({
+    label: String(ranks),
+    parts: [
+      { kind: "stronger", value: stronger },
+      { kind: "jigo", value: jigo },
+      { kind: "weaker", value: weaker },
+    ],
+  }));
 }
 
 /** Returns a share in whole per cent, rounded down; 0 of nothing. */
@@ -43,10 +53,19 @@ export function percent(part: number, all: number): number {
 
 /** Returns how many games the stronger player won, and how many were played by players of different ranks. */
 export function favourites(view: StatisticsView): { won: number; games: number } {
-  return view.gaps.reduce((sum, gap) => ({ won: sum.won + gap.stronger, games: sum.games + gap.games }), { won: 0, games: 0 });
+  return view.gaps.reduce((sum, gap) => ({ won: sum.won + gap.stronger, games: sum.games + gap.games }), {
+    won: 0,
+    games: 0,
+  });
 }
 
 /** Returns how many players had both colours equally often or differ by one, and how many players there are. */
 export function balanced(view: StatisticsView): { level: number; players: number } {
-  return view.colours.reduce((sum, { balance, players }) => ({ level: sum.level + (Math.abs(balance) <= 1 ? players : 0), players: sum.players + players }), { level: 0, players: 0 });
+  return view.colours.reduce(
+    (sum, { balance, players }) => ({
+      level: sum.level + (Math.abs(balance) <= 1 ? players : 0),
+      players: sum.players + players,
+    }),
+    { level: 0, players: 0 },
+  );
 }

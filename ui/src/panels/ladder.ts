@@ -12,7 +12,11 @@ export function partsLeft(seconds: number): string {
 }
 
 /** Returns the time until a game may start, until it must start, or since it should have started. Null if that is hours away. */
-export function untilStart(earliest: string, latest: string, now: Date): { due: "wait" | "start" | "late"; time: string } | null {
+export function untilStart(
+  earliest: string,
+  latest: string,
+  now: Date,
+): { due: "wait" | "start" | "late"; time: string } | null {
   const from = (new Date(earliest).getTime() - now.getTime()) / 1000;
   const to = (new Date(latest).getTime() - now.getTime()) / 1000;
   const far = 3 * 3600;

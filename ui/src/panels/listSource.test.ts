@@ -3,7 +3,12 @@ import { expect, it } from "vitest";
 import { edited, isTable, leftOut, linesOf, newForm, rememberedMeanings, rememberMeanings } from "./listSource";
 
 it("tells a part of a spreadsheet from a name, and splits it into lines", () => {
-  expect([isTable("Popa Ana"), isTable("Popa\tAna"), isTable("Popa;Ana\nRowan;Sam"), isTable("Popa\n")]).toEqual([false, true, true, false]);
+  expect([isTable("Popa Ana"), isTable("Popa\tAna"), isTable("Popa;Ana\nRowan;Sam"), isTable("Popa\n")]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(linesOf("a\tb\r\nc\td\r\n\r\n")).toEqual(["a\tb", "c\td"]);
 });
 
@@ -20,6 +25,8 @@ it("remembers the meanings of columns by their headings", () => {
   ];
   expect(rememberedMeanings(columns)).toBeNull();
   rememberMeanings(columns);
-  expect(rememberedMeanings(columns.map(({ heading }) => ({ heading: heading.toUpperCase(), means: "" as const })))).toEqual(["family", "club"]);
+  expect(
+    rememberedMeanings(columns.map(({ heading }) => ({ heading: heading.toUpperCase(), means: "" as const }))),
+  ).toEqual(["family", "club"]);
   expect(rememberedMeanings([{ heading: "", means: "" }])).toBeNull();
 });

@@ -12,10 +12,22 @@ export interface ListSource {
 }
 
 /** The list in a request. */
-export const sourceOf = (source: ListSource): { file: FileHandle | null; pasted: string[] } => ({ file: source.file?.handle ?? null, pasted: source.pasted });
+export const sourceOf = (source: ListSource): { file: FileHandle | null; pasted: string[] } => ({
+  file: source.file?.handle ?? null,
+  pasted: source.pasted,
+});
 
 /** Returns a form that leaves everything to the list. */
-export const newForm = (): ListForm => ({ encoding: "", sheet: "", separator: null, headed: null, columns: [], take_good: false, edits: [], left_out: [] });
+export const newForm = (): ListForm => ({
+  encoding: "",
+  sheet: "",
+  separator: null,
+  headed: null,
+  columns: [],
+  take_good: false,
+  edits: [],
+  left_out: [],
+});
 
 /** Returns the lines of a pasted text. */
 export function linesOf(text: string): string[] {
@@ -41,7 +53,8 @@ function known(): Known {
   }
 }
 
-const headingsOf = (columns: ListColumnView[]): string => columns.map((column) => column.heading.trim().toLowerCase()).join("|");
+const headingsOf = (columns: ListColumnView[]): string =>
+  columns.map((column) => column.heading.trim().toLowerCase()).join("|");
 
 /** Returns the meanings that columns with these headings had last time; null if the list is new or has no headings. */
 export function rememberedMeanings(columns: ListColumnView[]): string[] | null {
@@ -59,7 +72,10 @@ export function rememberMeanings(columns: ListColumnView[]): void {
 
 /** Returns the form with a corrected field; lines and columns count from 1. */
 export function edited(form: ListForm, line: number, column: number, text: string): ListForm {
-  return { ...form, edits: [...form.edits.filter((edit) => edit.line !== line || edit.column !== column), { line, column, text }] };
+  return {
+    ...form,
+    edits: [...form.edits.filter((edit) => edit.line !== line || edit.column !== column), { line, column, text }],
+  };
 }
 
 /** Returns the form with a line left out or taken in. */

@@ -98,7 +98,10 @@ const tauri: Host = {
   look: (name, request) => invoke("look", { name, request }),
   onProgress: (progress) => listen<[number, number]>("progress", ({ payload: [done, of] }) => progress(done, of)),
   onHall: async (shown, changed) => {
-    const ends = await Promise.all([listen("hall-shown", ({ payload }) => shown(payload)), listen("event-changed", changed)]);
+    const ends = await Promise.all([
+      listen("hall-shown", ({ payload }) => shown(payload)),
+      listen("event-changed", changed),
+    ]);
     return () => ends.forEach((end) => end());
   },
 };

@@ -1,7 +1,21 @@
 // The preferences of this computer's user. The settings of an event are in its file.
 
 /** The preferences that are kept. */
-export type Preference = "language" | "theme" | "sound" | "letters" | "touch" | "tour" | "steps" | "columns" | "size" | "pseudo" | "groups" | "overview" | "board-grid" | `table-${string}`;
+export type Preference =
+  | "language"
+  | "theme"
+  | "sound"
+  | "letters"
+  | "touch"
+  | "tour"
+  | "steps"
+  | "columns"
+  | "size"
+  | "pseudo"
+  | "groups"
+  | "overview"
+  | "board-grid"
+  | `table-${string}`;
 
 /** Returns the value of a preference; empty if it is not set or the storage is unavailable. */
 export function remembered(preference: Preference): string {

@@ -29,26 +29,49 @@ const MOST = 40;
 /** Returns the next step, the screens, undo and redo. */
 export function actsOf(status: StatusView | null): Choice[] {
   const act = (label: string, key: string, run: () => void): Choice => ({ kind: "act", label, words: "", key, run });
-  const acts = shownScreens(status?.has_final ?? false).map((s) => act(text("palette-go", { screen: text(`screen-${s.id}`) }), `Alt+${s.key.toUpperCase()}`, () => (event.screen = s.id)));
-  if (status && !status.next.disabled_reason) acts.unshift(act(nextLabel(status), "Ctrl+Enter", () => void takeNext(status)));
+  const acts = shownScreens(status?.has_final ?? false).map((s) =>
+    act(
+      text("palette-go", { screen: text(`screen-${s.id}`) }),
+      `Alt+${s.key.toUpperCase()}`,
+      () => (event.screen = s.id),
+    ),
+  );
+  if (status && !status.next.disabled_reason)
+    acts.unshift(act(nextLabel(status), "Ctrl+Enter", () => void takeNext(status)));
   for (const other of event.competitions.filter((competition) => !competition.chosen)) {
-    acts.push({ kind: "act", label: text("competition-choose", { name: other.name }), words: "", run: () => void event.choose(other.competition) });
+    acts.push({
+      kind: "act",
+      label: text("competition-choose", { name: other.name }),
+      words: "",
+      run: () => void event.choose(other.competition),
+    });
   }
   const { undo, redo } = status ?? {};
-  if (undo) acts.push(act(text("undo-what", { what: operationText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
-  if (redo) acts.push(act(text("redo-what", { what: operationText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));
+  if (undo)
+    acts.push(act(text("undo-what", { what: operationText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
+  if (redo)
+    acts.push(act(text("redo-what", { what: operationText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));
   return acts;
 }
 
 /** Returns the buttons of the current screen that can be pressed, unless their labels are listed already. Those of rows belong to rows. */
 export function buttonsOf(screen: ParentNode, listed: Choice[]): Choice[] {
-  const buttons = [...screen.querySelectorAll<HTMLElement>("button[data-name]:not([aria-disabled='true']):not(:disabled)")].filter((button) => !button.closest("tbody, dialog"));
-  const choice = (button: HTMLElement): Choice => ({ kind: "act", label: labelOf(button), words: "", key: button.querySelector("kbd")?.textContent ?? "", run: () => button.click() });
+  const buttons = [
+    ...screen.querySelectorAll<HTMLElement>("button[data-name]:not([aria-disabled='true']):not(:disabled)"),
+  ].filter((button) => !button.closest("tbody, dialog"));
+  const choice = (button: HTMLElement): Choice => ({
+    kind: "act",
+    label: labelOf(button),
+    words: "",
+    key: button.querySelector("kbd")?.textContent ?? "",
+    run: () => button.click(),
+  });
   const labels = new Set(listed.map((each) => each.label));
   return buttons.map(choice).filter(({ label }) => label !== "" && !labels.has(label) && labels.add(label));
 }
 
-const labelOf = (button: HTMLElement): string => (button.querySelector("span")?.textContent ?? button.textContent).trim();
+const labelOf = (button: HTMLElement): string =>
+  (button.querySelector("span")?.textContent ?? button.textContent).trim();
 
 /** Returns all players in the register. */
 export function playersOf(view: RegisterView): Choice[] {
@@ -93,20 +116,27 @@ export function settingsOf(settings: SettingView[]): Choice[] {
 
 /** Returns the sheets and files that can be saved now. */
 export function sheetsOf(sheets: Sheet[]): Choice[] {
-  return sheets.filter((sheet) => !sheet.disabled_reason).map((sheet) => ({
-    kind: "sheet",
-    label: sheet.label,
-    words: sheet.about,
-    run: () => {
-      event.wantedSheet = sheet.id;
-      event.screen = "print";
-    },
-  }));
+  return sheets
+    .filter((sheet) => !sheet.disabled_reason)
+    .map((sheet) => ({
+      kind: "sheet",
+      label: sheet.label,
+      words: sheet.about,
+      run: () => {
+        event.wantedSheet = sheet.id;
+        event.screen = "print";
+      },
+    }));
 }
 
 /** Returns the help of every screen; `show` opens the help. */
 export function helpOf(hasFinal: boolean, show: (screen: Screen) => void): Choice[] {
-  return shownScreens(hasFinal).map(({ id }) => ({ kind: "help", label: text("palette-help", { screen: text(`screen-${id}`) }), words: text(`help-${id}`), run: () => show(id) }));
+  return shownScreens(hasFinal).map(({ id }) => ({
+    kind: "help",
+    label: text("palette-help", { screen: text(`screen-${id}`) }),
+    words: text(`help-${id}`),
+    run: () => show(id),
+  }));
 }
 
 /** Returns the automatic copies, the newest first. */

@@ -11,7 +11,8 @@ export function nextLabel(status: StatusView): string {
 
 /** Returns what is due in a competition, as short as the label of the button; the results with their number. */
 export function competitionStep({ next, progress }: CompetitionView): string {
-  if (next.step === "enter_results" && progress) return text("competition-results", { agreed: progress.agreed, games: progress.games });
+  if (next.step === "enter_results" && progress)
+    return text("competition-results", { agreed: progress.agreed, games: progress.games });
   return text(`next-${dashed(next.step)}`, { round: next.round ?? 0 });
 }
 
@@ -56,7 +57,8 @@ async function take(status: StatusView): Promise<void> {
     if (shown) await event.act("close_register", {});
     event.panel = "closing";
   } else if (round === null) return;
-  else if (step === "pair") await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
+  else if (step === "pair")
+    await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
   else if (step === "release") await release(round);
   else if (step === "confirm_round") await event.actOrAsk("confirm_round", (consent) => ({ round, consent }));
 }

@@ -8,12 +8,19 @@ export function statusParts(status: StatusView): string[] {
   const parts = progress
     ? [
         text("status-round", { round: progress.round, rounds: status.rounds }),
-        progress.confirmed ? text("status-confirmed") : text("status-results", { agreed: progress.agreed, games: progress.games }),
+        progress.confirmed
+          ? text("status-confirmed")
+          : text("status-results", { agreed: progress.agreed, games: progress.games }),
       ]
-    : [text("status-registered", { count: register.registered }), text(register.closed ? "status-closed" : "status-open")];
-  if (!progress && register.preregistered > 0) parts.push(text("status-preregistered", { count: register.preregistered }));
+    : [
+        text("status-registered", { count: register.registered }),
+        text(register.closed ? "status-closed" : "status-open"),
+      ];
+  if (!progress && register.preregistered > 0)
+    parts.push(text("status-preregistered", { count: register.preregistered }));
   if (progress && progress.unfinished > 0) parts.push(text("status-unfinished", { count: progress.unfinished }));
-  if (progress && progress.disagreements > 0) parts.push(text("status-disagreements", { count: progress.disagreements }));
+  if (progress && progress.disagreements > 0)
+    parts.push(text("status-disagreements", { count: progress.disagreements }));
   if (status.slips > 0) parts.push(text("status-slips", { count: status.slips }));
   if (status.saved) parts.push(text("status-saved", { time: status.saved }));
   return parts;

@@ -48,7 +48,9 @@ export class Boards {
   entering = $derived(["released", "playing", "confirmed"].includes(this.view?.state ?? ""));
 
   /** A correction in a confirmed round that waits for its reason. */
-  correcting = $state.raw<{ board: number; result: ResultView | null; carry?: Carry; changes?: Message[] } | null>(null);
+  correcting = $state.raw<{ board: number; result: ResultView | null; carry?: Carry; changes?: Message[] } | null>(
+    null,
+  );
 
   #last: Promise<unknown> = Promise.resolve();
   #showing: Promise<void> = Promise.resolve();
@@ -66,7 +68,10 @@ export class Boards {
     const fresh = await event.ask("view_round", { round });
     if (!fresh || turn !== this.#shown) return;
     // In a round just paired or released, the cursor starts at the first board.
-    const other = fresh.round !== this.view?.round || this.view.boards.length === 0 || (this.view.state === "draft" && fresh.state !== "draft");
+    const other =
+      fresh.round !== this.view?.round ||
+      this.view.boards.length === 0 ||
+      (this.view.state === "draft" && fresh.state !== "draft");
     const held = this.board?.board;
     if (fresh.round !== this.view?.round) this.typed = "";
     this.view = fresh;
@@ -247,7 +252,13 @@ export class Boards {
       return;
     }
     const shown = this.pass;
-    const done = await event.act("enter_result", { round: this.view.round, board: this.board.board, result, pass, reason: null });
+    const done = await event.act("enter_result", {
+      round: this.view.round,
+      board: this.board.board,
+      result,
+      pass,
+      reason: null,
+    });
     if (done === null) return this.#stop();
     await this.fresh();
     if (done.disagree) return this.#stop();
@@ -260,7 +271,14 @@ export class Boards {
     const { view, correcting } = this;
     if (!view || !correcting) return false;
     const { board, result, carry } = correcting;
-    const done = await event.act("enter_result", { round: view.round, board, result, ...(carry && { carry }), pass: null, reason });
+    const done = await event.act("enter_result", {
+      round: view.round,
+      board,
+      result,
+      ...(carry && { carry }),
+      pass: null,
+      reason,
+    });
     if (!done) return false;
     this.correcting = null;
     event.notice = done.carried.map(messageText).join(" ");

@@ -10,7 +10,14 @@ const view: SheetsView = {
   sheets: [
     { name: "pairings", about: "round", categories: [], disabled_reason: null, of_round: true, changed: 0 },
     { name: "ko", about: "category", categories: [12, 20], disabled_reason: null, of_round: true, changed: 0 },
-    { name: "final-list", about: "event", categories: [], disabled_reason: { id: "verbatim", arguments: { text: "Not all rounds are played." } }, of_round: false, changed: 2 },
+    {
+      name: "final-list",
+      about: "event",
+      categories: [],
+      disabled_reason: { id: "verbatim", arguments: { text: "Not all rounds are played." } },
+      of_round: false,
+      changed: 2,
+    },
   ],
   languages: ["en", "ro"],
   halls: [],

@@ -48,7 +48,8 @@ export function documents(status: StatusView, view: SheetsView): Sheet[] {
 
 /** Returns a document, or one for each of its age categories. */
 function sheets(sheet: SheetView, round: number | null): Sheet[] {
-  if (sheet.about !== "category" || sheet.categories.length === 0) return [printed(sheet, round, null, keyOf(sheet.name))];
+  if (sheet.about !== "category" || sheet.categories.length === 0)
+    return [printed(sheet, round, null, keyOf(sheet.name))];
   return sheet.categories.map((category, at) => printed(sheet, round, category, keyOf(sheet.name, at)));
 }
 
@@ -61,7 +62,12 @@ function printed(sheet: SheetView, round: number | null, category: number | null
     id: `${sheet.name}${category ?? ""}`,
     what: sheet.name,
     key,
-    label: category === null ? label : category === 0 ? `${label}, ${text("ko-name", { category })}` : text("sheet-of-category", { label, category }),
+    label:
+      category === null
+        ? label
+        : category === 0
+          ? `${label}, ${text("ko-name", { category })}`
+          : text("sheet-of-category", { label, category }),
     about: textOr(`sheet-${sheet.name}-about`, ""),
     round: ofRound ? round : null,
     category,
@@ -73,7 +79,11 @@ function printed(sheet: SheetView, round: number | null, category: number | null
 }
 
 function files(round: number | null): Sheet[] {
-  const file = <What extends FileFormat | "site">(what: What, extension: string, always = false): Common & { kind: "export"; what: What } => ({
+  const file = <What extends FileFormat | "site">(
+    what: What,
+    extension: string,
+    always = false,
+  ): Common & { kind: "export"; what: What } => ({
     kind: "export",
     id: what,
     what,
@@ -87,5 +97,19 @@ function files(round: number | null): Sheet[] {
     disabled_reason: round === null && !always ? text("print-no-round") : null,
     changed: 0,
   });
-  return [file("h9", "h9"), file("tou", "tou"), file("aga", "txt"), file("opengotha", "xml"), file("macmahon", "xml"), file("pairgoth", "tour"), file("trf", "trf"), file("csv", "csv"), file("json", "json", true), file("entries", "csv", true), file("cases", "csv", true), file("html", "", true), file("site", "", true)];
+  return [
+    file("h9", "h9"),
+    file("tou", "tou"),
+    file("aga", "txt"),
+    file("opengotha", "xml"),
+    file("macmahon", "xml"),
+    file("pairgoth", "tour"),
+    file("trf", "trf"),
+    file("csv", "csv"),
+    file("json", "json", true),
+    file("entries", "csv", true),
+    file("cases", "csv", true),
+    file("html", "", true),
+    file("site", "", true),
+  ];
 }

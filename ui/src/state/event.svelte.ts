@@ -9,7 +9,18 @@ import { CommandRunner } from "./commands.svelte";
 import { firstSteps } from "./firstSteps.svelte";
 
 /** The screens, in the order of the day. */
-export type Screen = "event" | "register" | "knockouts" | "final" | "rounds" | "referee" | "standings" | "points" | "hall" | "print" | "history";
+export type Screen =
+  | "event"
+  | "register"
+  | "knockouts"
+  | "final"
+  | "rounds"
+  | "referee"
+  | "standings"
+  | "points"
+  | "hall"
+  | "print"
+  | "history";
 /** The panels of the register. */
 export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
 
@@ -59,7 +70,16 @@ class EventState extends CommandRunner {
   /** The round shown; null for the latest. */
   round = $state<number | null>(null);
   /** Counts the changes of each topic; screens reload when it increases. */
-  versions = $state<Record<DataTopic, number>>({ event: 0, register: 0, rounds: 0, knockouts: 0, standings: 0, referee: 0, helpers: 0, history: 0 });
+  versions = $state<Record<DataTopic, number>>({
+    event: 0,
+    register: 0,
+    rounds: 0,
+    knockouts: 0,
+    standings: 0,
+    referee: 0,
+    helpers: 0,
+    history: 0,
+  });
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
@@ -83,7 +103,11 @@ class EventState extends CommandRunner {
   }
 
   /** Changes the event. If the change needs consent, the error offers to repeat it with consent. `then` follows a success. */
-  async actOrAsk<N extends CommandName>(name: N, request: (consent: boolean) => RequestOf<N>, then: () => void = () => void 0): Promise<void> {
+  async actOrAsk<N extends CommandName>(
+    name: N,
+    request: (consent: boolean) => RequestOf<N>,
+    then: () => void = () => void 0,
+  ): Promise<void> {
     const attempt = async (consent: boolean): Promise<void> => {
       if ((await this.act(name, request(consent))) !== null) then();
       else if (!consent && this.error?.code === "consent") this.anyway = () => attempt(true);

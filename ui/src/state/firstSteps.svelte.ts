@@ -5,7 +5,17 @@ import { remember, remembered } from "../platform/preferences";
 import type { RegisterPanel, Screen } from "./event.svelte";
 
 /** The steps, in the order of the day. */
-export const STEPS = ["open", "register", "close", "pair", "release", "results", "confirm", "standings", "print"] as const;
+export const STEPS = [
+  "open",
+  "register",
+  "close",
+  "pair",
+  "release",
+  "results",
+  "confirm",
+  "standings",
+  "print",
+] as const;
 export type FirstStep = (typeof STEPS)[number];
 
 /** Where each step is done. */

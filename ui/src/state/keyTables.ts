@@ -42,7 +42,11 @@ export const WINDOW_KEYS = defineKeys({
   new: { strokes: ["Ctrl+n"], text: "start-new" },
   open: { strokes: ["Ctrl+o"], text: "start-open" },
   competition: { strokes: ["Alt+c"], text: "competition-next" },
-  screens: { strokes: ["Alt+d", ...["0", ...DIGITS].map((digit) => `Alt+${digit}`)], text: "key-screens", shown: "Alt+0 – Alt+9, Alt+D" },
+  screens: {
+    strokes: ["Alt+d", ...["0", ...DIGITS].map((digit) => `Alt+${digit}`)],
+    text: "key-screens",
+    shown: "Alt+0 – Alt+9, Alt+D",
+  },
   // The web view zooms.
   zoom: { strokes: [], text: "key-larger", shown: "Ctrl++ Ctrl+-" },
   help: { strokes: ["F1"], text: "help" },
@@ -138,11 +142,19 @@ export const LIST_KEYS = defineKeys({
 
 /** The keys of a drawn table. */
 export const TABLE_KEYS = defineKeys({
-  move: { strokes: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"], text: "key-table", shown: "↑ ↓ ← →" },
+  move: {
+    strokes: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"],
+    text: "key-table",
+    shown: "↑ ↓ ← →",
+  },
   section: { strokes: ["PageDown", "PageUp"], text: "key-sections", shown: "Page Down" },
   zoom: { strokes: ["+", "-", "z"], text: "key-zoom", shown: "+ - Z" },
   overview: { strokes: ["o"], text: "ko-overview" },
-  result: { strokes: ["1", "2", "=", "0", "f", "w", "s", "p", "l", "Backspace", "Delete"], text: "key-table-results", shown: "1 2 = 0 F W" },
+  result: {
+    strokes: ["1", "2", "=", "0", "f", "w", "s", "p", "l", "Backspace", "Delete"],
+    text: "key-table-results",
+    shown: "1 2 = 0 F W",
+  },
   stop: { strokes: ["Escape"] },
   ladder: { strokes: ["g"] },
   card: { strokes: ["Enter"], text: "key-card" },

@@ -6,7 +6,10 @@ export function stroke(pressed: KeyboardEvent): string {
   if (pressed.ctrlKey || pressed.metaKey) parts.push("Ctrl");
   if (pressed.altKey) parts.push("Alt");
   if (pressed.shiftKey && pressed.key.length > 1) parts.push("Shift");
-  parts.push((pressed.altKey ? withAlt(pressed) : undefined) ?? (pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key));
+  parts.push(
+    (pressed.altKey ? withAlt(pressed) : undefined) ??
+      (pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key),
+  );
   return parts.join("+");
 }
 
@@ -41,7 +44,11 @@ export function covered(): boolean {
 /** Returns whether the stroke activates the focused button or list. */
 export function pressing(pressed: KeyboardEvent): boolean {
   const at = pressed.target;
-  return (pressed.key === "Enter" || pressed.key === " ") && at instanceof HTMLElement && ["BUTTON", "SELECT", "SUMMARY"].includes(at.tagName);
+  return (
+    (pressed.key === "Enter" || pressed.key === " ") &&
+    at instanceof HTMLElement &&
+    ["BUTTON", "SELECT", "SUMMARY"].includes(at.tagName)
+  );
 }
 
 /** Returns whether the stroke belongs to a dialog or to the field with the focus. */

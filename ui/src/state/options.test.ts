@@ -9,7 +9,15 @@ const sheet: Subject = { what: "pairings", round: 3, category: null };
 describe("print options", () => {
   it("omit what is not chosen", () => {
     expect(request(sheet, DEFAULTS, file)).toEqual({
-      what: "pairings", file, overwrite: true, round: 3, category: null, paper: null, language: "en", copies: 1, landscape: false,
+      what: "pairings",
+      file,
+      overwrite: true,
+      round: 3,
+      category: null,
+      paper: null,
+      language: "en",
+      copies: 1,
+      landscape: false,
     });
   });
 

@@ -29,10 +29,22 @@ export interface Options {
 }
 
 /** The label formats of each document. */
-export const FORMATS: Partial<Record<SheetName, PieceFormat[]>> = { labels: ["99x67", "99x38", "63x38", "85x54", "70x37"], slips: ["6", "4"] };
+export const FORMATS: Partial<Record<SheetName, PieceFormat[]>> = {
+  labels: ["99x67", "99x38", "63x38", "85x54", "70x37"],
+  slips: ["6", "4"],
+};
 
 /** The options at first. */
-export const DEFAULTS: Options = { paper: "", languages: "en", hall: "", copies: 1, landscape: false, replace: false, day: "", formats: {} };
+export const DEFAULTS: Options = {
+  paper: "",
+  languages: "en",
+  hall: "",
+  copies: 1,
+  landscape: false,
+  replace: false,
+  day: "",
+  formats: {},
+};
 
 /** The largest number of copies in one file. */
 export const MOST_COPIES = 50;

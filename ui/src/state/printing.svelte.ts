@@ -30,7 +30,12 @@ class Printing {
   async round(): Promise<void> {
     const round = event.status?.progress?.round ?? null;
     if (round === null || this.progress) return;
-    const picked = await host().pick({ save: true, title: text("print-all", { round }), suggested: `round-${round}`, extensions: [] });
+    const picked = await host().pick({
+      save: true,
+      title: text("print-all", { round }),
+      suggested: `round-${round}`,
+      extensions: [],
+    });
     if (!picked) return;
     this.#stopping = false;
     this.folder = { written: [], left_out: [], parts: 1 };
@@ -53,10 +58,20 @@ class Printing {
 
   /** Sends sheets to a printer, one after the other, until one is refused or the user stops. Returns whether all were sent. */
   async send(jobs: Job[], printer: string): Promise<boolean> {
-    const done = await this.#each(jobs, async (job) => (await event.ask("send_sheets", { printer: printer || null, folder: null, sheets: [fileless(this.#request(job))] })) !== null);
+    const done = await this.#each(
+      jobs,
+      async (job) =>
+        (await event.ask("send_sheets", {
+          printer: printer || null,
+          folder: null,
+          sheets: [fileless(this.#request(job))],
+        })) !== null,
+    );
     const values = { count: done, printer };
     if (done > 0) firstSteps.seen.printed = true;
-    if (done > 0) event.notice = done < jobs.length ? text("print-sent-some", { ...values, all: jobs.length }) : text("print-sent", values);
+    if (done > 0)
+      event.notice =
+        done < jobs.length ? text("print-sent-some", { ...values, all: jobs.length }) : text("print-sent", values);
     return done === jobs.length;
   }
 
@@ -65,16 +80,25 @@ class Printing {
     const [first] = jobs;
     if (!first) return false;
     const one = jobs.length === 1;
-    const picked = await host().pick({ save: true, title: text("print-write"), suggested: one ? first.sheet.suggested : "sheets", extensions: one ? ["pdf"] : [] });
+    const picked = await host().pick({
+      save: true,
+      title: text("print-write"),
+      suggested: one ? first.sheet.suggested : "sheets",
+      extensions: one ? ["pdf"] : [],
+    });
     if (!picked) return false;
     const done = await this.#each(jobs, async (job) => {
       const asked = this.#request(job);
       if (one) return (await event.ask("print", { ...asked, file: picked.handle, overwrite: true })) !== null;
-      return (await event.ask("send_sheets", { printer: null, folder: picked.handle, sheets: [fileless(asked)] })) !== null;
+      return (
+        (await event.ask("send_sheets", { printer: null, folder: picked.handle, sheets: [fileless(asked)] })) !== null
+      );
     });
     if (done < jobs.length) return false;
     firstSteps.seen.printed = true;
-    event.notice = one ? text("print-done", { file: picked.name }) : text("print-all-done", { count: done, folder: picked.name });
+    event.notice = one
+      ? text("print-done", { file: picked.name })
+      : text("print-all-done", { count: done, folder: picked.name });
     await this.show(picked);
     return true;
   }
@@ -100,9 +124,22 @@ class Printing {
   }
 
   /** Saves one sheet of a round, of a board, or of a period, and opens it. */
-  async sheet(what: SheetName, { round, board, period, label }: { round: number | null; board?: number; period?: { from: string; to: string }; label: string }): Promise<void> {
+  async sheet(
+    what: SheetName,
+    {
+      round,
+      board,
+      period,
+      label,
+    }: { round: number | null; board?: number; period?: { from: string; to: string }; label: string },
+  ): Promise<void> {
     const parts = [what, round, board].filter((part) => part !== null && part !== undefined);
-    const picked = await host().pick({ save: true, title: label, suggested: `${parts.join("-")}.pdf`, extensions: ["pdf"] });
+    const picked = await host().pick({
+      save: true,
+      title: label,
+      suggested: `${parts.join("-")}.pdf`,
+      extensions: ["pdf"],
+    });
     if (!picked) return;
     const asked = request({ what, round, category: null }, this.options, picked.handle);
     if (!(await event.ask("print", { ...asked, ...(board !== undefined && { board }), ...period }))) return;

@@ -18,7 +18,11 @@ function pretend(show: (handle: number) => Promise<void>): void {
     asked.push(part);
     onPart(part);
     const last = part === 3;
-    return Promise.resolve({ written: last ? [] : [{ name: `${part}.pdf`, bytes: 1 }], left_out: last ? [["ko-12", "It is not drawn."]] : [], parts: 4 });
+    return Promise.resolve({
+      written: last ? [] : [{ name: `${part}.pdf`, bytes: 1 }],
+      left_out: last ? [["ko-12", "It is not drawn."]] : [],
+      parts: 4,
+    });
   };
   useHost({ call, pick: () => Promise.resolve({ handle: 7, name: "round-3" }), show } as unknown as Host);
 }

@@ -6,7 +6,9 @@ import { agesOf, resource, screenLoads, type Resource } from "./resource.svelte"
 type Answer = { resolve: (value: string | null) => void; reject: (error: unknown) => void };
 
 /** Loads a resource for each input, and answers when the test says so. */
-function loading(test: (resource: Resource<string>, next: () => void, answers: Answer[]) => Promise<void>): Promise<void> {
+function loading(
+  test: (resource: Resource<string>, next: () => void, answers: Answer[]) => Promise<void>,
+): Promise<void> {
   const answers: Answer[] = [];
   let input = $state(0);
   let made: Resource<string> | undefined;

@@ -65,7 +65,11 @@ export function resource<T>(load: () => Promise<T | null>): Resource<T> {
 }
 
 /** Loads data of the event, and again when one of the topics or the request changes. Errors appear on the screen's banner. */
-export function eventResource<N extends CommandName>(topics: DataTopic[], name: N, request: () => RequestOf<N>): Resource<ResponseOf<N>> {
+export function eventResource<N extends CommandName>(
+  topics: DataTopic[],
+  name: N,
+  request: () => RequestOf<N>,
+): Resource<ResponseOf<N>> {
   return resource(() => {
     for (const topic of topics) void event.versions[topic];
     return event.ask(name, request());

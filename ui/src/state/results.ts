@@ -10,7 +10,14 @@ export type Pass = "black" | "white" | "both";
 /** What the next key completes: a forfeit, a walkover, the winner of a ladder, or the correct result of a board. */
 export type Waiting = "forfeit" | "walkover" | "ladder" | "settle";
 
-const RESULTS: Record<string, ResultView | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
+const RESULTS: Record<string, ResultView | null> = {
+  "1": "1-0",
+  "2": "0-1",
+  "=": "=",
+  "0": "0-0",
+  Backspace: null,
+  Delete: null,
+};
 const SECOND: Record<"forfeit" | "walkover", Record<string, ResultView>> = {
   forfeit: { "1": "1-0!", "2": "0-1!", "0": "0-0!" },
   walkover: { "1": "wo-black", "2": "wo-white" },
@@ -38,7 +45,12 @@ export function shownResult(board: BoardView, pass: Pass): string {
 }
 
 /** Returns the first board without a result in this pass, from `from` on and then from the top; -1 if there are none. */
-export function nextOpen(boards: BoardView[], pass: Pass, from: number, mine: (board: BoardView) => boolean = () => true): number {
+export function nextOpen(
+  boards: BoardView[],
+  pass: Pass,
+  from: number,
+  mine: (board: BoardView) => boolean = () => true,
+): number {
   const open = (board: BoardView): boolean => mine(board) && shownResult(board, pass) === "";
   const later = boards.findIndex((board, at) => at >= from && open(board));
   return later >= 0 ? later : boards.findIndex(open);

@@ -1,7 +1,16 @@
 // One table of keys feeds the handler, the list of shortcuts and the palette.
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { allActions, defineKeys, keyOf, keyRows, NOT_NOW, paletteActions, useKeys, usePanelKeys } from "./screenKeys.svelte";
+import {
+  allActions,
+  defineKeys,
+  keyOf,
+  keyRows,
+  NOT_NOW,
+  paletteActions,
+  useKeys,
+  usePanelKeys,
+} from "./screenKeys.svelte";
 
 const TABLE = defineKeys({
   add: { strokes: ["a"], text: "entry-add", palette: true },
@@ -19,11 +28,16 @@ function press(handler: (pressed: KeyboardEvent) => void, key: string, target: H
 }
 
 it("rejects a stroke with two actions", () => {
-  expect(() => defineKeys({ one: { strokes: ["a"] }, other: { strokes: ["b", "a"] } })).toThrow("the key a has two actions");
+  expect(() => defineKeys({ one: { strokes: ["a"] }, other: { strokes: ["b", "a"] } })).toThrow(
+    "the key a has two actions",
+  );
 });
 
 it("lists the described actions", () => {
-  expect(keyRows(TABLE)).toEqual([["A", "entry-add"], ["↑ ↓", "key-choose"]]);
+  expect(keyRows(TABLE)).toEqual([
+    ["A", "entry-add"],
+    ["↑ ↓", "key-choose"],
+  ]);
 });
 
 it("performs actions, but not while the user types", () => {
@@ -35,7 +49,12 @@ it("performs actions, but not while the user types", () => {
   flushSync();
   expect(paletteActions().map(({ key, text }) => [key, text])).toEqual([["A", "entry-add"]]);
   const field = document.body.appendChild(document.createElement("input"));
-  expect([press(handler, "a"), press(handler, "a", field), press(handler, "ArrowDown", field), press(handler, "z")]).toEqual([true, false, true, false]);
+  expect([
+    press(handler, "a"),
+    press(handler, "a", field),
+    press(handler, "ArrowDown", field),
+    press(handler, "z"),
+  ]).toEqual([true, false, true, false]);
   expect([actions.add, actions.down, actions.up].map((action) => action.mock.calls.length)).toEqual([1, 1, 0]);
   end();
   expect(paletteActions()).toEqual([]);
@@ -46,7 +65,16 @@ it("leaves a key to the next table if the action does not apply", () => {
   const pressed: string[] = [];
   let handlers: ((pressed: KeyboardEvent) => boolean)[] = [];
   const end = $effect.root(() => {
-    handlers = [useKeys(TABLE, allActions(TABLE, () => NOT_NOW)), useKeys(next, allActions(next, (name, action) => pressed.push(`${action} ${name}`)))];
+    handlers = [
+      useKeys(
+        TABLE,
+        allActions(TABLE, () => NOT_NOW),
+      ),
+      useKeys(
+        next,
+        allActions(next, (name, action) => pressed.push(`${action} ${name}`)),
+      ),
+    ];
   });
   const both = (event: KeyboardEvent): void => void handlers.some((handler) => handler(event));
   expect([press(both, "a"), press(both, "ArrowDown"), press(both, "z")]).toEqual([true, true, false]);
@@ -82,5 +110,10 @@ it("takes keys while a dialog is open if the panel is in it", () => {
 });
 
 it("writes keys as they are labelled", () => {
-  expect(["z", "Ctrl+z", "F1", "Alt+0"].map((name) => keyOf({ strokes: [name] }))).toEqual(["Z", "Ctrl+Z", "F1", "Alt+0"]);
+  expect(["z", "Ctrl+z", "F1", "Alt+0"].map((name) => keyOf({ strokes: [name] }))).toEqual([
+    "Z",
+    "Ctrl+Z",
+    "F1",
+    "Alt+0",
+  ]);
 });

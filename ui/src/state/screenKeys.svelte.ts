@@ -26,7 +26,9 @@ export function defineKeys<Action extends string>(table: KeyTable<Action>): KeyT
 
 /** Returns the rows of the list of shortcuts: each key with the text key of its description. */
 export function keyRows(table: KeyTable<string>): [string, TextKey][] {
-  return Object.values(table).flatMap(({ strokes, text, shown }) => (text ? [[shown ?? strokes.map(written).join(", "), text] as [string, TextKey]] : []));
+  return Object.values(table).flatMap(({ strokes, text, shown }) =>
+    text ? [[shown ?? strokes.map(written).join(", "), text] as [string, TextKey]] : [],
+  );
 }
 
 /** Returns a stroke as buttons and lists show it: "A" for `a`, "Ctrl+Z" for `Ctrl+z`. */
@@ -46,9 +48,15 @@ export const NOT_NOW = Symbol("not now");
 export type Act = (name: string) => unknown;
 
 /** Returns actions for a whole table that all do the same, given the stroke and the action. */
-export function allActions<Action extends string>(table: KeyTable<Action>, act: (name: string, action: Action) => unknown): Record<Action, Act> {
+export function allActions<Action extends string>(
+  table: KeyTable<Action>,
+  act: (name: string, action: Action) => unknown,
+): Record<Action, Act> {
   const actions = Object.keys(table) as Action[];
-  return Object.fromEntries(actions.map((action) => [action, (name: string) => act(name, action)])) as Record<Action, Act>;
+  return Object.fromEntries(actions.map((action) => [action, (name: string) => act(name, action)])) as Record<
+    Action,
+    Act
+  >;
 }
 
 /** An action of the current screen that the palette offers. */
@@ -77,7 +85,9 @@ export function useKeys<Action extends string>(
   const names = Object.keys(table) as Action[];
   const mine = names.flatMap((name) => {
     const { strokes, text, palette } = table[name];
-    return palette && text ? [{ key: written(strokes[0] ?? ""), text, run: () => actions[name](strokes[0] ?? "") }] : [];
+    return palette && text
+      ? [{ key: written(strokes[0] ?? ""), text, run: () => actions[name](strokes[0] ?? "") }]
+      : [];
   });
   $effect(() => {
     offered = [...untracked(), mine];

@@ -52,8 +52,14 @@ class TourState extends CommandRunner {
 
   /** Asks where to restore a copy, and opens the restored book. */
   async restore(copy: TourCopy): Promise<boolean> {
-    const picked = await host().pick({ save: true, title: text("copies-restore"), suggested: copy.name.replace("~", " "), extensions: BOOK.extensions });
-    const view = picked && (await this.ask("restore_tour_copy", { folder: copy.folder, name: copy.name, file: picked.handle }));
+    const picked = await host().pick({
+      save: true,
+      title: text("copies-restore"),
+      suggested: copy.name.replace("~", " "),
+      extensions: BOOK.extensions,
+    });
+    const view =
+      picked && (await this.ask("restore_tour_copy", { folder: copy.folder, name: copy.name, file: picked.handle }));
     if (!view) return false;
     this.entered(view);
     this.notice = text("copies-restored", { file: picked.name });

@@ -18,17 +18,26 @@ it.each(["en", "ro"])("every link leads to a page and a heading of the book (%s)
     expect(sections.length, name).toBeGreaterThan(0);
     for (const [, page = "", anchor = ""] of html.matchAll(/data-page="([^"]+)" data-anchor="([^"]*)"/g)) {
       expect(pages.has(page), `${name} leads to ${page}`).toBe(true);
-      if (anchor) expect(pages.get(page)?.sections.map(({ id }) => id), `${name} leads to ${page}`).toContain(anchor);
+      if (anchor)
+        expect(
+          pages.get(page)?.sections.map(({ id }) => id),
+          `${name} leads to ${page}`,
+        ).toContain(anchor);
     }
   }
 });
 
 it("renders keys, links and pictures, and shows raw HTML as text", () => {
-  const page = rendered("# A *title*\n\nPress **Ctrl+Z** or **Save PDF**, see [B](b.md#c), [out](../x.md), [web](https://a.example).\n\n## A title\n\n<b onclick=\"x()\">no</b> ![a picture](pictures/start.png) ![lost](pictures/none.png)\n", `${GUIDE}/a.md`);
+  const page = rendered(
+    '# A *title*\n\nPress **Ctrl+Z** or **Save PDF**, see [B](b.md#c), [out](../x.md), [web](https://a.example).\n\n## A title\n\n<b onclick="x()">no</b> ![a picture](pictures/start.png) ![lost](pictures/none.png)\n',
+    `${GUIDE}/a.md`,
+  );
   expect(page.title).toBe("A title");
   expect(page.sections.map(({ id }) => id)).toEqual(["a-title", "a-title-1"]);
   expect(page.html).toContain("<kbd>Ctrl+Z</kbd> or <strong>Save PDF</strong>");
-  expect(page.html).toContain('<a href="b.md" data-page="b" data-anchor="c">B</a>, out, web <code>https://a.example</code>');
+  expect(page.html).toContain(
+    '<a href="b.md" data-page="b" data-anchor="c">B</a>, out, web <code>https://a.example</code>',
+  );
   expect(page.html).not.toContain("<b onclick");
   expect(page.pictures).toEqual([`${GUIDE}/pictures/start.png`]);
   expect(page.sections[0]?.text).toContain("Press Ctrl+Z or Save PDF");
@@ -45,7 +54,17 @@ it("the table of contents has the parts and the pages", () => {
 it("the search finds sections by all their words, without accents, headings first", async () => {
   const section = (id: string, heading: string, text: string) => ({ id, heading, text });
   const pages = new Map([
-    ["a", { title: "Rezultate", html: "", sections: [section("x", "Două citiri", "Se citesc fișele de două ori."), section("y", "Greșeli", "O șansă pentru fișele greșite.")] }],
+    [
+      "a",
+      {
+        title: "Rezultate",
+        html: "",
+        sections: [
+          section("x", "Două citiri", "Se citesc fișele de două ori."),
+          section("y", "Greșeli", "O șansă pentru fișele greșite."),
+        ],
+      },
+    ],
     ["b", { title: "Fișe roz", html: "", sections: [section("z", "Fișe roz", "Schimbări.")] }],
   ]);
   expect(search("fise", pages).map(({ section: { id } }) => id)).toEqual(["z", "x", "y"]);

@@ -26,8 +26,14 @@ export interface Hit {
 
 type Loaders<T> = Record<string, () => Promise<T>>;
 const FOLDER = "../../../../docs/guide/";
-const PAGES: Loaders<BookPage> = import.meta.glob<BookPage>(["../../../../docs/guide/*.md", "../../../../docs/guide/ro/*.md", "!**/SUMMARY.md"], { query: "?book", import: "default" });
-const CONTENTS: Loaders<string> = import.meta.glob<string>("../../../../docs/guide/**/SUMMARY.md", { query: "?raw", import: "default" });
+const PAGES: Loaders<BookPage> = import.meta.glob<BookPage>(
+  ["../../../../docs/guide/*.md", "../../../../docs/guide/ro/*.md", "!**/SUMMARY.md"],
+  { query: "?book", import: "default" },
+);
+const CONTENTS: Loaders<string> = import.meta.glob<string>("../../../../docs/guide/**/SUMMARY.md", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The language of the book: Romanian in a Romanian window, English in all others. */
 export function bookLanguage(): "en" | "ro" {
@@ -79,7 +85,9 @@ const AROUND = 60;
 
 /** Returns the sections with all typed words: those with the words in the heading first, then in the order of the book. */
 export function search(typed: string, pages: Map<string, BookPage>): Hit[] {
-  const words = folded(typed).split(/\s+/).filter((word) => word !== "");
+  const words = folded(typed)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (words.length === 0) return [];
   const hits = [...pages].flatMap(([page, { title, sections }]) =>
     sections.flatMap((section) => {
@@ -87,15 +95,23 @@ export function search(typed: string, pages: Map<string, BookPage>): Hit[] {
       const all = `${heading} ${folded(section.text)}`;
       if (!words.every((word) => all.includes(word))) return [];
       const inHeading = words.every((word) => heading.includes(word));
-      return [{ rank: inHeading ? 0 : 1, hit: { page, pageTitle: title, section, around: around(section.text, words) } }];
+      return [
+        { rank: inHeading ? 0 : 1, hit: { page, pageTitle: title, section, around: around(section.text, words) } },
+      ];
     }),
   );
-  return hits.sort((a, b) => a.rank - b.rank).slice(0, MOST).map(({ hit }) => hit);
+  return hits
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ hit }) => hit);
 }
 
 /** The text around the first of the words, or the start of the text. */
 function around(text: string, words: string[]): string {
-  const at = Math.max(0, Math.min(...words.map((word) => folded(text).indexOf(word)).filter((found) => found >= 0), text.length));
+  const at = Math.max(
+    0,
+    Math.min(...words.map((word) => folded(text).indexOf(word)).filter((found) => found >= 0), text.length),
+  );
   const start = at === text.length ? 0 : Math.max(0, at - AROUND);
   const cut = text.slice(start, start + 2 * AROUND);
   return `${start > 0 ? "… " : ""}${cut.trim()}${start + cut.length < text.length ? " …" : ""}`;

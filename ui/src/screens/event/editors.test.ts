@@ -23,13 +23,28 @@ it("moves an item up and down", () => {
 
 it("lists the criteria in use first and stores only those ticked", () => {
   const items = criteriaOf(setting("competition.tie_breaks", ["MMS", "SOS"], ["SOS", "DC"]));
-  expect(items.map(({ id, on }) => [id, on])).toEqual([["MMS", true], ["SOS", true], ["DC", false]]);
+  expect(items.map(({ id, on }) => [id, on])).toEqual([
+    ["MMS", true],
+    ["SOS", true],
+    ["DC", false],
+  ]);
   expect(items[2]?.label).toMatch(/^DC: \w/);
-  expect(criteriaJson(moved(items.map((item) => ({ ...item, on: true })), 2, 0))).toBe('["DC","MMS","SOS"]');
+  expect(
+    criteriaJson(
+      moved(
+        items.map((item) => ({ ...item, on: true })),
+        2,
+        0,
+      ),
+    ),
+  ).toBe('["DC","MMS","SOS"]');
 });
 
 it("keeps the order, the ticks and the limits of the pairing levels", () => {
-  const levels = [{ cap: null, level: "Rematch", on: true }, { cap: 3, level: "Club", on: false }];
+  const levels = [
+    { cap: null, level: "Rematch", on: true },
+    { cap: 3, level: "Club", on: false },
+  ];
   const items = levelsOf(setting("competition.pairing.levels", levels));
   expect(items.map((item) => item.label)).toEqual(["rematches", "same club"]);
   expect(JSON.parse(levelsJson(items))).toEqual(levels);
@@ -40,13 +55,23 @@ it("reads and writes rooms, ages and divisions", () => {
   expect(rowsOf("rooms", rooms)).toEqual([["Attic", "1", "20"]]);
   expect(rowsJson("rooms", [["Attic", "1", "20"]])).toBe(rooms);
   expect(rowsJson("ages", [["20"], ["12"]])).toBe("[12,20]");
-  expect([rowsOf("limits", "null"), rowsJson("limits", []), rowsJson("limits", [["1k"], ["10k"]])]).toEqual([[], "null", '["1k","10k"]']);
+  expect([rowsOf("limits", "null"), rowsJson("limits", []), rowsJson("limits", [["1k"], ["10k"]])]).toEqual([
+    [],
+    "null",
+    '["1k","10k"]',
+  ]);
   expect(rowsJson("ages", [["many"]])).toBe('["many"]');
 });
 
 it("ticks the rooms of the competition among those of the event", () => {
-  const halls = setting("event.halls", [{ name: "Attic", first: 1, last: 20 }, { name: "Cellar", first: 21, last: 40 }]);
-  expect(roomsOf(setting("competition.rooms", ["Cellar"]), [halls]).map(({ id, on }) => [id, on])).toEqual([["Attic", false], ["Cellar", true]]);
+  const halls = setting("event.halls", [
+    { name: "Attic", first: 1, last: 20 },
+    { name: "Cellar", first: 21, last: 40 },
+  ]);
+  expect(roomsOf(setting("competition.rooms", ["Cellar"]), [halls]).map(({ id, on }) => [id, on])).toEqual([
+    ["Attic", false],
+    ["Cellar", true],
+  ]);
 });
 
 it("shows no JSON as the way back to a value", () => {

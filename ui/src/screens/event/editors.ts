@@ -53,7 +53,8 @@ function criterionText(name: string): string {
 }
 
 /** Returns the JSON of the ticked criteria. */
-export const criteriaJson = (items: OrderItem[]): string => JSON.stringify(items.filter((item) => item.on).map((item) => item.id));
+export const criteriaJson = (items: OrderItem[]): string =>
+  JSON.stringify(items.filter((item) => item.on).map((item) => item.id));
 
 /** The text of each pairing level, which explanations of pairings use too. */
 const LEVEL_TEXTS: Record<LevelName, TextKey> = {
@@ -74,22 +75,30 @@ const LEVEL_TEXTS: Record<LevelName, TextKey> = {
 
 /** Returns the pairing levels in their order. */
 export function levelsOf(setting: SettingView): LevelItem[] {
-  return (JSON.parse(setting.value) as StoredLevel[]).map(({ level, on, cap }) => ({ id: level, label: text(LEVEL_TEXTS[level]), on, cap }));
+  return (JSON.parse(setting.value) as StoredLevel[]).map(({ level, on, cap }) => ({
+    id: level,
+    label: text(LEVEL_TEXTS[level]),
+    on,
+    cap,
+  }));
 }
 
 /** Returns the JSON of pairing levels. */
-export const levelsJson = (items: LevelItem[]): string => JSON.stringify(items.map(({ id, on, cap }) => ({ cap, level: id, on })));
+export const levelsJson = (items: LevelItem[]): string =>
+  JSON.stringify(items.map(({ id, on, cap }) => ({ cap, level: id, on })));
 
 /** Returns the rows of a table. */
 export function rowsOf(editor: Editor, json: string): string[][] {
   const value = JSON.parse(json) as unknown;
-  if (editor === "rooms") return (value as StoredRoom[]).map(({ name, first, last }) => [name, String(first), String(last)]);
+  if (editor === "rooms")
+    return (value as StoredRoom[]).map(({ name, first, last }) => [name, String(first), String(last)]);
   return ((value ?? []) as (string | number)[]).map((each) => [String(each)]);
 }
 
 /** Returns the JSON of a table. Ages are put in order; the core validates the cells. */
 export function rowsJson(editor: Editor, rows: string[][]): string {
-  if (editor === "rooms") return JSON.stringify(rows.map(([name = "", first, last]) => ({ name, first: cell(first), last: cell(last) })));
+  if (editor === "rooms")
+    return JSON.stringify(rows.map(([name = "", first, last]) => ({ name, first: cell(first), last: cell(last) })));
   if (editor === "ages") return JSON.stringify(rows.map(([age]) => cell(age)).sort((a, b) => Number(a) - Number(b)));
   return rows.length === 0 ? "null" : JSON.stringify(rows.map(([rank]) => rank));
 }
@@ -100,7 +109,9 @@ const cell = (typed = ""): number | string => (/^\d{1,6}$/.test(typed) ? Number(
 /** Returns the names of all rooms of the event with those of the competition ticked. */
 export function roomsOf(setting: SettingView, settings: SettingView[]): OrderItem[] {
   const own = JSON.parse(setting.value) as string[];
-  const rooms = rowsOf("rooms", settings.find((each) => each.path === "event.halls")?.value ?? "[]").map(([name = ""]) => name);
+  const rooms = rowsOf("rooms", settings.find((each) => each.path === "event.halls")?.value ?? "[]").map(
+    ([name = ""]) => name,
+  );
   return [...new Set([...rooms, ...own])].map((name) => ({ id: name, label: name, on: own.includes(name) }));
 }
 
@@ -120,7 +131,9 @@ export function editorText(path: string, json: string): string | undefined {
   if (editor === "sheets") return (value as string[]).map((name) => textOr(`sheet-${name}`, name)).join(", ");
   if (editor === "levels") return text("setting-usual-order");
   if (editor === "newcomers") return Object.values(value as object).join(", ");
-  return editor === "rooms" ? (value as StoredRoom[]).map(({ name }) => name).join(", ") : (value as unknown[]).join(" ");
+  return editor === "rooms"
+    ? (value as StoredRoom[]).map(({ name }) => name).join(", ")
+    : (value as unknown[]).join(" ");
 }
 
 /** The text keys of a table's columns. */

@@ -19,7 +19,14 @@ const stage = (competition: number, after: number | null, takes = ""): FlowStage
 });
 
 describe("the picture of stages", () => {
-  const list = [stage(1, null), stage(2, 1, "places:1-8"), stage(3, 1, "others"), stage(4, 2, "losers:1"), stage(5, null), stage(6, 5, "each:2")];
+  const list = [
+    stage(1, null),
+    stage(2, 1, "places:1-8"),
+    stage(3, 1, "others"),
+    stage(4, 2, "losers:1"),
+    stage(5, null),
+    stage(6, 5, "each:2"),
+  ];
 
   it("puts stages to the right of the competition before them, without overlaps", () => {
     const placed = boxes(list);
@@ -27,13 +34,18 @@ describe("the picture of stages", () => {
     for (const box of placed) {
       const before = placed.find((other) => other.stage.competition === box.stage.after);
       if (before) expect(box.x).toBe(before.x + BOX.width + BOX.across);
-      for (const other of placed) expect(other === box || other.x !== box.x || Math.abs(other.y - box.y) >= BOX.height).toBe(true);
+      for (const other of placed)
+        expect(other === box || other.x !== box.x || Math.abs(other.y - box.y) >= BOX.height).toBe(true);
     }
     expect(sizeOf(placed).width).toBe(3 * BOX.width + 2 * BOX.across);
   });
 
   it("has an arrow for every stage", () => {
-    expect(arrows(boxes(list)).map((arrow) => arrow.key).sort()).toEqual([2, 3, 4, 6]);
+    expect(
+      arrows(boxes(list))
+        .map((arrow) => arrow.key)
+        .sort(),
+    ).toEqual([2, 3, 4, 6]);
   });
 
   it("shortens long names", () => {

@@ -51,7 +51,15 @@ export function arrows(placed: readonly FlowBox[]): FlowArrow[] {
     const [fromX, fromY] = [before.x + BOX.width, before.y + BOX.height / 2];
     const [toX, toY] = [x, y + BOX.height / 2];
     const bend = fromX + 16;
-    return [{ key: stage.competition, path: `M${fromX} ${fromY}H${bend}V${toY}H${toX - 6}`, label: ruleText(stage.takes), x: bend + 6, y: toY - 6 }];
+    return [
+      {
+        key: stage.competition,
+        path: `M${fromX} ${fromY}H${bend}V${toY}H${toX - 6}`,
+        label: ruleText(stage.takes),
+        x: bend + 6,
+        y: toY - 6,
+      },
+    ];
   });
 }
 

@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import type { TimetableLine } from "../../api/generated/TimetableLine";
 import { byDay } from "./timetable";
 
-const line = (day: string, start: string, competition: number): TimetableLine => ({ day, start, over: "18:00", competition, name: "Open", round: 1 });
+const line = (day: string, start: string, competition: number): TimetableLine => ({
+  day,
+  start,
+  over: "18:00",
+  competition,
+  name: "Open",
+  round: 1,
+});
 
 it("groups rounds by day and keeps their order", () => {
   const rounds = [line("2026-11-20", "10:00", 1), line("2026-11-20", "11:00", 2), line("2026-11-21", "10:00", 1)];

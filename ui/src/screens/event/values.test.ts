@@ -4,7 +4,17 @@ import type { SettingKind } from "../../api/generated/SettingKind";
 import type { SettingView } from "../../api/generated/SettingView";
 import { fieldText, shownValue, typedValue } from "./values";
 
-const setting = (kind: SettingKind, value: string, path = "event.komi"): SettingView => ({ path, group: "games", kind, value, default: value, inherited: null, choices: [], disabled_reason: null, effect: null });
+const setting = (kind: SettingKind, value: string, path = "event.komi"): SettingView => ({
+  path,
+  group: "games",
+  kind,
+  value,
+  default: value,
+  inherited: null,
+  choices: [],
+  disabled_reason: null,
+  effect: null,
+});
 
 describe("values of settings", () => {
   it("write half points as points", () => {

@@ -33,7 +33,8 @@ export function shownValue(setting: SettingView, json: string): string {
   const edited = editorText(setting.path, json);
   if (edited !== undefined) return edited;
   const value: unknown = JSON.parse(json);
-  if (value === null && setting.inherited !== null) return text("setting-inherited", { value: inheritedValue(setting) || text("none") });
+  if (value === null && setting.inherited !== null)
+    return text("setting-inherited", { value: inheritedValue(setting) || text("none") });
   if (value === null) return text("none");
   if (typeof value === "boolean") return text(value ? "yes" : "no");
   if (setting.kind !== "choice") return fieldText(setting, json);
@@ -49,7 +50,8 @@ export function inheritedValue(setting: SettingView): string {
 
 function compound(value: Record<string, unknown>): string {
   const [name = "", inner] = Object.entries(value)[0] ?? [];
-  const values = typeof inner === "object" && inner !== null ? (inner as Record<string, number>) : { value: String(inner) };
+  const values =
+    typeof inner === "object" && inner !== null ? (inner as Record<string, number>) : { value: String(inner) };
   return textOr(`choice-${name}`, name, values);
 }
 

@@ -17,7 +17,11 @@ function round(number: number, day: number, games: FinalGameView[]): FinalRoundV
 }
 
 describe("the cursor", () => {
-  const rounds = [round(1, 1, [game("won", 1), game("due", null)]), round(2, 1, [game("running", 1)]), round(3, 2, [game("waiting", null)])];
+  const rounds = [
+    round(1, 1, [game("won", 1), game("due", null)]),
+    round(2, 1, [game("running", 1)]),
+    round(3, 2, [game("waiting", null)]),
+  ];
   const games = playable({ rounds } as FinalView);
   it("visits only games with a board and starts at the first open one", () => {
     expect(games.map((g) => g.round)).toEqual([1, 2]);
@@ -26,7 +30,10 @@ describe("the cursor", () => {
     expect(firstOpen([])).toBe(-1);
   });
   it("groups rounds by day", () => {
-    expect(byDay(rounds).map((d) => [d.day, d.rounds.length])).toEqual([[1, 2], [2, 1]]);
+    expect(byDay(rounds).map((d) => [d.day, d.rounds.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
   });
 });
 

@@ -22,7 +22,14 @@ export function firstOpen(games: Playable[]): number {
   return open >= 0 ? open : games.length - 1;
 }
 
-const RESULTS: Record<string, ResultView | null> = { "1": "1-0", "2": "0-1", "=": "=", "0": "0-0", Backspace: null, Delete: null };
+const RESULTS: Record<string, ResultView | null> = {
+  "1": "1-0",
+  "2": "0-1",
+  "=": "=",
+  "0": "0-0",
+  Backspace: null,
+  Delete: null,
+};
 
 /** Returns the result of a key, as on the rounds screen; undefined for other keys. */
 export function resultOf(key: string): ResultView | null | undefined {

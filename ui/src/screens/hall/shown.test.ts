@@ -33,7 +33,13 @@ describe("the hall window", () => {
   it("shows the parts of a playlist in turn, without those that are empty", () => {
     const now = new Date(2026, 10, 20, 9, 0, 0).getTime();
     const start = Math.ceil(now / 50_000) * 50_000;
-    const playlist = [{ content: "boards" as const, seconds: 20, on: true }, { content: "countdown" as const, seconds: 60, on: true }, { content: "names" as const, seconds: 99, on: false }, { content: "standings" as const, seconds: 30, on: true }, { content: "timetable" as const, seconds: 10, on: true }];
+    const playlist = [
+      { content: "boards" as const, seconds: 20, on: true },
+      { content: "countdown" as const, seconds: 60, on: true },
+      { content: "names" as const, seconds: 99, on: false },
+      { content: "standings" as const, seconds: 30, on: true },
+      { content: "timetable" as const, seconds: 10, on: true },
+    ];
     const shown = { ...FIRST, playing: true, playlist };
     const at = (second: number): string => shownNow(shown, start + second * 1000).content;
     expect([0, 19, 20, 49, 50].map(at)).toEqual(["boards", "boards", "standings", "standings", "boards"]);
@@ -42,7 +48,14 @@ describe("the hall window", () => {
   });
   it("finds the next round of today in the timetable", () => {
     const day = (date: number, hour: number): number => new Date(2026, 10, date, hour).getTime();
-    const shown = { ...FIRST, timetable: [{ at: day(20, 9), label: "Round 1" }, { at: day(20, 14), label: "Round 2" }, { at: day(21, 9), label: "Round 3" }] };
+    const shown = {
+      ...FIRST,
+      timetable: [
+        { at: day(20, 9), label: "Round 1" },
+        { at: day(20, 14), label: "Round 2" },
+        { at: day(21, 9), label: "Round 3" },
+      ],
+    };
     expect(nextToday(shown, new Date(2026, 10, 20, 10))).toBe(day(20, 14));
     expect(nextToday(shown, new Date(2026, 10, 20, 15))).toBeNull();
   });

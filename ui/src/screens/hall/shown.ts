@@ -1,7 +1,17 @@
 // What the hall window shows, how long lists turn pages, and what a playlist shows when.
 
 /** The contents, in the order of their keys. */
-export const CONTENTS = ["boards", "names", "standings", "knockouts", "points", "countdown", "ceremony", "blank", "timetable"] as const;
+export const CONTENTS = [
+  "boards",
+  "names",
+  "standings",
+  "knockouts",
+  "points",
+  "countdown",
+  "ceremony",
+  "blank",
+  "timetable",
+] as const;
 export type Content = (typeof CONTENTS)[number];
 
 /** A content of the playlist, and for how many seconds it is shown. */
@@ -67,7 +77,22 @@ const PLAYLIST: PlaylistItem[] = [
 ];
 
 /** What a new window shows. Its text can be read from 15 metres. */
-export const FIRST: Shown = { content: "boards", round: null, category: null, from: null, to: null, size: 4.6, seconds: 10, held: false, page: 0, until: null, playlist: PLAYLIST, playing: false, timetable: [], dark: true };
+export const FIRST: Shown = {
+  content: "boards",
+  round: null,
+  category: null,
+  from: null,
+  to: null,
+  size: 4.6,
+  seconds: 10,
+  held: false,
+  page: 0,
+  until: null,
+  playlist: PLAYLIST,
+  playing: false,
+  timetable: [],
+  dark: true,
+};
 
 /** Returns what the host has kept, completed with defaults. */
 export function shownFrom(kept: unknown): Shown {
@@ -84,13 +109,17 @@ export function pages<Row>(rows: Row[], perColumn: number, columns: number): Row
   const perPage = perColumn * columns;
   const count = Math.max(1, Math.ceil(rows.length / perPage));
   return Array.from({ length: count }, (_, page) =>
-    Array.from({ length: columns }, (_, column) => rows.slice(page * perPage + column * perColumn, page * perPage + (column + 1) * perColumn)).filter((c, at) => at === 0 || c.length > 0),
+    Array.from({ length: columns }, (_, column) =>
+      rows.slice(page * perPage + column * perColumn, page * perPage + (column + 1) * perColumn),
+    ).filter((c, at) => at === 0 || c.length > 0),
   );
 }
 
 /** Returns the current page: the held one, or the one whose turn it is. */
 export function pageNow(shown: Shown, count: number, now: number): number {
-  return shown.held ? ((shown.page % count) + count) % count : Math.floor(now / 1000 / Math.max(1, shown.seconds)) % count;
+  return shown.held
+    ? ((shown.page % count) + count) % count
+    : Math.floor(now / 1000 / Math.max(1, shown.seconds)) % count;
 }
 
 /** Returns whether a board is in this hall. */
@@ -109,7 +138,8 @@ export function remaining(until: number, now: number): string {
 /** Parses "14:30" as a time today, or "10" as minutes from now. Returns null for anything else. */
 export function moment(typed: string, now: Date): number | null {
   const clock = /^(\d{1,2})[:.](\d{2})$/.exec(typed.trim());
-  if (clock && Number(clock[1]) < 24 && Number(clock[2]) < 60) return new Date(now).setHours(Number(clock[1]), Number(clock[2]), 0, 0);
+  if (clock && Number(clock[1]) < 24 && Number(clock[2]) < 60)
+    return new Date(now).setHours(Number(clock[1]), Number(clock[2]), 0, 0);
   const minutes = /^\d{1,3}$/.exec(typed.trim());
   return minutes ? now.getTime() + Number(typed.trim()) * 60_000 : null;
 }
@@ -127,12 +157,15 @@ function hasContent(content: Content, shown: Shown, now: number): boolean {
 
 /** Returns what is shown now: the chosen content, or the part of the playlist whose turn it is. A draw is then shown as a whole. */
 export function shownNow(shown: Shown, now: number): Shown {
-  const parts = shown.playing ? shown.playlist.filter((part) => part.on && part.seconds > 0 && hasContent(part.content, shown, now)) : [];
+  const parts = shown.playing
+    ? shown.playlist.filter((part) => part.on && part.seconds > 0 && hasContent(part.content, shown, now))
+    : [];
   const all = parts.reduce((sum, part) => sum + part.seconds, 0);
   if (all === 0) return shown;
   let at = Math.floor(now / 1000) % all;
   for (const { content, seconds } of parts) {
-    if (at < seconds) return { ...shown, content, ...(content === "ceremony" ? { page: Number.MAX_SAFE_INTEGER } : { held: false }) };
+    if (at < seconds)
+      return { ...shown, content, ...(content === "ceremony" ? { page: Number.MAX_SAFE_INTEGER } : { held: false }) };
     at -= seconds;
   }
   return shown;

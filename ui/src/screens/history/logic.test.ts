@@ -5,12 +5,31 @@ import { details, entryText } from "../../format/journal";
 import { acts, detailsStart, EVERYTHING, search } from "./logic";
 
 const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
-  number, who: "desk", at: `2026-11-20 1${number}:00:00`, kind: "do", operation: "enter_result", round: null, board: null, player: "", category: null, setting: "", case: null, competition: "", input: "", changes: 1, undone: false, ...fields,
+  number,
+  who: "desk",
+  at: `2026-11-20 1${number}:00:00`,
+  kind: "do",
+  operation: "enter_result",
+  round: null,
+  board: null,
+  player: "",
+  category: null,
+  setting: "",
+  case: null,
+  competition: "",
+  input: "",
+  changes: 1,
+  undone: false,
+  ...fields,
 });
 const lines = [
   line(1, { round: 1, board: 7, input: '{"round":1,"board":7,"result":"1-0","pass":"black","reason":null}' }),
   line(2, { kind: "undo", round: 1, board: 7 }),
-  line(3, { operation: "enter_results", round: 1, input: '{"round":1,"pass":"white","results":[[7,"1-0"],[8,"0-1"]]}' }),
+  line(3, {
+    operation: "enter_results",
+    round: 1,
+    input: '{"round":1,"pass":"white","results":[[7,"1-0"],[8,"0-1"]]}',
+  }),
   line(4, { operation: "set_entry_status", player: "Cioară Mihnea", input: '{"id":3,"status":"withdrawn"}' }),
 ];
 const numbers = (filter: object): number[] => search(lines, { ...EVERYTHING, ...filter }).map((l) => l.number);
@@ -24,9 +43,17 @@ describe("the history", () => {
   });
   it("names the freezes, draws, pairings and corrections after a sheet, undone ones too", () => {
     const audited = [
-      { ...line(1, { operation: "draw_knockout", category: 12, undone: true }), hash: "3f2a 91c0 77d2 e4b8", act: "draw" as const },
+      {
+        ...line(1, { operation: "draw_knockout", category: 12, undone: true }),
+        hash: "3f2a 91c0 77d2 e4b8",
+        act: "draw" as const,
+      },
       { ...line(2, { operation: "enter_result" }), hash: "0000 91c0 77d2 e4b8", act: "other" as const },
-      { ...line(3, { kind: "undo", operation: "draw_knockout", category: 12 }), hash: "1111 91c0 77d2 e4b8", act: "draw" as const },
+      {
+        ...line(3, { kind: "undo", operation: "draw_knockout", category: 12 }),
+        hash: "1111 91c0 77d2 e4b8",
+        act: "draw" as const,
+      },
     ];
     expect(acts(audited).map((l) => l.number)).toEqual([1, 3]);
   });

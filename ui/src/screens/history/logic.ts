@@ -38,7 +38,8 @@ export function search(lines: HistoryLine[], filter: Filter): HistoryLine[] {
       (filter.round === null || line.round === filter.round) &&
       (filter.board === null || boards(line).includes(filter.board)) &&
       (since === "" || line.at >= since) &&
-      (filter.typed.trim() === "" || matching(filter.typed, entryText(line), line.competition, line.player, line.who, details(line), line.at)),
+      (filter.typed.trim() === "" ||
+        matching(filter.typed, entryText(line), line.competition, line.player, line.who, details(line), line.at)),
   );
 }
 

@@ -86,7 +86,11 @@ export class Plan {
     this.size = String(choice.size);
     this.order = choice.order;
     const all = (ids: number[], way: Way): [number, Way][] => ids.map((id) => [id, way]);
-    this.ways = Object.fromEntries([...all(choice.wild_cards, "wild"), ...all(choice.qualified, "qualified"), ...choice.later]);
+    this.ways = Object.fromEntries([
+      ...all(choice.wild_cards, "wild"),
+      ...all(choice.qualified, "qualified"),
+      ...choice.later,
+    ]);
     this.first = String(choice.first_round ?? "");
     [this.countries, this.clubs, this.third] = [choice.apart_countries, choice.apart_clubs, choice.third_place];
   }
@@ -114,7 +118,14 @@ export class Plan {
   /** Returns whether a setting differs from those of a new plan. */
   isChanged(): boolean {
     const texts = [this.size, this.first, this.digits, this.source, this.reason];
-    return texts.some((text) => text.trim() !== "") || this.order.length > 0 || Object.keys(this.ways).length > 0 || this.countries || this.clubs || this.third;
+    return (
+      texts.some((text) => text.trim() !== "") ||
+      this.order.length > 0 ||
+      Object.keys(this.ways).length > 0 ||
+      this.countries ||
+      this.clubs ||
+      this.third
+    );
   }
 
   /** Reloads the effect of the settings. */
@@ -153,7 +164,11 @@ export class Plan {
   async freeze(): Promise<void> {
     if (this.disabled_reason) return;
     const digits = Number.parseInt(this.digits, 10);
-    const announced = { entropy: null, digits: Number.isNaN(digits) ? null : digits, source: this.source.trim() || null };
+    const announced = {
+      entropy: null,
+      digits: Number.isNaN(digits) ? null : digits,
+      source: this.source.trim() || null,
+    };
     const frozen = await event.act("freeze_knockout", { ...this.request(null), ...announced });
     if (frozen) this.frozen = frozen;
   }

@@ -10,6 +10,10 @@ describe("a planned draw", () => {
     expect(shifted([1, 2, 3], 2, 1)).toEqual([1, 2, 3]);
   });
   it("lists wild cards and qualifiers in the order of the list", () => {
-    expect(named({ 7: "wild", 5: "wild", 9: "qualified", 3: 2 }, [3, 5, 7, 9])).toEqual({ wild_cards: [5, 7], qualified: [9], later: [[3, 2]] });
+    expect(named({ 7: "wild", 5: "wild", 9: "qualified", 3: 2 }, [3, 5, 7, 9])).toEqual({
+      wild_cards: [5, 7],
+      qualified: [9],
+      later: [[3, 2]],
+    });
   });
 });

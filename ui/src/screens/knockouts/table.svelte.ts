@@ -1,7 +1,18 @@
 // The state of a drawn table: the cursor, the zoom, and result entry in the same two passes as on the rounds screen (R23).
 import type { KnockoutGameView } from "../../api/generated/KnockoutGameView";
 import type { KnockoutTableView } from "../../api/generated/KnockoutTableView";
-import { gameAt, linkedRounds, mainRounds, moved, playerAt, same, sections, spotOf, type Lines, type Spot } from "../../drawings/tree";
+import {
+  gameAt,
+  linkedRounds,
+  mainRounds,
+  moved,
+  playerAt,
+  same,
+  sections,
+  spotOf,
+  type Lines,
+  type Spot,
+} from "../../drawings/tree";
 import { Boards } from "../../state/boards.svelte";
 import { TABLE_KEYS } from "../../state/keyTables";
 import { shownResult } from "../../state/results";
@@ -21,13 +32,19 @@ export class Drawn {
   readonly boards = new Boards((board) => board.knockout?.category === this.category);
 
   parts = $derived(sections(this.table.lines));
-  lines = $derived<Lines>((this.section === null ? undefined : this.parts[this.section]) ?? { from: 0, to: this.table.lines });
+  lines = $derived<Lines>(
+    (this.section === null ? undefined : this.parts[this.section]) ?? { from: 0, to: this.table.lines },
+  );
   at = $derived(gameAt(this.table, this.spot));
   game = $derived(this.at?.game);
   /** The player in the current box, or the winner of the current game; null without one. */
   player = $derived(playerAt(this.table, this.spot));
   /** The board of the current game, once its round is loaded. */
-  board = $derived(this.boards.view?.round === this.at?.round ? this.boards.view?.boards.find((b) => b.board === this.game?.board) : undefined);
+  board = $derived(
+    this.boards.view?.round === this.at?.round
+      ? this.boards.view?.boards.find((b) => b.board === this.game?.board)
+      : undefined,
+  );
   enterable = $derived(this.board !== undefined && this.boards.entering);
 
   constructor(category: number, table: KnockoutTableView) {
@@ -46,7 +63,8 @@ export class Drawn {
   /** Follows the boards to the next game after a result. */
   overtake(): void {
     const { view, board } = this.boards;
-    const next = view && board?.knockout?.category === this.category ? spotOf(this.table, view.round, board.board) : undefined;
+    const next =
+      view && board?.knockout?.category === this.category ? spotOf(this.table, view.round, board.board) : undefined;
     if (next && this.at?.round === view?.round && !same(next, this.spot)) this.go(next);
   }
 

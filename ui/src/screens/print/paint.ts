@@ -5,7 +5,20 @@ import type { PreviewView } from "../../api/generated/PreviewView";
 /** The part of a canvas context that painting uses. */
 export type Brush = Pick<
   CanvasRenderingContext2D,
-  "arc" | "beginPath" | "fill" | "fillRect" | "fillStyle" | "fillText" | "font" | "lineTo" | "lineWidth" | "moveTo" | "setLineDash" | "stroke" | "strokeRect" | "strokeStyle"
+  | "arc"
+  | "beginPath"
+  | "fill"
+  | "fillRect"
+  | "fillStyle"
+  | "fillText"
+  | "font"
+  | "lineTo"
+  | "lineWidth"
+  | "moveTo"
+  | "setLineDash"
+  | "stroke"
+  | "strokeRect"
+  | "strokeStyle"
 >;
 
 /** Length of a dash and of the gap after it, in micrometres. */

@@ -19,5 +19,9 @@ it("reads articles with commas or blanks between them", () => {
 });
 
 it("writes round and board", () => {
-  expect([placeText({ round: 3, board: 12 }), placeText({ round: 3, board: null }), placeText({ round: null, board: null })]).toEqual(["3 / 12", "3", ""]);
+  expect([
+    placeText({ round: 3, board: 12 }),
+    placeText({ round: 3, board: null }),
+    placeText({ round: null, board: null }),
+  ]).toEqual(["3 / 12", "3", ""]);
 });

@@ -5,7 +5,10 @@ import { event } from "../../state/event.svelte";
 type Colour = "black" | "white";
 
 /** The seat of a player, as the core takes it. */
-export function seatOf({ round, board, resumption }: LateBoardView, colour: Colour): { round: number; board: number; colour: Colour; resumption: boolean } {
+export function seatOf(
+  { round, board, resumption }: LateBoardView,
+  colour: Colour,
+): { round: number; board: number; colour: Colour; resumption: boolean } {
   return { round, board, colour, resumption };
 }
 

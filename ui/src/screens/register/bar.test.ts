@@ -2,12 +2,20 @@
 import { describe, expect, it } from "vitest";
 import { ABOVE, BELOW, columnAt, columnsOf, everyLabel, movedTo } from "./bar";
 
-const ranks = [{ rank: "3d", count: 1, at_or_above: 1 }, { rank: "2d", count: 0, at_or_above: 1 }, { rank: "1d", count: 4, at_or_above: 5 }];
+const ranks = [
+  { rank: "3d", count: 1, at_or_above: 1 },
+  { rank: "2d", count: 0, at_or_above: 1 },
+  { rank: "1d", count: 4, at_or_above: 5 },
+];
 
 describe("the bar chooser", () => {
   it("gives every rank the same width and the most frequent one the whole height", () => {
     const columns = columnsOf(ranks, 300, ABOVE + BELOW + 100);
-    expect(columns.map(({ x, width }) => [x, width])).toEqual([[0, 100], [100, 100], [200, 100]]);
+    expect(columns.map(({ x, width }) => [x, width])).toEqual([
+      [0, 100],
+      [100, 100],
+      [200, 100],
+    ]);
     expect(columns.map(({ top }) => top)).toEqual([ABOVE + 75, ABOVE + 100, ABOVE]);
   });
 

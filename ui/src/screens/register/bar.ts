@@ -17,7 +17,12 @@ export function columnsOf(ranks: BarRankView[], width: number, height: number): 
   const wide = width / Math.max(1, ranks.length);
   const most = Math.max(1, ...ranks.map((rank) => rank.count));
   const high = height - ABOVE - BELOW;
-  return ranks.map((rank, at) => ({ ...rank, x: at * wide, width: wide, top: ABOVE + high - (rank.count / most) * high }));
+  return ranks.map((rank, at) => ({
+    ...rank,
+    x: at * wide,
+    width: wide,
+    top: ABOVE + high - (rank.count / most) * high,
+  }));
 }
 
 /** Returns the column whose right edge is nearest to a position: everyone to the left of the line is at or above the bar. */
@@ -28,7 +33,16 @@ export function columnAt(x: number, width: number, count: number): number {
 
 /** Returns the column that a key leads to: to the left and up the bar rises, to the right and down it falls. */
 export function movedTo(key: string, at: number, count: number): number | null {
-  const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, PageUp: -5, PageDown: 5, Home: -count, End: count }[key];
+  const by = {
+    ArrowLeft: -1,
+    ArrowUp: -1,
+    ArrowRight: 1,
+    ArrowDown: 1,
+    PageUp: -5,
+    PageDown: 5,
+    Home: -count,
+    End: count,
+  }[key];
   return by === undefined ? null : Math.max(0, Math.min(at + by, count - 1));
 }
 

@@ -14,9 +14,23 @@ const NAMES = 8;
 
 /** Returns all points, those that need attention first. */
 export function checklist(view: ClosingView): Point[] {
-  const points = [number(view), slips(view), unseen(view), unpaid(view), births(view), mixed(view), ...newcomers(view), doubles(view), bar(view)].filter((point) => point !== null);
+  const points = [
+    number(view),
+    slips(view),
+    unseen(view),
+    unpaid(view),
+    births(view),
+    mixed(view),
+    ...newcomers(view),
+    doubles(view),
+    bar(view),
+  ].filter((point) => point !== null);
   const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
-  return [...first, ...points.filter((point) => point.kind === "look"), ...points.filter((point) => point.kind === "good")];
+  return [
+    ...first,
+    ...points.filter((point) => point.kind === "look"),
+    ...points.filter((point) => point.kind === "good"),
+  ];
 }
 
 function number(view: ClosingView): Point {
@@ -45,7 +59,8 @@ function unpaid({ unpaid: names }: ClosingView): Point | null {
 /** For newcomers' events: players who are not eligible, players admitted by the director, and whether the Open was checked. */
 function newcomers(view: ClosingView): Point[] {
   const points: Point[] = view.not_eligible.map((why) => ({ kind: "look", text: messageText(why) }));
-  if (view.admitted.length > 0) points.push({ kind: "look", text: text("closing-admitted", { names: list(view.admitted) }) });
+  if (view.admitted.length > 0)
+    points.push({ kind: "look", text: text("closing-admitted", { names: list(view.admitted) }) });
   if (view.open_unread !== null) points.push({ kind: "look", text: messageText(view.open_unread) });
   return points;
 }
@@ -63,7 +78,10 @@ function births({ no_birth: names, births_matter: matter }: ClosingView): Point 
 
 function doubles(view: ClosingView): Point {
   if (view.doubles.length === 0) return { kind: "good", text: text("closing-single") };
-  return { kind: "look", text: text("closing-doubles", { names: list(view.doubles.map((double) => double.names.join(" = "))) }) };
+  return {
+    kind: "look",
+    text: text("closing-doubles", { names: list(view.doubles.map((double) => double.names.join(" = "))) }),
+  };
 }
 
 function bar({ bar: set, at_bar: count, proposed_bar: proposed, at_proposed, guideline }: ClosingView): Point | null {
@@ -71,7 +89,10 @@ function bar({ bar: set, at_bar: count, proposed_bar: proposed, at_proposed, gui
   const [from, to] = guideline;
   const values = { bar: set, count, from, to, proposed: proposed ?? set, proposedCount: at_proposed };
   const good = count >= from && count <= to;
-  return { kind: good ? "good" : "look", text: text(good || !proposed || proposed === set ? "closing-bar" : "closing-bar-proposed", values) };
+  return {
+    kind: good ? "good" : "look",
+    text: text(good || !proposed || proposed === set ? "closing-bar" : "closing-bar-proposed", values),
+  };
 }
 
 function list(names: string[]): string {

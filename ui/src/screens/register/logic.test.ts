@@ -4,11 +4,33 @@ import type { EntryView } from "../../api/generated/EntryView";
 import type { PeopleFound } from "../../api/generated/PeopleFound";
 import { formOf, nameOf, ratedForm, rowsOf, slipFormOf, slipOf, toggled } from "./logic";
 
-const reed = { id: 7, family: "Reed", given: "Bea", rank: "4k", club: "Mill", country: "RO", missed: [2], rating: 1700 } as EntryView;
+const reed = {
+  id: 7,
+  family: "Reed",
+  given: "Bea",
+  rank: "4k",
+  club: "Mill",
+  country: "RO",
+  missed: [2],
+  rating: 1700,
+} as EntryView;
 
 describe("a pink slip", () => {
   it("is empty if the form was not changed", () => {
-    expect(slipOf(reed, slipFormOf(reed))).toEqual({ entry: 7, family: null, given: null, middle: null, latin: null, rank: null, town: null, club: null, country: null, missed: null, leaves: false, note: "" });
+    expect(slipOf(reed, slipFormOf(reed))).toEqual({
+      entry: 7,
+      family: null,
+      given: null,
+      middle: null,
+      latin: null,
+      rank: null,
+      town: null,
+      club: null,
+      country: null,
+      missed: null,
+      leaves: false,
+      note: "",
+    });
   });
   it("contains the changed fields, including an emptied club", () => {
     const slip = slipOf(reed, { ...slipFormOf(reed), rank: " 3k ", club: "", missed: [] });
@@ -29,7 +51,8 @@ describe("rounds", () => {
 
 describe("search", () => {
   const quill = { ...reed, id: 9, family: "Quill" };
-  const rated = (pin: string, entered: boolean): PeopleFound["rated"][number] => ({ origin: "egd", pin, entered }) as PeopleFound["rated"][number];
+  const rated = (pin: string, entered: boolean): PeopleFound["rated"][number] =>
+    ({ origin: "egd", pin, entered }) as PeopleFound["rated"][number];
   it("shows everyone without a search text", () => {
     expect(rowsOf([reed, quill], null).map((row) => row.key)).toEqual(["e7", "e9"]);
   });
@@ -38,9 +61,25 @@ describe("search", () => {
     expect(rowsOf([reed, quill], found).map((row) => row.key)).toEqual(["e9", "e7", "regd2"]);
   });
   it("takes the number of a player to the association of the list", () => {
-    const player = { origin: "ffg", pin: "1234567", family: "Reed", given: "Bo", rank: "4k", rating: null, country: "FR", club: "35Mi", status: "L" } as PeopleFound["rated"][number];
+    const player = {
+      origin: "ffg",
+      pin: "1234567",
+      family: "Reed",
+      given: "Bo",
+      rank: "4k",
+      rating: null,
+      country: "FR",
+      club: "35Mi",
+      status: "L",
+    } as PeopleFound["rated"][number];
     const form = ratedForm(formOf(null), player);
-    expect([form.egdPin, form.ffgLicence, form.ffgStatus, form.agaId, form.rating]).toEqual(["", "1234567", "L", "", ""]);
+    expect([form.egdPin, form.ffgLicence, form.ffgStatus, form.agaId, form.rating]).toEqual([
+      "",
+      "1234567",
+      "L",
+      "",
+      "",
+    ]);
   });
 });
 

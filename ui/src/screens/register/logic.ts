@@ -96,9 +96,15 @@ export function ratedForm(form: EntryFormFields, player: RatedView): EntryFormFi
 /** Returns the family and given name in a typed name: "Popa, Ana Maria" or "popa ana maria". A name in small letters gets capitals. */
 export function nameOf(typed: string): { family: string; given: string } {
   const small = typed === typed.toLowerCase();
-  const words = (part: string): string[] => part.trim().split(/\s+/).filter(Boolean).map((word) => (small ? capital(word) : word));
+  const words = (part: string): string[] =>
+    part
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => (small ? capital(word) : word));
   const comma = typed.indexOf(",");
-  if (comma >= 0) return { family: words(typed.slice(0, comma)).join(" "), given: words(typed.slice(comma + 1)).join(" ") };
+  if (comma >= 0)
+    return { family: words(typed.slice(0, comma)).join(" "), given: words(typed.slice(comma + 1)).join(" ") };
   const [family = "", ...given] = words(typed);
   return { family, given: given.join(" ") };
 }
@@ -107,7 +113,19 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** Returns the request. Numbers stay text, which the core validates. */
 export function requestOf(form: EntryFormFields): EntryFields {
-  const { egdPin, ffgLicence, ffgStatus, agaId, birthYear, familyGroup, fixedBoard, scoreShift, starsBefore, sp, ...rest } = form;
+  const {
+    egdPin,
+    ffgLicence,
+    ffgStatus,
+    agaId,
+    birthYear,
+    familyGroup,
+    fixedBoard,
+    scoreShift,
+    starsBefore,
+    sp,
+    ...rest
+  } = form;
   return {
     ...rest,
     egd_pin: egdPin,
@@ -154,8 +172,9 @@ export function slipFormOf(entry: EntryView | null): SlipFormFields {
 /** Returns the request: only the fields that differ from the entry. A late entry has all filled fields. */
 export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
   const before = slipFormOf(entry);
-  const changed = (name: "family" | "given" | "middle" | "latin" | "rank" | "town" | "club" | "country"): string | null =>
-    form[name].trim() === before[name] ? null : form[name].trim();
+  const changed = (
+    name: "family" | "given" | "middle" | "latin" | "rank" | "town" | "club" | "country",
+  ): string | null => (form[name].trim() === before[name] ? null : form[name].trim());
   return {
     entry: entry?.id ?? null,
     family: changed("family"),
@@ -187,11 +206,19 @@ export function rowsOf(entries: EntryView[], found: PeopleFound | null): Row[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = found.entries.flatMap((id) => byId.get(id) ?? []).map(row);
   const rated = found.rated.filter((player) => !player.entered);
-  return [...known, ...rated.map((player): Row => ({ kind: "rated", key: `r${player.origin}${player.pin || `${player.family} ${player.given}`}`, rated: player }))];
+  return [
+    ...known,
+    ...rated.map((player): Row => ({
+      kind: "rated",
+      key: `r${player.origin}${player.pin || `${player.family} ${player.given}`}`,
+      rated: player,
+    })),
+  ];
 }
 
 /** A column by which the entries can be sorted. */
-export type EntryColumn = "number" | "name" | "rank" | "rating" | "country" | "club" | "category" | "sp" | "initial" | "status" | "levy";
+export type EntryColumn =
+  "number" | "name" | "rank" | "rating" | "country" | "club" | "category" | "sp" | "initial" | "status" | "levy";
 
 /** Returns what a column is sorted by. */
 export function sortValue(row: Row, column: EntryColumn): string | number | null {

@@ -3,7 +3,17 @@ import { expect, it } from "vitest";
 import type { PartnerFields } from "../../api/generated/PartnerFields";
 import { partnerForm, partnerRequest } from "./pairs";
 
-const ana: PartnerFields = { person: 4, family: "Pop", given: "Ana", rank: "3k", rating: "", country: "RO", club: "Mill", egd_pin: "", publication: "initials" };
+const ana: PartnerFields = {
+  person: 4,
+  family: "Pop",
+  given: "Ana",
+  rank: "3k",
+  rating: "",
+  country: "RO",
+  club: "Mill",
+  egd_pin: "",
+  publication: "initials",
+};
 
 it("starts from a partner, or empty for someone new", () => {
   expect(partnerForm(ana)).toEqual(ana);

@@ -8,7 +8,17 @@ export type PartnerForm = PartnerFields;
 
 /** Returns the form of a partner; an empty one for someone new. */
 export function partnerForm(partner: PartnerFields | null): PartnerForm {
-  const { person = null, family = "", given = "", rank = "", rating = "", country = "", club = "", egd_pin = "", publication = "full" } = partner ?? {};
+  const {
+    person = null,
+    family = "",
+    given = "",
+    rank = "",
+    rating = "",
+    country = "",
+    club = "",
+    egd_pin = "",
+    publication = "full",
+  } = partner ?? {};
   return { person, family, given, rank, rating, country, club, egd_pin, publication };
 }
 
@@ -19,7 +29,19 @@ export function partnerRequest(form: PartnerForm, before: PartnerFields | null):
 }
 
 /** Returns the request to change a pair. */
-export function changeRequest(entry: EntryView, first: PartnerForm, second: PartnerForm, mixed: boolean, reason: string): ChangePair {
+export function changeRequest(
+  entry: EntryView,
+  first: PartnerForm,
+  second: PartnerForm,
+  mixed: boolean,
+  reason: string,
+): ChangePair {
   const { pair } = entry;
-  return { id: entry.id, first: partnerRequest(first, pair?.first ?? null), second: partnerRequest(second, pair?.second ?? null), mixed, reason };
+  return {
+    id: entry.id,
+    first: partnerRequest(first, pair?.first ?? null),
+    second: partnerRequest(second, pair?.second ?? null),
+    mixed,
+    reason,
+  };
 }

@@ -17,11 +17,21 @@ export function stateOf(board: BoardView, twoPasses: boolean): BoardState {
 
 /** Returns the boards of each state that has any, in the order of [`STATES`]. */
 export function byState(boards: BoardView[], twoPasses: boolean): { state: BoardState; boards: number[] }[] {
-  return STATES.map((state) => ({ state, boards: boards.filter((board) => stateOf(board, twoPasses) === state).map((board) => board.board) })).filter((found) => found.boards.length > 0);
+  return STATES.map((state) => ({
+    state,
+    boards: boards.filter((board) => stateOf(board, twoPasses) === state).map((board) => board.board),
+  })).filter((found) => found.boards.length > 0);
 }
 
 /** The sign of a state, which does not depend on its colour. */
-export const SIGNS: Record<BoardState, string> = { differ: "!", ladder: "=", adjourned: "…", open: "", once: "½", complete: "✓" };
+export const SIGNS: Record<BoardState, string> = {
+  differ: "!",
+  ladder: "=",
+  adjourned: "…",
+  open: "",
+  once: "½",
+  complete: "✓",
+};
 
 /** The cells of a row, and their size in pixels. */
 export interface Grid {

@@ -7,7 +7,13 @@ import { event } from "../../state/event.svelte";
 import { DraftEditor } from "./draftEditor.svelte";
 
 const side = (id: number) => ({ id, name: `Player ${id}`, rank: "1k", score: "19", country: "", club: "" });
-const board = (number: number) => ({ board: number, black: side(2 * number), white: side(2 * number + 1), passes: { black: null, white: null, agreed: null, disagree: false }, locked: false });
+const board = (number: number) => ({
+  board: number,
+  black: side(2 * number),
+  white: side(2 * number + 1),
+  passes: { black: null, white: null, agreed: null, disagree: false },
+  locked: false,
+});
 
 it("explains the board just paired", async () => {
   let paired = false;

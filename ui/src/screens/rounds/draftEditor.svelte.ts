@@ -90,11 +90,16 @@ export class DraftEditor {
     const [round, from, to] = [view.round, this.#placeOf(player), this.#placeOf(place)];
     if (typeof from === "object" && typeof to === "object") {
       if (from.board === to.board) await event.act("swap_colours", { round, board: from.board });
-      else await this.#change((consent) => event.act("swap_players", { round, one: seatOf(from), other: seatOf(to), consent }));
+      else
+        await this.#change((consent) =>
+          event.act("swap_players", { round, one: seatOf(from), other: seatOf(to), consent }),
+        );
     } else if (typeof from === "object" || typeof to === "object") {
       const seated = typeof from === "object" ? player : place;
-      if (from === "bye" || to === "bye") await this.#change((consent) => event.act("move_bye", { round, to: seated, consent }));
-    } else await this.#change((consent) => event.act("pair_two", { round, first: player, second: place, consent }), true);
+      if (from === "bye" || to === "bye")
+        await this.#change((consent) => event.act("move_bye", { round, to: seated, consent }));
+    } else
+      await this.#change((consent) => event.act("pair_two", { round, first: player, second: place, consent }), true);
   }
 
   /** Gives a game another board number; a game there takes the old one. */
@@ -110,7 +115,9 @@ export class DraftEditor {
 
   toggle(id: number): void {
     this.asked = null;
-    this.chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id].slice(-2);
+    this.chosen = this.chosen.includes(id)
+      ? this.chosen.filter((other) => other !== id)
+      : [...this.chosen, id].slice(-2);
   }
 
   /** Queues an action of a key. It acts on the boards as they are after the keys before it. */
@@ -135,7 +142,8 @@ export class DraftEditor {
   /** Pairs the two selected players, or the only two there are. */
   async pair(): Promise<void> {
     const { view } = this.#boards;
-    const [first, second] = this.chosen.length === 2 ? this.chosen : this.idle.length === 2 ? this.idle.map((s) => s.id) : [];
+    const [first, second] =
+      this.chosen.length === 2 ? this.chosen : this.idle.length === 2 ? this.idle.map((s) => s.id) : [];
     if (!view || first === undefined || second === undefined) return;
     const round = view.round;
     await this.#change((consent) => event.act("pair_two", { round, first, second, consent }), true);
@@ -147,11 +155,18 @@ export class DraftEditor {
     if (!view || !board) return;
     const held = this.held;
     if (!held || held.board === board.board) {
-      this.held = held?.board === board.board && held.colour === colour ? null : { board: board.board, colour, side: board[colour] };
+      this.held =
+        held?.board === board.board && held.colour === colour
+          ? null
+          : { board: board.board, colour, side: board[colour] };
       if (this.held) void this.askVerdicts(this.held.side.id);
       return;
     }
-    const [round, one, other] = [view.round, { board: held.board, colour: held.colour }, { board: board.board, colour }];
+    const [round, one, other] = [
+      view.round,
+      { board: held.board, colour: held.colour },
+      { board: board.board, colour },
+    ];
     await this.#change((consent) => event.act("swap_players", { round, one, other, consent }));
   }
 
@@ -171,7 +186,11 @@ export class DraftEditor {
   }
 
   /** Makes a change and shows its cost. Keeps it if it needs consent. `movesCursor`: makes its board the current one. */
-  async #change(act: (consent: boolean) => Promise<ManualChange | null>, movesCursor = false, consent = false): Promise<void> {
+  async #change(
+    act: (consent: boolean) => Promise<ManualChange | null>,
+    movesCursor = false,
+    consent = false,
+  ): Promise<void> {
     this.asked = null;
     const done = await act(consent);
     if (!done) {
@@ -182,14 +201,20 @@ export class DraftEditor {
     this.held = null;
     await this.#boards.fresh();
     if (movesCursor) this.#boards.toBoard(done.board);
-    const price = done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
+    const price =
+      done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
     this.#prices = { ...this.#prices, [this.#pairing()]: price };
   }
 
   /** Identifies the pairing on screen: its round, boards, players and handicaps. */
   #pairing(): string {
     const { view } = this.#boards;
-    return JSON.stringify([view?.round, view?.state, view?.boards.map((b) => [b.board, b.black.id, b.white.id, b.handicap]), view?.byes.map((s) => s.id)]);
+    return JSON.stringify([
+      view?.round,
+      view?.state,
+      view?.boards.map((b) => [b.board, b.black.id, b.white.id, b.handicap]),
+      view?.byes.map((s) => s.id),
+    ]);
   }
 
   async unpair(): Promise<void> {
@@ -218,7 +243,8 @@ export class DraftEditor {
   async finish(): Promise<void> {
     const { view } = this.#boards;
     const round = view && view.left_over.length > 0 ? view.round : null;
-    if (round) await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
+    if (round)
+      await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
   }
 
   async renumber(): Promise<void> {

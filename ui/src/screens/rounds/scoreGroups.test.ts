@@ -5,10 +5,15 @@ import type { SideView } from "../../api/generated/SideView";
 import { scoreGroups } from "./scoreGroups";
 
 const side = (name: string, score: string) => ({ name, score }) as SideView;
-const board = (number: number, black: SideView, white: SideView, knockout: unknown = null) => ({ board: number, black, white, knockout }) as BoardView;
+const board = (number: number, black: SideView, white: SideView, knockout: unknown = null) =>
+  ({ board: number, black, white, knockout }) as BoardView;
 
 it("counts players and games of each group, halves with their whole, and lists the floats", () => {
-  const boards = [board(1, side("Arad", "21½"), side("Bihor", "21")), board(2, side("Cluj", "19"), side("Dolj", "20")), board(3, side("Gorj", "21"), side("Iasi", "19"), { category: 12 })];
+  const boards = [
+    board(1, side("Arad", "21½"), side("Bihor", "21")),
+    board(2, side("Cluj", "19"), side("Dolj", "20")),
+    board(3, side("Gorj", "21"), side("Iasi", "19"), { category: 12 }),
+  ];
   const { groups, floats } = scoreGroups(boards, [side("Olt", "19")]);
   expect(groups).toEqual([
     { score: "21", players: 3, games: 1, alone: 0 },

@@ -7,12 +7,32 @@ import { costText, differenceText, numbersOf, reasonText, remarkText, scoresOf }
 
 describe("costs", () => {
   it("list the levels", () => {
-    expect(differenceText([{ reason: "met before", by: 2 }, { reason: "score difference", by: -8 }])).toBe("rematches +2, score differences −8");
+    expect(
+      differenceText([
+        { reason: "met before", by: 2 },
+        { reason: "score difference", by: -8 },
+      ]),
+    ).toBe("rematches +2, score differences −8");
     expect(costText([{ reason: "met before", by: 1 }])).toBe("rematches 1");
   });
 
   it("have words for every level of the core", () => {
-    const reasons: CostReason[] = ["met before", "same family", "winless", "categories", "score difference", "may meet in the knock-out", "floats", "same club", "same country", "colours", "handicap", "seeding", "lot", "clubs and countries"];
+    const reasons: CostReason[] = [
+      "met before",
+      "same family",
+      "winless",
+      "categories",
+      "score difference",
+      "may meet in the knock-out",
+      "floats",
+      "same club",
+      "same country",
+      "colours",
+      "handicap",
+      "seeding",
+      "lot",
+      "clubs and countries",
+    ];
     for (const reason of reasons) {
       expect(costText([{ reason, by: 1 }])).not.toContain("level-");
     }
@@ -21,9 +41,28 @@ describe("costs", () => {
 
 describe("a remark", () => {
   it("has words for every remark of the report", () => {
-    const remarks: RemarkView[] = ["rematch", "family", "float", "categories", "club", "country", "blacks", "whites", "handicap", "second_bye"];
+    const remarks: RemarkView[] = [
+      "rematch",
+      "family",
+      "float",
+      "categories",
+      "club",
+      "country",
+      "blacks",
+      "whites",
+      "handicap",
+      "second_bye",
+    ];
     for (const what of remarks) {
-      const sentence = remarkText({ board: 1, what, first: "Arad", second: "Bihor", amount: "2", text: { id: "verbatim", arguments: {} }, reason: { kind: "must", more: [], text: { id: "verbatim", arguments: {} } } });
+      const sentence = remarkText({
+        board: 1,
+        what,
+        first: "Arad",
+        second: "Bihor",
+        amount: "2",
+        text: { id: "verbatim", arguments: {} },
+        reason: { kind: "must", more: [], text: { id: "verbatim", arguments: {} } },
+      });
       expect(sentence).not.toContain("remark-");
     }
   });

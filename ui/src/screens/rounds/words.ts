@@ -21,7 +21,12 @@ function levelText(reason: CostReason): string {
 
 /** Returns a remark of the report as a sentence. */
 export function remarkText(remark: RemarkLine): string {
-  return text(`remark-${dashed(remark.what)}`, { first: remark.first, second: remark.second, amount: remark.amount, count: Number(remark.amount) || 0 });
+  return text(`remark-${dashed(remark.what)}`, {
+    first: remark.first,
+    second: remark.second,
+    amount: remark.amount,
+    count: Number(remark.amount) || 0,
+  });
 }
 
 /** Returns why the round has this pairing. */

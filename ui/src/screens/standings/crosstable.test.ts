@@ -6,7 +6,11 @@ import { cellSize, crossingAt, crossings, markOf } from "./crosstable";
 
 const cell = (kind: CellView["kind"], opponent: number | null): CellView => ({ text: "", kind, opponent });
 const line = (id: number, ...cells: CellView[]) => ({ id, cells }) as StandingsLineView;
-const lines = [line(7, cell("win", 9), cell("bye", null)), line(9, cell("loss", 7), cell("open", 4)), line(4, cell("absent", null), cell("open", 9))];
+const lines = [
+  line(7, cell("win", 9), cell("bye", null)),
+  line(9, cell("loss", 7), cell("open", 4)),
+  line(4, cell("absent", null), cell("open", 9)),
+];
 
 it("shows every game from both sides, and nothing without an opponent", () => {
   expect(crossings(lines)).toEqual([
@@ -19,11 +23,21 @@ it("shows every game from both sides, and nothing without an opponent", () => {
 
 it("gives two games of the same players different rounds", () => {
   const twice = [line(7, cell("win", 9), cell("loss", 9)), line(9, cell("loss", 7), cell("win", 7))];
-  expect(crossings(twice).filter(({ row }) => row === 0).map(({ column, round }) => [column, round])).toEqual([[1, 1], [1, 2]]);
+  expect(
+    crossings(twice)
+      .filter(({ row }) => row === 0)
+      .map(({ column, round }) => [column, round]),
+  ).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
 });
 
 it("leaves out games with players who are filtered away", () => {
-  expect(crossings(lines.slice(0, 2)).map(({ row, column }) => [row, column])).toEqual([[0, 1], [1, 0]]);
+  expect(crossings(lines.slice(0, 2)).map(({ row, column }) => [row, column])).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
 });
 
 it("keeps cells between what can be distinguished and what is needed", () => {

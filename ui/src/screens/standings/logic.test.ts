@@ -4,9 +4,24 @@ import type { StandingsLineView } from "../../api/generated/StandingsLineView";
 import { ALL, choices, filtered } from "./logic";
 
 const line = (id: number, country: string, club: string, category: number | null): StandingsLineView => ({
-  place: id, shared: false, id, number: id, name: `P${id}`, rank: "1k", country, club, category, values: [], cells: [],
+  place: id,
+  shared: false,
+  id,
+  number: id,
+  name: `P${id}`,
+  rank: "1k",
+  country,
+  club,
+  category,
+  values: [],
+  cells: [],
 });
-const lines = [line(1, "RO", "Iasi", 12), line(2, "FR", "Lyon", null), line(3, "RO", "Cluj", 16), line(4, "RO", "Iasi", 16)];
+const lines = [
+  line(1, "RO", "Iasi", 12),
+  line(2, "FR", "Lyon", null),
+  line(3, "RO", "Cluj", 16),
+  line(4, "RO", "Iasi", 16),
+];
 
 describe("filters of the standings", () => {
   it("can be combined", () => {
@@ -17,7 +32,11 @@ describe("filters of the standings", () => {
     expect(ids({ category: 16, club: "Iasi" })).toEqual([4]);
   });
   it("offer the existing values", () => {
-    expect(choices(lines, "")).toEqual({ categories: [12, 16], countries: ["FR", "RO"], clubs: ["Cluj", "Iasi", "Lyon"] });
+    expect(choices(lines, "")).toEqual({
+      categories: [12, 16],
+      countries: ["FR", "RO"],
+      clubs: ["Cluj", "Iasi", "Lyon"],
+    });
     expect(choices(lines, "FR").clubs).toEqual(["Lyon"]);
   });
 });

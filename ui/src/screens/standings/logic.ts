@@ -32,7 +32,10 @@ export function filtered(lines: StandingsLineView[], filter: Filter): StandingsL
 }
 
 /** Returns the categories, countries and clubs to choose from; only the clubs of the selected country. */
-export function choices(lines: StandingsLineView[], country: string): { categories: number[]; countries: string[]; clubs: string[] } {
+export function choices(
+  lines: StandingsLineView[],
+  country: string,
+): { categories: number[]; countries: string[]; clubs: string[] } {
   const words = (all: string[]): string[] => [...new Set(all.filter(Boolean))].sort((a, b) => a.localeCompare(b));
   return {
     categories: [...new Set(lines.flatMap((l) => (l.category === null ? [] : [l.category])))].sort((a, b) => a - b),

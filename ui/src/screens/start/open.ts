@@ -38,7 +38,12 @@ export async function openSample(): Promise<void> {
 
 /** Asks for an event file and opens it. */
 export async function pickAndOpen(): Promise<void> {
-  const picked = await host().pick({ save: false, title: text("start-open"), suggested: "other.drawmaster", extensions: ["drawmaster"] });
+  const picked = await host().pick({
+    save: false,
+    title: text("start-open"),
+    suggested: "other.drawmaster",
+    extensions: ["drawmaster"],
+  });
   if (picked) await openFile(picked);
 }
 
@@ -50,19 +55,32 @@ export interface Asked {
 
 /** Imports another program's file as a new event. Returns the file if something must be asked first. */
 export async function pickAndImport(): Promise<Asked | null> {
-  const source = await host().pick({ save: false, title: text("start-import"), suggested: "", extensions: ["xml", "json", "tour", "h9", "tou", "trf", "csv", "tsv", "txt", "xlsx", "ods"] });
+  const source = await host().pick({
+    save: false,
+    title: text("start-import"),
+    suggested: "",
+    extensions: ["xml", "json", "tour", "h9", "tou", "trf", "csv", "tsv", "txt", "xlsx", "ods"],
+  });
   if (!source) return null;
-  const found = await call("detect_format", { file: source.handle }).catch((error: unknown) => (event.showError(error), null));
+  const found = await call("detect_format", { file: source.handle }).catch(
+    (error: unknown) => (event.showError(error), null),
+  );
   if (found === null) return null;
   const { format, teams } = found;
-  if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name))) return { file: source, about: "columns" };
+  if (format === "csv" || (format === null && /\.(csv|tsv|txt|xlsx|ods)$/i.test(source.name)))
+    return { file: source, about: "columns" };
   if (teams) return { file: source, about: "teams" };
   await importEvent(source, null, newForm());
   return null;
 }
 
 /** Imports a file as a new event; its teams meet if `teams` says so. */
-export async function importEvent(source: Picked, format: "csv" | null, form: ListForm, teams = false): Promise<boolean> {
+export async function importEvent(
+  source: Picked,
+  format: "csv" | null,
+  form: ListForm,
+  teams = false,
+): Promise<boolean> {
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
   if (!place) return false;
   return enter(() => call("import_event", { file: source.handle, into: place.handle, format, form, teams }));
@@ -80,12 +98,24 @@ export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "f
   const { kind, rounds, minutes, boards, ...rest } = wanted;
   const number = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
   const teams = number(boards);
-  return { ...rest, ...ofKind(kind), season: "", rounds: number(rounds), main_minutes: number(minutes), ...(teams === null ? {} : { teams }) };
+  return {
+    ...rest,
+    ...ofKind(kind),
+    season: "",
+    rounds: number(rounds),
+    main_minutes: number(minutes),
+    ...(teams === null ? {} : { teams }),
+  };
 }
 
 function pickNew(name: string): Promise<Picked | null> {
   const plain = name.trim().replace(/[^\p{L}\p{N} _-]/gu, "") || "event";
-  return host().pick({ save: true, title: text("start-new"), suggested: `${plain}.drawmaster`, extensions: ["drawmaster"] });
+  return host().pick({
+    save: true,
+    title: text("start-new"),
+    suggested: `${plain}.drawmaster`,
+    extensions: ["drawmaster"],
+  });
 }
 
 async function enter(open: () => ReturnType<typeof call<"open_event">>): Promise<boolean> {

@@ -4,7 +4,15 @@ import type { StepLine } from "../../api/generated/StepLine";
 import { badges, signer, step } from "./logic";
 
 const line = (rest: Partial<StepLine>): StepLine => ({
-  date: "2027-02-01", what: "gained", edition: "Spring 2026", by: null, category: 16, points: "250", rate: "1", sp: "250", ...rest,
+  date: "2027-02-01",
+  what: "gained",
+  edition: "Spring 2026",
+  by: null,
+  category: 16,
+  points: "250",
+  rate: "1",
+  sp: "250",
+  ...rest,
 });
 
 test("a step has its event and its signed points", () => {
@@ -24,5 +32,15 @@ test("a signer is shown with the organiser who handed the event over", () => {
 
 test("badges are listed from Future Stars to the most points", () => {
   expect(badges({ total: "0", editions: 0, badges: [], future_stars: null })).toBe("");
-  expect(badges({ total: "2100", editions: 4, badges: [[1000, "2026-05-01"], [2000, "2027-05-01"]], future_stars: "2025-05-01" })).toBe("Future Stars, 1000, 2000");
+  expect(
+    badges({
+      total: "2100",
+      editions: 4,
+      badges: [
+        [1000, "2026-05-01"],
+        [2000, "2027-05-01"],
+      ],
+      future_stars: "2025-05-01",
+    }),
+  ).toBe("Future Stars, 1000, 2000");
 });

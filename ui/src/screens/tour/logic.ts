@@ -20,7 +20,10 @@ export function step(line: StepLine): { what: string; points: string } {
   const at = line.rate === "1" ? "" : ` × ${line.rate}`;
   if (line.what === "gained") return { what: line.edition ?? "", points: `+${line.points}${at}` };
   if (line.what === "lapsed") {
-    return { what: text("book-lapses", { edition: line.edition ?? "", by: line.by ?? "" }), points: `−${line.points}${at}` };
+    return {
+      what: text("book-lapses", { edition: line.edition ?? "", by: line.by ?? "" }),
+      points: `−${line.points}${at}`,
+    };
   }
   return { what: text("book-transition", { category: line.category ?? 0 }), points: `× ${line.points}` };
 }
