@@ -446,6 +446,9 @@ network-is-on = { $devices ->
    *[other] Síť v sále je zapnutá. Připojeno { $devices } zařízení.
 }
 network-qr = QR kód adresy { $url }
+second-desk-title = Druhý pult
+second-desk-none = Žádný druhý pult nesleduje. Přidejte pomocníka s rolí „druhý pult“, pak na druhém počítači: drawmaster follow { $url } KOPIE --code "šest slov"
+second-desk-state = { $name } ({ $address }) má záznam { $entry } z { $last }, viděno v { $time }.
 helpers-title = Pomocníci
 helpers-about = Pomocníci zadávají výsledky, příchody nebo poznámky na telefonech, dokud je síť v sále zapnutá: na její adrese s /helper na konci.
 helpers-none = Nejsou žádní pomocníci.
@@ -457,6 +460,7 @@ helper-may = Smí zadávat
 helper-role-results = výsledky
 helper-role-check-in = příchody
 helper-role-notes = poznámky pro rozhodčího
+helper-role-second-desk = druhý pult
 helper-room = Sál
 helper-all-boards = všechny stoly
 helper-state = Kód

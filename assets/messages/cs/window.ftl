@@ -262,6 +262,7 @@ operation-report_result = hlášení hráče, stůl { $board }
 operation-contradicting_result = rozporný výsledek pomocníka, stůl { $board }
 operation-dismiss_report = odmítnutí hlášení ze stolu { $board }
 operation-revoke_helper = odvolání kódu pomocníka
+operation-promote_second_desk = druhý pult přebírá turnaj
 operation-add_case = přidání případu
 operation-change_case = popis případu { $case }
 operation-rule_case = rozhodnutí v případu { $case }

@@ -438,6 +438,9 @@ network-is-on = { $devices ->
    *[other] Das Saalnetz ist an. { $devices } Geräte sind verbunden.
 }
 network-qr = QR-Code von { $url }
+second-desk-title = Zweite Turnierleitung
+second-desk-none = Keine zweite Turnierleitung folgt. Eine Hilfe mit der Rolle „zweite Turnierleitung“ hinzufügen, dann auf dem anderen Rechner: drawmaster follow { $url } KOPIE --code "sechs Wörter"
+second-desk-state = { $name } ({ $address }) hat Eintrag { $entry } von { $last }, gesehen um { $time }.
 helpers-title = Hilfen
 helpers-about = Hilfen geben Ergebnisse, Ankünfte oder Notizen auf ihren Telefonen ein, solange das Saalnetz an ist: unter dessen Adresse, gefolgt von /helper.
 helpers-none = Es gibt keine Helferinnen und Helfer.
@@ -449,6 +452,7 @@ helper-may = Darf eingeben
 helper-role-results = Ergebnisse
 helper-role-check-in = Ankünfte
 helper-role-notes = Notizen für den Schiedsrichter
+helper-role-second-desk = zweite Turnierleitung
 helper-room = Raum
 helper-all-boards = alle Bretter
 helper-state = Code

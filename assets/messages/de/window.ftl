@@ -257,6 +257,7 @@ operation-report_result = Meldung von Brett { $board }
 operation-contradicting_result = widersprüchliches Ergebnis einer Hilfe, Brett { $board }
 operation-dismiss_report = Meldungen von Brett { $board } verwerfen
 operation-revoke_helper = Code einer Hilfe sperren
+operation-promote_second_desk = zweite Turnierleitung übernimmt
 operation-add_case = Fall hinzufügen
 operation-change_case = Sachverhalt von Fall { $case }
 operation-rule_case = Entscheidung in Fall { $case }

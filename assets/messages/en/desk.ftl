@@ -438,6 +438,9 @@ network-is-on = { $devices ->
    *[other] The hall network is on. { $devices } devices are connected.
 }
 network-qr = QR code of { $url }
+second-desk-title = Second desk
+second-desk-none = No second desk follows this event. Add a helper with the role “second desk”, then run on the other computer: drawmaster follow { $url } COPY --code "six words"
+second-desk-state = { $name } ({ $address }) has entry { $entry } of { $last }, seen at { $time }.
 helpers-title = Helpers
 helpers-about = Helpers enter results, arrivals or notes on their phones while the hall network is on: at its address, followed by /helper.
 helpers-none = There are no helpers.
@@ -449,6 +452,7 @@ helper-may = May enter
 helper-role-results = results
 helper-role-check-in = arrivals
 helper-role-notes = notes for the referee
+helper-role-second-desk = second desk
 helper-room = Room
 helper-all-boards = all boards
 helper-state = Code

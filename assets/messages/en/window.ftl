@@ -257,6 +257,7 @@ operation-report_result = a player’s report, board { $board }
 operation-contradicting_result = a helper’s contradicting result, board { $board }
 operation-dismiss_report = dismiss the reports of board { $board }
 operation-revoke_helper = revoke a helper’s code
+operation-promote_second_desk = promote the second desk
 operation-add_case = add a case
 operation-change_case = facts of case { $case }
 operation-rule_case = ruling in case { $case }

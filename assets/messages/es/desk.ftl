@@ -438,6 +438,9 @@ network-is-on = { $devices ->
    *[other] La red de la sala está encendida. Hay { $devices } dispositivos conectados.
 }
 network-qr = Código QR de { $url }
+second-desk-title = Segunda mesa
+second-desk-none = Ninguna segunda mesa sigue este evento. Añada un ayudante con la función «segunda mesa» y en el otro ordenador: drawmaster follow { $url } COPIA --code "seis palabras"
+second-desk-state = { $name } ({ $address }) tiene la entrada { $entry } de { $last }, vista a las { $time }.
 helpers-title = Ayudantes
 helpers-about = Los ayudantes introducen resultados, llegadas o notas en sus teléfonos mientras la red de la sala está encendida: en su dirección, seguida de /helper.
 helpers-none = No hay ayudantes.
@@ -449,6 +452,7 @@ helper-may = Puede introducir
 helper-role-results = resultados
 helper-role-check-in = llegadas
 helper-role-notes = notas para el árbitro
+helper-role-second-desk = segunda mesa
 helper-room = Sala
 helper-all-boards = todos los tableros
 helper-state = Código

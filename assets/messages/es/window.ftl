@@ -257,6 +257,7 @@ operation-report_result = aviso de un jugador, tablero { $board }
 operation-contradicting_result = resultado contradictorio de un ayudante, tablero { $board }
 operation-dismiss_report = descartar los avisos del tablero { $board }
 operation-revoke_helper = revocar el código de un ayudante
+operation-promote_second_desk = la segunda mesa toma el relevo
 operation-add_case = añadir un caso
 operation-change_case = hechos del caso { $case }
 operation-rule_case = decisión en el caso { $case }

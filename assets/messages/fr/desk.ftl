@@ -438,6 +438,9 @@ network-is-on = { $devices ->
    *[other] Le réseau de la salle est en marche. { $devices } appareils sont connectés.
 }
 network-qr = Code QR de { $url }
+second-desk-title = Seconde table d’organisation
+second-desk-none = Aucune seconde table ne suit. Ajoutez un assistant avec le rôle « seconde table d’organisation », puis sur l’autre ordinateur : drawmaster follow { $url } COPIE --code "six mots"
+second-desk-state = { $name } ({ $address }) a l’entrée { $entry } sur { $last }, vue à { $time }.
 helpers-title = Assistants
 helpers-about = Les assistants saisissent résultats, arrivées ou notes sur leur téléphone pendant que le réseau de la salle est en marche : à son adresse, suivie de /helper.
 helpers-none = Il n'y a pas d'assistants.
@@ -449,6 +452,7 @@ helper-may = Peut saisir
 helper-role-results = résultats
 helper-role-check-in = arrivées
 helper-role-notes = notes pour l’arbitre
+helper-role-second-desk = seconde table d’organisation
 helper-room = Salle
 helper-all-boards = toutes les tables
 helper-state = Code

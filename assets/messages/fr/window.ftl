@@ -260,6 +260,7 @@ operation-report_result = annonce d’un joueur, table { $board }
 operation-contradicting_result = résultat contradictoire d’un assistant, table { $board }
 operation-dismiss_report = écarter les annonces de la table { $board }
 operation-revoke_helper = révoquer le code d’un assistant
+operation-promote_second_desk = la seconde table prend le relais
 operation-add_case = ajouter un cas
 operation-change_case = faits du cas { $case }
 operation-rule_case = décision dans le cas { $case }

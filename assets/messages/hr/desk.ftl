@@ -439,6 +439,9 @@ network-is-on = { $devices ->
    *[other] Mreža u dvorani je uključena. Povezano je { $devices } uređaja.
 }
 network-qr = QR kod adrese { $url }
+second-desk-title = Drugi stol organizatora
+second-desk-none = Nijedan drugi stol ne prati. Dodajte pomoćnika s ulogom „drugi stol organizatora”, zatim na drugom računalu: drawmaster follow { $url } KOPIJA --code "šest riječi"
+second-desk-state = { $name } ({ $address }) ima unos { $entry } od { $last }, viđeno u { $time }.
 helpers-title = Pomoćnici
 helpers-about = Pomoćnici unose rezultate, dolaske ili bilješke na telefonima dok je mreža u dvorani uključena: na njezinoj adresi s /helper na kraju.
 helpers-none = Nema pomoćnika.
@@ -450,6 +453,7 @@ helper-may = Smije unositi
 helper-role-results = rezultate
 helper-role-check-in = dolaske
 helper-role-notes = bilješke za suca
+helper-role-second-desk = drugi stol organizatora
 helper-room = Dvorana
 helper-all-boards = sve ploče
 helper-state = Kod

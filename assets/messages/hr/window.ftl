@@ -266,6 +266,7 @@ operation-report_result = prijava igrača, ploča { $board }
 operation-contradicting_result = proturječan rezultat pomoćnika, ploča { $board }
 operation-dismiss_report = odbacivanje prijava s ploče { $board }
 operation-revoke_helper = opoziv koda pomoćnika
+operation-promote_second_desk = drugi stol preuzima
 operation-add_case = dodavanje slučaja
 operation-change_case = opis slučaja { $case }
 operation-rule_case = odluka u slučaju { $case }

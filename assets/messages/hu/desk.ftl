@@ -427,6 +427,9 @@ network-is-on = { $devices ->
    *[other] A teremhálózat működik. { $devices } eszköz csatlakozik.
 }
 network-qr = { $url } QR-kódja
+second-desk-title = Második versenyasztal
+second-desk-none = Nincs második versenyasztal. Vegyen fel segítőt „második versenyasztal” szereppel, majd a másik gépen: drawmaster follow { $url } MÁSOLAT --code "hat szó"
+second-desk-state = { $name } ({ $address }): { $entry }. bejegyzés, összesen { $last }, utoljára { $time }.
 helpers-title = Segítők
 helpers-about = A segítők telefonon rögzítenek eredményeket, érkezéseket vagy jegyzeteket, amíg a teremhálózat működik: annak címén, a végén /helper.
 helpers-none = Nincsenek segítők.
@@ -438,6 +441,7 @@ helper-may = Rögzíthet
 helper-role-results = eredményeket
 helper-role-check-in = érkezéseket
 helper-role-notes = jegyzeteket a játékvezetőnek
+helper-role-second-desk = második versenyasztal
 helper-room = Terem
 helper-all-boards = minden tábla
 helper-state = Kód

@@ -243,6 +243,7 @@ operation-report_result = játékos bejelentése, { $board }. tábla
 operation-contradicting_result = egy segítő ellentmondó eredménye, { $board }. tábla
 operation-dismiss_report = { $board }. tábla bejelentéseinek elvetése
 operation-revoke_helper = segítő kódjának visszavonása
+operation-promote_second_desk = a második versenyasztal átveszi a versenyt
 operation-add_case = ügy felvétele
 operation-change_case = { $case }. ügy: tények
 operation-rule_case = { $case }. ügy: döntés

@@ -450,6 +450,9 @@ network-is-on = { $devices ->
    *[other] Sieć na sali działa. Połączone jest { $devices } urządzenia.
 }
 network-qr = Kod QR adresu { $url }
+second-desk-title = Drugi stolik sędziowski
+second-desk-none = Żaden drugi stolik nie śledzi turnieju. Dodaj pomocnika z rolą „drugi stolik sędziowski”, a na drugim komputerze: drawmaster follow { $url } KOPIA --code "sześć słów"
+second-desk-state = { $name } ({ $address }) ma wpis { $entry } z { $last }, widziano o { $time }.
 helpers-title = Pomocnicy
 helpers-about = Pomocnicy wpisują wyniki, przybycia lub notatki na telefonach, gdy działa sieć na sali: pod jej adresem z /helper na końcu.
 helpers-none = Nie ma pomocników.
@@ -461,6 +464,7 @@ helper-may = Może wpisywać
 helper-role-results = wyniki
 helper-role-check-in = przybycia
 helper-role-notes = notatki dla sędziego
+helper-role-second-desk = drugi stolik sędziowski
 helper-room = Sala
 helper-all-boards = wszystkie stoły
 helper-state = Kod

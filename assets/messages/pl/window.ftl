@@ -267,6 +267,7 @@ operation-report_result = zgłoszenie gracza, stół { $board }
 operation-contradicting_result = sprzeczny wynik pomocnika, stół { $board }
 operation-dismiss_report = odrzucenie zgłoszeń ze stołu { $board }
 operation-revoke_helper = unieważnienie kodu pomocnika
+operation-promote_second_desk = drugi stolik przejmuje turniej
 operation-add_case = dodanie sprawy
 operation-change_case = opis sprawy { $case }
 operation-rule_case = orzeczenie w sprawie { $case }

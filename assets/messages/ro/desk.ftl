@@ -460,6 +460,9 @@ network-is-on = { $devices ->
    *[other] Rețeaua din sală este pornită. { $devices } de dispozitive sunt conectate.
 }
 network-qr = Codul QR al adresei { $url }
+second-desk-title = A doua masă de arbitraj
+second-desk-none = Nicio a doua masă nu urmează acest eveniment. Adăugați un ajutor cu rolul „a doua masă de arbitraj”, apoi pe celălalt calculator: drawmaster follow { $url } COPIE --code "șase cuvinte"
+second-desk-state = { $name } ({ $address }) are intrarea { $entry } din { $last }, văzut la { $time }.
 helpers-title = Ajutoare
 helpers-about = Ajutoarele introduc rezultate, sosiri sau note pe telefoane cât este pornită rețeaua din sală: la adresa ei, urmată de /helper.
 helpers-none = Nu există ajutoare.
@@ -471,6 +474,7 @@ helper-may = Poate introduce
 helper-role-results = rezultate
 helper-role-check-in = sosiri
 helper-role-notes = note pentru arbitru
+helper-role-second-desk = a doua masă de arbitraj
 helper-room = Sala
 helper-all-boards = toate mesele
 helper-state = Cod

@@ -278,6 +278,7 @@ operation-report_result = anunțul unui jucător, masa { $board }
 operation-contradicting_result = rezultatul contradictoriu al unui ajutor, masa { $board }
 operation-dismiss_report = respingerea anunțurilor de la masa { $board }
 operation-revoke_helper = revocarea codului unui ajutor
+operation-promote_second_desk = promovarea celei de-a doua mese
 operation-add_case = adăugarea unui caz
 operation-change_case = faptele cazului { $case }
 operation-rule_case = decizia în cazul { $case }

@@ -435,6 +435,9 @@ network-is-on = { $devices ->
    *[other] Сеть зала включена. Подключено { $devices } устройства.
 }
 network-qr = QR-код адреса { $url }
+second-desk-title = Второй судейский стол
+second-desk-none = Второй стол не подключён. Добавьте помощника с ролью «второй судейский стол», затем на другом компьютере: drawmaster follow { $url } КОПИЯ --code "шесть слов"
+second-desk-state = { $name } ({ $address }): запись { $entry } из { $last }, на связи в { $time }.
 helpers-title = Помощники
 helpers-about = Помощники вводят результаты, прибытие или заметки на телефонах, пока включена сеть зала: по её адресу с /helper в конце.
 helpers-none = Помощников нет.
@@ -446,6 +449,7 @@ helper-may = Может вводить
 helper-role-results = результаты
 helper-role-check-in = прибытие
 helper-role-notes = заметки для судьи
+helper-role-second-desk = второй судейский стол
 helper-room = Зал
 helper-all-boards = все доски
 helper-state = Код

@@ -267,6 +267,7 @@ operation-report_result = сообщение игрока, доска { $board }
 operation-contradicting_result = противоречащий результат помощника, доска { $board }
 operation-dismiss_report = отклонение сообщений с доски { $board }
 operation-revoke_helper = отзыв кода помощника
+operation-promote_second_desk = переход ко второму столу
 operation-add_case = новое дело
 operation-change_case = обстоятельства дела { $case }
 operation-rule_case = решение по делу { $case }

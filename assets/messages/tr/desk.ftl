@@ -427,6 +427,9 @@ network-is-on = { $devices ->
    *[other] Salon ağı açık. { $devices } cihaz bağlı.
 }
 network-qr = { $url } adresinin QR kodu
+second-desk-title = İkinci hakem masası
+second-desk-none = İkinci masa izlemiyor. “ikinci hakem masası” rolüyle bir yardımcı ekleyin, sonra öteki bilgisayarda: drawmaster follow { $url } KOPYA --code "altı sözcük"
+second-desk-state = { $name } ({ $address }): { $last } kayıttan { $entry }. kayıt, son görülme { $time }.
 helpers-title = Yardımcılar
 helpers-about = Salon ağı açıkken yardımcılar sonuçları, gelişleri veya notları telefonlarından girer: adresin sonuna /helper ekleyin.
 helpers-none = Yardımcı yok.
@@ -438,6 +441,7 @@ helper-may = Girebilir
 helper-role-results = sonuçlar
 helper-role-check-in = gelişler
 helper-role-notes = hakeme notlar
+helper-role-second-desk = ikinci hakem masası
 helper-room = Salon
 helper-all-boards = tüm masalar
 helper-state = Kod

@@ -243,6 +243,7 @@ operation-report_result = bir oyuncunun bildirimi, masa { $board }
 operation-contradicting_result = bir yardımcının çelişen sonucu, masa { $board }
 operation-dismiss_report = { $board }. masanın bildirimlerini reddetme
 operation-revoke_helper = bir yardımcının kodunu iptal etme
+operation-promote_second_desk = ikinci masanın devralması
 operation-add_case = vaka ekleme
 operation-change_case = { $case }. vakanın olguları
 operation-rule_case = { $case }. vakada karar

@@ -450,6 +450,9 @@ network-is-on = { $devices ->
    *[other] Мережу зали ввімкнено. Підключено { $devices } пристрою.
 }
 network-qr = QR-код адреси { $url }
+second-desk-title = Другий суддівський стіл
+second-desk-none = Другий стіл не під’єднано. Додайте помічника з роллю «другий суддівський стіл», потім на іншому комп’ютері: drawmaster follow { $url } КОПІЯ --code "шість слів"
+second-desk-state = { $name } ({ $address }): запис { $entry } з { $last }, на зв’язку о { $time }.
 helpers-title = Помічники
 helpers-about = Помічники вводять результати, прибуття або нотатки на телефонах, доки мережу зали ввімкнено: за її адресою з /helper наприкінці.
 helpers-none = Помічників немає.
@@ -461,6 +464,7 @@ helper-may = Може вводити
 helper-role-results = результати
 helper-role-check-in = прибуття
 helper-role-notes = нотатки для судді
+helper-role-second-desk = другий суддівський стіл
 helper-room = Зала
 helper-all-boards = усі дошки
 helper-state = Код

@@ -267,6 +267,7 @@ operation-report_result = повідомлення гравця, дошка { $b
 operation-contradicting_result = суперечливий результат помічника, дошка { $board }
 operation-dismiss_report = відхилення повідомлень із дошки { $board }
 operation-revoke_helper = відкликання коду помічника
+operation-promote_second_desk = перехід до другого столу
 operation-add_case = нова справа
 operation-change_case = обставини справи { $case }
 operation-rule_case = рішення у справі { $case }

@@ -107,16 +107,20 @@ fn slip(subject: &Subject, url: Option<&str>, new: &NewCode) -> Result<PrintedCo
         HelperRoleName::Results => "sheet-code-results",
         HelperRoleName::CheckIn => "sheet-code-check-in",
         HelperRoleName::Notes => "sheet-code-notes",
+        HelperRoleName::SecondDesk => "sheet-code-second-desk",
     };
-    let page = url.map(|url| format!("{url}helper"));
+    // A second desk signs in with a command, not on a page.
+    let is_phone = new.role != HelperRoleName::SecondDesk;
+    let page = url.filter(|_| is_phone).map(|url| format!("{url}helper"));
+    let about = if is_phone { "sheet-code-about" } else { "sheet-code-second-desk-about" };
     let joined = new.code.split_whitespace().collect::<Vec<_>>().join("-");
     Ok(PrintedCode {
         name: new.name.clone(),
         role: subject.word(role),
         words: new.code.clone(),
-        about: subject.word("sheet-code-about"),
+        about: subject.word(about),
         code: page.as_ref().map(|page| modules(&format!("{page}#{joined}"))).transpose()?,
-        url: page.unwrap_or_default(),
+        url: page.or_else(|| url.map(str::to_owned)).unwrap_or_default(),
     })
 }
 

@@ -127,6 +127,8 @@ const COUNTERPARTS: Record<string, CommandName[] | { without: string }> = {
   "referee official set": ["change_official"],
   "referee official remove": ["remove_official"],
   "referee official list": ["view_officials"],
+  follow: { without: "runs on the second computer for as long as the event lasts" },
+  promote: { without: "makes the copy of a second desk an event file, which the window then opens" },
   "helper add": ["add_helper", "print_codes"],
   "helper revoke": ["revoke_helper"],
   "helper list": ["view_helpers"],
