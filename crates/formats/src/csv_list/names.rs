@@ -60,10 +60,10 @@ fn by_capitals(name: &str) -> Option<(String, String)> {
         let letters: Vec<char> = word.chars().filter(|c| c.is_alphabetic()).collect();
         letters.len() > 1 && letters.iter().all(|c| c.is_uppercase())
     };
-    let first = words.iter().position(|word| in_capitals(word))?;
+    let first = words.iter().position(&in_capitals)?;
     let end = first + words[first..].iter().take_while(|word| in_capitals(word)).count();
     let first = first - words[..first].iter().rev().take_while(|word| is_particle(word)).count();
-    let is_rest_plain = !words[end..].iter().any(|word| in_capitals(word));
+    let is_rest_plain = !words[end..].iter().any(in_capitals);
     match (first, end == words.len()) {
         (0, false) if is_rest_plain => Some((words[..end].join(" "), words[end..].join(" "))),
         (1.., true) => Some((words[first..].join(" "), words[..first].join(" "))),
