@@ -67,7 +67,7 @@ impl Sheet for StandingsSheet {
 
     fn web(&self, setting: &Setting) -> Option<String> {
         let mut content = web::table(&self.table(setting), &setting.word(self.title()), 2, setting);
-        content.append(web::notes(&self.footnote(setting)));
+        content.append(web::notes(&self.footnote(setting), setting));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
 
