@@ -103,6 +103,28 @@ fn two_results_of_a_board_are_a_conflict_and_the_second_pass_is_free() {
 }
 
 #[test]
+fn a_round_with_an_unsettled_contradiction_is_confirmed_only_on_request() {
+    let venue = hall();
+    let served = released(&venue);
+    let (one, two) = (helper(&venue, "Ada Reed", "results"), helper(&venue, "Ben Marsh", "results"));
+    until(|| work(&served, &two).is_some());
+    for board in 1..=4 {
+        let key = format!("key-0000-{board}");
+        assert!(sent(&served, &one, &key, &result(board, None, "1-0")).contains("applied"));
+    }
+    assert!(sent(&served, &two, "key-0000-5", &result(2, Some("white"), "0-1")).starts_with("HTTP/1.1 409 "));
+    let next = || venue.drawmaster("competition list stage.drawmaster --json").json()[0]["next"]["step"].clone();
+    assert_eq!(next(), "settle_conflicts");
+    venue.drawmaster("confirm stage.drawmaster --round 1").refused("Board 2 of round 1 has a helper’s result");
+    venue.drawmaster("helper settle stage.drawmaster --round 1 --board 2 1-0").done();
+    assert_eq!(next(), "confirm_round");
+    venue.drawmaster("undo stage.drawmaster").done();
+    assert_eq!(next(), "settle_conflicts");
+    venue.drawmaster("confirm stage.drawmaster --round 1 --yes").done();
+    served.end();
+}
+
+#[test]
 fn wrong_and_revoked_codes_and_other_roles_are_refused() {
     let venue = hall();
     let served = released(&venue);

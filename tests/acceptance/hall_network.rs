@@ -18,8 +18,12 @@ pub(super) struct Served {
 
 impl Served {
     pub(super) fn start(venue: &TestVenue, event: &str) -> Served {
+        Served::start_with(venue, event, &[])
+    }
+
+    pub(super) fn start_with(venue: &TestVenue, event: &str, more: &[&str]) -> Served {
         let mut command = Command::new(venue.program());
-        command.args(["serve", event, "--address", "127.0.0.1:0", "--until-input-ends", "--json"]);
+        command.args(["serve", event, "--address", "127.0.0.1:0", "--until-input-ends", "--json"]).args(more);
         command.current_dir(venue.path(".")).env("DRAWMASTER_DATA", venue.data());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -106,6 +110,20 @@ fn phones_find_their_board_and_read_all_pages_in_their_language() {
     assert!(served.get("/display").contains("location: /en/display/0"));
     assert!(served.get("/xx/").starts_with("HTTP/1.1 404 "));
     served.end();
+}
+
+#[test]
+fn a_poster_is_written_once_the_address_is_known() {
+    let venue = hall();
+    venue.event("stage.drawmaster", 8);
+    let served = Served::start_with(&venue, "stage.drawmaster", &["--poster", "poster.pdf", "--lang", "ro"]);
+    let poster = std::fs::read(venue.path("poster.pdf")).unwrap();
+    assert!(poster.starts_with(b"%PDF"));
+    served.page("/en/");
+    served.end();
+    let again = ["serve", "stage.drawmaster", "--address", "127.0.0.1:0", "--poster", "poster.pdf"];
+    venue.words(&again).refused_somehow();
+    assert_eq!(std::fs::read(venue.path("poster.pdf")).unwrap(), poster, "it is not replaced without being asked");
 }
 
 #[test]

@@ -42,6 +42,7 @@ mod paper;
 mod portable;
 mod privacy;
 mod referee;
+mod second_desk;
 mod sheets;
 mod site;
 mod slips;

@@ -34,7 +34,7 @@ fn the_demonstration_runs_without_a_network() {
 }
 
 #[test]
-fn no_command_but_serve_opens_a_socket() {
+fn no_command_but_serve_and_follow_opens_a_socket() {
     let hall = hall();
     hall.event("stage.drawmaster", 8);
     let commands: [&[&str]; 7] = [

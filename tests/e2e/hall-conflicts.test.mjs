@@ -81,6 +81,8 @@ test("two passes that differ and a helper who contradicts are listed with both v
     /1 · 2.*1-0\s+Ada Reed, first pass \(Black\), entered\s+=\s+Ben Marsh, first pass \(Black\)/s,
     "[data-name=conflicts]",
   );
+  await desk.sees(/1 contradicting result/, "[data-name=status]");
+  await desk.sees(/Undo: a helper’s contradicting result, board 2 \(by Ben Marsh\)/, "[data-name=undo]");
   await desk.run("document.querySelector('[data-name=conflicts]').scrollIntoView()");
   await desk.record("hall-conflicts");
 });

@@ -1,8 +1,10 @@
 // The hall network in the window: started and stopped by key and by mouse, with its address and QR code, and ended with the event.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { desks, openWindow } from "./window.mjs";
+import { FILES, desks, openWindow } from "./window.mjs";
 
 let desk, listenedBefore;
 before(async () => {
@@ -92,6 +94,36 @@ test("by mouse: it starts, shows each change at once, and stops", async () => {
   await desk.clickButton("network-stop");
   await desk.sees(/The hall network is off/, "[data-name=network-state]");
   await silent();
+});
+
+test("the poster and the slips with new codes are saved, and a second desk is shown with what it has", async () => {
+  const [poster, codes, copy] = ["poster.pdf", "codes.pdf", "copy.drawmaster"].map((name) => join(FILES, name));
+  [poster, codes, copy].forEach((file) => rmSync(file, { force: true }));
+  await choose();
+  await desk.clickButton("network-start");
+  const url = await address();
+  await desk.sees(/No second desk follows this event/, "[data-name=second-desks]");
+  await desk.clickButton("network-poster");
+  await desk.sees(/Saved poster\.pdf/);
+  assert.ok(existsSync(poster));
+  await desk.run(
+    "const role = document.querySelector('[data-name=helper-role]'); role.value = 'second-desk'; role.dispatchEvent(new Event('change', { bubbles: true }))",
+  );
+  await desk.type("Name", "Ben Marsh");
+  await desk.clickButton("helper-add");
+  const [, code] = await desk.sees(
+    /Code of Ben Marsh, shown only now:\s+((?:[a-z]+ ){5}[a-z]+)/,
+    "[data-name=helper-code]",
+  );
+  await desk.clickButton("helper-codes-save");
+  await desk.sees(/Saved codes\.pdf/);
+  assert.ok(existsSync(codes));
+  execFileSync(process.env.DRAWMASTER_CLI, ["follow", url, copy, "--code", code, "--once"]);
+  await desk.sees(/Ben Marsh \(127\.0\.0\.1\) has entry (\d+) of \1, seen at/, "[data-name=second-desks]");
+  await desk.run("document.querySelector('[data-name=second-desks]').scrollIntoView({ block: 'center' })");
+  await desk.record("network-second-desk");
+  await desk.clickButton("network-stop");
+  await desk.sees(/The hall network is off/, "[data-name=network-state]");
 });
 
 test("an address that is in use is refused, and a wrong port cannot be started", async () => {

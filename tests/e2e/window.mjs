@@ -400,6 +400,10 @@ class Window {
         "const inside = document.querySelector('iframe').contentDocument; return inside.readyState === 'complete' && inside.URL === 'about:srcdoc'",
       ),
     );
+    await this.enterFrame();
+  }
+  /** Enters the frame of the page; loading another page leaves it. */
+  async enterFrame() {
     await send("POST", `${this.path}/frame`, {
       id: await send("POST", `${this.path}/element`, { using: "css selector", value: "iframe" }),
     });

@@ -1,5 +1,4 @@
-// The type of the answer of every command of `drawmaster` with `--json`, and of the error. `cargo xtask schemas` makes
-// docs/schemas/answers from it. Messages in the generated types are sentences in answers (docs/decisions/0140-answer-schemas.md).
+// The types of all answers with `--json` and of the error, for `cargo xtask schemas`; messages are sentences there (decision 140).
 import type { AboutView } from "../src/api/generated/AboutView";
 import type { Added } from "../src/api/generated/Added";
 import type { AdjournmentsView } from "../src/api/generated/AdjournmentsView";
@@ -93,7 +92,7 @@ import type { VerifiedFinal } from "../src/api/generated/VerifiedFinal";
 import type { Written } from "../src/api/generated/Written";
 import type { BoardCodes } from "../src/api/generated/BoardCodes";
 import type { ReportView } from "../src/api/generated/ReportView";
-import type { Served } from "./hall";
+import type { FollowState, Promoted, Served } from "./hall";
 import type { InRound, OfBoard, OfHelper, OfOfficial, OfTeam, OnBoard } from "./keys";
 import type { SeasonRules } from "./season";
 import type { SettingValue, Settings } from "./settings";
@@ -468,6 +467,10 @@ export interface Answers {
   publish: PublishedSite;
   /** Where phones and displays find the event. */
   serve: Served;
+  /** What the copy has, one answer for each change. */
+  follow: FollowState;
+  /** The promoted copy, with the history that it continues. */
+  promote: Promoted;
   /** The new helper with their code, which is shown only now. */
   "helper add": HelperAdded;
   /** The helper whose code was revoked. */

@@ -144,6 +144,11 @@ status-disagreements = { $count ->
     [few] { $count } stoly nesouhlasí
    *[other] { $count } stolů nesouhlasí
 }
+status-conflicts = { $count ->
+    [one] { $count } rozporný výsledek
+    [few] { $count } rozporné výsledky
+   *[other] { $count } rozporných výsledků
+}
 status-registered = { $count ->
     [one] { $count } zaregistrovaný hráč
     [few] { $count } zaregistrovaní hráči
@@ -167,6 +172,7 @@ next-pair = Spárovat kolo { $round }
 next-release = Zveřejnit kolo { $round }
 next-enter-results = Zadat výsledky
 next-resolve-disagreement = Vyřešit neshodu
+next-settle-conflicts = Vyřešit rozpory
 next-confirm-round = Potvrdit kolo { $round }
 next-finish = Ukázat konečné pořadí
 next-add-games = Přidat partie
@@ -174,6 +180,7 @@ next-fill-stage = Naplnit fázi
 
 undo = Vrátit
 undo-what = Vrátit: { $what }
+undo-of-helper = { $what } ({ $who })
 undo-nothing = Není co vrátit.
 redo = Znovu
 redo-nothing = Není co provést znovu.
@@ -252,8 +259,10 @@ operation-change_official = změna funkcionáře: { $player }
 operation-remove_official = odebrání funkcionáře
 operation-add_helper = přidání pomocníka { $player }
 operation-report_result = hlášení hráče, stůl { $board }
+operation-contradicting_result = rozporný výsledek pomocníka, stůl { $board }
 operation-dismiss_report = odmítnutí hlášení ze stolu { $board }
 operation-revoke_helper = odvolání kódu pomocníka
+operation-promote_second_desk = druhý pult přebírá turnaj
 operation-add_case = přidání případu
 operation-change_case = popis případu { $case }
 operation-rule_case = rozhodnutí v případu { $case }

@@ -142,6 +142,10 @@ status-disagreements = { $count ->
     [one] { $count } Brett weicht ab
    *[other] { $count } Bretter weichen ab
 }
+status-conflicts = { $count ->
+    [one] { $count } widersprüchliches Ergebnis
+   *[other] { $count } widersprüchliche Ergebnisse
+}
 status-registered = { $count ->
     [one] { $count } Spieler angemeldet
    *[other] { $count } Spieler angemeldet
@@ -163,6 +167,7 @@ next-pair = Runde { $round } auslosen
 next-release = Runde { $round } freigeben
 next-enter-results = Ergebnisse eingeben
 next-resolve-disagreement = Abweichung klären
+next-settle-conflicts = Widersprüche klären
 next-confirm-round = Runde { $round } bestätigen
 next-finish = Endtabelle zeigen
 next-add-games = Partien hinzufügen
@@ -170,6 +175,7 @@ next-fill-stage = Phase füllen
 
 undo = Rückgängig
 undo-what = Rückgängig: { $what }
+undo-of-helper = { $what } (von { $who })
 undo-nothing = Nichts rückgängig zu machen.
 redo = Wiederholen
 redo-nothing = Nichts zu wiederholen.
@@ -248,8 +254,10 @@ operation-change_official = { $player } als Offiziellen ändern
 operation-remove_official = Offiziellen entfernen
 operation-add_helper = { $player } als Hilfe hinzufügen
 operation-report_result = Meldung von Brett { $board }
+operation-contradicting_result = widersprüchliches Ergebnis einer Hilfe, Brett { $board }
 operation-dismiss_report = Meldungen von Brett { $board } verwerfen
 operation-revoke_helper = Code einer Hilfe sperren
+operation-promote_second_desk = zweite Turnierleitung übernimmt
 operation-add_case = Fall hinzufügen
 operation-change_case = Sachverhalt von Fall { $case }
 operation-rule_case = Entscheidung in Fall { $case }

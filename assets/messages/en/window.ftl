@@ -142,6 +142,10 @@ status-disagreements = { $count ->
     [one] { $count } board disagrees
    *[other] { $count } boards disagree
 }
+status-conflicts = { $count ->
+    [one] { $count } contradicting result
+   *[other] { $count } contradicting results
+}
 status-registered = { $count ->
     [one] { $count } player registered
    *[other] { $count } players registered
@@ -163,6 +167,7 @@ next-pair = Pair round { $round }
 next-release = Release round { $round }
 next-enter-results = Enter results
 next-resolve-disagreement = Resolve disagreement
+next-settle-conflicts = Settle contradicting results
 next-confirm-round = Confirm round { $round }
 next-finish = Show final standings
 next-add-games = Add games
@@ -170,6 +175,7 @@ next-fill-stage = Fill the stage
 
 undo = Undo
 undo-what = Undo: { $what }
+undo-of-helper = { $what } (by { $who })
 undo-nothing = Nothing to undo.
 redo = Redo
 redo-nothing = Nothing to redo.
@@ -248,8 +254,10 @@ operation-change_official = change official { $player }
 operation-remove_official = remove an official
 operation-add_helper = add helper { $player }
 operation-report_result = a player’s report, board { $board }
+operation-contradicting_result = a helper’s contradicting result, board { $board }
 operation-dismiss_report = dismiss the reports of board { $board }
 operation-revoke_helper = revoke a helper’s code
+operation-promote_second_desk = promote the second desk
 operation-add_case = add a case
 operation-change_case = facts of case { $case }
 operation-rule_case = ruling in case { $case }

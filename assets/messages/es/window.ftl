@@ -142,6 +142,10 @@ status-disagreements = { $count ->
     [one] { $count } tablero no coincide
    *[other] { $count } tableros no coinciden
 }
+status-conflicts = { $count ->
+    [one] { $count } resultado contradictorio
+   *[other] { $count } resultados contradictorios
+}
 status-registered = { $count ->
     [one] { $count } jugador inscrito
    *[other] { $count } jugadores inscritos
@@ -163,6 +167,7 @@ next-pair = Emparejar la ronda { $round }
 next-release = Publicar la ronda { $round }
 next-enter-results = Introducir resultados
 next-resolve-disagreement = Resolver discrepancia
+next-settle-conflicts = Resolver contradicciones
 next-confirm-round = Confirmar la ronda { $round }
 next-finish = Mostrar la clasificación final
 next-add-games = Añadir partidas
@@ -170,6 +175,7 @@ next-fill-stage = Llenar la fase
 
 undo = Deshacer
 undo-what = Deshacer: { $what }
+undo-of-helper = { $what } (por { $who })
 undo-nothing = Nada que deshacer.
 redo = Rehacer
 redo-nothing = Nada que rehacer.
@@ -248,8 +254,10 @@ operation-change_official = cambiar oficial: { $player }
 operation-remove_official = eliminar un oficial
 operation-add_helper = añadir ayudante { $player }
 operation-report_result = aviso de un jugador, tablero { $board }
+operation-contradicting_result = resultado contradictorio de un ayudante, tablero { $board }
 operation-dismiss_report = descartar los avisos del tablero { $board }
 operation-revoke_helper = revocar el código de un ayudante
+operation-promote_second_desk = la segunda mesa toma el relevo
 operation-add_case = añadir un caso
 operation-change_case = hechos del caso { $case }
 operation-rule_case = decisión en el caso { $case }

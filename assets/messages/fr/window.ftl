@@ -142,6 +142,10 @@ status-disagreements = { $count ->
     [one] { $count } table en désaccord
    *[other] { $count } tables en désaccord
 }
+status-conflicts = { $count ->
+    [one] { $count } résultat contradictoire
+   *[other] { $count } résultats contradictoires
+}
 status-registered = { $count ->
     [one] { $count } joueur inscrit
    *[other] { $count } joueurs inscrits
@@ -166,6 +170,7 @@ next-pair = Apparier la ronde { $round }
 next-release = Publier la ronde { $round }
 next-enter-results = Saisir les résultats
 next-resolve-disagreement = Régler le désaccord
+next-settle-conflicts = Trancher les contradictions
 next-confirm-round = Confirmer la ronde { $round }
 next-finish = Montrer le classement final
 next-add-games = Ajouter des parties
@@ -173,6 +178,7 @@ next-fill-stage = Remplir la phase
 
 undo = Annuler
 undo-what = Annuler : { $what }
+undo-of-helper = { $what } (par { $who })
 undo-nothing = Rien à annuler.
 redo = Rétablir
 redo-nothing = Rien à rétablir.
@@ -251,8 +257,10 @@ operation-change_official = modifier l’officiel { $player }
 operation-remove_official = supprimer un officiel
 operation-add_helper = ajouter l’assistant { $player }
 operation-report_result = annonce d’un joueur, table { $board }
+operation-contradicting_result = résultat contradictoire d’un assistant, table { $board }
 operation-dismiss_report = écarter les annonces de la table { $board }
 operation-revoke_helper = révoquer le code d’un assistant
+operation-promote_second_desk = la seconde table prend le relais
 operation-add_case = ajouter un cas
 operation-change_case = faits du cas { $case }
 operation-rule_case = décision dans le cas { $case }

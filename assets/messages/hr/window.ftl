@@ -146,6 +146,11 @@ status-disagreements =
         [few] { $count } ploče
        *[other] { $count } ploča
     }
+status-conflicts = { $count ->
+    [one] { $count } proturječan rezultat
+    [few] { $count } proturječna rezultata
+   *[other] { $count } proturječnih rezultata
+}
 status-registered =
     upisano: { $count ->
         [one] { $count } igrač
@@ -171,6 +176,7 @@ next-pair = Spari { $round }. kolo
 next-release = Objavi { $round }. kolo
 next-enter-results = Unesi rezultate
 next-resolve-disagreement = Riješi razliku
+next-settle-conflicts = Riješi proturječja
 next-confirm-round = Potvrdi { $round }. kolo
 next-finish = Prikaži konačni poredak
 next-add-games = Dodaj partije
@@ -178,6 +184,7 @@ next-fill-stage = Popuni fazu
 
 undo = Poništi
 undo-what = Poništi: { $what }
+undo-of-helper = { $what } ({ $who })
 undo-nothing = Nema što poništiti.
 redo = Ponovi
 redo-nothing = Nema što ponoviti.
@@ -256,8 +263,10 @@ operation-change_official = promjena službene osobe: { $player }
 operation-remove_official = uklanjanje službene osobe
 operation-add_helper = dodavanje pomoćnika { $player }
 operation-report_result = prijava igrača, ploča { $board }
+operation-contradicting_result = proturječan rezultat pomoćnika, ploča { $board }
 operation-dismiss_report = odbacivanje prijava s ploče { $board }
 operation-revoke_helper = opoziv koda pomoćnika
+operation-promote_second_desk = drugi stol preuzima
 operation-add_case = dodavanje slučaja
 operation-change_case = opis slučaja { $case }
 operation-rule_case = odluka u slučaju { $case }

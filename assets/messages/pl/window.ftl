@@ -146,6 +146,12 @@ status-disagreements = { $count ->
     [many] { $count } stołów niezgodnych
    *[other] { $count } stołu niezgodnego
 }
+status-conflicts = { $count ->
+    [one] { $count } sprzeczny wynik
+    [few] { $count } sprzeczne wyniki
+    [many] { $count } sprzecznych wyników
+   *[other] { $count } sprzecznego wyniku
+}
 status-registered = { $count ->
     [one] { $count } zarejestrowany gracz
     [few] { $count } zarejestrowanych graczy
@@ -171,6 +177,7 @@ next-pair = Sparuj rundę { $round }
 next-release = Ogłoś rundę { $round }
 next-enter-results = Wpisz wyniki
 next-resolve-disagreement = Usuń niezgodność
+next-settle-conflicts = Rozstrzygnij sprzeczności
 next-confirm-round = Zatwierdź rundę { $round }
 next-finish = Pokaż klasyfikację końcową
 next-add-games = Dodaj partie
@@ -178,6 +185,7 @@ next-fill-stage = Uzupełnij etap
 
 undo = Cofnij
 undo-what = Cofnij: { $what }
+undo-of-helper = { $what } ({ $who })
 undo-nothing = Nie ma czego cofnąć.
 redo = Ponów
 redo-nothing = Nie ma czego ponowić.
@@ -256,8 +264,10 @@ operation-change_official = zmiana osoby funkcyjnej: { $player }
 operation-remove_official = usunięcie osoby funkcyjnej
 operation-add_helper = dodanie pomocnika { $player }
 operation-report_result = zgłoszenie gracza, stół { $board }
+operation-contradicting_result = sprzeczny wynik pomocnika, stół { $board }
 operation-dismiss_report = odrzucenie zgłoszeń ze stołu { $board }
 operation-revoke_helper = unieważnienie kodu pomocnika
+operation-promote_second_desk = drugi stolik przejmuje turniej
 operation-add_case = dodanie sprawy
 operation-change_case = opis sprawy { $case }
 operation-rule_case = orzeczenie w sprawie { $case }

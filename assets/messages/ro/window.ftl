@@ -156,6 +156,11 @@ status-disagreements = { $count ->
     [few] { $count } mese diferă
    *[other] { $count } de mese diferă
 }
+status-conflicts = { $count ->
+    [one] { $count } rezultat contradictoriu
+    [few] { $count } rezultate contradictorii
+   *[other] { $count } de rezultate contradictorii
+}
 status-registered = { $count ->
     [one] { $count } jucător confirmat
     [few] { $count } jucători confirmați
@@ -183,6 +188,7 @@ next-pair = Împerechează runda { $round }
 next-release = Publică runda { $round }
 next-enter-results = Introdu rezultatele
 next-resolve-disagreement = Rezolvă diferența
+next-settle-conflicts = Lămurește rezultatele contradictorii
 next-confirm-round = Confirmă runda { $round }
 next-finish = Arată clasamentul final
 next-add-games = Adaugă partide
@@ -190,6 +196,7 @@ next-fill-stage = Completează etapa
 
 undo = Anulează
 undo-what = Anulează: { $what }
+undo-of-helper = { $what } (de { $who })
 undo-nothing = Nimic de anulat.
 redo = Refă
 redo-nothing = Nimic de refăcut.
@@ -268,8 +275,10 @@ operation-change_official = schimbarea oficialului { $player }
 operation-remove_official = ștergerea unui oficial
 operation-add_helper = adăugarea ajutorului { $player }
 operation-report_result = anunțul unui jucător, masa { $board }
+operation-contradicting_result = rezultatul contradictoriu al unui ajutor, masa { $board }
 operation-dismiss_report = respingerea anunțurilor de la masa { $board }
 operation-revoke_helper = revocarea codului unui ajutor
+operation-promote_second_desk = promovarea celei de-a doua mese
 operation-add_case = adăugarea unui caz
 operation-change_case = faptele cazului { $case }
 operation-rule_case = decizia în cazul { $case }

@@ -146,6 +146,12 @@ status-disagreements = { $count ->
         [many] { $count } досок с расхождением
        *[other] { $count } доски с расхождением
     }
+status-conflicts = { $count ->
+    [one] { $count } противоречивый результат
+    [few] { $count } противоречивых результата
+    [many] { $count } противоречивых результатов
+   *[other] { $count } противоречивого результата
+}
 status-registered = { $count ->
         [one] зарегистрирован { $count } игрок
         [few] зарегистрировано { $count } игрока
@@ -171,6 +177,7 @@ next-pair = Составить пары тура { $round }
 next-release = Объявить тур { $round }
 next-enter-results = Ввести результаты
 next-resolve-disagreement = Разрешить расхождение
+next-settle-conflicts = Разрешить противоречия
 next-confirm-round = Подтвердить тур { $round }
 next-finish = Показать итоговую таблицу
 next-add-games = Добавить партии
@@ -178,6 +185,7 @@ next-fill-stage = Заполнить этап
 
 undo = Отменить
 undo-what = Отменить: { $what }
+undo-of-helper = { $what } ({ $who })
 undo-nothing = Отменять нечего.
 redo = Повторить
 redo-nothing = Повторять нечего.
@@ -256,8 +264,10 @@ operation-change_official = правка официального лица: { $p
 operation-remove_official = удаление официального лица
 operation-add_helper = добавление помощника { $player }
 operation-report_result = сообщение игрока, доска { $board }
+operation-contradicting_result = противоречащий результат помощника, доска { $board }
 operation-dismiss_report = отклонение сообщений с доски { $board }
 operation-revoke_helper = отзыв кода помощника
+operation-promote_second_desk = переход ко второму столу
 operation-add_case = новое дело
 operation-change_case = обстоятельства дела { $case }
 operation-rule_case = решение по делу { $case }

@@ -146,6 +146,12 @@ status-disagreements = { $count ->
         [many] розбіжності на { $count } дошках
        *[other] розбіжності на { $count } дошки
     }
+status-conflicts = { $count ->
+    [one] { $count } суперечливий результат
+    [few] { $count } суперечливі результати
+    [many] { $count } суперечливих результатів
+   *[other] { $count } суперечливого результату
+}
 status-registered = { $count ->
         [one] зареєстровано { $count } гравця
         [few] зареєстровано { $count } гравців
@@ -171,6 +177,7 @@ next-pair = Скласти пари туру { $round }
 next-release = Оприлюднити тур { $round }
 next-enter-results = Увести результати
 next-resolve-disagreement = Усунути розбіжність
+next-settle-conflicts = Усунути суперечності
 next-confirm-round = Підтвердити тур { $round }
 next-finish = Показати підсумкову таблицю
 next-add-games = Додати партії
@@ -178,6 +185,7 @@ next-fill-stage = Заповнити етап
 
 undo = Скасувати дію
 undo-what = Скасувати: { $what }
+undo-of-helper = { $what } ({ $who })
 undo-nothing = Немає чого скасовувати.
 redo = Повторити
 redo-nothing = Немає чого повторювати.
@@ -256,8 +264,10 @@ operation-change_official = зміна офіційної особи: { $player 
 operation-remove_official = вилучення офіційної особи
 operation-add_helper = додавання помічника { $player }
 operation-report_result = повідомлення гравця, дошка { $board }
+operation-contradicting_result = суперечливий результат помічника, дошка { $board }
 operation-dismiss_report = відхилення повідомлень із дошки { $board }
 operation-revoke_helper = відкликання коду помічника
+operation-promote_second_desk = перехід до другого столу
 operation-add_case = нова справа
 operation-change_case = обставини справи { $case }
 operation-rule_case = рішення у справі { $case }

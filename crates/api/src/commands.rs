@@ -282,6 +282,8 @@ commands! {
     "view_sheets": documents::ViewSheets => SheetsView = |session, request| documents::view(session, request);
     "print": documents::PrintSheet => Written = |session, request| documents::print(session, request);
     "print_folder": documents::PrintSheet => documents::PrintedFolder = |session, request| documents::print_folder(session, request);
+    "print_poster": documents::PrintPoster => Written = |session, request| documents::print_poster(session, request);
+    "print_codes": documents::PrintCodes => Written = |session, request| documents::print_codes(session, request);
     "view_printers": Nothing => PrintersView = |_, _| Ok(spooler::printers());
     "send_sheets": documents::SendSheets => documents::SheetsSent = |session, request| documents::send(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);

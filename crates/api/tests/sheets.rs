@@ -9,7 +9,10 @@ use std::sync::LazyLock;
 
 use app::operation::{Creation, op};
 use chrono::NaiveDate;
-use documents::{PrintSheet, SheetAbout, SheetName, ViewSheets, print, print_folder, sheet_bytes, view};
+use documents::{
+    NewCode, PrintCodes, PrintPoster, PrintSheet, SheetAbout, SheetName, ViewSheets, print, print_codes, print_folder,
+    print_poster, sheet_bytes, view,
+};
 use domain::model::player::Publication;
 use domain::model::referee_case::{CaseProtest, CaseStep, ProtestTarget};
 use domain::{EntryId, GameResult, Official, OfficialId, OfficialRole, Tournament, Verdict};
@@ -471,4 +474,59 @@ fn notes_below_points_are_in_the_language_of_the_sheet() {
     let Some(text) = extracted(&sheet_bytes(&desk, &points).unwrap()) else { return };
     assert!(text.contains("Suntconfirmate5din6runde"), "{text}");
     assert!(!text.contains("roundsareconfirmed"), "{text}");
+}
+
+#[test]
+fn the_poster_of_the_hall_network_has_the_address_and_a_line_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("poster.pdf");
+    let request = PrintPoster {
+        file: file.as_path().into(),
+        url: "http://192.168.0.7:8080/".into(),
+        language: Some("ro".parse().expect("it is a language")),
+        ..PrintPoster::default()
+    };
+    print_poster(&desk(), &request).expect("the poster is written");
+    for url in ["", "192.168.0.7:8080", "https://example.org/", "http://192.168.0.7:8080/ \u{202e}/"] {
+        let refused = print_poster(&desk(), &PrintPoster { url: url.into(), ..request.clone() });
+        assert_eq!(refused.expect_err("it is no address of a service").message.id, "hall-poster-address", "{url}");
+    }
+    let Some(text) = extracted(&std::fs::read(&file).expect("it is there")) else { return };
+    assert!(text.contains("http://192.168.0.7:8080/"), "{text}");
+    let lines = messages::LanguageCode::ALL.map(|code| documents::hall_pages::word(code, "sheet-poster-line"));
+    let places: Vec<usize> = lines
+        .iter()
+        .map(|line| {
+            text.find(&line.split_whitespace().collect::<String>()).unwrap_or_else(|| panic!("{line} in {text}"))
+        })
+        .collect();
+    let romanian = messages::LanguageCode::ALL.iter().position(|code| code.as_str() == "ro").expect("it is listed");
+    assert_eq!(places.iter().min(), Some(&places[romanian]), "the chosen language is first");
+}
+
+#[test]
+fn slips_with_codes_have_the_words_and_the_page_to_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let code = |name: &str| NewCode {
+        name: name.into(),
+        role: app::vocabulary::HelperRoleName::CheckIn,
+        code: "apple river stone cloud table moon".into(),
+    };
+    let request = PrintCodes {
+        file: folder.path().join("codes.pdf").as_path().into(),
+        url: "http://192.168.0.7:8080/".into(),
+        codes: ["Ada Reed", "Ben Marsh"].map(code).into(),
+        ..PrintCodes::default()
+    };
+    print_codes(&desk(), &request).expect("the slips are written");
+    let none = PrintCodes { codes: Vec::new(), ..request.clone() };
+    assert_eq!(print_codes(&desk(), &none).expect_err("there is no code").message.id, "hall-no-codes");
+    let off = PrintCodes { url: String::new(), overwrite: true, ..request.clone() };
+    let Some(text) = extracted(&std::fs::read(&*request.file).expect("it is there")) else { return };
+    for part in ["AdaReed", "BenMarsh", "appleriverstonecloudtablemoon", "http://192.168.0.7:8080/helper"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    print_codes(&desk(), &off).expect("slips need no running service");
+    let text = extracted(&std::fs::read(&*request.file).expect("it is there")).expect("it was installed before");
+    assert!(text.contains("BenMarsh") && !text.contains("http:"), "{text}");
 }

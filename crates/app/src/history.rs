@@ -2,6 +2,7 @@
 
 use domain::{EntryId, Tournament};
 use serde::{Deserialize, Serialize};
+use session::event_session::DELIVERY;
 use session::{EventSession, Mutation, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
@@ -40,6 +41,10 @@ pub struct NamedOperation {
     /// The referee's case concerned.
     #[ts(type = "number | null")]
     pub case: Option<i64>,
+    /// The helper who made it on their phone; empty if nobody did.
+    pub helper: String,
+    /// Whether it is a helper's result that contradicts the entered one.
+    pub contradicts: bool,
 }
 
 /// One entry of the journal.
@@ -140,7 +145,11 @@ pub(crate) fn line(tournament: &Tournament, entry: JournalEntry, competitions: &
 
 /// Returns an operation with the round, board, player, category and setting that its input names.
 pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOperation {
-    let subject = Input::of(entry).map(|input| input.subject()).unwrap_or_default();
+    let input = Input::of(entry);
+    let contradicts = matches!(&input, Some(Input::ReportResult(report)) if report.contradicts);
+    let subject = input.map(|input| input.subject()).unwrap_or_default();
+    // Seats of players also deliver, but their author is a board.
+    let is_helper = entry.input.get(DELIVERY).is_some() && tournament.helpers.iter().any(|of| of.name == entry.who);
     NamedOperation {
         operation: OperationName::of(&entry.operation),
         round: subject.round,
@@ -149,6 +158,8 @@ pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOpera
         category: subject.category,
         setting: subject.setting,
         case: subject.case,
+        helper: if is_helper { entry.who.clone() } else { String::new() },
+        contradicts,
     }
 }
 

@@ -173,6 +173,8 @@ vocabulary! {
         CheckIn = "check-in",
         /// Writes notes for the referee.
         Notes = "notes",
+        /// Keeps a copy of the event file.
+        SecondDesk = "second-desk",
     }
 }
 
@@ -182,6 +184,7 @@ impl From<&domain::HelperRole> for HelperRoleName {
             domain::HelperRole::Results { .. } => HelperRoleName::Results,
             domain::HelperRole::CheckIn => HelperRoleName::CheckIn,
             domain::HelperRole::Notes => HelperRoleName::Notes,
+            domain::HelperRole::SecondDesk => HelperRoleName::SecondDesk,
         }
     }
 }

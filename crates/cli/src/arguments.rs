@@ -149,6 +149,10 @@ pub enum Command {
     Publish(publish::PublishArgs),
     /// Serve the event to phones and displays at the venue until interrupted
     Serve(crate::commands::serve::ServeArgs),
+    /// Keep a copy of an event that another computer serves, as a second desk
+    Follow(crate::commands::follow::FollowArgs),
+    /// Make the copy of a second desk an ordinary event file, because the first desk has failed
+    Promote(crate::commands::follow::PromoteArgs),
     /// Helpers who enter results, arrivals and notes on their phones while the event is served
     #[command(subcommand)]
     Helper(crate::commands::helper::HelperCommand),

@@ -11,7 +11,7 @@ use crate::commands::{
     simulate, slip, stage, standings, statistics, team, timetable, year_final,
 };
 
-/// Runs a command, and returns its answer; `Serve` is run by [`crate::run`], since it answers before it ends.
+/// Runs a command, and returns its answer; `Serve` and `Follow` are run by [`crate::run`], since they answer before they end.
 pub fn run(command: &Command) -> Result<Answer, AppError> {
     match command {
         Command::New(arguments) => new::run(arguments),
@@ -64,7 +64,8 @@ pub fn run(command: &Command) -> Result<Answer, AppError> {
         Command::Print(arguments) => print::run(arguments),
         Command::Export(arguments) => export::run(arguments),
         Command::Publish(arguments) => publish::run(arguments),
-        Command::Serve(_) => Err(AppError::internal(messages::message!("cli-fault"))),
+        Command::Promote(arguments) => crate::commands::follow::promote(arguments),
+        Command::Serve(_) | Command::Follow(_) => Err(AppError::internal(messages::message!("cli-fault"))),
         Command::Helper(command) => crate::commands::helper::run(command),
         Command::PlayerReport(command) => crate::commands::player_report::run(command),
         Command::Bundle(bundle) => crate::commands::bundle::run(bundle),

@@ -51,6 +51,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             match &arguments.command {
                 Command::Serve(serve) => commands::serve::run(serve, |answer| report(Ok(answer), form))
                     .unwrap_or_else(|error| report(Err(error), form)),
+                Command::Follow(follow) => commands::follow::follow(follow, |answer| report(Ok(answer), form))
+                    .unwrap_or_else(|error| report(Err(error), form)),
                 command => report(dispatch::run(command), form),
             }
         }

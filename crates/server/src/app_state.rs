@@ -6,6 +6,7 @@ use chrono::NaiveDateTime;
 use tokio::sync::watch;
 
 use crate::desk::HelperDesk;
+use crate::followers::Followers;
 use crate::hall::Pages;
 use crate::limits::{Limits, Rates};
 
@@ -18,6 +19,7 @@ pub(crate) struct App {
     pub(crate) pages: watch::Receiver<Arc<Pages>>,
     pub(crate) now: Clock,
     pub(crate) desk: Arc<dyn HelperDesk>,
+    pub(crate) followers: Followers,
     pub(crate) rates: Arc<Rates>,
     pub(crate) limits: Limits,
 }

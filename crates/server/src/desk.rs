@@ -5,7 +5,9 @@ use std::sync::Arc;
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork};
 use app::labels::ResultView;
 use app::player_report::{ReportOutcome, ReportSeat};
+use app::second_desk::Followed;
 use session::Result;
+use store::Hash;
 
 use crate::hall::Hall;
 
@@ -37,4 +39,10 @@ pub trait HelperDesk: Send + Sync {
     /// # Errors
     /// The code is not valid, or the report is refused.
     fn report(&self, code: &str, result: ResultView) -> Result<ReportOutcome>;
+
+    /// Returns the journal entries after number `after`, whose hash the second desk with this code knows.
+    ///
+    /// # Errors
+    /// The code is not valid or has another role, or no event is open.
+    fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed>;
 }

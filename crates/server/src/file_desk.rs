@@ -12,9 +12,11 @@ use std::time::{Duration, Instant, SystemTime};
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, authenticate, work};
 use app::labels::ResultView;
 use app::player_report::{self, ReportOutcome, ReportSeat};
+use app::second_desk::{self, Followed};
 use domain::Tournament;
 use session::environment::Environment;
 use session::{EventSession, Result};
+use store::Hash;
 
 use crate::desk::HelperDesk;
 use crate::hall::Hall;
@@ -43,6 +45,8 @@ struct Published {
     stamp: Stamp,
     /// The event in that state.
     session: EventSession,
+    /// What second desks got that had all of this state: nothing more, as long as it stays.
+    all_sent: Option<(i64, Hash, Followed)>,
 }
 
 /// What changes in a file when an event changes.
@@ -70,7 +74,7 @@ impl FileDesk {
         let session = EventSession::open_read_only(Arc::clone(&environment), path)?;
         let hall = Arc::new(Hall::new(Arc::clone(&environment), session.whole()?)?);
         let session = EventSession::of_snapshots(Arc::clone(&environment), session.whole()?.clone())?;
-        let published = Mutex::new(Published { stamp, session });
+        let published = Mutex::new(Published { stamp, session, all_sent: None });
         Ok(FileDesk { path: path.to_path_buf(), environment, hall, published })
     }
 
@@ -105,6 +109,7 @@ impl FileDesk {
         self.hall.publish(&whole);
         published.session.show_snapshot(whole);
         published.stamp = stamp;
+        published.all_sent = None;
     }
 
     /// Opens the file for a change. Waits for a moment if another program has it open.
@@ -161,6 +166,24 @@ impl HelperDesk for FileDesk {
         drop(session);
         self.publish(&mut published, Stamp::default(), whole);
         Ok(outcome)
+    }
+
+    fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed> {
+        let mut published = self.lock();
+        let name = second_desk::name(&published.session, code)?;
+        let is_same = Stamp::of(&self.path) == published.stamp;
+        // The file is read only for a second desk that lacks something.
+        match &published.all_sent {
+            Some((last, head, sent)) if is_same && (*last, head) == (after, hash) => {
+                return Ok(Followed { name, ..sent.clone() });
+            }
+            _ => {}
+        }
+        let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
+        let followed = second_desk::entries(&session, code, after, hash)?;
+        let has_all = followed.sent.as_ref().is_some_and(|sent| sent.entries.is_empty());
+        published.all_sent = (has_all && is_same).then(|| (after, *hash, followed.clone()));
+        Ok(followed)
     }
 }
 

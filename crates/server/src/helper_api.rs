@@ -84,7 +84,7 @@ async fn read(app: &App, headers: &HeaderMap, body: Body) -> Result<HelperDelive
     serde_json::from_slice(&bytes).ok().filter(|_| is_json).ok_or_else(wrong)
 }
 
-fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -> Response {
+pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -> Response {
     let is_code = error.message.id == "helper-code-invalid";
     if is_code && !app.rates.permits(peer.0, WRONG_CODE, Instant::now()) {
         return refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests. Wait a moment.");
@@ -104,16 +104,16 @@ fn refused_with(status: &str, language: &str, error: &AppError) -> Value {
     json!({ "status": status, "message": explain(language, &error.message) })
 }
 
-fn fault() -> Response {
+pub(crate) fn fault() -> Response {
     refused(StatusCode::INTERNAL_SERVER_ERROR, "The desk has a fault.")
 }
 
 /// Returns the code of a request, `Bearer six words`, or an empty text.
-fn code(headers: &HeaderMap) -> String {
+pub(crate) fn code(headers: &HeaderMap) -> String {
     let header = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
     header.strip_prefix("Bearer ").unwrap_or_default().chars().take(LONGEST_CODE).collect()
 }
 
-fn answer(status: StatusCode, value: &Value) -> Response {
+pub(crate) fn answer(status: StatusCode, value: &Value) -> Response {
     (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], value.to_string()).into_response()
 }

@@ -4,6 +4,9 @@
 //! The desk gives it snapshots of the event ([`Hall::publish`]). Pages are rendered from a snapshot once for each language and
 //! served from memory. The [`Network`] of a window serves the event that the window has open; without a window, [`FileDesk`] follows
 //! the event file. Helpers send changes, which the [`HelperDesk`] applies as the director's own.
+//!
+//! [`Following`] is the other end: a second desk, which copies the journal of a first desk's service. Nothing else here connects to
+//! another computer.
 
 mod accept;
 mod address;
@@ -11,6 +14,10 @@ mod app_state;
 mod desk;
 mod events;
 mod file_desk;
+mod first_desk;
+mod follow;
+mod follow_api;
+mod followers;
 mod hall;
 mod helper_api;
 mod helper_page;
@@ -30,6 +37,9 @@ mod window_desk;
 pub use address::{Interface, interfaces};
 pub use desk::HelperDesk;
 pub use file_desk::{FileDesk, Follower};
+pub use first_desk::FirstDesk;
+pub use follow::{FollowState, Following};
+pub use followers::SecondDeskView;
 pub use hall::Hall;
 pub use limits::Limits;
 pub use network::{Network, NetworkView, RunningView};

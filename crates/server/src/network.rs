@@ -9,6 +9,7 @@ use session::{AppError, ErrorCode, EventSession, Result};
 
 use crate::address::{Interface, interfaces};
 use crate::desk::HelperDesk;
+use crate::followers::SecondDeskView;
 use crate::limits::Limits;
 use crate::qr::qr_svg;
 use crate::service::Service;
@@ -41,6 +42,8 @@ pub struct RunningView {
     pub qr: String,
     /// How many devices are connected.
     pub devices: usize,
+    /// The second desks that follow.
+    pub second_desks: Vec<SecondDeskView>,
 }
 
 impl Network {
@@ -84,6 +87,7 @@ impl Network {
             url: service.url(),
             qr: qr_svg(&service.url()).unwrap_or_default(),
             devices: service.devices(),
+            second_desks: service.second_desks(),
         });
         NetworkView { interfaces: interfaces(), running }
     }

@@ -14,6 +14,7 @@ use serde::Deserialize;
 
 use crate::app_state::App;
 use crate::events::news;
+use crate::follow_api;
 use crate::helper_api;
 use crate::language::language_of;
 use crate::replies::{elsewhere, file, page, refused};
@@ -48,6 +49,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/{language}/helper", get(helper_api::page))
         .route("/{language}/helper/work", get(helper_api::work))
         .route("/{language}/helper/entries", post(helper_api::act))
+        .route("/{language}/second-desk/entries", get(follow_api::entries))
         .route(
             "/report",
             get(|headers: HeaderMap| async move { elsewhere(&format!("/{}/report", wanted(&headers).as_str())) }),

@@ -14,6 +14,7 @@ use tokio::runtime::{Builder, Runtime};
 use crate::accept::{Connections, Gate, accept, hosts};
 use crate::app_state::App;
 use crate::desk::HelperDesk;
+use crate::followers::{Followers, SecondDeskView};
 use crate::hall::Hall;
 use crate::limits::{Limits, Rates};
 use crate::routes::router;
@@ -50,6 +51,7 @@ messages::explained!(ServiceError);
 pub struct Service {
     address: SocketAddr,
     connections: Connections,
+    followers: Followers,
     runtime: Option<Runtime>,
     /// The pages are made while it runs.
     _hall: Arc<Hall>,
@@ -82,10 +84,18 @@ impl Service {
         let connections = Connections::default();
         let hall = desk.hall();
         let rates = Arc::new(Rates::new(limits));
-        let app = App { pages: hall.pages(), now: Arc::new(now), desk, rates: Arc::clone(&rates), limits };
+        let followers = Followers::default();
+        let app = App {
+            pages: hall.pages(),
+            now: Arc::new(now),
+            desk,
+            followers: followers.clone(),
+            rates: Arc::clone(&rates),
+            limits,
+        };
         let gate = Gate { limits, rates, connections: connections.clone(), hosts: hosts(address), router: router(app) };
         runtime.spawn(accept(listener, Arc::new(gate)));
-        Ok(Service { address, connections, runtime: Some(runtime), _hall: hall })
+        Ok(Service { address, connections, followers, runtime: Some(runtime), _hall: hall })
     }
 
     /// Returns the address with its port.
@@ -101,6 +111,11 @@ impl Service {
     /// Returns how many devices are connected.
     pub fn devices(&self) -> usize {
         self.connections.count().1
+    }
+
+    /// Returns the second desks that follow.
+    pub fn second_desks(&self) -> Vec<SecondDeskView> {
+        self.followers.views()
     }
 
     /// Returns how many connections are open.

@@ -6,9 +6,11 @@ use std::sync::Arc;
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, work};
 use app::labels::ResultView;
 use app::player_report::{self, ReportOutcome, ReportSeat};
+use app::second_desk::{self, Followed};
 use chrono::NaiveDateTime;
 use messages::message;
 use session::{AppError, DataTopic, Environment, ErrorCode, EventSession, Result};
+use store::Hash;
 
 use crate::desk::HelperDesk;
 use crate::hall::Hall;
@@ -111,6 +113,10 @@ impl HelperDesk for WindowDesk {
             self.event.changed(&REPORTED);
         }
         Ok(outcome)
+    }
+
+    fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed> {
+        self.run(|session| second_desk::entries(session, code, after, hash))
     }
 }
 

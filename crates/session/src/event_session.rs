@@ -18,7 +18,7 @@ use crate::operation::{Operation, stored};
 use crate::rating_list::Ratings;
 
 /// The field of an operation's input in the journal that has the key of a delivery.
-const DELIVERY: &str = "delivery";
+pub const DELIVERY: &str = "delivery";
 
 /// An environment and the event that is open in it.
 pub struct EventSession {

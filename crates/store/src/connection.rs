@@ -14,6 +14,9 @@ pub(crate) const EVENT_FILE: i64 = 0x4472_774D;
 /// `application_id` of a tour book: "DrwT" in ASCII.
 pub(crate) const TOUR_BOOK: i64 = 0x4472_7754;
 
+/// `application_id` of the copy of a second desk: "DrwF" in ASCII.
+pub(crate) const SECOND_DESK: i64 = 0x4472_7746;
+
 /// How long to wait for another instance that holds the file only briefly, such as a command that reads.
 const BUSY_TIMEOUT: Duration = Duration::from_millis(300);
 

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::{Result, StoreError};
@@ -16,7 +17,7 @@ use crate::transact::Tx;
 const LARGEST: i64 = i64::MAX / 2;
 
 /// The last key that each table gave out. A table without rows so far is missing.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters(BTreeMap<String, i64>);
 
 impl Counters {
@@ -42,6 +43,11 @@ impl Counters {
             }
             None => Ok(Counters(counters)),
         }
+    }
+
+    /// Returns whether no counter is out of range, as one from another computer could be.
+    pub(crate) fn are_plausible(&self) -> bool {
+        self.0.values().all(|last| (0..=LARGEST).contains(last))
     }
 
     /// Raises the counter of a table to the key of a changed row.

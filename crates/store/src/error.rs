@@ -53,6 +53,12 @@ pub enum StoreError {
     },
     /// Another program changed the file while it was open here, which locks should have prevented.
     ChangedElsewhere(PathBuf),
+    /// The file is the copy of a second desk, which only takes what the first desk sends.
+    Follows(PathBuf),
+    /// The file is an ordinary event file, not the copy of a second desk.
+    DoesNotFollow(PathBuf),
+    /// The journal entry with this number, which the first desk sent, does not follow from the copy's history.
+    EntryDoesNotFollow(i64),
     /// The name leaves no room for the names of the journal and of copies.
     NameTooLong(PathBuf),
     /// The file system does not support locks, so two programs could write at once.
@@ -145,6 +151,11 @@ impl Explain for StoreError {
                 message!("store-open-elsewhere", path, computer, process, owner)
             }
             StoreError::ChangedElsewhere(path) => message!("store-changed-elsewhere", path),
+            StoreError::Follows(path) => message!("store-follows", path),
+            StoreError::DoesNotFollow(path) => message!("store-does-not-follow", path),
+            StoreError::EntryDoesNotFollow(entry) => {
+                message!("store-entry-does-not-follow", entry = entry.to_string())
+            }
             StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),

@@ -31,6 +31,8 @@ pub struct EventFile {
     pub(crate) undo_stacks: RefCell<UndoStacks>,
     location: Option<Location>,
     writable: bool,
+    /// Whether the next change makes this copy of a second desk an ordinary event file.
+    pub(crate) promotes: bool,
     // Dropped after the connection.
     pub(crate) header: Option<Header>,
     owner: RefCell<Option<Owner>>,
@@ -56,12 +58,12 @@ impl EventFile {
         EventFile::open_as(path, schema::EVENT)
     }
 
-    /// Opens the file at `path` for reading only. A file of an older format is converted in memory.
+    /// Opens the file at `path` for reading only, also the copy of a second desk. A file of an older format is converted in memory.
     ///
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_read_only(path: &Path) -> Result<EventFile> {
-        EventFile::open_read_only_as(path, schema::EVENT)
+        EventFile::open_reading_any(path, replay::require_state)
     }
 
     /// Returns an empty event file in memory, for tests and self-checks.
@@ -140,7 +142,15 @@ impl EventFile {
     /// # Errors
     /// As [`EventFile::open`].
     pub fn open_to_check(path: &Path) -> Result<EventFile> {
-        EventFile::open_reading(path, schema::EVENT, |_, _| Ok(()))
+        EventFile::open_reading_any(path, |_, _| Ok(()))
+    }
+
+    /// Opens an event file or the copy of a second desk for reading.
+    fn open_reading_any(path: &Path, require: Require) -> Result<EventFile> {
+        match EventFile::open_reading(path, schema::EVENT, require) {
+            Err(StoreError::Follows(path)) => EventFile::open_reading(&path, schema::SECOND_DESK, require),
+            opened => opened,
+        }
     }
 
     fn open_reading(path: &Path, schema: Schema, require: Require) -> Result<EventFile> {
@@ -199,6 +209,7 @@ impl EventFile {
             undo_stacks,
             location,
             writable,
+            promotes: false,
             header: None,
             owner: RefCell::default(),
         })
@@ -344,6 +355,12 @@ fn header(connection: &Connection) -> rusqlite::Result<(i64, i64)> {
 
 fn known_version(path: &Path, schema: &Schema, application: i64, version: i64) -> Result<i64> {
     match version {
+        _ if (application, schema.application) == (connection::SECOND_DESK, connection::EVENT_FILE) => {
+            Err(StoreError::Follows(path.to_owned()))
+        }
+        _ if (application, schema.application) == (connection::EVENT_FILE, connection::SECOND_DESK) => {
+            Err(StoreError::DoesNotFollow(path.to_owned()))
+        }
         _ if application != schema.application => Err(StoreError::NotAnEventFile(path.to_owned())),
         ..=0 => Err(damaged(path, message!("store-found-format-number", number = version.to_string()))),
         _ if version > schema.version() => {

@@ -132,7 +132,7 @@ pub(crate) fn append(
 }
 
 /// Inserts a row: the values of the columns in order, the state last. A file of an older format has no column for the state.
-fn insert(connection: &Connection, values: &[Sql; 10]) -> rusqlite::Result<()> {
+pub(crate) fn insert(connection: &Connection, values: &[Sql; 10]) -> rusqlite::Result<()> {
     let (column, mark, count) = if values[9] == Sql::Null { ("", "", 9) } else { (", state", ", ?10", 10) };
     let sql = format!(
         "INSERT INTO journal (id, kind, refers, who, at, operation, input, changes, hash{column})
@@ -251,7 +251,7 @@ fn verify_chain(
 }
 
 /// Returns the hash of an entry: over the previous hash and each field with its type and length.
-fn entry_hash(previous: &Hash, content: impl FnOnce(&mut Sha256)) -> Hash {
+pub(crate) fn entry_hash(previous: &Hash, content: impl FnOnce(&mut Sha256)) -> Hash {
     fields::hash(|hash| {
         hash.update(previous);
         content(hash);

@@ -176,6 +176,12 @@ impl Table {
         }
     }
 
+    /// Deletes all rows.
+    pub fn clear(&self, connection: &Connection) -> Result<()> {
+        connection.execute(&format!("DELETE FROM main.{}", quoted(&self.name)), ())?;
+        Ok(())
+    }
+
     /// Inserts `row`, whose key must not exist yet.
     fn insert(&self, connection: &Connection, row: &Value) -> Result<()> {
         let columns = self.columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ");

@@ -38,6 +38,9 @@ pub const EVENT: Schema = Schema {
     application: connection::EVENT_FILE,
 };
 
+/// The schema of the copy of a second desk: an event file that only takes what the first desk sends.
+pub const SECOND_DESK: Schema = Schema { application: connection::SECOND_DESK, ..EVENT };
+
 /// The schema of tour books.
 pub const TOUR: Schema = Schema {
     steps: &[
@@ -97,7 +100,7 @@ impl Schema {
 
     fn hashes(&self) -> &'static [&'static str] {
         match self.application {
-            connection::EVENT_FILE => &EVENT_HASHES,
+            connection::EVENT_FILE | connection::SECOND_DESK => &EVENT_HASHES,
             connection::TOUR_BOOK => &TOUR_HASHES,
             _ => &[],
         }

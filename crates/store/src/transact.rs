@@ -6,11 +6,13 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde_json::Value;
 
+use crate::connection;
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
 use crate::header::Header;
 use crate::journal::{self, Kind, OperationRecord};
 use crate::rows::{self, RowChange, Table};
+use crate::schema;
 
 /// A running operation. Its methods write rows.
 pub struct Tx<'a> {
@@ -120,8 +122,11 @@ impl EventFile {
         let tx = begin(&mut self.connection)?;
         let value = work(&Tx { connection: &tx, tables: &self.tables })?;
         self.header.as_ref().map_or(Ok(()), Header::require_unchanged)?;
-        let changes = conclude(tx, &self.tables, kind, refers, operation);
+        let changes = conclude(tx, &self.tables, kind, refers, operation, self.promotes);
         self.note_write(&changes);
+        if self.promotes && changes.is_ok() {
+            (self.promotes, self.schema) = (false, schema::EVENT);
+        }
         Ok((value, changes.map_err(|error| self.after_failure(error, before))?))
     }
 
@@ -148,9 +153,16 @@ fn conclude(
     kind: Kind,
     refers: Option<i64>,
     operation: &OperationRecord,
+    promotes: bool,
 ) -> Result<Changes> {
     let (rows, difference) = rows::captured(&tx, tables)?;
+    if promotes {
+        tx.pragma_update(None, "application_id", connection::EVENT_FILE)?;
+    }
     if rows.is_empty() {
+        if promotes {
+            tx.commit()?;
+        }
         return Ok(Changes::default());
     }
     let state = journal::state(&tx)?.map(|state| state.changed_by(difference));

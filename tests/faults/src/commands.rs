@@ -10,7 +10,7 @@ pub struct Writing {
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 125] = {
+pub const WRITING: [Writing; 126] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
@@ -137,6 +137,7 @@ pub const WRITING: [Writing; 125] = {
         kept("copies second second"),
         kept("copies restore {copy} restored.drawmaster"),
         kept("copies restore {tour-copy} restored.tourbook"),
+        kept("promote following.drawmaster"),
         kept("salvage event.drawmaster salvaged.drawmaster"),
         kept("season export 2022 mine.toml"),
         kept("season use open.drawmaster season.toml --yes"),
@@ -147,8 +148,10 @@ pub const WRITING: [Writing; 125] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 65] = [
+pub const READING: [&str; 66] = [
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
+    // No desk answers there, and the copy stays as it is.
+    "follow 127.0.0.1:9 following.drawmaster --code none --until-input-ends",
     "referee clock --moves 120 --black 90 --white 120 --back-to 80",
     "referee lateness --start 14:00 --black 14:20 --minutes 75",
     "referee official list cases.drawmaster",

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use app::labels::ResultView;
 use app::player_report;
 use session::EventSession;
+use store::EventFile;
 
 use crate::kills::COMMAND;
 use crate::script::host;
@@ -71,6 +72,7 @@ impl Venue {
         venue.run("release event.drawmaster --round 1");
         venue.copy("event", "playing");
         venue.reported();
+        venue.following();
         venue.copy("event", "absent");
         venue.run("referee missing absent.drawmaster --round 1 --board 1 --colour white");
         venue.run("referee times absent.drawmaster --round 1 --start 2020-01-01T10:00");
@@ -117,6 +119,22 @@ impl Venue {
         let codes = player_report::view(&session).expect("an event is open").codes;
         for board in codes.iter().take(2) {
             player_report::send(&mut session, &board.black, ResultView::BlackWon).expect("the code is valid");
+        }
+    }
+
+    /// Makes the copy of a second desk with all entries of an event.
+    fn following(&self) {
+        self.copy("event", "followed");
+        self.run("helper add followed.drawmaster --name Reed --role second-desk");
+        let first = EventFile::open_read_only(&self.path().join("followed.drawmaster")).expect("the event opens");
+        let copy = EventFile::create_following(&self.path().join("following.drawmaster"));
+        let mut copy = copy.expect("the copy is created");
+        loop {
+            let (after, hash) = copy.head().expect("the copy can be read");
+            let sent = first.entries_after(after, &hash, 1 << 20).expect("the event can be read");
+            if copy.take_entries(&sent.expect("the history is the same")).expect("the entries follow") == 0 {
+                return;
+            }
         }
     }
 

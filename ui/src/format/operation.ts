@@ -22,6 +22,7 @@ export function settingAbout(path: string): string {
 /** Returns an operation as text. */
 export function operationText(what: NamedOperation): string {
   const named = settingText(what.setting);
+  if (what.contradicts) return text("operation-contradicting_result", { board: what.board ?? 0 });
   return text(`operation-${what.operation}`, {
     round: what.round ?? 0,
     board: what.board ?? 0,
@@ -30,4 +31,10 @@ export function operationText(what: NamedOperation): string {
     setting: named,
     case: what.case ?? 0,
   }).trim();
+}
+
+/** Returns an operation for undo and redo, with the helper who made it: undo takes the newest entry of anyone. */
+export function stepText(what: NamedOperation): string {
+  const done = operationText(what);
+  return what.helper ? text("undo-of-helper", { what: done, who: what.helper }) : done;
 }

@@ -36,6 +36,19 @@ export interface NetworkAddress {
   is_loopback: boolean;
 }
 
+/** A second desk that follows this one. */
+export interface SecondDesk {
+  /** The name that its code was given to. */
+  name: string;
+  address: string;
+  /** The last entry of the history that it has. */
+  entry: number;
+  /** The last entry here when it last asked. */
+  last: number;
+  /** When it last asked. */
+  time: string;
+}
+
 /** The hall network: the addresses that it can have, and the service that runs; null while it is off. */
 export interface NetworkState {
   interfaces: NetworkAddress[];
@@ -45,6 +58,7 @@ export interface NetworkState {
     /** Its QR code, as an SVG drawing. */
     qr: string;
     devices: number;
+    second_desks: SecondDesk[];
   } | null;
 }
 

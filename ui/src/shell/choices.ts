@@ -4,7 +4,7 @@ import type { RegisterView } from "../api/generated/RegisterView";
 import type { RoundView } from "../api/generated/RoundView";
 import type { SettingView } from "../api/generated/SettingView";
 import type { StatusView } from "../api/generated/StatusView";
-import { operationText, settingAbout, settingText } from "../format/operation";
+import { operationText, settingAbout, settingText, stepText } from "../format/operation";
 import { matching } from "../format/search";
 import { text } from "../format/text";
 import type { Sheet } from "../state/documents";
@@ -47,10 +47,8 @@ export function actsOf(status: StatusView | null): Choice[] {
     });
   }
   const { undo, redo } = status ?? {};
-  if (undo)
-    acts.push(act(text("undo-what", { what: operationText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
-  if (redo)
-    acts.push(act(text("redo-what", { what: operationText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));
+  if (undo) acts.push(act(text("undo-what", { what: stepText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
+  if (redo) acts.push(act(text("redo-what", { what: stepText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));
   return acts;
 }
 

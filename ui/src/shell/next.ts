@@ -25,6 +25,7 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   release: "rounds",
   enter_results: "rounds",
   resolve_disagreement: "rounds",
+  settle_conflicts: "hall",
   confirm_round: "rounds",
   finish: "standings",
   fill_stage: "event",

@@ -12,6 +12,7 @@ const base: StatusView = {
   rounds: 6,
   register: { registered: 1, preregistered: 0, withdrawn: 0, closed: false },
   slips: 0,
+  conflicts: 0,
   progress: null,
   has_final: false,
   next: { step: "close_register", round: null, disabled_reason: null },
@@ -26,10 +27,19 @@ describe("the status line", () => {
   });
 
   it("counts results and disagreements during a round", () => {
-    const progress = { round: 3, games: 19, agreed: 12, unfinished: 1, disagreements: 2, confirmed: false };
+    const progress = {
+      round: 3,
+      games: 19,
+      agreed: 12,
+      unfinished: 1,
+      disagreements: 2,
+      conflicts: 1,
+      confirmed: false,
+    };
     const line = statusParts({ ...base, progress, saved: "14:02:11" }).join(" · ");
     const slips = statusParts({ ...base, progress, slips: 2 }).join(" · ");
     expect(slips).toBe("Round 3 of 6 · 12 of 19 results · 1 game adjourned · 2 boards disagree · 2 pink slips pending");
+    expect(statusParts({ ...base, progress, conflicts: 2 })).toContain("2 contradicting results");
     expect(line).toBe("Round 3 of 6 · 12 of 19 results · 1 game adjourned · 2 boards disagree · saved 14:02:11");
   });
 });

@@ -21,6 +21,7 @@ export function statusParts(status: StatusView): string[] {
   if (progress && progress.unfinished > 0) parts.push(text("status-unfinished", { count: progress.unfinished }));
   if (progress && progress.disagreements > 0)
     parts.push(text("status-disagreements", { count: progress.disagreements }));
+  if (status.conflicts > 0) parts.push(text("status-conflicts", { count: status.conflicts }));
   if (status.slips > 0) parts.push(text("status-slips", { count: status.slips }));
   if (status.saved) parts.push(text("status-saved", { time: status.saved }));
   return parts;

@@ -5,7 +5,9 @@ import type { StatusView } from "../api/generated/StatusView";
 import { documents } from "./documents";
 import { ofScreen } from "./screenSheets";
 
-const status = { progress: { round: 3, games: 1, agreed: 0, disagreements: 0, confirmed: false } } as StatusView;
+const status = {
+  progress: { round: 3, games: 1, agreed: 0, disagreements: 0, conflicts: 0, confirmed: false },
+} as StatusView;
 const view: SheetsView = {
   sheets: [
     { name: "pairings", about: "round", categories: [], disabled_reason: null, of_round: true, changed: 0 },

@@ -16,6 +16,7 @@ function status(changes: Partial<StatusView>): StatusView {
     rounds: 5,
     register: { registered: 0, preregistered: 0, withdrawn: 0, closed: false },
     slips: 0,
+    conflicts: 0,
     progress: null,
     has_final: false,
     next: { step: "register", round: null, disabled_reason: null },
@@ -33,6 +34,7 @@ const round = (agreed: number, confirmed: boolean) => ({
   agreed,
   unfinished: 0,
   disagreements: 0,
+  conflicts: 0,
   confirmed,
 });
 

@@ -19,7 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("documents", &["build_info", "app", "session", "store", "print", "formats", "domain", "messages"]),
     ("tour", &["session", "store", "print", "formats", "domain", "messages"]),
     ("api", &["app", "documents", "tour", "session", "store", "print", "formats", "domain", "messages"]),
-    ("server", &["app", "documents", "session", "domain", "messages"]),
+    ("server", &["app", "documents", "session", "store", "domain", "messages"]),
     ("cli", &["budget", "build_info", "api", "server", "app", "documents", "tour", "session", "domain", "messages"]),
     ("drawmaster-desk", &["budget", "api", "server", "messages", "session"]),
     ("drawmaster-tests", &["cli", "faults", "app", "session", "store", "print", "formats", "domain", "matching"]),

@@ -147,6 +147,12 @@ round-passes-disagree = Oba průchody kola { $round } nesouhlasí: { $count ->
     [few] stoly { $boards }
    *[other] stoly { $boards }
 }. Nejdříve to vyřešte.
+round-conflicts-open = { $count ->
+    [one] Stůl { $boards } v kole { $round }: výsledek pomocníka odporuje zapsanému.
+    [few] Stoly { $boards } v kole { $round }: výsledky pomocníků odporují zapsaným.
+   *[other] Stoly { $boards } v kole { $round }: výsledky pomocníků odporují zapsaným.
+}
+round-conflicts-open-hint = Vyřešte je na obrazovce Sál, nebo kolo potvrďte se zapsanými výsledky.
 round-qualifying-undecided = Stůl { $board } v kole { $round } je kvalifikační partie KO{ $category } bez vítěze. Nejdříve nechte odehrát rozstřel po jigo.
 round-already-released = Kolo { $round } je už zveřejněno.
 round-players-left = { $count ->

@@ -92,6 +92,7 @@ cli-step-pair = spárovat kolo { $round }
 cli-step-release = zveřejnit kolo { $round }
 cli-step-results = zadat výsledky kola { $round }: { $agreed } z { $games }
 cli-step-disagreement = vyřešit neshodu v kole { $round }
+cli-step-conflicts = vyřešit rozporné výsledky v kole { $round }
 cli-step-confirm = potvrdit kolo { $round }
 cli-step-finish = hotovo
 cli-step-add-games = přidat partie

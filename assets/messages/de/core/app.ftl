@@ -144,6 +144,11 @@ round-passes-disagree = Die beiden Durchgänge von Runde { $round } weichen ab a
     [one] Brett { $boards }
    *[other] den Brettern { $boards }
 }. Zuerst klären.
+round-conflicts-open = { $count ->
+    [one] Brett { $boards } von Runde { $round } hat ein Ergebnis einer Hilfe, das dem eingetragenen widerspricht.
+   *[other] Die Bretter { $boards } von Runde { $round } haben Ergebnisse von Hilfen, die den eingetragenen widersprechen.
+}
+round-conflicts-open-hint = Auf dem Bildschirm „Saal“ klären, oder die Runde mit den eingetragenen Ergebnissen bestätigen.
 round-qualifying-undecided = Brett { $board } von Runde { $round } ist eine Qualifikationspartie von KO{ $category } ohne Sieger. Zuerst ihre Jigo-Leiter spielen.
 round-already-released = Runde { $round } ist schon freigegeben.
 round-players-left = { $count ->

@@ -83,6 +83,7 @@ cli-step-pair = Runde { $round } auslosen
 cli-step-release = Runde { $round } freigeben
 cli-step-results = Ergebnisse von Runde { $round } eingeben: { $agreed } von { $games }
 cli-step-disagreement = Abweichung in Runde { $round } klären
+cli-step-conflicts = Widersprüche in Runde { $round } klären
 cli-step-confirm = Runde { $round } bestätigen
 cli-step-finish = beendet
 cli-step-add-games = Partien hinzufügen

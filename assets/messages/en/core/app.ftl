@@ -148,6 +148,11 @@ round-passes-disagree = The two passes of round { $round } disagree on { $count 
     [one] board { $boards }
    *[other] boards { $boards }
 }. Settle this first.
+round-conflicts-open = { $count ->
+    [one] Board { $boards } of round { $round } has a helper’s result that contradicts the entered one.
+   *[other] Boards { $boards } of round { $round } have results of helpers that contradict the entered ones.
+}
+round-conflicts-open-hint = Settle them on the screen Hall, or confirm the round with the entered results.
 round-qualifying-undecided = Board { $board } of round { $round } is a qualifying game of KO{ $category } without a winner. Play its jigo ladder first.
 round-already-released = Round { $round } is already released.
 round-players-left = { $count ->

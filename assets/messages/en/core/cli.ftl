@@ -86,6 +86,7 @@ cli-step-pair = pair round { $round }
 cli-step-release = release round { $round }
 cli-step-results = enter results of round { $round }: { $agreed } of { $games }
 cli-step-disagreement = resolve a disagreement in round { $round }
+cli-step-conflicts = settle contradicting results in round { $round }
 cli-step-confirm = confirm round { $round }
 cli-step-finish = finished
 cli-step-add-games = add games

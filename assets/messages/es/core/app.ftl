@@ -145,6 +145,11 @@ round-passes-disagree = Las dos pasadas de la ronda { $round } no coinciden: { $
     [one] tablero { $boards }
    *[other] tableros { $boards }
 }. Resuelva esto primero.
+round-conflicts-open = { $count ->
+    [one] El tablero { $boards } de la ronda { $round } tiene un resultado de un ayudante que contradice el introducido.
+   *[other] Los tableros { $boards } de la ronda { $round } tienen resultados de ayudantes que contradicen los introducidos.
+}
+round-conflicts-open-hint = Resuélvalos en Pantalla, o confirme la ronda con los resultados introducidos.
 round-qualifying-undecided = El tablero { $board } de la ronda { $round } es una partida de la previa de KO{ $category } sin ganador. Juegue primero su escalera de jigo.
 round-already-released = La ronda { $round } ya está publicada.
 round-players-left = { $count ->

@@ -83,6 +83,7 @@ cli-step-pair = emparejar la ronda { $round }
 cli-step-release = publicar la ronda { $round }
 cli-step-results = introducir resultados de la ronda { $round }: { $agreed } de { $games }
 cli-step-disagreement = resolver una discrepancia en la ronda { $round }
+cli-step-conflicts = resolver resultados contradictorios en la ronda { $round }
 cli-step-confirm = confirmar la ronda { $round }
 cli-step-finish = terminado
 cli-step-add-games = añadir partidas

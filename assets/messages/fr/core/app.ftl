@@ -145,6 +145,11 @@ round-passes-disagree = Les deux saisies de la ronde { $round } divergent : { $
     [one] table { $boards }
    *[other] tables { $boards }
 }. Réglez cela d’abord.
+round-conflicts-open = { $count ->
+    [one] La table { $boards } de la ronde { $round } a un résultat d’assistant qui contredit celui qui est saisi.
+   *[other] Les tables { $boards } de la ronde { $round } ont des résultats d’assistants qui contredisent ceux qui sont saisis.
+}
+round-conflicts-open-hint = Tranchez-les à l’écran Affichage, ou confirmez la ronde avec les résultats saisis.
 round-qualifying-undecided = La table { $board } de la ronde { $round } est une partie de qualification de KO{ $category } sans vainqueur. Jouez d’abord son échelle du jigo.
 round-already-released = La ronde { $round } est déjà publiée.
 round-players-left = { $count ->

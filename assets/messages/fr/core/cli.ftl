@@ -83,6 +83,7 @@ cli-step-pair = apparier la ronde { $round }
 cli-step-release = publier la ronde { $round }
 cli-step-results = saisir les résultats de la ronde { $round } : { $agreed } sur { $games }
 cli-step-disagreement = régler un désaccord à la ronde { $round }
+cli-step-conflicts = trancher les résultats contradictoires de la ronde { $round }
 cli-step-confirm = confirmer la ronde { $round }
 cli-step-finish = terminé
 cli-step-add-games = ajouter des parties

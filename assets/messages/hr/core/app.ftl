@@ -151,6 +151,13 @@ round-passes-disagree =
         [few] ploče { $boards }
        *[other] ploče { $boards }
     }. Najprije to riješite.
+round-conflicts-open =
+    { $round }. kolo, rezultat pomoćnika proturječi unesenome: { $count ->
+        [one] ploča { $boards }.
+        [few] ploče { $boards }.
+       *[other] ploče { $boards }.
+    }
+round-conflicts-open-hint = Riješite ih na zaslonu Prikaz u dvorani ili potvrdite kolo s unesenim rezultatima.
 round-qualifying-undecided = Ploča { $board } u { $round }. kolu kvalifikacijska je partija KO{ $category } bez pobjednika. Najprije odigrajte jigo-ljestve.
 round-already-released = { $round }. kolo je već objavljeno.
 round-players-left =

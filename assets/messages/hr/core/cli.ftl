@@ -127,6 +127,7 @@ cli-step-pair = sparite { $round }. kolo
 cli-step-release = objava { $round }. kola
 cli-step-results = unesite rezultate { $round }. kola: { $agreed } od { $games }
 cli-step-disagreement = riješite razliku u { $round }. kolu
+cli-step-conflicts = riješite proturječne rezultate u { $round }. kolu
 cli-step-confirm = potvrda { $round }. kola
 cli-step-finish = završeno
 cli-step-add-games = dodajte partije

@@ -131,6 +131,12 @@ round-passes-disagree =
         [one] eltér ezen a táblán: { $boards }
        *[other] eltér ezeken a táblákon: { $boards }
     }. Előbb rendezze.
+round-conflicts-open =
+    { $round }. forduló, egy segítő eredménye ellentmond a rögzítettnek: { $count ->
+        [one] { $boards }. tábla.
+       *[other] táblák: { $boards }.
+    }
+round-conflicts-open-hint = Rendezze a Kivetítő képernyőn, vagy hagyja jóvá a fordulót a rögzített eredményekkel.
 round-qualifying-undecided = { $board }. tábla, { $round }. forduló: KO{ $category } selejtezője győztes nélkül. Előbb játsszák le a jigo-létrát.
 round-already-released = { $round }. forduló: már közzé van téve.
 round-players-left =

@@ -60,6 +60,7 @@ cli-step-pair = { $round }. forduló párosítása
 cli-step-release = { $round }. forduló közzététele
 cli-step-results = { $round }. forduló eredményeinek bevitele: { $agreed } / { $games }
 cli-step-disagreement = eltérés rendezése: { $round }. forduló
+cli-step-conflicts = ellentmondó eredmények rendezése: { $round }. forduló
 cli-step-confirm = { $round }. forduló jóváhagyása
 cli-step-finish = befejezve
 cli-step-add-games = játszmák felvétele

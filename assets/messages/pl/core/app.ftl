@@ -156,6 +156,13 @@ round-passes-disagree = Oba przebiegi rundy { $round } nie zgadzają się: { $co
     [many] stoły { $boards }
    *[other] stoły { $boards }
 }. Najpierw to rozstrzygnij.
+round-conflicts-open = { $count ->
+    [one] Stół { $boards } w rundzie { $round }: wynik pomocnika przeczy wpisanemu.
+    [few] Stoły { $boards } w rundzie { $round }: wyniki pomocników przeczą wpisanym.
+    [many] Stoły { $boards } w rundzie { $round }: wyniki pomocników przeczą wpisanym.
+   *[other] Stoły { $boards } w rundzie { $round }: wyniki pomocników przeczą wpisanym.
+}
+round-conflicts-open-hint = Rozstrzygnij je na ekranie Sala albo potwierdź rundę z wpisanymi wynikami.
 round-qualifying-undecided = Stół { $board } w rundzie { $round } to partia eliminacyjna KO{ $category } bez zwycięzcy. Najpierw rozegrajcie dogrywkę po jigo.
 round-already-released = Runda { $round } jest już ogłoszona.
 round-players-left = { $count ->

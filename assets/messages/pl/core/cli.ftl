@@ -101,6 +101,7 @@ cli-step-pair = sparuj rundę { $round }
 cli-step-release = ogłoś rundę { $round }
 cli-step-results = wpisz wyniki rundy { $round }: { $agreed } z { $games }
 cli-step-disagreement = usuń niezgodność w rundzie { $round }
+cli-step-conflicts = rozstrzygnij sprzeczne wyniki w rundzie { $round }
 cli-step-confirm = zatwierdź rundę { $round }
 cli-step-finish = koniec
 cli-step-add-games = dodaj partie

@@ -152,6 +152,12 @@ round-passes-disagree = Cele două citiri ale rundei { $round } diferă la { $co
     [one] masa { $boards }
    *[other] mesele { $boards }
 }. Lămuriți mai întâi diferența.
+round-conflicts-open = { $count ->
+    [one] Masa { $boards } din runda { $round } are un rezultat al unui ajutor care îl contrazice pe cel introdus.
+    [few] Mesele { $boards } din runda { $round } au rezultate ale ajutoarelor care le contrazic pe cele introduse.
+   *[other] Mesele { $boards } din runda { $round } au rezultate ale ajutoarelor care le contrazic pe cele introduse.
+}
+round-conflicts-open-hint = Lămuriți-le pe ecranul Sală sau confirmați runda cu rezultatele introduse.
 round-qualifying-undecided = Masa { $board } din runda { $round } este o partidă de calificare pentru KO{ $category } fără câștigător. Jucați mai întâi scara de jigo.
 round-already-released = Runda { $round } este deja afișată.
 round-players-left = { $count ->

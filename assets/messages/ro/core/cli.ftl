@@ -95,6 +95,7 @@ cli-step-pair = împerecheați runda { $round }
 cli-step-release = publicați runda { $round }
 cli-step-results = introduceți rezultatele rundei { $round }: { $agreed } din { $games }
 cli-step-disagreement = lămuriți o nepotrivire în runda { $round }
+cli-step-conflicts = lămuriți rezultatele contradictorii din runda { $round }
 cli-step-confirm = confirmați runda { $round }
 cli-step-finish = încheiată
 cli-step-add-games = de adăugat partide

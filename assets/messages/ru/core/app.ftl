@@ -131,6 +131,8 @@ round-results-missing = { $count ->
    *[other] Нет результатов на досках { $boards } тура { $round }.
 } Сначала введите недостающие результаты.
 round-passes-disagree = В туре { $round } вводы расходятся (досок: { $count }): { $boards }. Сначала разрешите это.
+round-conflicts-open = В туре { $round } результаты помощников противоречат введённым (досок: { $count }): { $boards }.
+round-conflicts-open-hint = Разрешите их на экране «Зал» или подтвердите тур с введёнными результатами.
 round-qualifying-undecided = На доске { $board } тура { $round } квалификационная партия KO{ $category } без победителя. Сначала проведите переигровку.
 round-already-released = Тур { $round } уже объявлен.
 round-players-left = В туре { $round } нет ни партии, ни бая (игроков: { $count }): { $names }.

@@ -95,6 +95,7 @@ cli-step-pair = составить пары тура { $round }
 cli-step-release = объявить тур { $round }
 cli-step-results = ввести результаты тура { $round }: { $agreed } из { $games }
 cli-step-disagreement = разрешить расхождение в туре { $round }
+cli-step-conflicts = разрешить противоречивые результаты в туре { $round }
 cli-step-confirm = подтвердить тур { $round }
 cli-step-finish = закончено
 cli-step-add-games = добавить партии

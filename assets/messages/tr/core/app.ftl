@@ -127,6 +127,8 @@ round-passes-disagree =
         [one] şu masada farklı: { $boards }
        *[other] şu masalarda farklı: { $boards }
     }. Önce bunu çözün.
+round-conflicts-open = { $round }. turda yardımcıların sonuçlarıyla çelişen masalar ({ $count }): { $boards }.
+round-conflicts-open-hint = Bunları Salon ekranı sayfasında çözün veya turu girilen sonuçlarla onaylayın.
 round-qualifying-undecided = { $board }. masa, { $round }. tur: KO{ $category } ön eleme oyunu, kazananı yok. Önce jigo merdivenini oynatın.
 round-already-released = { $round }. tur zaten yayımlandı.
 round-players-left =

@@ -60,6 +60,7 @@ cli-step-pair = { $round }. turu eşleştirin
 cli-step-release = { $round }. turu yayımlama
 cli-step-results = { $round }. turun sonuçlarını girin: { $agreed } / { $games }
 cli-step-disagreement = { $round }. turdaki uyuşmazlığı çözün
+cli-step-conflicts = { $round }. turdaki çelişen sonuçları çözün
 cli-step-confirm = { $round }. turu onaylama
 cli-step-finish = bitti
 cli-step-add-games = oyun ekleyin

@@ -157,6 +157,8 @@ round-passes-disagree = Два введення туру { $round } розход
         [many] дошки { $boards }
        *[other] дошки { $boards }
     }. Спершу усуньте це.
+round-conflicts-open = У турі { $round } результати помічників суперечать введеним (дощок: { $count }): { $boards }.
+round-conflicts-open-hint = Усуньте їх на екрані «Зал» або підтвердьте тур із введеними результатами.
 round-qualifying-undecided = Дошка { $board } туру { $round } — кваліфікаційна партія KO{ $category } без переможця. Спершу проведіть перегравання.
 round-already-released = Тур { $round } вже оприлюднено.
 round-players-left = Не мають ні партії, ні баю в турі { $round }: { $count ->

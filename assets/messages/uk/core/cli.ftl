@@ -101,6 +101,7 @@ cli-step-pair = скласти пари туру { $round }
 cli-step-release = оприлюднити тур { $round }
 cli-step-results = увести результати туру { $round }: { $agreed } з { $games }
 cli-step-disagreement = усунути розбіжність у турі { $round }
+cli-step-conflicts = усунути суперечливі результати у турі { $round }
 cli-step-confirm = підтвердити тур { $round }
 cli-step-finish = закінчено
 cli-step-add-games = додати партії

@@ -1,6 +1,6 @@
 //! The status of the open event, and the next step.
 
-use domain::{Competition, EntryStatus, RoundState, Tournament};
+use domain::{Competition, EntryStatus, Game, RoundState, Tournament};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -30,6 +30,8 @@ pub enum Step {
     EnterResults,
     /// Resolve a disagreement of the two passes.
     ResolveDisagreement,
+    /// Settle the results of helpers that contradict the entered ones.
+    SettleConflicts,
     /// Confirm the round: all results agree.
     ConfirmRound,
     /// Finish the event: all rounds are confirmed.
@@ -77,6 +79,8 @@ pub struct RoundProgress {
     pub unfinished: usize,
     /// Number of boards at which the two passes differ.
     pub disagreements: usize,
+    /// Number of boards at which a helper contradicts the entered result.
+    pub conflicts: usize,
     /// Whether it is confirmed.
     pub confirmed: bool,
 }
@@ -100,6 +104,8 @@ pub struct StatusView {
     pub register: RegisterCounts,
     /// Number of pending pink slips (R8).
     pub slips: usize,
+    /// Number of boards of all competitions at which a helper contradicts the entered result.
+    pub conflicts: usize,
     /// The latest paired round, if any.
     pub progress: Option<RoundProgress>,
     /// Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
@@ -133,6 +139,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         rounds: competition.planned_rounds().unwrap_or(0),
         register,
         slips: tournament.pending_slips().count(),
+        conflicts: conflicts(whole),
         progress,
         has_final: !tournament.finals.is_empty() || event.tour.class == CLASS,
         next: next_step(tournament, competition, register, progress),
@@ -166,8 +173,23 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
         agreed: games.iter().filter(|g| g.passes.agreed().is_some()).count(),
         unfinished: games.iter().filter(|g| tournament.is_unfinished(g)).count(),
         disagreements: games.iter().filter(|g| g.passes.disagree()).count(),
+        conflicts: if round.state == RoundState::Confirmed {
+            0
+        } else {
+            contradicted(tournament, games.iter().copied())
+        },
         confirmed: round.state == RoundState::Confirmed,
     })
+}
+
+/// Returns how many boards of rounds that are not confirmed a helper contradicts.
+fn conflicts(whole: &Tournament) -> usize {
+    let open = whole.rounds.iter().filter(|round| round.state != RoundState::Confirmed);
+    open.map(|round| contradicted(whole, whole.games_of(round.competition, round.number).into_iter())).sum()
+}
+
+fn contradicted<'a>(tournament: &Tournament, games: impl Iterator<Item = &'a Game>) -> usize {
+    games.filter(|game| tournament.event.reports.against(game).next().is_some()).count()
 }
 
 /// Returns the next step of a competition in the order of the day.
@@ -197,6 +219,9 @@ pub(crate) fn next_step(
     }
     if done.agreed + done.unfinished < done.games {
         return step(Step::EnterResults, Some(done.round));
+    }
+    if done.conflicts > 0 {
+        return step(Step::SettleConflicts, Some(done.round));
     }
     if !done.confirmed {
         return step(Step::ConfirmRound, Some(done.round));

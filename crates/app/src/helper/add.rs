@@ -69,10 +69,11 @@ fn role(whole: &Tournament, request: &AddHelper) -> Result<HelperRole> {
             }
         }
         (HelperRoleName::Results, None) => Ok(HelperRole::Results { room: None }),
-        (HelperRoleName::CheckIn | HelperRoleName::Notes, Some(_)) => {
+        (HelperRoleName::CheckIn | HelperRoleName::Notes | HelperRoleName::SecondDesk, Some(_)) => {
             Err(AppError::bad_input(message!("helper-room-without-results")))
         }
         (HelperRoleName::CheckIn, None) => Ok(HelperRole::CheckIn),
         (HelperRoleName::Notes, None) => Ok(HelperRole::Notes),
+        (HelperRoleName::SecondDesk, None) => Ok(HelperRole::SecondDesk),
     }
 }

@@ -71,14 +71,14 @@ pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
             boards(whole).into_iter().filter(is_own).map(|game| board(whole, game)).collect()
         }
         HelperRole::Notes => boards(whole).into_iter().map(|game| board(whole, game)).collect(),
-        HelperRole::CheckIn => Vec::new(),
+        HelperRole::CheckIn | HelperRole::SecondDesk => Vec::new(),
     };
     let players = match helper.role {
         HelperRole::CheckIn => {
             let absent = whole.entries.iter().filter(|entry| entry.status == EntryStatus::PreRegistered);
             absent.map(|entry| player(whole, entry)).collect()
         }
-        HelperRole::Results { .. } | HelperRole::Notes => Vec::new(),
+        HelperRole::Results { .. } | HelperRole::Notes | HelperRole::SecondDesk => Vec::new(),
     };
     let (helper, role) = (helper.name.clone(), HelperRoleName::from(&helper.role));
     Ok(HelperWork { helper, role, two_passes: whole.event.two_passes, boards, players })

@@ -127,13 +127,8 @@ fn differ(game: &Game) -> bool {
 
 /// Returns what helpers sent against the entered result of a game.
 fn against(whole: &Tournament, game: &Game) -> Vec<Sent> {
-    let entered = |pass| match pass {
-        Colour::Black => game.passes.black,
-        Colour::White => game.passes.white,
-    };
-    let sent = whole.event.reports.contradictions.iter().filter(|sent| sent.is_of(game));
-    let differs = sent.filter(|sent| entered(sent.pass).is_some_and(|entered| entered != sent.result));
-    differs.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
+    let against = whole.event.reports.against(game);
+    against.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
 }
 
 fn shown(whole: &Tournament, game: &Game, against: Vec<Sent>, authors: &Authors) -> ContradictionView {
@@ -198,9 +193,12 @@ fn entered_pass(entry: &JournalEntry) -> Option<Option<ColourView>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{Step, status};
     use crate::fixture::playing;
     use crate::helper::{ActionOutcome, AddHelper, HelperAction, HelperDelivery, act, add};
     use crate::history::undo;
+    use crate::operation::RoundStep;
+    use crate::round::{PairRound, confirm, pair};
     use crate::vocabulary::HelperRoleName;
 
     fn helper(session: &mut EventSession, name: &str) -> String {
@@ -263,6 +261,47 @@ mod tests {
         undo(&mut session).expect("the dismissal is one entry");
         settle(&mut session, ResultView::Jigo);
         assert_eq!((passes(&session), values(&session)), ([Some(ResultView::Jigo), None], vec![]));
+    }
+
+    #[test]
+    fn unsettled_contradictions_are_counted_are_the_next_step_and_need_consent_to_confirm() {
+        let mut session = playing(8);
+        let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| helper(&mut session, name));
+        for board in 1..=4 {
+            let result = Some(ResultView::BlackWon);
+            enter_result(&mut session, &EnterResult { round: 1, board, result, ..EnterResult::default() })
+                .expect("open");
+        }
+        send(&mut session, &ada, "key-00001", ColourView::Black, ResultView::Jigo);
+        send(&mut session, &ben, "key-00002", ColourView::White, ResultView::BlackWon);
+        let shown = status(&session).expect("open");
+        assert_eq!((shown.conflicts, shown.progress.map(|of| of.conflicts)), (1, Some(1)));
+        assert_eq!(shown.next.step, Step::SettleConflicts);
+        let refused = confirm(&mut session, &RoundStep::of(1)).expect_err("board 2 is not settled");
+        assert_eq!((refused.code, refused.message.id), (session::ErrorCode::Consent, "round-conflicts-open"));
+        let paired = pair(&mut session, &PairRound { round: 2, ..PairRound::default() });
+        assert_eq!(paired.expect_err("pairing confirms round 1").message.id, "round-conflicts-open");
+        settle(&mut session, ResultView::BlackWon);
+        assert_eq!(status(&session).expect("open").next.step, Step::ConfirmRound);
+        undo(&mut session).expect("the decision is one entry");
+        confirm(&mut session, &RoundStep { round: 1, consent: true }).expect("the director consents");
+        assert_eq!(status(&session).expect("open").conflicts, 0);
+    }
+
+    #[test]
+    fn the_undo_button_names_the_helper_and_a_contradiction_as_such() {
+        let mut session = playing(8);
+        let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| helper(&mut session, name));
+        let undone = |session: &EventSession| {
+            let undo = status(session).expect("open").undo.expect("there is something to undo");
+            (undo.operation.as_str().to_owned(), undo.helper, undo.contradicts)
+        };
+        send(&mut session, &ada, "key-00001", ColourView::Black, ResultView::BlackWon);
+        assert_eq!(undone(&session), ("enter_result".into(), "Ada Reed".into(), false));
+        send(&mut session, &ben, "key-00002", ColourView::Black, ResultView::Jigo);
+        assert_eq!(undone(&session), ("report_result".into(), "Ben Marsh".into(), true));
+        settle(&mut session, ResultView::Jigo);
+        assert_eq!(undone(&session).1, "", "the director made the newest entry");
     }
 
     #[test]

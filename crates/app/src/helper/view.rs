@@ -48,7 +48,7 @@ pub fn view(session: &EventSession) -> Result<HelpersView> {
         role: HelperRoleName::from(&of.role),
         room: match &of.role {
             HelperRole::Results { room } => room.clone().unwrap_or_default(),
-            HelperRole::CheckIn | HelperRole::Notes => String::new(),
+            HelperRole::CheckIn | HelperRole::Notes | HelperRole::SecondDesk => String::new(),
         },
         expires: of.expires.format("%Y-%m-%d %H:%M").to_string(),
         valid: of.is_valid_at(now),

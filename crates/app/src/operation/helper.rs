@@ -22,6 +22,16 @@ pub struct AddHelper {
     pub hours: Option<u32>,
 }
 
+/// The promotion of a second desk's copy, with the history that it continues.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Promotion {
+    /// The number of the last entry of the first desk that the copy has.
+    #[ts(type = "number")]
+    pub entry: i64,
+    /// The hash of that entry, 64 hexadecimal digits.
+    pub head: String,
+}
+
 /// A helper.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct HelperRequest {

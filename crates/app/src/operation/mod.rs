@@ -192,6 +192,8 @@ session::operations! {
     AddHelper = "add_helper": AddHelper;
     /// Revoke a helper's code.
     RevokeHelper = "revoke_helper": HelperRequest;
+    /// Continue the event with the copy of a second desk.
+    PromoteSecondDesk = "promote_second_desk": Promotion;
     /// Record what a player reported of their own game.
     ReportResult = "report_result": ReportResult;
     /// Dismiss the reports of a board.

@@ -1,7 +1,7 @@
 //! Confirms a round once all results are entered and agreed (R23).
 
 use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
-use messages::message;
+use messages::{Message, message};
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
@@ -14,8 +14,8 @@ use crate::operation::{RoundStep, op};
 /// Confirms a round.
 ///
 /// # Errors
-/// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, and the director
-/// does not consent.
+/// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, or a helper
+/// contradicts a result, and the director does not consent.
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     let now = session.now();
     session.transact(op::ConfirmRound, request, |tournament| {
@@ -28,20 +28,32 @@ pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
     })
 }
 
-/// Refuses to confirm a round in which a ladder must still decide a jigo, without consent (R38).
-fn check_ladders(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, consent: bool) -> Result<()> {
-    let games = tournament.games_of(competition, round);
-    let boards: Vec<u32> = games.iter().filter(|g| needs_ladder(tournament, g)).map(|g| g.board).collect();
-    if consent || boards.is_empty() {
+/// Refuses to confirm a round in which a ladder must still decide a jigo (R38), or a helper contradicts an entered result, without
+/// consent.
+fn check_open(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, consent: bool) -> Result<()> {
+    if consent {
         return Ok(());
     }
-    let count = boards.len();
-    let refused = AppError::new(ErrorCode::Consent, message!("round-ladder-open", round, count, boards));
-    Err(refused.hint(message!("round-ladder-open-hint")))
+    let games = tournament.games_of(competition, round);
+    let boards = |wanted: &dyn Fn(&Game) -> bool| -> Vec<u32> {
+        games.iter().filter(|game| wanted(game)).map(|game| game.board).collect()
+    };
+    let ladders = boards(&|game| needs_ladder(tournament, game));
+    let open =
+        (!ladders.is_empty()).then(|| message!("round-ladder-open", round, count = ladders.len(), boards = ladders));
+    let conflicts = boards(&|game| tournament.event.reports.against(game).next().is_some());
+    let refused = |message: Message| AppError::new(ErrorCode::Consent, message);
+    if conflicts.is_empty() {
+        let hint = message!("round-ladder-open-hint");
+        return open.map_or(Ok(()), |open| Err(refused(open).hint(hint)));
+    }
+    let message = message!("round-conflicts-open", round, count = conflicts.len(), boards = conflicts);
+    // One consent is for both, so the error names both.
+    Err(refused(message).hint(open.unwrap_or_else(|| message!("round-conflicts-open-hint"))))
 }
 
-/// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. An open ladder needs
-/// consent unless the round is confirmed already.
+/// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. An open ladder and
+/// an unsettled contradiction of a helper need consent unless the round is confirmed already.
 pub(crate) fn confirm_in(
     tournament: &mut Tournament,
     competition: CompetitionId,
@@ -64,7 +76,7 @@ pub(crate) fn confirm_in(
     }
     let position = paired(tournament, competition, round)?;
     if tournament.rounds[position].state != RoundState::Confirmed {
-        check_ladders(tournament, competition, round, consent)?;
+        check_open(tournament, competition, round, consent)?;
     }
     tournament.record_absences(competition, round);
     tournament.rounds[position].state = RoundState::Confirmed;

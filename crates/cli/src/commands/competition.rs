@@ -215,6 +215,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::Release => say!("cli-step-release", round),
         Step::EnterResults => say!("cli-step-results", round, agreed, games),
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),
+        Step::SettleConflicts => say!("cli-step-conflicts", round),
         Step::ConfirmRound => say!("cli-step-confirm", round),
         Step::Finish => say!("cli-step-finish"),
         Step::FillStage => say!("cli-step-fill-stage"),

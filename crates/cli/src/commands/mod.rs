@@ -14,6 +14,7 @@ mod entry_found;
 mod entry_pair;
 pub mod export;
 pub mod extras;
+pub mod follow;
 pub mod game;
 pub mod helper;
 pub mod import;

@@ -1,4 +1,4 @@
-//! The helpers of the hall network: people at the venue who enter results, arrivals or notes on their phones.
+//! The helpers of the hall network: people at the venue who enter results, arrivals or notes on their phones, and second desks.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,8 @@ pub enum HelperRole {
     CheckIn,
     /// Writes notes for the referee.
     Notes,
+    /// Keeps a copy of the event file, which takes over if this desk fails.
+    SecondDesk,
 }
 
 /// A helper.

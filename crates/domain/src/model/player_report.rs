@@ -84,6 +84,16 @@ pub struct PlayerReports {
 }
 
 impl PlayerReports {
+    /// Returns what helpers sent against the entered result of a game, in a pass that has another result.
+    pub fn against<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Contradiction> {
+        let entered = |pass| match pass {
+            Colour::Black => game.passes.black,
+            Colour::White => game.passes.white,
+        };
+        let of_game = self.contradictions.iter().filter(|sent| sent.is_of(game));
+        of_game.filter(move |sent| entered(sent.pass).is_some_and(|entered| entered != sent.result))
+    }
+
     /// Whether reports were never permitted, and no helper contradicts a result.
     pub fn is_unused(&self) -> bool {
         self.secret.is_empty() && self.list.is_empty() && self.contradictions.is_empty()

@@ -468,7 +468,30 @@ fn cards(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
             Box::new(DrawCards { heading: heading(), rounds: 6, cards: people.iter().enumerate().map(card).collect() }),
         ),
         ("pink-slips", Box::new(PinkSlips { heading: heading(), pages: 1 })),
+        ("poster", Box::new(poster(heading()))),
+        ("code-slips", Box::new(CodeSlips { heading: heading(), slips: people.iter().map(code_slip).collect() })),
     ]
+}
+
+/// A pattern with dark and light modules, as a QR code has.
+fn modules() -> QrModules {
+    QrModules((0..25).map(|y| (0..25).map(|x| (x * x + x * y + y) % 3 == 0).collect()).collect())
+}
+
+fn poster(heading: Heading) -> Poster {
+    let line = "Scan the code or open the address: your board, the pairings and the standings on your phone.";
+    Poster { heading, url: text("http://192.168.100.207:18080/"), code: modules(), lines: vec![text(line); 12] }
+}
+
+fn code_slip(player: &PrintedPlayer) -> PrintedCode {
+    PrintedCode {
+        name: player.name().words(),
+        role: text("Enters results"),
+        words: text("apple river stone cloud table moon"),
+        about: text("Scan the code, or open the address and type the six words. Keep this slip to yourself."),
+        url: text("http://192.168.100.207:18080/helper"),
+        code: Some(modules()),
+    }
 }
 
 fn prizes(people: &[PrintedPlayer]) -> PrizesSheet {

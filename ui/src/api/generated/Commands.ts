@@ -135,6 +135,8 @@ import type { PointsView } from "./PointsView";
 import type { PreviewList } from "./PreviewList";
 import type { PreviewSheet } from "./PreviewSheet";
 import type { PreviewView } from "./PreviewView";
+import type { PrintCodes } from "./PrintCodes";
+import type { PrintPoster } from "./PrintPoster";
 import type { PrintSheet } from "./PrintSheet";
 import type { PrintTour } from "./PrintTour";
 import type { PrintedFolder } from "./PrintedFolder";
@@ -393,6 +395,8 @@ export interface Commands {
   "view_sheets": { request: ViewSheets; response: SheetsView };
   "print": { request: PrintSheet; response: Written };
   "print_folder": { request: PrintSheet; response: PrintedFolder };
+  "print_poster": { request: PrintPoster; response: Written };
+  "print_codes": { request: PrintCodes; response: Written };
   "view_printers": { request: Nothing; response: PrintersView };
   "send_sheets": { request: SendSheets; response: SheetsSent };
   "view_preview": { request: PreviewSheet; response: PreviewView };

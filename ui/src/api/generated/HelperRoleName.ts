@@ -3,4 +3,4 @@
 /**
  * What a helper of the hall network may do.
  */
-export type HelperRoleName = "results" | "check-in" | "notes";
+export type HelperRoleName = "results" | "check-in" | "notes" | "second-desk";

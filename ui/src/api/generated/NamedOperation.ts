@@ -32,4 +32,12 @@ setting: string,
 /**
  * The referee's case concerned.
  */
-case: number | null, };
+case: number | null, 
+/**
+ * The helper who made it on their phone; empty if nobody did.
+ */
+helper: string, 
+/**
+ * Whether it is a helper's result that contradicts the entered one.
+ */
+contradicts: boolean, };

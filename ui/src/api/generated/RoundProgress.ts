@@ -25,6 +25,10 @@ unfinished: number,
  */
 disagreements: number, 
 /**
+ * Number of boards at which a helper contradicts the entered result.
+ */
+conflicts: number, 
+/**
  * Whether it is confirmed.
  */
 confirmed: boolean, };

@@ -41,6 +41,10 @@ register: RegisterCounts,
  */
 slips: number, 
 /**
+ * Number of boards of all competitions at which a helper contradicts the entered result.
+ */
+conflicts: number, 
+/**
  * The latest paired round, if any.
  */
 progress: RoundProgress | null, 

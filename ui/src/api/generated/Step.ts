@@ -3,4 +3,4 @@
 /**
  * The next step. The window has a text and a key for each.
  */
-export type Step = "register" | "close_register" | "settle_slips" | "draw_knockouts" | "pair" | "release" | "enter_results" | "resolve_disagreement" | "confirm_round" | "finish" | "fill_stage" | "add_games";
+export type Step = "register" | "close_register" | "settle_slips" | "draw_knockouts" | "pair" | "release" | "enter_results" | "resolve_disagreement" | "settle_conflicts" | "confirm_round" | "finish" | "fill_stage" | "add_games";

@@ -16,6 +16,8 @@ const line = (number: number, fields: Partial<HistoryLine>): HistoryLine => ({
   category: null,
   setting: "",
   case: null,
+  helper: "",
+  contradicts: false,
   competition: "",
   input: "",
   changes: 1,

@@ -1,0 +1,8 @@
+//! A second desk: a copy of the event file that follows the first desk by its journal, and takes over if the first desk fails.
+
+mod entries;
+mod promote;
+
+pub use crate::operation::Promotion;
+pub use entries::{Followed, entries, name};
+pub use promote::{Promoted, promote};

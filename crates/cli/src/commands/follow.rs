@@ -1,0 +1,108 @@
+//! `follow`: keeps the copy of a second desk; `promote`: makes it an ordinary event file.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc::channel;
+use std::thread;
+
+use app::second_desk;
+use clap::Args;
+use messages::{Message, message};
+use serde_json::json;
+use server::{FirstDesk, FollowState, Following};
+use session::environment::Environment;
+use session::{AppError, Result};
+
+use crate::answer::Answer;
+use crate::environment::environment;
+
+/// The arguments of `follow`.
+#[derive(Debug, Args)]
+pub struct FollowArgs {
+    /// The address of the first desk's hall network, such as http://192.168.0.7:8080/
+    address: String,
+    /// The copy, which is created if it does not exist
+    copy: PathBuf,
+    /// The code: six words of a helper with the role second-desk
+    #[arg(long)]
+    code: String,
+    /// Take what there is now, and end
+    #[arg(long)]
+    once: bool,
+    /// Also stop when the standard input ends, for programs that start this one
+    #[arg(long)]
+    until_input_ends: bool,
+}
+
+/// The arguments of `promote`.
+#[derive(Debug, Args)]
+pub struct PromoteArgs {
+    /// The copy of the second desk
+    copy: PathBuf,
+}
+
+/// Follows the first desk. `report` prints an answer for each change of the state.
+pub fn follow(arguments: &FollowArgs, mut report: impl FnMut(Answer) -> ExitCode) -> Result<ExitCode, AppError> {
+    let environment = environment()?;
+    let desk = FirstDesk::new(&arguments.address, &arguments.code)?;
+    let url = desk.url();
+    let mut copy = Following::open(&arguments.copy, desk)?;
+    let mut print = |state: &FollowState| {
+        let time = environment.now().format("%H:%M:%S").to_string();
+        report(answer(arguments, state, &url, &time))
+    };
+    if arguments.once {
+        return once(&mut copy, print);
+    }
+    let (running, stop) = channel();
+    if arguments.until_input_ends {
+        thread::spawn(move || {
+            // An input that cannot be read has ended too.
+            let _ = std::io::copy(&mut std::io::stdin().lock(), &mut std::io::sink());
+            drop(running);
+        });
+    } else {
+        // Until Ctrl+C ends the program. Every change of the copy is one transaction.
+        std::mem::forget(running);
+    }
+    copy.run(&stop, |state| {
+        // A closed output does not end the following.
+        print(state);
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Takes all entries that the first desk has now. The last question, which brings nothing, acknowledges them.
+fn once(copy: &mut Following, mut print: impl FnMut(&FollowState) -> ExitCode) -> Result<ExitCode, AppError> {
+    loop {
+        let before = copy.entry();
+        match copy.ask()? {
+            FollowState::Lost(reason) => return Err(reason),
+            FollowState::Has { entry, last } if entry < last || entry > before => {}
+            state => return Ok(print(&state)),
+        }
+    }
+}
+
+fn answer(arguments: &FollowArgs, state: &FollowState, address: &str, time: &str) -> Answer {
+    let file = arguments.copy.display().to_string();
+    match state {
+        FollowState::Has { entry, last } => {
+            let (entry, last) = (*entry, *last);
+            let text: Message =
+                message!("cli-follow-state", time, file, entry = entry.to_string(), last = last.to_string(), address);
+            Answer::message(&text, &json!({ "time": time, "entry": entry, "last": last, "lost": null }))
+        }
+        FollowState::Lost(reason) => {
+            let text = message!("cli-follow-lost", time, reason = reason.message.clone());
+            Answer::message(&text, &json!({ "time": time, "entry": null, "last": null, "lost": reason.message }))
+        }
+    }
+}
+
+/// Promotes a copy.
+pub fn promote(arguments: &PromoteArgs) -> Result<Answer, AppError> {
+    let promoted = second_desk::promote(environment()?, &arguments.copy)?;
+    let (file, entry, head) = (&arguments.copy, promoted.entry.to_string(), &promoted.head);
+    Ok(Answer::message(&message!("cli-promoted", file, entry, head), &promoted))
+}

@@ -1,0 +1,102 @@
+//! The second desk: a copy of the first desk's event file that takes each journal entry as it is committed there. The copy is open only
+//! for the moment of a change, so that other commands can read it.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use session::{AppError, Result};
+use store::{EventFile, Hash, StoreError};
+
+use crate::first_desk::{DeskReply, FirstDesk};
+
+/// How often the second desk asks for new entries.
+const ASKED: Duration = Duration::from_millis(500);
+
+/// How often it tries again without a connection.
+const RETRIED: Duration = Duration::from_secs(1);
+
+/// A copy that follows a first desk.
+pub struct Following {
+    path: PathBuf,
+    desk: FirstDesk,
+    head: (i64, Hash),
+}
+
+/// What happened when the copy asked for entries.
+#[derive(Debug, Clone, PartialEq)]
+pub enum FollowState {
+    /// It has entries up to `entry`; the first desk has `last`.
+    Has {
+        /// The last entry of the copy.
+        entry: i64,
+        /// The last entry of the first desk.
+        last: i64,
+    },
+    /// There is no connection now, and why.
+    Lost(AppError),
+}
+
+impl Following {
+    /// Returns the copy at `path`, which is created if there is no file.
+    ///
+    /// # Errors
+    /// The file is not the copy of a second desk, or cannot be opened.
+    pub fn open(path: &Path, desk: FirstDesk) -> Result<Following> {
+        let file = match EventFile::open_following(path) {
+            Err(StoreError::Missing(_)) => EventFile::create_following(path)?,
+            opened => opened?,
+        };
+        let head = file.head()?;
+        Ok(Following { path: path.to_owned(), desk, head })
+    }
+
+    /// Returns the number of the last entry of the copy.
+    pub fn entry(&self) -> i64 {
+        self.head.0
+    }
+
+    /// Asks once for new entries, and takes them into the copy. One answer may hold only a part of them.
+    ///
+    /// # Errors
+    /// The first desk refuses the code, its history is another one, an entry does not follow from the copy's history, or the copy
+    /// cannot be written.
+    pub fn ask(&mut self) -> Result<FollowState> {
+        let (after, hash) = self.head;
+        let sent = match self.desk.entries(after, &hash) {
+            DeskReply::Entries(sent) => sent,
+            DeskReply::Lost(reason) => return Ok(FollowState::Lost(reason)),
+            DeskReply::OtherHistory => return Err(StoreError::EntryDoesNotFollow(after + 1).into()),
+            DeskReply::Refused(error) => return Err(error),
+        };
+        if !sent.entries.is_empty() {
+            let mut file = EventFile::open_following(&self.path)?;
+            file.take_entries(&sent)?;
+            self.head = file.head()?;
+        }
+        Ok(FollowState::Has { entry: self.head.0, last: sent.last })
+    }
+
+    /// Follows until `stop` is closed, and reports each state that differs from the one before.
+    ///
+    /// # Errors
+    /// As [`Following::ask`].
+    pub fn run(&mut self, stop: &Receiver<()>, mut report: impl FnMut(&FollowState)) -> Result<()> {
+        let mut before = None;
+        loop {
+            let state = self.ask()?;
+            let pause = match &state {
+                FollowState::Has { entry, last } if entry < last => Duration::ZERO,
+                FollowState::Has { .. } => ASKED,
+                FollowState::Lost(_) => RETRIED,
+            };
+            if before.as_ref() != Some(&state) {
+                report(&state);
+                before = Some(state);
+            }
+            if stop.recv_timeout(pause) != Err(RecvTimeoutError::Timeout) {
+                return Ok(());
+            }
+        }
+    }
+}

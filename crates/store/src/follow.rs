@@ -1,0 +1,178 @@
+//! The copy of a second desk. It takes the journal of the first desk's file entry by entry, checks each against the chain of hashes
+//! and the hash of all rows, and refuses every other change until it is promoted.
+//!
+//! What makes a file such a copy is SQLite's `application_id`, so that the mark cannot be lost when the file is copied or moved,
+//! and earlier versions of the program refuse it too.
+
+use std::path::Path;
+
+use rusqlite::{OptionalExtension, Row, TransactionBehavior};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::connection;
+use crate::counters::Counters;
+use crate::error::{Result, StoreError};
+use crate::file::EventFile;
+use crate::journal::{self, Hash};
+use crate::rows::{self, RowChange};
+use crate::schema;
+use crate::sent_entry::{SentEntry, append_sent, hash_of_hex};
+use crate::state_hash::StateHash;
+
+/// The entries of a file after one that a second desk has.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SentEntries {
+    /// The number of the file's last entry.
+    pub last: i64,
+    /// The number of the entry at which the rows begin. Those before it are history of an older format.
+    pub base: i64,
+    /// The entries in order; not all of them if they are large.
+    pub entries: Vec<SentEntry>,
+    /// The counters of keys.
+    pub counters: Counters,
+}
+
+impl EventFile {
+    /// Creates the empty copy of a second desk at `path` and opens it.
+    ///
+    /// # Errors
+    /// As [`EventFile::create`].
+    pub fn create_following(path: &Path) -> Result<EventFile> {
+        EventFile::create_as(path, schema::SECOND_DESK)
+    }
+
+    /// Opens the copy of a second desk at `path`, to take entries or to promote it.
+    ///
+    /// # Errors
+    /// As [`EventFile::open`], and [`StoreError::DoesNotFollow`] for an ordinary event file.
+    pub fn open_following(path: &Path) -> Result<EventFile> {
+        EventFile::open_as(path, schema::SECOND_DESK)
+    }
+
+    /// Returns the entries after number `after`, with about `most` bytes and at least one if there is one. Returns `None` if
+    /// entry `after` has another hash here: then the histories differ.
+    ///
+    /// # Errors
+    /// [`StoreError::Write`] if the file cannot be read.
+    pub fn entries_after(&self, after: i64, hash: &Hash, most: usize) -> Result<Option<SentEntries>> {
+        let known = "SELECT hash FROM main.journal WHERE id = ?1";
+        let known: Option<Hash> = self.connection.query_row(known, [after], |row| row.get(0)).optional()?;
+        if known.unwrap_or_default() != *hash {
+            return Ok(None);
+        }
+        let base = "SELECT coalesce(max(id), 1) FROM main.journal WHERE kind = 'base'";
+        let base = self.connection.query_row(base, (), |row| row.get(0))?;
+        let columns = "id, kind, refers, who, at, operation, input, changes, hash, state";
+        let select = format!("SELECT {columns} FROM main.journal WHERE id > ?1 ORDER BY id");
+        let mut select = self.connection.prepare_cached(&select)?;
+        let mut rows = select.query([after])?;
+        let (mut entries, mut bytes) = (Vec::new(), 0);
+        while let Some(row) = rows.next()? {
+            let entry = sent(row)?;
+            bytes += entry.input.len() + entry.changes.len();
+            entries.push(entry);
+            if bytes >= most {
+                break;
+            }
+        }
+        let (last, _) = journal::head(&self.connection)?;
+        Ok(Some(SentEntries { last, base, entries, counters: self.counters()? }))
+    }
+
+    /// Takes entries of the first desk's file into this copy, all or none, and returns how many.
+    ///
+    /// # Errors
+    /// [`StoreError::EntryDoesNotFollow`] for the first entry that does not follow from this copy's history and rows;
+    /// [`StoreError::DoesNotFollow`] if this is not the copy of a second desk. The copy is unchanged.
+    pub fn take_entries(&mut self, sent: &SentEntries) -> Result<usize> {
+        self.require_writable()?;
+        self.require_following()?;
+        if !sent.counters.are_plausible() || sent.base > sent.last {
+            return Err(StoreError::EntryDoesNotFollow(sent.last));
+        }
+        let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        tx.pragma_update(None, "defer_foreign_keys", true)?;
+        let mut state = match journal::state(&tx)? {
+            Some(state) => state,
+            None => rows::state(&tx, &self.tables)?,
+        };
+        for entry in &sent.entries {
+            let refused = || StoreError::EntryDoesNotFollow(entry.id);
+            append_sent(&tx, entry)?.ok_or_else(refused)?;
+            // The rows of older formats are in the base entry.
+            if entry.id < sent.base {
+                continue;
+            }
+            let changes = row_changes(&entry.changes).ok_or_else(refused)?;
+            if entry.kind == "base" {
+                self.tables.iter().try_for_each(|table| table.clear(&tx))?;
+            }
+            rows::apply(&tx, &self.tables, &changes).map_err(|error| not_following(error, entry.id))?;
+            let (_, difference) = rows::captured(&tx, &self.tables)?;
+            state = state.changed_by(difference);
+            let recorded = entry.state.as_deref().map(hash_of_hex);
+            if recorded.is_some_and(|recorded| recorded.map(StateHash::from_bytes) != Some(state)) {
+                return Err(refused());
+            }
+        }
+        sent.counters.write(&tx)?;
+        if let Some(header) = &self.header {
+            header.require_unchanged()?;
+        }
+        let committed = tx.commit();
+        self.note_write(&committed);
+        // References to rows that do not exist are found when they are committed.
+        let first = sent.entries.first().map_or(sent.last, |entry| entry.id);
+        committed.map_err(|error| not_following(error.into(), first))?;
+        Ok(sent.entries.len())
+    }
+
+    /// Makes this copy an ordinary event file together with the next change, in one transaction.
+    ///
+    /// # Errors
+    /// [`StoreError::DoesNotFollow`] if it is one.
+    pub fn promote_with_next_change(&mut self) -> Result<()> {
+        self.require_following()?;
+        self.promotes = true;
+        Ok(())
+    }
+
+    fn require_following(&self) -> Result<()> {
+        if self.schema.application == connection::SECOND_DESK {
+            return Ok(());
+        }
+        Err(StoreError::DoesNotFollow(self.path().unwrap_or(Path::new("")).to_owned()))
+    }
+}
+
+/// Returns the error for an entry whose changes cannot be applied, unless the device failed.
+fn not_following(error: StoreError, entry: i64) -> StoreError {
+    match error {
+        StoreError::RowsDiffer { .. } | StoreError::Constraint(_) | StoreError::Unreadable { .. } => {
+            StoreError::EntryDoesNotFollow(entry)
+        }
+        other => other,
+    }
+}
+
+fn sent(row: &Row) -> rusqlite::Result<SentEntry> {
+    let state: Option<Hash> = row.get(9)?;
+    Ok(SentEntry {
+        id: row.get(0)?,
+        kind: row.get(1)?,
+        refers: row.get(2)?,
+        who: row.get(3)?,
+        at: row.get(4)?,
+        operation: row.get(5)?,
+        input: row.get(6)?,
+        changes: row.get(7)?,
+        hash: hex::encode(row.get::<_, Hash>(8)?),
+        state: state.map(hex::encode),
+    })
+}
+
+fn row_changes(text: &str) -> Option<Vec<RowChange>> {
+    let list: Vec<Value> = serde_json::from_str(text).ok()?;
+    list.iter().map(RowChange::from_json).collect()
+}
