@@ -428,7 +428,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
-        open_sample(&mut session, &OpenSample { file: folder.path().join("s.drawmaster").into() }).unwrap();
+        open_sample(&mut session, &OpenSample { file: folder.path().join("s.drawmaster").into(), whole_stage: false })
+            .unwrap();
         (folder, session)
     }
 

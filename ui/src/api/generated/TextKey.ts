@@ -2131,6 +2131,8 @@ export type TextKey =
   | "start-recent"
   | "start-sample"
   | "start-sample-about"
+  | "start-stage"
+  | "start-stage-about"
   | "start-tour"
   | "start-tour-about"
   | "status-closed"
