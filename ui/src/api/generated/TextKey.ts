@@ -2073,6 +2073,8 @@ export type TextKey =
   | "stage-losers_round"
   | "stage-name"
   | "stage-overall"
+  | "stage-overall-final"
+  | "stage-overall-interim"
   | "stage-players"
   | "stage-qualifying"
   | "stage-quarter_final"
