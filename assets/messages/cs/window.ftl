@@ -1079,7 +1079,8 @@ ko-still-in = ještě hraje
 ko-record = Zápis o losování
 ko-commitment = Závazek
 ko-nonce = Nonce
-keys-table = šipky pohyb · Page Down části · + - Z zvětšení · V losování · [ ] kategorie
+keys-table = šipky pohyb · Page Down části · + - Z zvětšení · V losování
+keys-table-categories = [ ] kategorie
 keys-table-results = 1 vyhrál černý · 2 vyhrál bílý · = jigo · 0 prohráli oba · F kontumace · W postup bez boje · Backspace maže · P druhý průchod
 ceremony-title = KO{ $category }: losování
 ceremony-count = { $shown } z { $all }

@@ -1042,7 +1042,8 @@ ko-still-in = noch im Spiel
 ko-record = Auslosungsprotokoll
 ko-commitment = Festlegung
 ko-nonce = Nonce
-keys-table = Pfeile bewegen · Bild ab Abschnitte · + - Z Zoom · V Auslosung · [ ] Kategorien
+keys-table = Pfeile bewegen · Bild ab Abschnitte · + - Z Zoom · V Auslosung
+keys-table-categories = [ ] Kategorien
 keys-table-results = 1 Schwarz gewann · 2 Weiß gewann · = Jigo · 0 beide verloren · F kampflos · W Walkover · Rücktaste löscht · P anderer Durchgang
 ceremony-title = KO{ $category }: die Auslosung
 ceremony-count = { $shown } von { $all }

@@ -1042,7 +1042,8 @@ ko-still-in = still playing
 ko-record = Draw record
 ko-commitment = Commitment
 ko-nonce = Nonce
-keys-table = arrows move · Page Down sections · + - Z zoom · V draw · [ ] categories
+keys-table = arrows move · Page Down sections · + - Z zoom · V draw
+keys-table-categories = [ ] categories
 keys-table-results = 1 Black won · 2 White won · = jigo · 0 both lost · F forfeit · W walkover · Backspace clears · P other pass
 ceremony-title = KO{ $category }: the draw
 ceremony-count = { $shown } of { $all }

@@ -1046,7 +1046,8 @@ ko-still-in = sigue en juego
 ko-record = Acta del sorteo
 ko-commitment = Compromiso
 ko-nonce = Nonce
-keys-table = las flechas mueven · Av Pág secciones · + - Z zoom · V sorteo · [ ] categorías
+keys-table = las flechas mueven · Av Pág secciones · + - Z zoom · V sorteo
+keys-table-categories = [ ] categorías
 keys-table-results = 1 ganó Negro · 2 ganó Blanco · = jigo · 0 pierden ambos · F incomparecencia · W walkover · Retroceso borra · P otra pasada
 ceremony-title = KO{ $category }: el sorteo
 ceremony-count = { $shown } de { $all }

@@ -1049,7 +1049,8 @@ ko-still-in = encore en jeu
 ko-record = Procès-verbal du tirage
 ko-commitment = Engagement
 ko-nonce = Nonce
-keys-table = les flèches déplacent · Page suiv. sections · + - Z zoom · V tirage · [ ] catégories
+keys-table = les flèches déplacent · Page suiv. sections · + - Z zoom · V tirage
+keys-table-categories = [ ] catégories
 keys-table-results = 1 Noir a gagné · 2 Blanc a gagné · = jigo · 0 les deux ont perdu · F forfait · W walkover · Retour arrière efface · P autre saisie
 ceremony-title = KO{ $category } : le tirage
 ceremony-count = { $shown } sur { $all }

@@ -1150,7 +1150,8 @@ ko-still-in = još igra
 ko-record = Zapisnik ždrijeba
 ko-commitment = Otisak
 ko-nonce = Tajni broj
-keys-table = strelice pomiču · Page Down dijelovi · + - Z zumiranje · V ždrijeb · [ ] kategorije
+keys-table = strelice pomiču · Page Down dijelovi · + - Z zumiranje · V ždrijeb
+keys-table-categories = [ ] kategorije
 keys-table-results = 1 pobjeda Crnog · 2 pobjeda Bijelog · = jigo · 0 oba gube · F kontumacija · W prolaz bez borbe · Backspace briše · P drugi unos
 ceremony-title = KO{ $category }: ždrijeb
 ceremony-count = { $shown } od { $all }

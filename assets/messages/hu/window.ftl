@@ -982,7 +982,8 @@ ko-still-in = még játszik
 ko-record = Sorsolási jegyzőkönyv
 ko-commitment = Lenyomat
 ko-nonce = Titkos szám
-keys-table = nyilak: mozgás · Page Down: részek · + - Z: nagyítás · V: sorsolás · [ ]: korcsoportok
+keys-table = nyilak: mozgás · Page Down: részek · + - Z: nagyítás · V: sorsolás
+keys-table-categories = [ ]: korcsoportok
 keys-table-results = 1 Fekete nyert · 2 Fehér nyert · = jigo · 0 mindkettő vesztett · F kontumálás · W játék nélküli továbbjutás · Backspace töröl · P másik bevitel
 ceremony-title = KO{ $category }: sorsolás
 ceremony-count = { $shown } / { $all }

@@ -1116,7 +1116,8 @@ ko-still-in = jeszcze gra
 ko-record = Protokół losowania
 ko-commitment = Zobowiązanie
 ko-nonce = Nonce
-keys-table = strzałki: ruch · Page Down części · + - Z powiększenie · V losowanie · [ ] kategorie
+keys-table = strzałki: ruch · Page Down części · + - Z powiększenie · V losowanie
+keys-table-categories = [ ] kategorie
 keys-table-results = 1 wygrały czarne · 2 wygrały białe · = jigo · 0 przegrana obu · F walkower · W awans bez gry · Backspace usuwa · P drugi przebieg
 ceremony-title = KO{ $category }: losowanie
 ceremony-count = { $shown } z { $all }

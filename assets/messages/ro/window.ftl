@@ -1123,7 +1123,8 @@ ko-still-in = încă în joc
 ko-record = Procesul-verbal al tragerii
 ko-commitment = Angajament
 ko-nonce = Nonce
-keys-table = săgeți: deplasare · Page Down secțiuni · + - Z zoom · V tragerea · [ ] categorii
+keys-table = săgeți: deplasare · Page Down secțiuni · + - Z zoom · V tragerea
+keys-table-categories = [ ] categorii
 keys-table-results = 1 a câștigat Negru · 2 a câștigat Alb · = jigo · 0 au pierdut amândoi · F neprezentare · W walkover · Backspace șterge · P cealaltă citire
 ceremony-title = KO{ $category }: tragerea la sorți
 ceremony-count = { $shown } din { $all }

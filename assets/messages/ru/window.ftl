@@ -1073,7 +1073,8 @@ ko-still-in = ещё играет
 ko-record = Протокол жеребьёвки
 ko-commitment = Отпечаток
 ko-nonce = Секретное число
-keys-table = стрелки — движение · Page Down части · + - Z масштаб · V жеребьёвка · [ ] категории
+keys-table = стрелки — движение · Page Down части · + - Z масштаб · V жеребьёвка
+keys-table-categories = [ ] категории
 keys-table-results = 1 Чёрные выиграли · 2 Белые выиграли · = дзиго · 0 оба проиграли · F техн. поражение · W проход · Backspace стирает · P другой ввод
 ceremony-title = KO{ $category }: жеребьёвка
 ceremony-count = { $shown } из { $all }

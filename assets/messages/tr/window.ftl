@@ -982,7 +982,8 @@ ko-still-in = hâlâ oynuyor
 ko-record = Kura tutanağı
 ko-commitment = Taahhüt
 ko-nonce = Gizli sayı
-keys-table = oklar gezdirir · Page Down bölümler · + - Z yakınlaştırma · V kura · [ ] kategoriler
+keys-table = oklar gezdirir · Page Down bölümler · + - Z yakınlaştırma · V kura
+keys-table-categories = [ ] kategoriler
 keys-table-results = 1 Siyah kazandı · 2 Beyaz kazandı · = jigo · 0 ikisi de kaybetti · F hükmen · W oynamadan tur atlama · Backspace siler · P diğer giriş
 ceremony-title = KO{ $category }: kura
 ceremony-count = { $shown } / { $all }

@@ -1116,7 +1116,8 @@ ko-still-in = ще грає
 ko-record = Протокол жеребкування
 ko-commitment = Відбиток
 ko-nonce = Секретне число
-keys-table = стрілки пересувають · Page Down частини · + - Z масштаб · V жеребкування · [ ] категорії
+keys-table = стрілки пересувають · Page Down частини · + - Z масштаб · V жеребкування
+keys-table-categories = [ ] категорії
 keys-table-results = 1 виграли Чорні · 2 виграли Білі · = дзіго · 0 обидва програли · F технічна · W прохід без гри · Backspace стирає · P інше введення
 ceremony-title = KO{ $category }: жеребкування
 ceremony-count = { $shown } з { $all }

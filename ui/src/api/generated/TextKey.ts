@@ -1015,6 +1015,7 @@ export type TextKey =
   | "keys-results-two"
   | "keys-rounds"
   | "keys-table"
+  | "keys-table-categories"
   | "keys-table-results"
   | "keys-window"
   | "kind-systems"
