@@ -1,4 +1,4 @@
-//! `cargo xtask test`: runs every check of the project, cheap ones first. CI runs this and nothing else.
+//! `cargo xtask test`: runs every check of the project, cheap ones first and the longest side by side. CI runs this and nothing else.
 
 use crate::steps::{self, Done, Step};
 use crate::{build, licences, prerequisites, schemas, shell, tidy, types, window};
@@ -38,9 +38,12 @@ const STEPS: &[Step] = &[
     Step { name: "clippy", what: "cargo clippy without warnings", after: &["ui-build"], perform: clippy },
     Step { name: "build", what: "all programs, examples and tests", after: &["ui-build"], perform: build_all },
     Step { name: "types", what: "the generated TypeScript types are current", after: &["build"], perform: fresh_types },
-    Step { name: "tests", what: "tests of the crates and across crates", after: &["build"], perform: tests },
     Step { name: "window", what: "the real window, driven by WebDriver", after: &["build"], perform: drive },
+    Step { name: "tests", what: "tests of the crates and across crates", after: &["build"], perform: tests },
 ];
+
+/// The window's tests mostly wait for one of two cores, so the tests of the crates run beside them.
+const BESIDE: &[&str] = &["window"];
 
 /// Runs the steps named, or all.
 pub fn perform(words: &[String]) -> Result<()> {
@@ -49,7 +52,7 @@ pub fn perform(words: &[String]) -> Result<()> {
         bail!("there is no step \"{word}\"; the steps are {}", names.join(", "));
     }
     let chosen = |step: &&Step| words.is_empty() || words.iter().any(|word| word == step.name);
-    steps::perform(&STEPS.iter().filter(chosen).collect::<Vec<_>>())
+    steps::perform(&STEPS.iter().filter(chosen).collect::<Vec<_>>(), BESIDE)
 }
 
 fn install() -> Result<Done> {
@@ -118,6 +121,6 @@ fn drive() -> Result<Done> {
     if !cfg!(target_os = "linux") {
         return Ok(Done::Skipped("the window tests run on Linux only".into()));
     }
-    window::drive("", window::SCREEN)?;
+    window::report()?;
     Ok(Done::Passed)
 }

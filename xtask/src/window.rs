@@ -22,7 +22,7 @@ pub const HELP: &str = "drives the real window: all tests, or those whose name s
 /// The screen on which the tests run unless they need a larger one.
 pub const SCREEN: &str = "1366x768";
 
-const TESTS_WITHIN: Duration = Duration::from_secs(30 * 60);
+const TESTS_WITHIN: Duration = Duration::from_secs(60 * 60);
 
 /// What the command line asks for.
 #[derive(Debug, Default, PartialEq)]
@@ -120,6 +120,16 @@ fn run_into(prefix: &str, report: &Path) -> Result<()> {
 /// The window and the command line must have been built.
 pub fn drive(prefix: &str, screen: &str) -> Result<()> {
     Session::new(screen, paths::built).run(&mut test_runner(prefix)?)
+}
+
+/// Runs all tests on the usual screen and prints their report in one piece once they have ended.
+pub fn report() -> Result<()> {
+    let folder = paths::target().join("window");
+    fs::create_dir_all(&folder)?;
+    let report = folder.join("report.txt");
+    let outcome = run_into("", &report);
+    println!("\n{}", fs::read_to_string(&report).unwrap_or_default());
+    outcome
 }
 
 /// [`drive`] on the usual screen with programs that `program` finds.

@@ -47,6 +47,9 @@ pub fn play(program: &Path, folder: &Path, players: usize) -> Result<PathBuf> {
     let (players, rounds) = (players.to_string(), ROUNDS.to_string());
     command.args(["simulate", "--players", &players, "--rounds", &rounds, "--seed", "7"]).arg(&file);
     shell::output(&mut command)?;
+    // The round that is paired.
+    let next = (ROUNDS + 1).to_string();
+    shell::output(Command::new(program).arg("set").arg(&file).args(["competition.rounds", &next]))?;
     Ok(file)
 }
 

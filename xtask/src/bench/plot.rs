@@ -49,7 +49,10 @@ fn svg(title: &str, curves: &[Curve], marks: &[Mark]) -> Result<String, Box<dyn 
             .x_label_area_size(44)
             .y_label_area_size(64)
             .build_cartesian_2d((across.0..across.1).log_scale(), (up.0..up.1).log_scale())?;
-        chart.configure_mesh().x_desc("players").label_style((FONT, 14)).draw()?;
+        let whole = |value: &f64| format!("{value:.0}");
+        let mut mesh = chart.configure_mesh();
+        mesh.x_label_formatter(&whole).y_label_formatter(&whole);
+        mesh.x_desc("players").label_style((FONT, 14)).draw()?;
         for (curve, colour) in curves.iter().zip(COLOURS.iter().cycle()) {
             let points = curve.points.iter().map(|(players, value)| (*players as f64, *value));
             let line = LineSeries::new(points, colour.stroke_width(2)).point_size(3);

@@ -60,8 +60,8 @@ fn problem(subject: &str) -> Option<String> {
 
 /// Verbs that look like another form but are imperatives.
 const IMPERATIVES: &[&str] = &[
-    "address", "bring", "bypass", "discuss", "embed", "exceed", "express", "feed", "focus", "need", "pass", "process",
-    "seed", "speed", "string", "suppress", "use",
+    "address", "bring", "bypass", "discuss", "embed", "exceed", "express", "feed", "focus", "need", "pass", "press",
+    "process", "seed", "speed", "string", "suppress", "use",
 ];
 
 /// Whether the word may be an imperative: not `adds`, `added` or `adding`.

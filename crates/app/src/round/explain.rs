@@ -1,7 +1,7 @@
 //! Explains why two players meet: the cost of their pairing, and of the best round without it.
 
 use domain::knockout::needs_winner;
-use domain::pairing::Share;
+use domain::pairing::{PairingExplanation, Share};
 use domain::{EntryId, Game, Tournament, pairing};
 use messages::message;
 use serde::Serialize;
@@ -40,34 +40,54 @@ pub struct Explanation {
 /// # Errors
 /// The board does not exist, or its game is a knock-out or qualifying game, which its table explains.
 pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanation> {
-    let competition = session.competition()?;
     let SwapColours { round, board } = *request;
+    let explained = explain_boards(session, round, &[board])?.pop();
+    explained.unwrap_or_else(|| Err(AppError::not_now(message!("round-board-of-table", board))))
+}
+
+/// Explains several boards as [`explain`] does, with the round paired again only once. Returns one answer for each board, in the
+/// same order.
+///
+/// # Errors
+/// A board does not exist, or the round cannot be paired again; for a single board as [`explain`].
+pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32]) -> Result<Vec<Result<Explanation>>> {
+    let competition = session.competition()?;
     let persons = session.tournament()?;
-    board_position(persons, competition.id, round, board)?;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
-    let at = match_of_board(persons, competition, round, board).unwrap_or(board);
-    let game = &tournament.games[board_position(tournament, competition.id, round, at)?];
-    if needs_winner(tournament, game) {
-        return Err(AppError::not_now(message!("round-board-of-table", board)));
-    }
+    let game = |&board: &u32| {
+        board_position(persons, competition.id, round, board)?;
+        let at = match_of_board(persons, competition, round, board).unwrap_or(board);
+        Ok(&tournament.games[board_position(tournament, competition.id, round, at)?])
+    };
+    let games: Vec<&Game> = boards.iter().map(game).collect::<Result<_>>()?;
+    let of_table = |game: &Game| needs_winner(tournament, game);
     let known = persons.known_before_round(competition.id, round);
     let earlier: Tournament = pairing_level(&known, competition).into_owned();
-    let knockouts: Vec<Game> = tournament
-        .games_of(competition.id, round)
-        .into_iter()
-        .filter(|g| needs_winner(tournament, g))
-        .cloned()
-        .collect();
+    let knockouts: Vec<Game> =
+        tournament.games_of(competition.id, round).into_iter().filter(|g| of_table(g)).cloned().collect();
     let mut request = around(&earlier, competition.id, round, knockouts);
     let bye = tournament.byes.iter().find(|b| b.competition == competition.id && b.round == round);
     request.bye = bye.map(|b| b.entry);
     let certificate = tournament.certificates.iter().find(|c| c.competition == competition.id && c.round == round);
-    let pair = (game.black, game.white);
-    let explanation = pairing::explain(&earlier, competition.id, round, &request, certificate, pair)?;
+    let pairs: Vec<_> = games.iter().filter(|g| !of_table(g)).map(|game| (game.black, game.white)).collect();
+    let mut explained = match pairs.is_empty() {
+        true => Vec::new(),
+        false => pairing::explain_each(&earlier, competition.id, round, &request, certificate, &pairs)?,
+    }
+    .into_iter();
+    let answer = |(&board, game): (&u32, &&Game)| {
+        let of_pair = if of_table(game) { None } else { explained.next() };
+        let explanation = of_pair.ok_or_else(|| AppError::not_now(message!("round-board-of-table", board)))??;
+        Ok(view(tournament, board, game, &explanation))
+    };
+    Ok(boards.iter().zip(&games).map(answer).collect())
+}
+
+fn view(tournament: &Tournament, board: u32, game: &Game, explanation: &PairingExplanation) -> Explanation {
     let side = |id: EntryId| side_view(tournament, id, "");
     let cost = |share: &Share| CostLine { reason: share.reason.into(), by: share.cost.cast_signed() };
-    Ok(Explanation {
+    Explanation {
         board,
         players: vec![side(game.black), side(game.white)],
         best: explanation.paired,
@@ -75,7 +95,7 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
         otherwise: explanation.otherwise.as_deref().map(differences),
         black_would_play: explanation.first_would_play.map(side),
         white_would_play: explanation.second_would_play.map(side),
-    })
+    }
 }
 
 #[cfg(test)]

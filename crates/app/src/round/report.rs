@@ -4,21 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
-use domain::{EntryId, Tournament};
+use domain::{EntryId, Game, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
-use session::{EventSession, Result};
+use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::cost::CostLine;
-use super::explain::explain;
+use super::explain::{Explanation, explain_boards};
 use super::paired;
 use super::times::assumed_in;
-use crate::operation::{RoundRequest, SwapColours};
+use crate::operation::RoundRequest;
 use crate::teams::{first_board, pairing_level};
 
-/// The report explains its boards up to this product of players and boards with a remark: each explanation pairs the
-/// round twice.
+/// The report explains its boards up to this product of players and boards with a remark: each explanation looks for
+/// another pairing of the round.
 const MOST_WORK: usize = 20_000;
 
 /// The subject of a remark.
@@ -134,15 +134,13 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
     let boards: BTreeSet<u32> = remarks.iter().map(|r| r.board).collect();
     let games = tournament.games_of(competition.id, request.round);
     let explained = boards.len() * 2 * games.len() <= most_work;
-    let mut reasons: BTreeMap<u32, ReasonLine> = BTreeMap::new();
-    for game in games.into_iter().filter(|game| boards.contains(&game.board)) {
-        let reason = match explained {
-            _ if needs_winner(tournament, game) => without_costs(ReasonKind::Table, message!("report-reason-table")),
-            true => reason(session, request.round, shown(game.board)),
-            false => without_costs(ReasonKind::Large, message!("report-reason-large")),
-        };
-        reasons.insert(game.board, reason);
-    }
+    let (of_table, others): (Vec<&Game>, Vec<&Game>) =
+        games.into_iter().filter(|game| boards.contains(&game.board)).partition(|game| needs_winner(tournament, game));
+    let table = || without_costs(ReasonKind::Table, message!("report-reason-table"));
+    let mut reasons: BTreeMap<u32, ReasonLine> = of_table.iter().map(|game| (game.board, table())).collect();
+    let numbers: Vec<u32> = others.iter().map(|game| shown(game.board)).collect();
+    let found = if explained { reasons_of(session, request.round, &numbers) } else { vec![large(); numbers.len()] };
+    reasons.extend(others.iter().map(|game| game.board).zip(found));
     let line = |remark: &PairingRemark| {
         let on_board = PairingRemark { board: shown(remark.board), ..*remark };
         Some(remark_line(&on_board, reasons.get(&remark.board)?.clone(), &name))
@@ -183,14 +181,15 @@ fn remark_line(remark: &PairingRemark, reason: ReasonLine, name: &dyn Fn(EntryId
     }
 }
 
-/// Returns why the pairing contains the pair at a board that no table decides.
-fn reason(session: &EventSession, round: u32, board: u32) -> ReasonLine {
-    let explanation = match explain(session, &SwapColours { round, board }) {
-        Ok(explanation) => explanation,
-        Err(error) => {
-            return without_costs(ReasonKind::Unknown, message!("report-reason-unknown", cause = error.message));
-        }
-    };
+/// Returns why the pairing contains the pairs at some boards that no table decides.
+fn reasons_of(session: &EventSession, round: u32, boards: &[u32]) -> Vec<ReasonLine> {
+    match explain_boards(session, round, boards) {
+        Ok(explained) => explained.into_iter().map(|each| each.map_or_else(unknown, reason)).collect(),
+        Err(error) => vec![unknown(error); boards.len()],
+    }
+}
+
+fn reason(explanation: Explanation) -> ReasonLine {
     match explanation.otherwise {
         _ if !explanation.best => without_costs(ReasonKind::Manual, message!("report-reason-manual")),
         None => without_costs(ReasonKind::Necessary, message!("report-reason-necessary")),
@@ -200,6 +199,14 @@ fn reason(session: &EventSession, round: u32, board: u32) -> ReasonLine {
             ReasonLine { kind: ReasonKind::Better, more, text: message!("report-reason-better", changes) }
         }
     }
+}
+
+fn unknown(error: AppError) -> ReasonLine {
+    without_costs(ReasonKind::Unknown, message!("report-reason-unknown", cause = error.message))
+}
+
+fn large() -> ReasonLine {
+    without_costs(ReasonKind::Large, message!("report-reason-large"))
 }
 
 /// Returns a reason that no difference of costs belongs to.

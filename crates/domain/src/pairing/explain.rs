@@ -1,7 +1,5 @@
 //! Explains why two players meet or do not meet: the cost of their pair, and of the best pairing without or with it.
 
-use matching::NoMatching;
-
 use crate::model::certificate::Certificate;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
@@ -51,31 +49,65 @@ pub fn explain(
     round: RoundNumber,
     request: &PairingRequest,
     certificate: Option<&Certificate>,
-    (first, second): (EntryId, EntryId),
+    pair: (EntryId, EntryId),
 ) -> Result<PairingExplanation, PairingRefused> {
+    explain_each(tournament, competition, round, request, certificate, &[pair])?
+        .pop()
+        .unwrap_or(Err(PairingRefused::Unknown))
+}
+
+/// Explains several pairs as [`explain`] does, with the costs and the best pairing of the round computed once. Returns one
+/// answer for each pair, in the same order.
+///
+/// # Errors
+/// [`PairingRefused`] as for the pairing; for a single pair if one of the two has the bye or a fixed board.
+pub fn explain_each(
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+    request: &PairingRequest,
+    certificate: Option<&Certificate>,
+    pairs: &[(EntryId, EntryId)],
+) -> Result<Vec<Result<PairingExplanation, PairingRefused>>, PairingRefused> {
     let problem = PairingProblem::new(tournament, competition, round, request)?;
-    let mut pool = problem.even_pool()?.pool;
+    let pool = problem.even_pool()?.pool;
     let index = |id: EntryId| {
         let name = || tournament.entry(id).map(|e| e.player.list_name());
         pool.index(id)
             .ok_or_else(|| name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, round)))
     };
-    let (i, j) = (index(first)?, index(second)?);
-    if i == j {
-        return Err(PairingRefused::Unknown);
-    }
-    let proof = certificate.and_then(|certificate| proof_for(&pool, certificate));
-    let (best, alternative) = best_and_alternative(&mut pool, proof, i, j).map_err(refusal)?;
+    let indices = |&(first, second): &(EntryId, EntryId)| match (index(first)?, index(second)?) {
+        (i, j) if i == j => Err(PairingRefused::Unknown),
+        both => Ok(both),
+    };
+    let pairs: Vec<_> = pairs.iter().map(indices).collect();
+    let mut solved = if pairs.iter().any(Result::is_ok) { Some(SolvedRound::new(&pool, certificate)?) } else { None };
+    let explained = |pair| {
+        let (i, j) = pair?;
+        let solved = solved.as_mut().ok_or(PairingRefused::Unknown)?;
+        let alternative = solved.alternative(i, j);
+        Ok(explanation(&pool, &solved.best, alternative.as_ref(), i, j))
+    };
+    Ok(pairs.into_iter().map(explained).collect())
+}
+
+fn explanation(
+    pool: &PairingPool,
+    best: &Optimum,
+    alternative: Option<&Optimum>,
+    i: usize,
+    j: usize,
+) -> PairingExplanation {
     let paired = best.mate[i] == j;
-    let reversed = if paired { alternative.as_ref() } else { Some(&best) };
+    let reversed = if paired { alternative } else { Some(best) };
     let opponent = |of: usize| reversed.map(|pairing| pool.contenders[pairing.mate[of]].entry);
-    Ok(PairingExplanation {
+    PairingExplanation {
         paired,
         pays: pool.shares(i, j),
-        otherwise: alternative.as_ref().map(|alternative| changes(&pool, &best.totals, &alternative.totals)),
+        otherwise: alternative.map(|alternative| changes(pool, &best.totals, &alternative.totals)),
         first_would_play: opponent(i),
         second_would_play: opponent(j),
-    })
+    }
 }
 
 /// Returns the proof of a certificate of the same players.
@@ -84,28 +116,39 @@ fn proof_for(pool: &PairingPool, certificate: &Certificate) -> Option<Proof> {
     Proof::unpack(&certificate.proof).filter(same)
 }
 
-/// Returns the best pairing, and the best one without the pair `i`-`j` if the best one contains it, otherwise with it.
-fn best_and_alternative(
-    pool: &mut PairingPool,
-    proof: Option<Proof>,
-    i: usize,
-    j: usize,
-) -> Result<(Optimum, Option<Optimum>), NoMatching> {
-    if pool.opengotha.is_some() {
-        let best = pool.solve()?;
-        let excluded = excluded(&best, i, j);
-        pool.forbidden.extend(excluded.iter().map(|&(a, b)| (a.min(b), a.max(b))));
-        return Ok((best, pool.solve().ok()));
+/// A round with its best pairing, from which alternatives are found.
+struct SolvedRound<'p> {
+    pool: &'p PairingPool,
+    /// The costs of the pairs; `None` under the costs of OpenGotha, where each alternative is solved on its own.
+    levels: Option<Levels<'p, PairingPool>>,
+    best: Optimum,
+}
+
+impl<'p> SolvedRound<'p> {
+    /// Takes the best pairing from the certificate, or solves the round if it proves none.
+    fn new(pool: &'p PairingPool, certificate: Option<&Certificate>) -> Result<SolvedRound<'p>, PairingRefused> {
+        if pool.opengotha.is_some() {
+            return Ok(SolvedRound { pool, levels: None, best: pool.solve().map_err(refusal)? });
+        }
+        let levels = Levels::new(pool);
+        let proof = certificate.and_then(|certificate| proof_for(pool, certificate));
+        let best = match proof.filter(|proof| levels.verify(&proof.mate, &proof.stages).is_ok()) {
+            Some(Proof { mate, stages, .. }) => levels.optimum(mate, stages, true),
+            None => levels.solve().map_err(refusal)?,
+        };
+        Ok(SolvedRound { pool, levels: Some(levels), best })
     }
-    let mut levels = Levels::new(&*pool);
-    let proved = proof.filter(|proof| levels.verify(&proof.mate, &proof.stages).is_ok());
-    let best = match proved {
-        Some(Proof { mate, stages, .. }) => levels.optimum(mate, stages, true),
-        None => levels.solve()?,
-    };
-    excluded(&best, i, j).into_iter().for_each(|(a, b)| levels.forbid(a, b));
-    let alternative = levels.solve_near(&best).ok();
-    Ok((best, alternative))
+
+    /// Returns the best pairing without the pair `i`-`j` if the best one contains it, otherwise with it; `None` if there is none.
+    fn alternative(&mut self, i: usize, j: usize) -> Option<Optimum> {
+        let excluded = excluded(&self.best, i, j);
+        let Some(levels) = &mut self.levels else {
+            let mut pool = self.pool.clone();
+            pool.forbidden.extend(excluded.iter().map(|&(a, b)| (a.min(b), a.max(b))));
+            return pool.solve().ok();
+        };
+        levels.solve_without(&self.best, &excluded).ok()
+    }
 }
 
 /// Returns the pairs that the alternative must not contain: the pair if it is paired, otherwise all other pairs of `i`.

@@ -31,7 +31,7 @@ mod sitting_out;
 pub use boards::{BoardPlan, board_numbers};
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
-pub use explain::{CostDifference, PairingExplanation, explain};
+pub use explain::{CostDifference, PairingExplanation, explain, explain_each};
 pub use handicap_and_colours::stones_by_rank;
 pub use legal::{Finding, legal};
 pub use pair_prices::PairPrices;

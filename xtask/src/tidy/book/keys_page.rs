@@ -32,6 +32,7 @@ const START: &[(&str, &str, &str, [&str; 2])] = &[
 pub fn written(tree: &Tree) -> Vec<(String, String)> {
     let source = |path: &str| tree.files.iter().find(|file| file.path == path).map(|file| file.text.as_str());
     let (Some(tables), Some(parts)) = (source(TABLES), source(PARTS)) else { return Vec::new() };
+    let (tables, parts) = (&on_one_line(tables), &on_one_line(parts));
     let of = |language: &str| START.iter().find(|(id, ..)| *id == language);
     let page = |(language, folder): &(&str, &str)| {
         let texts = Catalogue::of(tree, language);
@@ -40,11 +41,17 @@ pub fn written(tree: &Tree) -> Vec<(String, String)> {
     LANGUAGES.iter().filter_map(page).collect()
 }
 
+/// The source without its line breaks, so that the formatter may set them anywhere.
+fn on_one_line(source: &str) -> String {
+    source.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 fn page(start: &(&str, &str, &str, [&str; 2]), texts: &Catalogue, tables: &str, parts: &str) -> String {
     let (_, title, about, [key, does]) = start;
     let mut out = format!("# {title}\n\n{about}\n");
-    for line in parts.lines().filter_map(|line| line.trim().strip_prefix("part(\"")) {
-        let mut words = line.split(['"', ',', '(', ')']).map(str::trim).filter(|word| !word.is_empty() && *word != ";");
+    for part in parts.split(" part(").map(str::trim_start).filter(|part| part.starts_with('"')) {
+        let part = part.split_once(')').map_or(part, |(part, _)| part);
+        let mut words = part.split(['"', ',']).map(str::trim).filter(|word| !word.is_empty());
         let heading = words.next().and_then(|name| texts.text(name)).unwrap_or_default();
         let _ = write!(out, "\n## {heading}\n\n| {key} | {does} |\n|---|---|\n");
         for (stroke, text) in words.flat_map(|table| rows(tables, table)) {
@@ -58,17 +65,18 @@ fn page(start: &(&str, &str, &str, [&str; 2]), texts: &Catalogue, tables: &str, 
 fn rows(tables: &str, table: &str) -> Vec<(String, String)> {
     let Some((_, rest)) = tables.split_once(&format!("export const {table} = ")) else { return Vec::new() };
     let body = rest.split_once("});").map_or(rest, |(body, _)| body);
-    let listed = |line: &str| {
-        let text = quoted(line.split_once("text: ")?.1)?;
-        let shown = line.split_once("shown: ").and_then(|(_, rest)| quoted(rest));
-        Some((shown.unwrap_or_else(|| strokes(line)), text))
+    let listed = |action: &str| {
+        let text = quoted(action.split_once("text: ")?.1)?;
+        let shown = action.split_once("shown: ").and_then(|(_, rest)| quoted(rest));
+        Some((shown.unwrap_or_else(|| strokes(action)), text))
     };
-    body.lines().filter_map(listed).collect()
+    body.split("},").filter_map(listed).collect()
 }
 
-/// The strokes of a line as the window writes them: `A` for `a`, `Ctrl+Z` for `Ctrl+z`.
-fn strokes(line: &str) -> String {
-    let list = line.split_once("strokes: ").map_or("", |(_, rest)| rest.split_once(']').map_or(rest, |(list, _)| list));
+/// The strokes of an action as the window writes them: `A` for `a`, `Ctrl+Z` for `Ctrl+z`.
+fn strokes(action: &str) -> String {
+    let list =
+        action.split_once("strokes: ").map_or("", |(_, rest)| rest.split_once(']').map_or(rest, |(list, _)| list));
     let written = |stroke: &str| match stroke.rsplit_once('+').filter(|(_, last)| last.chars().count() == 1) {
         Some((held, last)) => format!("{held}+{}", last.to_uppercase()),
         None if stroke.chars().count() == 1 => stroke.to_uppercase(),
@@ -100,11 +108,14 @@ mod tests {
 
     #[test]
     fn the_page_lists_the_keys_of_every_screen_and_another_text_is_found() {
-        let tables = "export const A = defineKeys({\n  one: { strokes: [\"Ctrl+z\", \"x\"], text: \"t\" },\n  two: { strokes: [\"b\"] },\n  three: { strokes: DIGITS, text: \"u\", shown: \"1 – 6\" },\n});\n";
+        let tables = "export const A = defineKeys({\n  one: { strokes: [\"Ctrl+z\", \"x\"], text: \"t\" },\n  two: { strokes: [\"b\"] },\n  three: {\n    strokes: DIGITS,\n    text: \"u\",\n    shown: \"1 – 6\",\n  },\n});\n";
         let texts = "screen = Screen\nt = undo\nu = tabs\n";
         let tree = Tree::of(&[
             (TABLES, tables),
-            (PARTS, "export const SHEET: Part[] = [\n  part(\"screen\", A),\n];"),
+            (
+                PARTS,
+                "export const SHEET: Part[] = [\n  part(\n    \"screen\",\n    A,\n  ),\n];\nfunction part(title: TextKey) {}",
+            ),
             ("assets/messages/en/window.ftl", texts),
             ("docs/guide/keys.md", "# Keys\n"),
         ]);

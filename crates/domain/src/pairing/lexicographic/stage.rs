@@ -72,10 +72,10 @@ impl Stage {
         Stage { len, end: weights.len(), edges: Edges::All(edges) }
     }
 
-    /// Forbids an edge.
-    pub(super) fn close(&mut self, i: usize, j: usize) {
+    /// Sets the cost of an edge of the first levels; `None` forbids it.
+    pub(super) fn set_cost(&mut self, i: usize, j: usize, cost: Option<i128>) {
         if let Edges::All(costs) = &mut self.edges {
-            costs[at(self.len, i.min(j), i.max(j))] = CLOSED;
+            costs[at(self.len, i.min(j), i.max(j))] = cost.unwrap_or(CLOSED);
         }
     }
 

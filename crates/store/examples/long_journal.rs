@@ -1,0 +1,25 @@
+//! Writes an event file of 1,000 players and 5,000 games with many entries in its journal, each a change of one game.
+//! `cargo run --release -p store --example long_journal -- FILE ENTRIES`
+
+#[path = "../tests/random/mod.rs"]
+mod random;
+
+use std::path::PathBuf;
+
+use serde_json::Value;
+use store::{EventFile, OperationRecord};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut words = std::env::args().skip(1);
+    let path = PathBuf::from(words.next().ok_or("the path of the new file is missing")?);
+    let entries: usize = words.next().ok_or("the number of entries is missing")?.parse()?;
+    let operation = |name| OperationRecord { who: "desk", at: "2026-07-31T10:00:00", name, input: Value::Null };
+    let tournament = random::large();
+    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.write(&tournament))?;
+    for at in 1..entries {
+        let mut game = tournament.games[at % tournament.games.len()].clone();
+        game.locked = at / tournament.games.len() % 2 == 0;
+        file.transact(operation("result"), |tx| tx.upsert(&game))?;
+    }
+    Ok(())
+}
