@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use app::competition::{choose_named, people};
-use app::event::{OpenSample, open_sample};
 use app::knockout::{DrawKnockout, draw};
 use app::register::close_register;
+use app::sample::{OpenSample, open_sample};
 use app::simulation::{play_freely, play_round};
 use chrono::NaiveDate;
 use documents::{Export, ExportFormat, PrintSheet, SheetName, export, export_pages, print_folder};

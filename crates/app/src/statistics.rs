@@ -213,8 +213,8 @@ mod tests {
     use session::FixedEnvironment;
 
     use super::*;
-    use crate::event::{OpenSample, open_sample};
     use crate::fixture::{no_event, open_register, paired, played};
+    use crate::sample::{OpenSample, open_sample};
 
     #[test]
     fn statistics_count_every_game_and_every_player_once() {

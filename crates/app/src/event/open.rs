@@ -44,7 +44,7 @@ mod tests {
     use session::FixedEnvironment;
 
     use super::*;
-    use crate::event::{OpenSample, open_sample};
+    use crate::sample::{OpenSample, open_sample};
 
     #[test]
     fn view_file_shows_where_an_event_stands_and_keeps_the_open_one() {

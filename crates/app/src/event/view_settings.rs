@@ -419,7 +419,8 @@ fn class_effect(class: Option<char>) -> SettingEffect {
 mod tests {
     use super::*;
     use crate::competition::{AddCompetition, add};
-    use crate::event::{ChangeSetting, OpenSample, change_setting, open_sample};
+    use crate::event::{ChangeSetting, change_setting};
+    use crate::sample::{OpenSample, open_sample};
     use session::environment::FixedEnvironment;
 
     const ENGLISH: &str = include_str!("../../../../assets/messages/en/desk.ftl");

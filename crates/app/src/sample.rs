@@ -7,21 +7,21 @@ use messages::message;
 use session::{AppError, EventSession, Result};
 use store::Counters;
 
-use super::status;
 use crate::competition::{AddCompetition, add_to, enter_one};
-use crate::event::StatusView;
-use crate::operation::{OpenSample, op};
+use crate::event::{StatusView, status};
+pub use crate::operation::OpenSample;
+use crate::operation::op;
 use crate::register::{Known, accept, add_listed};
 use crate::vocabulary::{SystemName, TemplateName};
 
 /// 64 invented players from 14 countries.
-const PLAYERS: &[u8] = include_bytes!("../../../../assets/sample/players.csv");
+const PLAYERS: &[u8] = include_bytes!("../../../assets/sample/players.csv");
 
 /// 24 invented newcomers.
-const FUTURE_STARS: &[u8] = include_bytes!("../../../../assets/sample/future-stars.csv");
+const FUTURE_STARS: &[u8] = include_bytes!("../../../assets/sample/future-stars.csv");
 
 /// 20 invented players who are older than the age categories.
-const SENIOR_YOUTH: &[u8] = include_bytes!("../../../../assets/sample/senior-youth.csv");
+const SENIOR_YOUTH: &[u8] = include_bytes!("../../../assets/sample/senior-youth.csv");
 
 /// How many players of the Open play in the side event too.
 const SELF_PAIRED: usize = 30;
