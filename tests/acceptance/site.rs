@@ -99,6 +99,22 @@ fn a_site_has_the_files_of_all_competitions() {
 }
 
 #[test]
+fn parts_in_the_second_language_of_a_site_say_so() {
+    let hall = hall();
+    hall.event(EVENT, 12);
+    play(&hall, 1, "");
+    hall.drawmaster(&format!("publish {EVENT} --to site --lang ro,en")).done();
+    let site = site(&hall);
+    let page = |name: &str| String::from_utf8(site[name].clone()).unwrap();
+    let index = page("index.html");
+    assert!(index.contains("Clasament, Runda 1 / <span lang=\"en\">Standings, Round 1</span>"), "{index}");
+    for name in ["index.html", "standings-1.html", "pairings-1.html", "wall-chart.html"] {
+        let page = page(name);
+        assert!(page.contains("<html lang=\"ro\">") && page.contains("<span lang=\"en\">"), "{name}: {page}");
+    }
+}
+
+#[test]
 fn only_files_with_changed_content_are_written_again() {
     let hall = hall();
     hall.event(EVENT, 12);

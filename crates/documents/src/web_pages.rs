@@ -5,7 +5,7 @@ use std::{fs, iter};
 use app::check::shown_stages;
 use domain::Category;
 use domain::systems::main_table;
-use messages::message;
+use messages::{BETWEEN_LANGUAGES, message};
 use print::web::{Contents, page_of_links};
 use serde::Serialize;
 use session::atomic_file::{Output, Written};
@@ -145,8 +145,17 @@ impl PageOf {
         }
     }
 
-    /// Returns the name of the file without its ending, and its title.
+    /// Returns the name of the file without its ending, and its title. Of two languages, each has the whole title.
     pub fn label(&self, subject: &Subject) -> (String, String) {
+        let labels: Vec<(String, String)> =
+            subject.words.each().map(|words| self.label_in(&subject.in_language(words))).collect();
+        let mut titles: Vec<String> = labels.iter().map(|(_, title)| title.clone()).collect();
+        titles.dedup();
+        let stem = labels.into_iter().next().map(|(stem, _)| stem).unwrap_or_default();
+        (stem, titles.join(BETWEEN_LANGUAGES))
+    }
+
+    fn label_in(&self, subject: &Subject) -> (String, String) {
         let name = self.document.name;
         let word = |key: &str| subject.word(key);
         if let Some(category) = self.category {

@@ -1,5 +1,6 @@
 //! The steps that every import shares: numbers by strength, rounds with their state, and the draw seed of the file.
 
+use std::collections::btree_map;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -22,8 +23,8 @@ pub(crate) struct Parts {
 
 /// Returns the tournament of these parts, with a note on every change.
 ///
-/// A game without a board (0) gets the next board of its round. Of two games at one board, the later is kept. A player's
-/// second game or bye in a round is dropped. A player with a game or bye is not absent.
+/// A game without a board (0), and the second game at a board, get the next board of their round. A player's second game or bye in a
+/// round is dropped. A player with a game or bye is not absent.
 pub(crate) fn assemble(parts: Parts, file: &[u8], notes: &mut Notes) -> Tournament {
     let Parts { mut event, mut competition, mut entries, games, byes } = parts;
     number(&mut entries);
@@ -90,18 +91,24 @@ fn number(entries: &mut [Entry]) {
     }
 }
 
-/// Returns the games by round and board, with ids.
+/// Returns the games by round and board, with ids. Those without a board of their own get the next ones of their round.
 fn seat(games: Vec<Game>, seats: &mut BTreeSet<(RoundNumber, EntryId)>, notes: &mut Notes) -> Vec<Game> {
     let mut boards: BTreeMap<(RoundNumber, u32), Game> = BTreeMap::new();
-    for mut game in games {
-        if game.board == 0 {
-            let last = boards.range((game.round, 0)..=(game.round, u32::MAX)).next_back();
-            game.board = last.map_or(0, |(&(_, board), _)| board) + 1;
+    let mut others = Vec::new();
+    for game in games {
+        match boards.entry((game.round, game.board)) {
+            btree_map::Entry::Vacant(free) if game.board > 0 => drop(free.insert(game)),
+            _ => others.push(game),
         }
+    }
+    for mut game in others {
         let (round, board) = (game.round, game.board);
-        if boards.insert((round, board), game).is_some() {
-            notes.add(message!("import-note-board-twice", round, board));
+        let last = boards.range((round, 0)..=(round, u32::MAX)).next_back();
+        game.board = last.map_or(0, |(&(_, last), _)| last) + 1;
+        if board > 0 {
+            notes.add(message!("import-note-board-twice", round, board, other = game.board));
         }
+        boards.insert((round, game.board), game);
     }
     let mut seated: Vec<Game> = Vec::new();
     for ((round, board), mut game) in boards {
@@ -140,4 +147,21 @@ pub(crate) fn rounds(games: &[Game], byes: &[Bye]) -> Vec<Round> {
     let state = |complete| if complete { RoundState::Confirmed } else { RoundState::Released };
     let round = |(number, complete)| Round { competition: CompetitionId::OPEN, number, state: state(complete) };
     complete.into_iter().map(round).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_without_a_board_of_their_own_are_kept() {
+        let game = |board, black, white| game(1, board, EntryId(black), EntryId(white));
+        let games = vec![game(0, 1, 2), game(1, 3, 4), game(1, 5, 6), game(2, 7, 8)];
+        let mut notes = Notes::default();
+        let seated = seat(games, &mut BTreeSet::new(), &mut notes);
+        let boards: Vec<(u32, i64)> = seated.iter().map(|game| (game.board, game.black.0)).collect();
+        assert_eq!(boards, [(1, 3), (2, 7), (3, 1), (4, 5)]);
+        let notes: Vec<String> = notes.into_vec().iter().map(ToString::to_string).collect();
+        assert_eq!(notes, ["Round 1, board 1: two games have this board. One of them is put at board 4."]);
+    }
 }

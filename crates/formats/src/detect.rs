@@ -53,6 +53,9 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     // A results file may have an older encoding, but the first line of its header is ASCII.
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
+    if bytes.starts_with(b"\xFF\xFE<\0") || bytes.starts_with(b"\xFE\xFF\0<") {
+        return xml_format(bytes);
+    }
     match start.trim_start().trim_start_matches('\0').chars().next()? {
         '<' => xml_format(bytes),
         '{' => {

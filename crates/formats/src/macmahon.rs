@@ -21,6 +21,8 @@ use crate::{FormatError, ImportedTournament};
 
 /// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
+/// What notes say of a missing level.
+const NO_LEVEL: &str = "?";
 /// The name of the format in records of foreign values.
 pub(crate) const FORMAT: &str = "macmahon";
 /// Score adjustments are in quarters of a point.
@@ -239,9 +241,9 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
         return Err(FormatError::Nameless { place: id.0 as usize });
     }
     notes.cleaned(["Surname", "FirstName", "Club"].into_iter().any(harmful), &name);
-    let written = text(person, "GoLevel").or(text(person, "Rank")).unwrap_or("");
-    player.rank =
-        level(written).ok_or_else(|| FormatError::UnknownRank { name: excerpt(&name), rank: excerpt(written) })?;
+    let written = text(person, "GoLevel").or(text(person, "Rank")).unwrap_or(NO_LEVEL);
+    let read = if written == NO_LEVEL { Some(Rank::WEAKEST) } else { level(written) };
+    player.rank = read.ok_or_else(|| FormatError::UnknownRank { name: excerpt(&name), rank: excerpt(written) })?;
     if written.trim().parse::<Rank>().is_err() {
         let rank = player.rank.to_string();
         notes.add(message!("import-note-level", name, written = excerpt(written), rank));
@@ -287,7 +289,7 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
         for pairing in element.children.iter().filter(|c| c.name == "Pairing") {
             let player = |colour| text(pairing, colour).and_then(|id| ids.get(id)).copied();
             match (player("Black"), player("White")) {
-                (Some(entry), _) if flag(pairing, "PairingWithBye", false) => {
+                (Some(entry), _) | (None, Some(entry)) if is_bye(pairing) => {
                     byes.push(Bye { competition: CompetitionId::OPEN, round: round as u32, entry });
                 }
                 (Some(black), Some(white)) if black != white => {
@@ -307,13 +309,20 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
     (games, byes)
 }
 
+/// Returns whether a pairing is a bye: it says so, or has nobody on one side.
+fn is_bye(pairing: &Element) -> bool {
+    let is_nobody = |colour| text(pairing, colour).is_none_or(|id| id == "0");
+    flag(pairing, "PairingWithBye", false) || is_nobody("Black") || is_nobody("White")
+}
+
 /// Returns the result, which has Black's half first. A referee's decision counts as a forfeit.
 fn result(pairing: &Element) -> Option<GameResult> {
     let written = text(pairing, "Result")?;
-    let verdict = match written.trim_end_matches('!') {
+    let compact: String = written.chars().filter(|c| !c.is_whitespace()).collect();
+    let verdict = match compact.trim_end_matches('!') {
         "1-0" => Verdict::BlackWins,
         "0-1" => Verdict::WhiteWins,
-        "½-½" => Verdict::Jigo,
+        "½-½" | "1/2-1/2" | "0.5-0.5" | "0,5-0,5" | "=" => Verdict::Jigo,
         "0-0" => Verdict::BothLose,
         "1-1" => Verdict::BothWin,
         _ => return None,

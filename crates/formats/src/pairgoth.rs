@@ -3,6 +3,7 @@
 mod file;
 mod games;
 mod kept;
+mod lenient;
 mod pairs;
 mod players;
 mod rest;

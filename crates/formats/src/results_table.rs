@@ -98,8 +98,18 @@ impl ResultsTable {
             return Err(FormatError::OtherFormat { expected, found });
         }
         let rounds = self.halves.iter().map(Vec::len).max().unwrap_or(0) as RoundNumber;
-        let tie_breaks =
+        let mut tie_breaks =
             if self.tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { self.tie_breaks.clone() };
+        // Sums of opponents' scores alone would put the last first.
+        let is_score = |criterion: &Criterion| {
+            matches!(
+                criterion,
+                Criterion::Mms | Criterion::Wins | Criterion::Sts | Criterion::Cps | Criterion::BoardPoints
+            )
+        };
+        if !tie_breaks.iter().any(is_score) {
+            tie_breaks.insert(0, Criterion::Mms);
+        }
         let system = if tie_breaks[0] == Criterion::Wins { System::Swiss } else { System::McMahon };
         if system == System::McMahon {
             notes.add(message!("import-note-scores-unknown"));

@@ -3,12 +3,15 @@
 use std::ops::RangeInclusive;
 
 use domain::text::is_harmful;
-use domain::{Gor, HalfPoints};
+use domain::{Gor, HalfPoints, Rank};
 
 pub(crate) use domain::text::clean;
 
 /// The ratings that readers accept.
 pub(crate) const RATINGS: RangeInclusive<i32> = -900..=3500;
+
+/// The weakest rank of other programs; ours is 30 kyu.
+pub(crate) const WEAKEST_KYU: u8 = 35;
 
 /// Returns a text for comparing names and headings across programs: Latin letters and digits in lower case, without
 /// accents and blanks.
@@ -37,6 +40,16 @@ pub(crate) fn is_pin(text: &str) -> bool {
 /// Returns whether a text is a number of the French federation or of the AGA: up to ten digits.
 pub(crate) fn is_number(text: &str) -> bool {
     (1..=10).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Parses a rank. One from 31 to 35 kyu, which other programs have, becomes 30 kyu; then the second value is true.
+pub(crate) fn rank_from_30k(text: &str) -> Option<(Rank, bool)> {
+    let below = || {
+        let word = text.trim().to_lowercase();
+        let number: u8 = word.strip_suffix("kyu").or(word.strip_suffix('k'))?.trim().parse().ok()?;
+        (31..=WEAKEST_KYU).contains(&number).then_some((Rank::WEAKEST, true))
+    };
+    text.parse().ok().map(|rank| (rank, false)).or_else(below)
 }
 
 /// Returns a rating that is in [`RATINGS`].
@@ -84,6 +97,14 @@ mod tests {
         }
         assert_eq!((decimal("0.125", 3), decimal("0.5", 3), decimal(".", 3)), (Some(125), Some(500), None));
         assert_eq!((half_points("6.5"), half_points("-0.25")), (Some(HalfPoints(13)), Some(HalfPoints(-1))));
+    }
+
+    #[test]
+    fn ranks_below_30k_become_30k() {
+        let read = |text| rank_from_30k(text).map(|(rank, below)| (rank.to_string(), below));
+        assert_eq!([read("35k"), read("31 KYU")], [Some(("30k".into(), true)), Some(("30k".into(), true))]);
+        assert_eq!([read("30k"), read("3D")], [Some(("30k".into(), false)), Some(("3d".into(), false))]);
+        assert_eq!([read("36k"), read("99K"), read("0k"), read("")], [None, None, None, None]);
     }
 
     #[test]

@@ -1,12 +1,15 @@
 //! Untrusted XML as a small tree: no DTD, no custom entities, limits on depth, counts and lengths.
 
+use std::borrow::Cow;
+
+use encoding_rs::{Encoding, UTF_16BE, UTF_16LE};
 use messages::{Message, message};
 use quick_xml::XmlVersion;
 use quick_xml::errors::{Error, IllFormedError};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::reader::Reader;
 
-use crate::error::{FormatError, MAX_GAMES, MAX_PLAYERS, utf8};
+use crate::error::{FormatError, MAX_GAMES, MAX_PLAYERS, sized, utf8};
 use crate::text::excerpt;
 
 /// The deepest nesting; tournament files need six levels.
@@ -17,6 +20,8 @@ const MAX_ELEMENTS: usize = 400_000;
 const MAX_ATTRIBUTES: usize = 100;
 /// The most attributes of all elements together.
 const MAX_ALL_ATTRIBUTES: usize = 1_500_000;
+/// The first bytes of a document that have its declaration.
+const DECLARATION: usize = 200;
 /// The elements of players, in any format.
 const PLAYERS: [&str; 2] = ["Player", "GoPlayer"];
 /// The elements of games and byes, in any format.
@@ -80,9 +85,10 @@ pub(crate) struct Document {
     pub outside_dtd: bool,
 }
 
-/// Parses a document. Every error has line and column.
+/// Parses a document in UTF-8, in UTF-16, or in the encoding that it declares. Every error has line and column.
 pub(crate) fn parse(bytes: &[u8]) -> Result<Document, FormatError> {
-    let text = utf8(bytes)?;
+    let decoded = decoded(bytes)?;
+    let text = utf8(&decoded)?;
     if let Some(at) = text.find('\0') {
         return Err(Place { text, at }.malformed(message!("import-xml-zero-byte")));
     }
@@ -98,6 +104,29 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Document, FormatError> {
             Err(error) => return Err(Place { text, at: reader.error_position() as usize }.refuse(&error)),
         }
     }
+}
+
+/// Returns the document in UTF-8; unchanged if it is no other encoding that it declares.
+fn decoded(bytes: &[u8]) -> Result<Cow<'_, [u8]>, FormatError> {
+    let bytes = sized(bytes)?;
+    let encoding = match bytes {
+        [0xFF, 0xFE, ..] | [b'<', 0, ..] => Some(UTF_16LE),
+        [0xFE, 0xFF, ..] | [0, b'<', ..] => Some(UTF_16BE),
+        _ if std::str::from_utf8(bytes).is_ok() => None,
+        _ => declared(&bytes[..bytes.len().min(DECLARATION)]),
+    };
+    let Some(encoding) = encoding else { return Ok(Cow::Borrowed(bytes)) };
+    let (text, _, invalid) = encoding.decode(bytes);
+    Ok(if invalid { Cow::Borrowed(bytes) } else { Cow::Owned(text.into_owned().into_bytes()) })
+}
+
+/// Returns the encoding that the first line of a document declares.
+fn declared(start: &[u8]) -> Option<&'static Encoding> {
+    let start = String::from_utf8_lossy(start);
+    let (declaration, _) = start.trim_start().strip_prefix("<?xml")?.split_once("?>")?;
+    let (_, name) = declaration.split_once("encoding")?;
+    let name = name.trim_start().strip_prefix('=')?.trim_start();
+    Encoding::for_label(name.trim_start_matches(['"', '\'']).split(['"', '\'']).next()?.as_bytes())
 }
 
 /// A byte offset in the text.

@@ -45,6 +45,9 @@ pub enum Value<'a> {
     Number(i64),
 }
 
+/// What stands between the texts of two languages in one line.
+pub const BETWEEN_LANGUAGES: &str = " / ";
+
 /// A source of the texts on sheets.
 pub trait Words {
     /// The phrase of this key with these named values put in; in two languages one behind the other.
@@ -53,6 +56,11 @@ pub trait Words {
     /// The first language's code, as `en`.
     fn code(&self) -> String {
         "en".into()
+    }
+
+    /// The codes of all languages, the first one first.
+    fn languages(&self) -> Vec<String> {
+        vec![self.code()]
     }
 
     /// The same for what stands in lines of its own: one phrase a language.
@@ -222,8 +230,12 @@ impl Words for Catalogue {
         self.languages.first().map(|language| language.code).unwrap_or("en").to_string()
     }
 
+    fn languages(&self) -> Vec<String> {
+        self.chosen().into_iter().map(str::to_string).collect()
+    }
+
     fn text(&self, key: &str, values: &[(&str, Value)]) -> String {
-        self.texts(key, values).join(" / ")
+        self.texts(key, values).join(BETWEEN_LANGUAGES)
     }
 
     fn texts(&self, key: &str, values: &[(&str, Value)]) -> Vec<String> {

@@ -10,6 +10,6 @@ mod language_choice;
 mod languages;
 mod message;
 
-pub use catalogue::{Catalogue, English, LanguageError, Value, Words};
+pub use catalogue::{BETWEEN_LANGUAGES, Catalogue, English, LanguageError, Value, Words};
 pub use language_choice::{LanguageChoice, LanguageCode};
 pub use message::{Argument, Explain, Message};

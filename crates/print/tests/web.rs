@@ -2,6 +2,7 @@
 
 mod people;
 
+use messages::Catalogue;
 use print::sheets::Holder;
 use print::{English, Fonts, Setting, Sheet};
 use proptest::prelude::*;
@@ -41,6 +42,39 @@ fn escaped(name: &str) -> String {
 
 fn any_name() -> impl Strategy<Value = String> {
     prop_oneof!["[A-ZȘŽ][a-zăâțš]{0,12}", "[<>&\"'a-z/!-]{1,20}", "</td><script>[a-z]{1,5}</script>"]
+}
+
+#[test]
+fn parts_in_the_second_language_say_so() {
+    let page_in = |languages: &str, sheet: &dyn Sheet| {
+        let words = Catalogue::of(languages).expect("the languages have catalogues");
+        let page = sheet.web(&Setting::new(&FONTS, &words)).expect("it has a page");
+        checked_text(&page).expect("all tags are closed in order");
+        page
+    };
+    let (standings, pairings) = (people::standings(4, 3), people::pairings(12));
+    let page = page_in("ro,en", &standings);
+    let second = |words: &str| format!("<span lang=\"en\">{words}</span>");
+    let (name, title) = (second("Name"), second("Standings"));
+    assert!(page.contains("<html lang=\"ro\">"), "{page}");
+    assert!(page.contains(&format!(" / {title}</h1>")), "the title: {page}");
+    assert!(page.contains(&format!(" / {title}</caption>")), "the caption: {page}");
+    assert!(page.contains(&format!(" / {name}</bdi></th>")), "a heading: {page}");
+    assert!(page.contains("<p lang=\"en\">"), "a line of notes: {page}");
+    let page = page_in("ro,en", &pairings);
+    assert!(page.contains("aria-label=\"Negru\"") && !page.contains("aria-label=\"Negru / Black\""), "{page}");
+    for page in [page_in("ro", &standings), page_in("en", &pairings), page_in("en", &people::knock_out(4, 2))] {
+        assert_eq!(page.matches(" lang=").count(), 1, "{page}");
+    }
+}
+
+#[test]
+fn names_with_a_slash_belong_to_no_language() {
+    let words = Catalogue::of("ro,en").expect("they have catalogues");
+    let mut standings = people::standings(4, 3);
+    standings.lines[0].player.club = "Mill / Weir".into();
+    let page = standings.web(&Setting::new(&FONTS, &words)).expect("it has a page");
+    assert!(page.contains("Mill / Weir"), "{page}");
 }
 
 proptest! {

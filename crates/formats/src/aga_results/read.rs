@@ -14,7 +14,7 @@ use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::error::{MAX_GAMES, MAX_PLAYERS};
 use crate::notes::Notes;
 use crate::results_table;
-use crate::text::{clean, excerpt, hundredths, is_number};
+use crate::text::{clean, excerpt, hundredths, is_number, rank_from_30k};
 use crate::{FormatError, ImportedTournament};
 
 /// The ways in which dates are written.
@@ -229,11 +229,16 @@ impl File {
         }
     }
 
-    /// Takes the place from the end of the name: "Mill Open, Springfield".
+    /// Takes the place from the end of the name: "Mill Open, Springfield", also with the state: "Mill Open, Springfield, VA".
     fn settle_place(&mut self) {
         if self.place.is_empty() {
             if let Some((name, place)) = self.name.rsplit_once(',') {
-                (self.place, self.name) = (place.trim().to_string(), name.trim().to_string());
+                let is_state = |word: &str| word.len() == 2 && word.bytes().all(|b| b.is_ascii_uppercase());
+                let town = name.rsplit_once(',').filter(|_| is_state(place.trim()));
+                (self.name, self.place) = match town {
+                    Some((name, town)) => (name.trim().into(), format!("{}, {}", town.trim(), place.trim())),
+                    None => (name.trim().into(), place.trim().into()),
+                };
             }
         } else if let Some(name) =
             self.name.strip_suffix(&self.place).and_then(|name| name.trim_end().strip_suffix(','))
@@ -260,10 +265,11 @@ fn names(name: &str) -> (String, String) {
 
 /// Parses a rank: "3d", or the association's number: 3.5 is 3 dan, -3.5 is 3 kyu.
 fn rank(word: &str) -> Option<Rank> {
-    if let Ok(rank) = word.parse() {
+    if let Some((rank, _)) = rank_from_30k(word) {
         return Some(rank);
     }
     let number = hundredths(word).filter(|_| word.contains('.'))? / 100;
     let strength = u8::try_from(number.abs()).ok()?;
-    if number > 0 { Rank::dan(strength) } else { Rank::kyu(strength) }
+    let kyu = || Rank::kyu(strength).or((30..=50).contains(&strength).then_some(Rank::WEAKEST));
+    if number > 0 { Rank::dan(strength) } else { kyu() }
 }

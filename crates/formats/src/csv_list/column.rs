@@ -90,14 +90,14 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (
         ListColumn::FamilyFirst,
-        "jatekosneve fullname numesiprenume numeprenume nomprenom nometprenom namevorname nachnamevorname surnamename \
+        "numesiprenumele numeleprenumele numeleintreg numecomplet numelecomplet nomcomplet jatekosneve fullname numesiprenume numeprenume nomprenom nometprenom namevorname nachnamevorname surnamename \
          lastnamefirstname familynamegivenname nazwiskoiimie prijmeniajmeno prezimeiime nev pib fio player playername \
          jucator spieler spielername joueur jugador giocatore speler zawodnik hrac jatekos igrac gravets igrok spelare \
          pelaaja oyuncu participant participante teilnehmer teilnehmername",
     ),
     (
         ListColumn::GivenFirst,
-        "firstnamelastname firstlast givennamefamilyname vornamename vornamenachname prenomnom prenometnom prenumenume \
+        "firstandlastname nameandlastname adsoyad adisoyadi adsoyadi adivesoyadi vorundnachname vorundzuname firstnamelastname firstlast givennamefamilyname vornamename vornamenachname prenomnom prenometnom prenumenume \
          nameandsurname nombreyapellidos nombreyapellido nomeecognome imieinazwisko jmenoaprijmeni imeiprezime",
     ),
     (ListColumn::Middle, "middle middlename patronymic patronim patronymik patronimic zweitername otchestvo pobatkovi"),
@@ -107,31 +107,31 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (
         ListColumn::Rank,
-        "fokozata rangulactual gradulactual gradulgo categoria rangen graden kategoria rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
+        "seviyesi razriad grado stufe goniveau gostarke spielstaerke niveaudejeu nivelulgo gradulingo fokozata rangulactual gradulactual gradulgo categoria rangen graden kategoria rank gradul rangul nivelul grade level strength playingstrength kyudan dankyu kyu dan gorank rang grad gograd spielstarke starke \
          niveau force rango nivel livello graad sterkte stopien sila uroven fokozat ero snaga ranh riven uroveni styrka \
          vahvuus seviye derece",
     ),
     (
         ListColumn::Rating,
-        "ratingulegd ratingegf elorating gorrating rating gor ratingul punctajul elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam",
+        "ranking rankingegf rejtingegf ratingulegd ratingegf elorating gorrating rating gor ratingul punctajul elo egfrating egdrating egfgor wertung punctaj rejting reiting reitinh ertekszam",
     ),
     (
         ListColumn::Country,
-        "orszaga taradeorigine tarajucatorului landet nationen tari nazionalita nacionalidad narodowosc narodnost allampolgarsag country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
+        "ulkesi orszaga taradeorigine tarajucatorului landet nationen tari nazionalita nacionalidad narodowosc narodnost allampolgarsag country nation nationality cc countrycode tara land pays pais paese nazione kraj zeme stat krajina orszag drzava \
          zemlja kraina krayina strana maa ulke nationalitat nationalite",
     ),
     (
         ListColumn::Town,
-        "localitateadeprovenienta domiciliu orasuldeprovenienta staden byen helyseg lakhely town city oras orasul localitate localitatea ort stadt wohnort ville ciudad citta cidade plaats woonplaats stad \
+        "miejscowosc obec localitateadeprovenienta domiciliu orasuldeprovenienta staden byen helyseg lakhely town city oras orasul localitate localitatea ort stadt wohnort ville ciudad citta cidade plaats woonplaats stad \
          miasto mesto varos mjesto misto gorod kaupunki sehir",
     ),
     (
         ListColumn::Club,
-        "clubulsportiv clubsportiv asociatia klubben seuran klubnev klubu kulubu verenigung vereniging club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup",
+        "circolo klubi vereinort kulubunuz skola scoala scoalaclubul clubulscoala clubulsportiv clubsportiv asociatia klubben seuran klubnev klubu kulubu verenigung vereniging club goclub clubul verein klub cercle clube klubb kerho seura egyesulet kulup",
     ),
     (
         ListColumn::Birth,
-        "dataasterii datadenasterii zideanastere fodelsedatumet fodt fodtar birthyear yearofbirth birth birthdate birthday dateofbirth dob born yob annasterii anulnasterii annastere \
+        "neele neole nascutala nascutla geb gebdatum gebjahr geborenam rokur dataur rocnik dogumgunu dogumyiliniz szulev szulido fodelsedag godrozhd datarozhd datarodjenja datarodenja dataasterii datadenasterii zideanastere fodelsedatumet fodt fodtar birthyear yearofbirth birth birthdate birthday dateofbirth dob born yob annasterii anulnasterii annastere \
          anuldenastere datanasterii datadenastere nastere nascut geburtsjahr geburtsdatum geburtstag jahrgang \
          anneedenaissance datedenaissance naissance fechadenacimiento anodenacimiento nacimiento datadinascita \
          annodinascita nascita datadenascimento nascimento geboortejaar geboortedatum rokurodzenia dataurodzenia \
@@ -146,7 +146,7 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     (ListColumn::Irn, "irn tourregistrationnumber registrationnumber"),
     (
         ListColumn::Sex,
-        "genul kjonn sex gender gen sexul geschlecht sexe genre sexo genero sesso geslacht plec pohlavi pohlavie spol pol kon sukupuoli cinsiyet",
+        "nem neme cinsiyeti fatabaiat sexuljucatorului genul kjonn sex gender gen sexul geschlecht sexe genre sexo genero sesso geslacht plec pohlavi pohlavie spol pol kon sukupuoli cinsiyet",
     ),
     (ListColumn::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
 ];
@@ -183,6 +183,12 @@ impl ListColumn {
         plain.or_else(|| id.strip_prefix("sp")?.parse().ok().map(|limit| ListColumn::Sp(Category(limit))))
     }
 
+    /// Whether every list needs the column, so that it must be clear which one it is.
+    pub(super) fn is_needed(self) -> bool {
+        use ListColumn::{Family, FamilyFirst, Given, GivenFirst, Rank};
+        [Family, Given, FamilyFirst, GivenFirst, Rank].contains(&self)
+    }
+
     /// Returns all columns with a fixed name, in the order of the menu. The columns of points depend on the categories.
     pub fn plain() -> impl Iterator<Item = ListColumn> {
         PLAIN.into_iter().map(|(column, _)| column)
@@ -192,9 +198,12 @@ impl ListColumn {
 /// Words that stand alone in questions about something else: "First round", "Other players in your family".
 const NOT_ALONE: &str = "first last given player participant participante force state family familie fratrie fratii";
 /// Words of columns about something else than the player or the tournament.
-const ELSEWHERE: &str = "email mail phone telephone telefon telephon tel mobile parent parents parinte parinti guardian contact \
-                         emergency mother father eltern teacher trainer coach timestamp time hotel room comment comments \
-                         remark remarks";
+const ELSEWHERE: &str = "email mail phone telephone telefon telephon tel mobile parent parinte parinti guardian tutore contact \
+                         emergency mother father eltern teacher profesor trainer antrenor trener coach timestamp time hotel room \
+                         comment remark agree consent publish publi acord einverstanden zustimm autoris acconsent zgoda zgadzam \
+                         souhlas hozzajarul soglas zgoden zgodna username user login invoice rechnung factura roommate partner";
+/// The fewest letters of a word above that also begins longer words: "parents", "publication".
+const STEM: usize = 5;
 /// The most words of a heading that are looked up together.
 const PHRASE: usize = 4;
 
@@ -205,14 +214,17 @@ pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option
     let words: Vec<String> = headings.iter().map(|heading| folded(without_article(heading))).collect();
     let both = headings.iter().zip(&words);
     let certain: Vec<Option<ListColumn>> =
-        both.map(|(heading, word)| in_other_scripts(heading).or(meaning(word))).collect();
+        both.map(|(heading, word)| in_other_scripts(heading).or(meaning(word)).or(whole_name(heading))).collect();
     let listed = |wanted: ListColumn| certain.contains(&Some(wanted));
-    let either = if listed(ListColumn::Given) {
+    let is_whole = listed(ListColumn::FamilyFirst) || listed(ListColumn::GivenFirst);
+    let either = if listed(ListColumn::Given) && listed(ListColumn::Family) {
+        None
+    } else if listed(ListColumn::Given) {
         Some(ListColumn::Family)
     } else if listed(ListColumn::Family) {
         Some(ListColumn::Given)
     } else {
-        Some(ListColumn::FamilyFirst)
+        (!is_whole).then_some(ListColumn::FamilyFirst)
     };
     let mut columns: Vec<Option<ListColumn>> =
         certain.iter().zip(&words).map(|(certain, word)| certain.or(either.filter(|_| has(EITHER, word)))).collect();
@@ -222,8 +234,75 @@ pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option
             let found = question(heading).filter(|found| columns[at].is_none() && !columns.contains(&Some(*found)));
             columns[at] = columns[at].or(found);
         }
+        name_in_words(&headings, &mut columns);
     }
+    leave_whole_name(&mut columns);
     columns
+}
+
+/// Finds the family name or the whole name in headings such as "Nume elev" or "Votre nom", if no other heading has it.
+fn name_in_words(headings: &[&str], columns: &mut [Option<ListColumn>]) {
+    let has_any = |wanted: &[ListColumn]| columns.iter().flatten().any(|column| wanted.contains(column));
+    if has_any(&[ListColumn::Family, ListColumn::FamilyFirst, ListColumn::GivenFirst]) {
+        return;
+    }
+    let meaning = if has_any(&[ListColumn::Given]) { ListColumn::Family } else { ListColumn::FamilyFirst };
+    let is_name = |heading: &str| words(heading).iter().any(|word| has(EITHER, word)) && !is_elsewhere(heading);
+    let free = (0..headings.len()).find(|&at| columns[at].is_none() && is_name(headings[at]));
+    if let Some(at) = free {
+        columns[at] = Some(meaning);
+    }
+}
+
+/// Leaves out a column of whole names beside those of their parts.
+fn leave_whole_name(columns: &mut [Option<ListColumn>]) {
+    let has = |wanted| columns.contains(&Some(wanted));
+    if has(ListColumn::Family) && has(ListColumn::Given) {
+        let is_whole =
+            |column: &Option<ListColumn>| matches!(column, Some(ListColumn::FamilyFirst | ListColumn::GivenFirst));
+        columns.iter_mut().filter(|column| is_whole(column)).for_each(|column| *column = None);
+    }
+}
+
+/// Returns the order of a whole name whose parts a heading names: "Numele și prenumele", "Имя и фамилия".
+fn whole_name(heading: &str) -> Option<ListColumn> {
+    let words = words(heading);
+    if is_elsewhere(heading) {
+        return None;
+    }
+    let (mut family, mut either, mut given, mut at) = (None, None, None, 0);
+    while at < words.len() {
+        let length = (1..=PHRASE.min(words.len() - at)).rev().find(|length| {
+            let phrase = words[at..at + length].concat();
+            let is_part = matches!(meaning(&phrase), Some(ListColumn::Family | ListColumn::Given));
+            is_part && !has(NOT_ALONE, &phrase) || has(EITHER, &phrase)
+        });
+        let phrase = words[at..at + length.unwrap_or(1)].concat();
+        match meaning(&phrase).filter(|_| length.is_some()) {
+            Some(ListColumn::Family) => family = family.or(Some(at)),
+            Some(_) => given = given.or(Some(at)),
+            // The Italian given name is otherwise the whole name.
+            None if length.is_some() && family.is_some() && phrase == "nome" => given = given.or(Some(at)),
+            None if length.is_some() => either = either.or(Some(at)),
+            None => {}
+        }
+        at += length.unwrap_or(1);
+    }
+    let (family, given) = (family.or(either)?, given?);
+    Some(if family < given { ListColumn::FamilyFirst } else { ListColumn::GivenFirst })
+}
+
+/// Returns the folded words of a heading. An apostrophe belongs to its word.
+fn words(heading: &str) -> Vec<String> {
+    let is_in_word = |c: char| c.is_alphanumeric() || ['\'', '’', 'ʼ'].contains(&c);
+    heading.split(|c| !is_in_word(c)).filter(|word| !word.is_empty()).map(folded).collect()
+}
+
+/// Returns whether a heading is about something else than the player or the tournament.
+fn is_elsewhere(heading: &str) -> bool {
+    let is_of = |stem: &str, word: &String| word == stem || stem.len() >= STEM && word.starts_with(stem);
+    let of_word = |word: &String| ELSEWHERE.split_whitespace().any(|stem| is_of(stem, word));
+    words(heading).iter().any(of_word)
 }
 
 /// Returns the meaning of a form's question: of the words before a parenthesis, or of the longest phrases with a meaning if they
@@ -236,10 +315,10 @@ fn question(heading: &str) -> Option<ListColumn> {
     if has(EITHER, &before) {
         return Some(ListColumn::FamilyFirst);
     }
-    let words: Vec<String> = heading.split(|c: char| !c.is_alphanumeric()).map(folded).collect();
-    if words.iter().any(|word| has(ELSEWHERE, word)) {
+    if is_elsewhere(heading) {
         return None;
     }
+    let words = words(heading);
     let allowed = |phrase: &String| phrase.len() >= 4 && !has(NOT_ALONE, phrase);
     let found = (1..=PHRASE.min(words.len())).rev().find_map(|length| {
         let phrases = words.windows(length).map(<[String]>::concat).filter(allowed);
@@ -247,6 +326,11 @@ fn question(heading: &str) -> Option<ListColumn> {
         (!meanings.is_empty()).then_some(meanings)
     })?;
     found.iter().all(|column| *column == found[0]).then_some(found[0])
+}
+
+/// Returns whether a column has the particles of family names, as Dutch lists do.
+pub(super) fn is_prefix(heading: &str) -> bool {
+    has("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels", &folded(heading))
 }
 
 /// Returns a heading without the article before it.
@@ -301,6 +385,8 @@ mod tests {
             ["Soyadı", "Adı", "Derece", "Ülke", "Doğum yılı"],
             ["Numele de familie", "Prenumele", "Gradul", "Țara", "Data nașterii"],
             ["Efternamnet", "Förnamnet", "Graden", "Landet", "Födelseår"],
+            ["Nom", "Prénom", "Niveau", "Pays", "Né(e) le"],
+            ["Name", "Vorname", "Stufe", "Land", "Geb.-Datum"],
         ] {
             assert_eq!(ids(&headings), usual, "{headings:?}");
         }
@@ -332,6 +418,32 @@ mod tests {
         assert_eq!(ids(&["Name", "Rank"]), ["name", "rank"]);
         assert_eq!(ids(&["Nume", "Prenume", "Grad"]), ["family", "given", "rank"]);
         assert_eq!(ids(&["Imię i nazwisko", "sp16", "Shoe"]), ["given_first", "sp16", "-"]);
+    }
+
+    #[test]
+    fn headings_that_name_both_parts_are_the_whole_name() {
+        for (heading, order) in [
+            ("Numele și prenumele", "name"),
+            ("Nume, prenume", "name"),
+            ("Фамилия Имя", "name"),
+            ("Фамилия, имя", "name"),
+            ("Прізвище та ім'я", "name"),
+            ("Cognome e nome", "name"),
+            ("Last name, first name", "name"),
+            ("Adı Soyadı", "given_first"),
+            ("Име и фамилия", "given_first"),
+            ("First name and last name", "given_first"),
+            ("Prénom et nom", "given_first"),
+        ] {
+            assert_eq!(ids(&[heading, "Rank"]), [order, "rank"], "{heading}");
+        }
+        assert_eq!(ids(&["Your first name", "Votre nom", "Rank"]), ["given", "family", "rank"]);
+        assert_eq!(ids(&["Nume elev", "Prenume elev", "Grad"]), ["family", "given", "rank"]);
+        assert_eq!(ids(&["Full name", "Last name", "First name", "Rank"]), ["-", "family", "given", "rank"]);
+        let form = ["Numele și prenumele părintelui", "Nume", "Prenume", "Grad"];
+        assert_eq!(ids(&form), ["-", "family", "given", "rank"]);
+        let consent = ["Do you agree to the publication of your name, rank and club?", "What is your rank?", "Name"];
+        assert_eq!(ids(&consent), ["-", "rank", "name"]);
     }
 
     #[test]

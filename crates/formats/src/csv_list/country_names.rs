@@ -33,7 +33,7 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
     (
         "CZ",
         "CZE",
-        "czechia czechrepublic cehia republicaceha tschechien tchequie republiquetcheque cesko ceskarepublika",
+        "czechia czechrepublic czechrep cehia republicaceha tschechien tchequie republiquetcheque cesko ceskarepublika",
     ),
     ("DE", "DEU", "germany germania deutschland allemagne ger"),
     ("DK", "DNK", "denmark den danemarca danemark danmark"),
@@ -46,7 +46,8 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
         "GB",
         "GBR",
         "unitedkingdom greatbritain regatulunit mareabritanie vereinigteskonigreich grossbritannien royaumeuni \
-      grandebretagne england scotland wales northernireland anglia",
+      grandebretagne england scotland wales northernireland anglia schottland ecosse \
+      scotia szkocja skotland skottland",
     ),
     ("GE", "GEO", "georgia georgien georgie sakartvelo gruzia"),
     ("GR", "GRC", "greece gre grecia griechenland grece ellada hellas"),
@@ -62,7 +63,7 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
     ("IT", "ITA", "italy italia italien italie"),
     ("JP", "JPN", "japan japonia japon nippon nihon"),
     ("KG", "KGZ", "kyrgyzstan kirghizstan kirgisistan kirghizistan"),
-    ("KR", "KOR", "southkorea korea republicofkorea coreeadesud coreea sudkorea coreedusud hanguk"),
+    ("KR", "KOR", "southkorea koreasouth korea republicofkorea coreeadesud coreea sudkorea coreedusud hanguk"),
     ("KZ", "KAZ", "kazakhstan kazahstan kasachstan qazaqstan"),
     ("LI", "LIE", "liechtenstein"),
     ("LT", "LTU", "lithuania lituania litauen lituanie lietuva"),
@@ -105,7 +106,11 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
 
 /// Folded names in more languages: Spanish, Italian, Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Russian, Ukrainian,
 /// Turkish, Swedish, Finnish, Croatian, Serbian and Slovene.
-const IN_MORE_LANGUAGES: [(&str, &str); 40] = [
+const IN_MORE_LANGUAGES: [(&str, &str); 44] = [
+    ("BA", "bosna bosniaeherzegovina bosnieenherzegovina bosniaihercegowina bosnaahercegovina bosznia"),
+    ("CY", "chipre cipro cypr kypr ciprus kibris kipr cipar kipras"),
+    ("ME", "karadag czarnogora cernahora chernogoriia"),
+    ("MK", "makedonija makedonia macedonie mazedonien makedonien makedonya"),
     ("AT", "austriaca oostenrijk austrija rakousko rakusko ausztria avstriia avusturya osterrike itavalta avstrija"),
     ("BE", "belgica belgija belgio belgicko belgiia belcika"),
     ("BG", "bulgarije bulharsko bolgaria bolgariia bulgaristan bugarska bolgarija bolgharii"),
@@ -205,8 +210,31 @@ const IN_OTHER_SCRIPTS: [(&str, &str); 10] = [
     ("UA", "україна"),
 ];
 
-/// Returns the country of a two-letter code, of a three-letter code, or of a name.
+/// The first letter of a flag; a flag has two of them.
+const FLAG_A: u32 = 0x1F1E6;
+
+/// Returns the country of a two-letter code, of a three-letter code, of a name, of a flag, or of several of them: `Romania (RO)`.
 pub(crate) fn country(text: &str) -> Option<Country> {
+    of_word(text).or_else(|| of_parts(text)).or_else(|| of_flag(text))
+}
+
+/// Returns the country that all parts of a text name.
+fn of_parts(text: &str) -> Option<Country> {
+    let parts = text.split(['(', ')', '/', '-', '–', ',']).map(str::trim).filter(|part| !part.is_empty());
+    let countries: Vec<Country> = parts.map(of_word).collect::<Option<_>>()?;
+    let first = *countries.first()?;
+    countries.iter().all(|country| *country == first).then_some(first)
+}
+
+/// Returns the country of a flag, with or without a name behind it.
+fn of_flag(text: &str) -> Option<Country> {
+    let letter = |c: char| (c as u32).checked_sub(FLAG_A).filter(|at| *at < 26).map(|at| char::from(b'A' + at as u8));
+    let code: String = text.chars().map_while(letter).collect();
+    code.parse().ok()
+}
+
+/// Returns the country of a code or a name.
+fn of_word(text: &str) -> Option<Country> {
     if let Ok(country) = text.parse() {
         return Some(country);
     }
@@ -266,10 +294,17 @@ mod tests {
             ("한국", "KR"),
             ("ישראל", "IL"),
             ("Ελλάδα", "GR"),
+            ("Romania (RO)", "RO"),
+            ("DE - Germany", "DE"),
+            ("Korea, South", "KR"),
+            ("U.S.A.", "US"),
+            ("\u{1F1E9}\u{1F1EA}", "DE"),
+            ("Kıbrıs", "CY"),
+            ("Schottland", "GB"),
         ] {
             assert_eq!(country(written).map(|c| c.to_string()).as_deref(), Some(code), "{written}");
         }
-        for unknown in ["Narnia", "XYZ", "", "R"] {
+        for unknown in ["Narnia", "XYZ", "", "R", "RO / DE", "RO-Cluj", "()"] {
             assert_eq!(country(unknown), None, "{unknown}");
         }
     }

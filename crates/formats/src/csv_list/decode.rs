@@ -62,7 +62,9 @@ pub(super) fn decode(
     if text.trim().is_empty() {
         Err(FormatError::Empty)
     } else {
-        Ok(Decoded { text: text.into_owned(), encoding: encoding.name(), guessed, sheet: None })
+        // Old spreadsheets end lines with a carriage return alone.
+        let text = if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") };
+        Ok(Decoded { text, encoding: encoding.name(), guessed, sheet: None })
     }
 }
 

@@ -42,6 +42,23 @@ pub(super) fn by_content(rows: &[Row], width: usize) -> Vec<Option<ListColumn>> 
     columns
 }
 
+/// Completes the meanings of headings by the fields below them: of several columns with ranks, the one that has them counts, or a
+/// column with another heading if only that has ranks.
+pub(super) fn completed(mut columns: Vec<Option<ListColumn>>, rows: &[Row]) -> Vec<Option<ListColumn>> {
+    let is_named = |at: &usize| columns[*at] == Some(ListColumn::Rank);
+    let named: Vec<usize> = (0..columns.len()).filter(is_named).collect();
+    let has_ranks = |at: &usize| mostly(rows, *at, is_rank);
+    let is_free = |at: &usize| matches!(columns[*at], None | Some(ListColumn::Rating));
+    let others: Vec<usize> = (0..columns.len()).filter(|at| is_free(at) && has_ranks(at)).collect();
+    let best = named.iter().copied().find(|at| has_ranks(at));
+    let best = best.or_else(|| others.first().copied().filter(|_| others.len() == 1));
+    if let Some(best) = best {
+        named.iter().for_each(|&at| columns[at] = None);
+        columns[best] = Some(ListColumn::Rank);
+    }
+    columns
+}
+
 /// Returns whether more than half of a column's values have a form, and at least one has.
 fn mostly(rows: &[Row], at: usize, has_form: Form) -> bool {
     let values =
@@ -101,6 +118,22 @@ mod tests {
             .map(|column| column.map_or_else(|| "-".into(), ListColumn::id))
             .collect::<Vec<_>>()
             .join(" ")
+    }
+
+    #[test]
+    fn ranks_are_found_below_other_headings() {
+        let ids = |headings: &str, list: &str| {
+            let rows = super::super::sheet::rows(list, ',').unwrap();
+            let columns = completed(super::super::column::guessed(headings.split(',')), &rows);
+            let id = |column: Option<ListColumn>| column.map_or_else(|| "-".into(), ListColumn::id);
+            columns.into_iter().map(id).collect::<Vec<_>>().join(" ")
+        };
+        let both = "1,Brook,Ada,5k\n2,Lake,Bo,3 dan\n";
+        assert_eq!(ids("Rang,Name,Vorname,Klasse", both), "- family given rank");
+        assert_eq!(ids("Rang,Name,Vorname,Grad", both), "- family given rank");
+        assert_eq!(ids("Nr,Name,Vorname,Ranking", both), "- family given rank");
+        assert_eq!(ids("Rank,Name,First name,Club", "5,Brook,Ada,Mill\n"), "rank family given club");
+        assert_eq!(ids("Categoria,Nume,Prenume,Gradul", "U12,Brook,Ada,5k\n"), "- family given rank");
     }
 
     #[test]

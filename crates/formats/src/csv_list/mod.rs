@@ -5,9 +5,11 @@ mod column;
 mod country_names;
 mod decode;
 mod guess;
+mod names;
 mod person;
 mod sheet;
 mod value;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -87,11 +89,12 @@ pub(crate) fn is_list(bytes: &[u8]) -> bool {
     decode::decode(decode::head(bytes), None, None, has_headings).is_ok_and(|decoded| has_headings(&decoded.text))
 }
 
-/// Returns whether a file looks like a list of players without headings: its fields show which columns are ranks and names.
+/// Returns whether a file looks like a list of players without headings, or without one for the ranks: its fields show which columns
+/// are ranks and names.
 pub(crate) fn is_bare_list(bytes: &[u8]) -> bool {
     seen(decode::head(bytes), &ListOptions::default()).is_ok_and(|(sample, rows)| {
         let columns: Vec<Option<ListColumn>> = sample.columns.iter().map(|(_, column)| *column).collect();
-        !sample.headed && rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none()
+        rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none()
     })
 }
 
@@ -138,11 +141,11 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
         notes.add(message!("import-note-sheet", sheet, others = all.len() - 1));
     }
     let rows = &rows[usize::from(sample.headed)..];
-    let order = person::day_order(&columns, rows);
+    let habits = person::Habits::of(&columns, rows);
     let mut players: Vec<ListedPlayer> = Vec::new();
     let mut problems: Vec<BadRow> = Vec::new();
     for row in rows.iter().filter(|row| !options.left_out.contains(&row.line)) {
-        match person::listed(&columns, row, order, &mut notes) {
+        match person::listed(&columns, row, habits, &mut notes) {
             Ok(player) => players.push(player),
             Err(reasons) => problems.extend(reasons),
         }
@@ -192,21 +195,28 @@ fn correct(rows: &mut [Row], edits: &BTreeMap<(u64, usize), String>) {
 
 fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
     let decoded = decode::decode(bytes, options.encoding.as_deref(), options.sheet.as_deref(), has_headings)?;
-    let separator = options.separator.unwrap_or_else(|| sheet::separator(&decoded.text, are_headings));
-    let mut rows = sheet::rows(&decoded.text, separator)?;
+    let of_words = if options.separator.is_none() { sheet::of_words(&decoded.text) } else { None };
+    let text = of_words.unwrap_or(decoded.text);
+    let separator = options.separator.unwrap_or_else(|| sheet::separator(&text, are_headings));
+    let mut rows = sheet::rows(&text, separator)?;
     correct(&mut rows, &options.edits);
     let titles = rows.drain(..titles(&rows, options)).next_back().map(|row| row.line);
     let top = &rows[0].fields;
     let by_heading = column::guessed(top.iter().map(String::as_str));
     let headed = options.headed.unwrap_or_else(|| by_heading.iter().any(Option::is_some) || heads(&rows));
     let width = if headed { top.len() } else { rows.iter().map(|row| row.fields.len()).max().unwrap_or(0) };
-    let guesses = if headed { by_heading } else { guess::by_content(&rows, width) };
+    if headed {
+        join_prefixes(&by_heading, &mut rows);
+    }
+    let top = &rows[0].fields;
+    let guesses = if headed { guess::completed(by_heading, &rows[1..]) } else { guess::by_content(&rows, width) };
     let is_guessed_name =
         |at: &usize| guesses[*at] == Some(ListColumn::FamilyFirst) && !options.columns.contains_key(at);
     let guessed_name = (0..width).find(is_guessed_name);
     let columns = (0..width).map(|at| {
         let heading = top.get(at).filter(|_| headed).cloned().unwrap_or_default();
-        (heading, options.columns.get(&at).copied().unwrap_or(guesses[at]))
+        let guess = guesses[at].filter(|guess| !options.columns.values().flatten().any(|chosen| chosen == guess));
+        (heading, options.columns.get(&at).copied().unwrap_or(guess))
     });
     let sample = ListSample {
         encoding: decoded.encoding.into(),
@@ -220,6 +230,21 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
         guessed_name,
     };
     Ok((sample, rows))
+}
+
+/// Puts the particles of a Dutch list, which are in a column of their own, before the family names.
+fn join_prefixes(columns: &[Option<ListColumn>], rows: &mut [Row]) {
+    let prefix = rows[0].fields.iter().position(|heading| column::is_prefix(heading));
+    let family = columns.iter().position(|column| *column == Some(ListColumn::Family));
+    let (Some(prefix), Some(family)) = (prefix, family) else { return };
+    for row in &mut rows[1..] {
+        let particles = row.fields.get(prefix).cloned().unwrap_or_default();
+        if let Some(name) =
+            row.fields.get_mut(family).filter(|name| !particles.is_empty() && !name.starts_with(&particles))
+        {
+            *name = format!("{particles} {name}");
+        }
+    }
 }
 
 /// Returns the number of rows with titles above the row that names the columns; zero without such a row.
@@ -241,10 +266,10 @@ fn heads(rows: &[Row]) -> bool {
 fn checked(sample: &ListSample, notes: &mut Notes) -> Result<Vec<Option<ListColumn>>, FormatError> {
     let mut columns: Vec<Option<ListColumn>> = Vec::new();
     for (heading, column) in &sample.columns {
-        if column.is_some() && columns.contains(column) {
+        if column.is_some_and(ListColumn::is_needed) && columns.contains(column) {
             return Err(FormatError::SameColumn { heading: excerpt(heading) });
         }
-        if column.is_none() && !heading.is_empty() {
+        if column.is_none() && !heading.is_empty() && !column::is_prefix(heading) {
             notes.add(message!("import-note-column", heading = excerpt(heading)));
         }
         columns.push(*column);
@@ -345,7 +370,7 @@ mod tests {
             assert!(error.starts_with("Line 3: ") && error.contains(words), "{error}");
         }
         assert!(refused("family,given\nBrook,Ada").contains("no column rank"));
-        assert!(refused("family,name,given,rank\n").contains("same meaning"));
+        assert!(refused("family,surname,given,rank\n").contains("same meaning"));
         assert!(refused(&format!("family,given,rank\n{},Ada,1d", "x".repeat(10_000_000))).contains("bytes, more than"));
     }
 
@@ -453,6 +478,53 @@ mod tests {
         assert_eq!(ada.player.birth.map(|birth| format!("{birth:?}")).as_deref(), Some("Day(2014-05-31)"));
         let notes: Vec<&str> = notes.iter().map(|note| note.id).collect();
         assert_eq!(notes, ["import-note-rank-below", "import-note-rank-bare"]);
+    }
+
+    #[test]
+    fn of_two_columns_with_one_meaning_the_first_value_counts() {
+        let list = "family,given,rank,Date of birth,Year of birth,Rating,GoR\n\
+                    Brook,Ada,5k,31/5/2012,2012,,1600\nLake,Bo,6k,,2011,1500,1499\n";
+        let players = read(list.as_bytes()).unwrap().players;
+        let values = |at: usize| {
+            let player = &players[at].player;
+            (player.birth.map(|birth| format!("{birth:?}")).unwrap_or_default(), player.rating.map(|rating| rating.0))
+        };
+        assert_eq!(values(0), ("Day(2012-05-31)".into(), Some(1600)));
+        assert_eq!(values(1), ("Year(2011)".into(), Some(1500)));
+    }
+
+    #[test]
+    fn lists_of_forms_and_spreadsheets_are_read() {
+        let list = "Numele și prenumele;Gradul;Sexul;PIN EGD;Data nașterii\n\
+                    POPA Ana;începător;F;=\"12345678\";2012-05-31 00:00:00\nIonescu Vlad;5 kyu?;băiat;pe card;31 mai 2013\n";
+        let PlayerList { players, notes, .. } = read(list.as_bytes()).unwrap();
+        let values = |at: usize| {
+            let player = &players[at].player;
+            (player.list_name(), player.rank.to_string(), player.sex, player.egd_pin.clone())
+        };
+        assert_eq!(values(0), ("POPA Ana".into(), "30k".into(), Some(Sex::Female), Some("12345678".into())));
+        assert_eq!(values(1), ("Ionescu Vlad".into(), "5k".into(), Some(Sex::Male), None));
+        let birth = |at: usize| players[at].player.birth.map(|birth| format!("{birth:?}"));
+        assert_eq!([birth(0), birth(1)], [Some("Day(2012-05-31)".into()), Some("Day(2013-05-31)".into())]);
+        let ids: Vec<&str> = notes.iter().map(|note| note.id).collect();
+        assert_eq!(ids, ["import-note-rank-below", "import-note-line-no-pin"]);
+        let dutch = "Achternaam;Tussenvoegsel;Voornaam;Sterkte\nBerg;van den;Jan;5k\nSmit;;Ans;1d\n";
+        let PlayerList { players, notes, .. } = read(dutch.as_bytes()).unwrap();
+        let names: Vec<String> = players.iter().map(|listed| listed.player.list_name()).collect();
+        assert_eq!((names.join("; ").as_str(), notes.len()), ("van den Berg Jan; Smit Ans", 0));
+        let pasted = "1. Brook Ada 5k Mill\n2. van der Mill Tom 12 kyu\n\n3. Pop Ana\n4. Lake Bo 1d Weir Hall\n";
+        let options = ListOptions { take_good: true, ..ListOptions::default() };
+        let PlayerList { players, left, .. } = read_as(pasted.as_bytes(), &options).unwrap();
+        let lines: Vec<String> = players
+            .iter()
+            .map(|listed| {
+                let player = &listed.player;
+                format!("{} {}|{}|{}|{}", listed.line, player.family, player.given, player.rank, player.club)
+            })
+            .collect();
+        assert_eq!(lines, ["1 Brook|Ada|5k|Mill", "2 van der Mill|Tom|12k|", "5 Lake|Bo|1d|Weir Hall"]);
+        assert_eq!(left.iter().map(|bad| bad.line).collect::<Vec<_>>(), [4]);
+        assert_eq!(read(b"Family;Given;Rank\rBrook;Ada;5k\rLake;Bo;6k\r").unwrap().players.len(), 2);
     }
 
     #[test]

@@ -10,11 +10,13 @@ use messages::{Explain, Message, message};
 
 use super::column::ListColumn;
 use super::country_names::country;
+use super::names::{family_first, given_first};
 use super::sheet::Row;
 use super::value::{self, is_nothing};
+use super::words::{SexLetters, is_no_value, month};
 use crate::error::BadRow;
 use crate::notes::Notes;
-use crate::text::{clean, excerpt, is_number, is_pin};
+use crate::text::{clean, excerpt, is_number};
 
 /// A player of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,8 +42,25 @@ pub(super) enum DayOrder {
     Unknown,
 }
 
+/// What the values of whole columns show.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Habits {
+    days: DayOrder,
+    sexes: SexLetters,
+}
+
+impl Habits {
+    /// Returns the habits of a list.
+    pub fn of(columns: &[Option<ListColumn>], rows: &[Row]) -> Habits {
+        let of_sex = columns.iter().position(|column| *column == Some(ListColumn::Sex));
+        let sexes =
+            of_sex.map(|at| SexLetters::of(rows.iter().filter_map(|row| row.fields.get(at).map(String::as_str))));
+        Habits { days: day_order(columns, rows), sexes: sexes.unwrap_or_default() }
+    }
+}
+
 /// Returns the order of days in the column of births: one unambiguous day, such as 31/5/2014, shows it for all.
-pub(super) fn day_order(columns: &[Option<ListColumn>], rows: &[Row]) -> DayOrder {
+fn day_order(columns: &[Option<ListColumn>], rows: &[Row]) -> DayOrder {
     let Some(at) = columns.iter().position(|column| *column == Some(ListColumn::Birth)) else {
         return DayOrder::Unknown;
     };
@@ -60,7 +79,7 @@ pub(super) fn day_order(columns: &[Option<ListColumn>], rows: &[Row]) -> DayOrde
 
 /// Returns the three numbers of a day with slashes, such as 31/5/2014.
 fn numbers(text: &str) -> Option<(u32, u32, u32)> {
-    let parts: Vec<u32> = text.split('/').map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
+    let parts: Vec<u32> = without_time(text).split('/').map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
     if let [first, second, year] = parts[..] { Some((first, second, year)) } else { None }
 }
 
@@ -68,7 +87,7 @@ fn numbers(text: &str) -> Option<(u32, u32, u32)> {
 pub(super) fn listed(
     columns: &[Option<ListColumn>],
     row: &Row,
-    order: DayOrder,
+    habits: Habits,
     notes: &mut Notes,
 ) -> Result<ListedPlayer, Vec<BadRow>> {
     let line = row.line;
@@ -79,25 +98,26 @@ pub(super) fn listed(
     }
     let player = Player::new("", "", Rank::WEAKEST);
     let mut listed = ListedPlayer { line, player, family_group: None, sp: BTreeMap::new() };
-    let mut rank_written = false;
+    let mut written: Vec<ListColumn> = Vec::new();
     for (column, field) in columns.iter().zip(&row.fields) {
         let (Some(column), false) = (column, field.is_empty()) else { continue };
         let (text, harmful) = clean(unguarded(field));
         if harmful {
             notes.add(message!("import-note-line-cleaned", line = line.to_string(), text = excerpt(&text)));
         }
-        if is_nothing(&text) && ![ListColumn::Rank, ListColumn::FfgStatus].contains(column) {
+        // Of two columns with the same meaning, the first one with a value counts.
+        if says_nothing(*column, &text) || written.contains(column) {
             continue;
         }
-        rank_written |= *column == ListColumn::Rank;
-        problems.extend(take(&mut listed, *column, text, order, notes).err());
+        written.push(*column);
+        problems.extend(take(&mut listed, *column, text, habits, notes).err());
     }
     // The proposed transliteration depends on the whole name.
     if let Some(latin) = listed.player.latin.take() {
         listed.player.set_latin(&latin);
     }
     problems.extend(nameless(&listed.player));
-    if !rank_written {
+    if !written.contains(&ListColumn::Rank) {
         problems.push(match listed.player.list_name() {
             name if name.is_empty() => message!("import-problem-no-rank-or-name"),
             name => message!("import-problem-no-rank", name),
@@ -116,8 +136,22 @@ fn nameless(player: &Player) -> Option<Message> {
     }
 }
 
-/// Returns a field without the apostrophe that keeps spreadsheets from running it as a formula.
+/// Returns whether a field says that its column has no value.
+fn says_nothing(column: ListColumn, text: &str) -> bool {
+    match column {
+        ListColumn::Rank | ListColumn::FfgStatus => false,
+        ListColumn::Family | ListColumn::Given | ListColumn::FamilyFirst | ListColumn::GivenFirst => is_nothing(text),
+        ListColumn::Rating => is_nothing(text) || is_no_value(text) || text == "0",
+        _ => is_nothing(text) || is_no_value(text),
+    }
+}
+
+/// Returns a field without the apostrophe that keeps spreadsheets from running it as a formula, and without the formula that keeps
+/// them from taking it for a number: `="12345678"`.
 fn unguarded(field: &str) -> &str {
+    if let Some(quoted) = field.strip_prefix("=\"").and_then(|rest| rest.strip_suffix('"')) {
+        return quoted;
+    }
     field.strip_prefix('\'').filter(|rest| rest.starts_with(['=', '+', '-', '@'])).unwrap_or(field)
 }
 
@@ -126,7 +160,7 @@ fn take(
     listed: &mut ListedPlayer,
     column: ListColumn,
     text: String,
-    order: DayOrder,
+    habits: Habits,
     notes: &mut Notes,
 ) -> Result<(), Message> {
     let line = listed.line;
@@ -145,53 +179,22 @@ fn take(
         }
         ListColumn::Town => player.town = text,
         ListColumn::Club => player.club = text,
-        ListColumn::Birth => player.birth = Some(birth(&text, order, line, notes)?),
-        ListColumn::Pin => player.egd_pin = Some(pin(text)?),
+        ListColumn::Birth => player.birth = Some(birth(&text, habits.days, line, notes)?),
+        ListColumn::Pin => player.egd_pin = pin(&text, line, notes)?,
         ListColumn::Irn => player.irn = Some(text),
-        ListColumn::Sex => player.sex = Some(sex(&text)?),
+        ListColumn::Sex => player.sex = Some(sex(&text, habits.sexes)?),
         ListColumn::FfgLicence => player.ffg_licence = Some(register_number(text)?),
         ListColumn::FfgStatus => player.ffg_status = Some(text),
         ListColumn::AgaId => player.aga_id = Some(register_number(text)?),
         ListColumn::FamilyGroup => listed.family_group = Some(text),
         ListColumn::Sp(category) => {
-            let points = text.parse().map_err(|_| message!("import-problem-points", text = excerpt(&text)))?;
+            let points = value::without_fraction(&text)
+                .parse()
+                .map_err(|_| message!("import-problem-points", text = excerpt(&text)))?;
             listed.sp.insert(category, points);
         }
     }
     Ok(())
-}
-
-/// Small words that begin a family name.
-const PARTICLES: [&str; 32] = [
-    "van", "von", "vom", "der", "den", "de", "del", "dela", "della", "dalla", "dal", "degli", "des", "di", "da", "das",
-    "do", "dos", "du", "la", "le", "op", "te", "ten", "ter", "'t", "zu", "zum", "zur", "af", "av", "al",
-];
-
-/// Splits "Brook, Ada", "Brook Ada" or "van der Berg Jan" into family and given name. Without a comma, the first word is the
-/// family name, with the particles before it.
-fn family_first(name: &str) -> (String, String) {
-    let is_particle = |word: &&&str| PARTICLES.contains(*word);
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let particles = words.iter().take_while(is_particle).count();
-    if let Some((family, given)) = name.split_once(',') {
-        return (family.trim().into(), given.trim().into());
-    }
-    let (family, given) = words.split_at((particles + 1).min(words.len()));
-    (family.join(" "), given.join(" "))
-}
-
-/// Splits "Ada Brook" into given and family name. The last word is the family name. With a comma, the family name is
-/// first all the same.
-fn given_first(name: &str) -> (String, String) {
-    if name.contains(',') {
-        let (family, given) = family_first(name);
-        return (given, family);
-    }
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let last = words.len().saturating_sub(1);
-    let particles = words[..last].iter().rev().take_while(|word| PARTICLES.contains(*word)).count();
-    let (given, family) = words.split_at(last - particles);
-    (given.join(" "), family.join(" "))
 }
 
 /// Reads a rank, with a note if it is a bare number or below ours.
@@ -209,7 +212,7 @@ fn rank(text: &str, line: u64, notes: &mut Notes) -> Result<Rank, Message> {
 /// Reads a year or a day. Of a day such as 5/3/2012, whose order no day of the list shows, only the year is used, with a note.
 fn birth(text: &str, order: DayOrder, line: u64, notes: &mut Notes) -> Result<Birth, Message> {
     let known = |year: &i32| (1900..=2100).contains(year);
-    let year = text.parse().ok().filter(known).map(Birth::Year);
+    let year = value::without_fraction(text).trim_end_matches('.').parse().ok().filter(known).map(Birth::Year);
     let day = || day(text, order).or_else(|| value::spreadsheet_day(text));
     let unclear = numbers(text)
         .filter(|(first, second, _)| first != second && (1..=12).contains(first) && (1..=12).contains(second));
@@ -224,9 +227,27 @@ fn birth(text: &str, order: DayOrder, line: u64, notes: &mut Notes) -> Result<Bi
     year.or_else(day).ok_or_else(|| message!("import-problem-birth", text = excerpt(text)))
 }
 
-/// Parses a day such as 2014-05-31, 31.05.14, or 31/05/2014 if that is unambiguous or the list shows the order.
+/// Returns a day without the time that spreadsheets and forms write behind it, and without a word for year.
+fn without_time(text: &str) -> &str {
+    let text =
+        text.split_once('T').filter(|(day, _)| day.ends_with(|c: char| c.is_ascii_digit())).map_or(text, |t| t.0);
+    let mut text = text.trim();
+    while let Some((before, last)) = text.rsplit_once(char::is_whitespace) {
+        let is_behind = last.contains(':') || ["AM", "PM", "am", "pm", "г.", "г", "р.", "року", "года"].contains(&last);
+        if !is_behind {
+            break;
+        }
+        text = before.trim();
+    }
+    text
+}
+
+/// Parses a day such as 2014-05-31, 31.05.14, 31 May 2014, or 31/05/2014 if that is unambiguous or the list shows the order.
 fn day(text: &str, order: DayOrder) -> Option<NaiveDate> {
-    let text = text.trim().trim_end_matches('.');
+    let text = without_time(text).trim_end_matches('.');
+    if let Some(day) = day_in_words(text) {
+        return Some(day);
+    }
     let parts: Vec<u32> = text.split(['-', '.', '/']).map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
     let date = |year: u32, month, day| NaiveDate::from_ymd_opt(i32::try_from(full_year(year)).ok()?, month, day);
     match parts[..] {
@@ -236,6 +257,20 @@ fn day(text: &str, order: DayOrder) -> Option<NaiveDate> {
         [day, month, year] if order == DayOrder::DayFirst => date(year, month, day),
         _ => None,
     }
+}
+
+/// Parses a day with the name of its month: 31 May 2014, 31-May-14, May 31, 2014.
+fn day_in_words(text: &str) -> Option<NaiveDate> {
+    let words: Vec<&str> = text.split([' ', ',', '.', '-', '/', '\u{a0}']).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !["de", "of", "a"].contains(word)).collect();
+    let number = |word: &str| word.trim_end_matches(|c: char| c.is_alphabetic() || c == 'º').parse::<u32>().ok();
+    let (month, day, year) = match words[..] {
+        [day, name, year] if month(name).is_some() => (month(name)?, number(day)?, number(year)?),
+        [name, day, year] => (month(name)?, number(day)?, number(year)?),
+        _ => return None,
+    };
+    let (day, year) = if day > 31 { (year, day) } else { (day, year) };
+    NaiveDate::from_ymd_opt(i32::try_from(full_year(year)).ok()?, month, day)
 }
 
 /// Returns whether a field is a day, in whichever order.
@@ -252,40 +287,28 @@ fn full_year(written: u32) -> u32 {
     }
 }
 
-fn pin(text: String) -> Result<String, Message> {
-    if is_pin(&text) { Ok(text) } else { Err(message!("import-problem-pin", text = excerpt(&text))) }
+/// Reads an EGD PIN. Words instead of one are left out with a note.
+fn pin(text: &str, line: u64, notes: &mut Notes) -> Result<Option<String>, Message> {
+    let pin = value::pin(text)?;
+    if pin.is_none() && text.chars().any(char::is_alphabetic) {
+        notes.add(message!("import-note-line-no-pin", line = line.to_string(), text = excerpt(text)));
+    }
+    Ok(pin)
 }
 
 /// Reads a number of the French federation or the AGA.
 fn register_number(text: String) -> Result<String, Message> {
+    let text = value::without_fraction(&text).to_string();
     if is_number(&text) { Ok(text) } else { Err(message!("import-problem-register-number", text = excerpt(&text))) }
 }
 
-fn sex(text: &str) -> Result<Sex, Message> {
-    match text.to_lowercase().as_str() {
-        "f" | "female" | "w" | "girl" | "woman" => Ok(Sex::Female),
-        "m" | "male" | "boy" | "man" => Ok(Sex::Male),
-        _ => Err(message!("import-problem-sex", text = excerpt(text))),
-    }
+fn sex(text: &str, letters: SexLetters) -> Result<Sex, Message> {
+    letters.sex(text).ok_or_else(|| message!("import-problem-sex", text = excerpt(text)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn whole_names_are_split() {
-        let both = |(first, second): (String, String)| format!("{first}|{second}");
-        assert_eq!(both(family_first("Brook, Ada Maria")), "Brook|Ada Maria");
-        assert_eq!(both(family_first("Brook Ada")), "Brook|Ada");
-        assert_eq!(both(given_first("Ada Maria Brook")), "Ada Maria|Brook");
-        assert_eq!(both(given_first("van der Mühl, Zoë")), "Zoë|van der Mühl");
-        assert_eq!(both(given_first("Brook")), "|Brook");
-        assert_eq!(both(family_first("van der Berg Jan")), "van der Berg|Jan");
-        assert_eq!(both(family_first("de")), "de|");
-        assert_eq!(both(given_first("Jan van der Berg")), "Jan|van der Berg");
-        assert_eq!(both(given_first("Ada De Brook")), "Ada De|Brook");
-    }
 
     #[test]
     fn days_of_birth_are_read_as_people_write_them() {
@@ -295,17 +318,38 @@ mod tests {
             (read, notes.into_vec().len())
         };
         let unknown = |text: &str| read(text, DayOrder::Unknown);
-        for text in
-            ["2014-05-31", "31.05.2014", "31.5.2014", "31.5.14", "31.05.2014.", "31/05/2014", "05/31/2014", "5/31/14"]
-        {
+        for text in [
+            "2014-05-31",
+            "31.05.2014",
+            "31.5.2014",
+            "31.5.14",
+            "31.05.2014.",
+            "31/05/2014",
+            "05/31/2014",
+            "5/31/14",
+            "2014-05-31 00:00:00",
+            "2014-05-31T00:00:00",
+            "5/31/2014 0:00:00",
+            "2014. 05. 31.",
+            "31-May-2014",
+            "31 mai 2014",
+            "31. Mai 2014",
+            "May 31, 2014",
+            "31 травня 2014 р.",
+            "31 de mayo de 2014",
+            "31.05.2014 г.",
+            "31 maja 2014",
+            "41790.0",
+        ] {
             assert_eq!(unknown(text), ("Day(2014-05-31)".into(), 0), "{text}");
         }
+        assert_eq!(unknown("2014.0"), ("Year(2014)".into(), 0));
         assert_eq!((unknown("2014").0, unknown("7/7/2014").0), ("Year(2014)".into(), "Day(2014-07-07)".into()));
         assert_eq!(unknown("5/3/12"), ("Year(2012)".into(), 1));
         assert_eq!(unknown("05/06/1985"), ("Year(1985)".into(), 1));
         assert_eq!(read("5/3/12", DayOrder::DayFirst), ("Day(2012-03-05)".into(), 0));
         assert_eq!(read("5/3/12", DayOrder::MonthFirst), ("Day(2012-05-03)".into(), 0));
-        for text in ["31.02.2014", "14", "may", "32/13/2014", "5/6", "5/6/1850"] {
+        for text in ["31.02.2014", "14", "may", "may 2014", "5 may", "32/13/2014", "5/6", "5/6/1850"] {
             assert_eq!(unknown(text), (String::new(), 0), "{text}");
         }
     }

@@ -1,8 +1,11 @@
 //! Splitting a list's text into rows of fields with line numbers, before its columns are known.
 
+use std::ops::Range;
+
 use csv::{ReaderBuilder, StringRecord};
 use messages::{Message, message};
 
+use super::value;
 use crate::FormatError;
 use crate::error::MAX_PLAYERS;
 use crate::text::excerpt;
@@ -45,6 +48,39 @@ pub(super) fn separator(text: &str, is_head: impl Fn(&[&str]) -> bool) -> char {
         SEPARATORS.into_iter().filter(|&separator| count(separator) > 0).max_by_key(|&separator| count(separator))
     };
     SEPARATORS.into_iter().rev().find(heads).or_else(|| lines.iter().find_map(|line| most(&line))).unwrap_or(',')
+}
+
+/// Returns a list whose lines are words alone, such as `Brook Ada 5k Mill`, with tabs around the ranks; `None` for any other list.
+pub(super) fn of_words(text: &str) -> Option<String> {
+    if text.contains(SEPARATORS) {
+        return None;
+    }
+    let (mut out, mut all, mut ranked) = (String::with_capacity(text.len()), 0, 0);
+    for line in text.lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let is_count =
+            words.first().is_some_and(|word| word.trim_end_matches(['.', ')']).bytes().all(|b| b.is_ascii_digit()));
+        let words = &words[usize::from(is_count)..];
+        all += usize::from(!words.is_empty());
+        match rank_in(words) {
+            Some(rank) => {
+                ranked += 1;
+                let parts = [&words[..rank.start], &words[rank.clone()], &words[rank.end..]];
+                out.push_str(&parts.map(|part| part.join(" ")).join("\t"));
+            }
+            None => out.push_str(line),
+        }
+        out.push('\n');
+    }
+    (ranked > 1 && ranked * 2 > all).then_some(out)
+}
+
+/// Returns the words of a rank behind a name of at least two words: `5k`, or `5 kyu`.
+fn rank_in(words: &[&str]) -> Option<Range<usize>> {
+    let is_rank = |part: &[&str]| value::rank(&part.join(" ")).is_ok_and(|read| !read.bare);
+    let of_length =
+        |at: usize, length: usize| words.get(at..at + length).filter(|part| is_rank(part)).map(|_| at..at + length);
+    (2..words.len()).find_map(|at| of_length(at, 2).or_else(|| of_length(at, 1)))
 }
 
 /// Returns the fields of a line of headings, in which quotes contain no separators.

@@ -4,7 +4,8 @@ use chrono::{Days, NaiveDate};
 use domain::{Gor, Rank};
 use messages::{Explain, Message, message};
 
-use crate::text::{self, excerpt};
+use super::words::is_beginner;
+use crate::text::{self, excerpt, is_pin};
 
 /// The weakest rank that other programs have; ours is 30 kyu.
 const WEAKEST_KYU: u8 = 35;
@@ -15,9 +16,14 @@ const DAN_WORDS: [&str; 9] =
 const KYU_WORDS: [&str; 10] =
     ["ikkyu", "nikyu", "sankyu", "yonkyu", "gokyu", "rokkyu", "nanakyu", "hachikyu", "kyukyu", "jukkyu"];
 /// What stands before or after the number of a kyu, of a dan, and of a professional dan.
-const KYU: [&str; 10] = ["k", "kyu", "kiu", "kju", "gup", "кю", "級", "级", "급", "к"];
-const DAN: [&str; 8] = ["d", "dan", "дан", "段", "단", "δαν", "д", "დანი"];
+const KYU: [&str; 16] =
+    ["k", "kyu", "kiu", "kju", "gup", "кю", "кју", "кью", "級", "级", "급", "к", "κιού", "κιου", "קיו", "კიუ"];
+const DAN: [&str; 10] = ["d", "dan", "дан", "段", "단", "δαν", "νταν", "д", "דאן", "დანი"];
 const PROFESSIONAL: [&str; 7] = ["p", "pro", "dp", "danp", "danpro", "dpro", "профдан"];
+/// The numbers of ranks such as III dan.
+const ROMAN: [&str; 10] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+/// What stands behind a rank on the scale of the Europeans.
+const SCALES: [&str; 3] = ["egf", "egd", "eu"];
 /// The digits of ranks such as 三段.
 const DIGITS: [char; 10] = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
@@ -31,7 +37,7 @@ pub(super) struct ReadRank {
     pub below: bool,
 }
 
-/// Reads a rank: `3d`, `12 kyu`, `shodan`, `1 dan pro`, `35k`, `10`, `初段`, `kyu 5`.
+/// Reads a rank: `3d`, `12 kyu`, `shodan`, `1 dan pro`, `35k`, `10`, `初段`, `kyu 5`, `5k?`, `III dan`, `beginner`.
 ///
 /// # Errors
 /// The text is not a rank.
@@ -41,6 +47,9 @@ pub(super) fn rank(text: &str) -> Result<ReadRank, Message> {
     let certain = |rank| ReadRank { rank, bare: false, below: false };
     if let Some(rank) = text.parse().ok().or_else(|| by_word(&word)) {
         return Ok(certain(rank));
+    }
+    if is_beginner(text) {
+        return Ok(ReadRank { rank: Rank::WEAKEST, bare: false, below: true });
     }
     let (number, unit) = split(&word).ok_or_else(|| unknown(domain::model::rank::UnknownRank(text.trim().into())))?;
     let kyu =
@@ -56,14 +65,22 @@ pub(super) fn rank(text: &str) -> Result<ReadRank, Message> {
     read.ok_or_else(|| unknown(domain::model::rank::UnknownRank(text.trim().into())))
 }
 
-/// Returns a rank in lower case, with ASCII digits, and without blanks, dots and dashes.
+/// Returns a rank in lower case, with ASCII digits, and without blanks, dots, dashes, marks of doubt and what stands in parentheses.
 fn compact(text: &str) -> String {
+    let text = before_parenthesis(text);
     let ascii = |c: char| match c {
         '０'..='９' => char::from_u32(c as u32 - '０' as u32 + '0' as u32).unwrap_or(c),
         other => other,
     };
-    let kept = |c: &char| !c.is_whitespace() && !['.', '-', '°', 'º'].contains(c);
-    text.chars().filter(kept).map(ascii).collect::<String>().to_lowercase()
+    let kept = |c: &char| !c.is_whitespace() && !['.', '-', '–', '°', 'º', '?', '*', '~', '≈', '+', '\''].contains(c);
+    let word = text.chars().filter(kept).map(ascii).collect::<String>().to_lowercase();
+    let bare = SCALES.iter().find_map(|scale| word.strip_suffix(scale)).filter(|bare| !bare.is_empty());
+    bare.map_or(word.clone(), str::to_string)
+}
+
+/// Returns the text before a parenthesis; the whole text if there is nothing before it.
+fn before_parenthesis(text: &str) -> &str {
+    text.split(['(', '[']).next().map(str::trim).filter(|before| !before.is_empty()).unwrap_or(text)
 }
 
 /// Returns the rank of a word without digits: `shodan`, `初段`, `三段`, `十級`.
@@ -77,6 +94,13 @@ fn by_word(word: &str) -> Option<Rank> {
     }
     if let Some(kyu) = at(&KYU_WORDS) {
         return Rank::kyu(kyu);
+    }
+    let roman = |units: &[&str]| {
+        let of = |unit: &&str| ROMAN.iter().position(|roman| word.strip_suffix(*unit) == Some(*roman));
+        units.iter().filter(|unit| unit.chars().count() > 1).find_map(of).map(|at| at as u8 + 1)
+    };
+    if let Some(rank) = roman(&DAN).and_then(Rank::dan).or_else(|| roman(&KYU).and_then(Rank::kyu)) {
+        return Some(rank);
     }
     let mut letters = word.chars();
     let number = DIGITS.iter().position(|digit| word.starts_with(*digit))? as u8 + 1;
@@ -104,12 +128,15 @@ pub(super) fn is_nothing(text: &str) -> bool {
     ["-", "--", "–", "—", "?", "n/a", "#n/a", "n.a.", "null"].iter().any(|none| text.eq_ignore_ascii_case(none))
 }
 
-/// Reads a rating: `2150`, `2 150`, `1.850,5`, `1850.5`. Fractions are rounded to the nearest whole number.
+/// Reads a rating: `2150`, `2 150`, `1.850,5`, `1850.5`, `GoR 1850`, `1850 (EGD)`. Fractions are rounded to the nearest whole
+/// number.
 ///
 /// # Errors
 /// The text is not a rating.
 pub(super) fn rating(text: &str) -> Result<Gor, Message> {
-    let compact: String = text.chars().filter(|c| !c.is_whitespace() && !['\'', '’'].contains(c)).collect();
+    let is_word = |word: &&str| word.trim_end_matches(':').chars().all(char::is_alphabetic);
+    let numbers = before_parenthesis(text).split_whitespace().filter(|word| !is_word(word));
+    let compact: String = numbers.collect::<String>().chars().filter(|c| !['\'', '’'].contains(c)).collect();
     let rating = plain_number(&compact).and_then(|number| text::decimal(&number, 3));
     let rating = rating.map(|thousandths| (thousandths + 500).div_euclid(1000)).and_then(text::rating);
     rating.ok_or_else(|| message!("import-problem-rating", text = excerpt(text)))
@@ -137,9 +164,29 @@ fn grouped(text: &str) -> Option<String> {
     sized.then(|| format!("{first}{}", rest.concat()))
 }
 
+/// Reads an EGD PIN: `12345678`, `12345678.0` of a spreadsheet, `PIN 12345678`, `12 345 678`; `None` for zeros.
+///
+/// # Errors
+/// The text has digits, but not those of a PIN.
+pub(super) fn pin(text: &str) -> Result<Option<String>, Message> {
+    let text = without_fraction(text);
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    let is_mark = |c: char| c.is_alphabetic() || c.is_whitespace() || ['#', ':', '№'].contains(&c);
+    match text.chars().all(|c| c.is_ascii_digit() || is_mark(c)) {
+        true if digits.bytes().all(|digit| digit == b'0') => Ok(None),
+        true if is_pin(&digits) => Ok(Some(digits)),
+        _ => Err(message!("import-problem-pin", text = excerpt(text))),
+    }
+}
+
+/// Returns a whole number without the zero that a spreadsheet writes behind it.
+pub(super) fn without_fraction(text: &str) -> &str {
+    text.strip_suffix(".0").filter(|whole| whole.bytes().all(|b| b.is_ascii_digit())).unwrap_or(text)
+}
+
 /// Returns the day of a spreadsheet's day number, from 1927 to 2100: 41790 is 2014-05-31.
 pub(super) fn spreadsheet_day(text: &str) -> Option<NaiveDate> {
-    let number: u64 = text.parse().ok().filter(|number| (10_000..=73_415).contains(number))?;
+    let number: u64 = without_fraction(text).parse().ok().filter(|number| (10_000..=73_415).contains(number))?;
     NaiveDate::from_ymd_opt(1899, 12, 30)?.checked_add_days(Days::new(number))
 }
 
@@ -166,6 +213,16 @@ mod tests {
             ("1 дан", "1d"),
             ("kyu 7", "7k"),
             ("3. dan", "3d"),
+            ("5K?", "5k"),
+            ("~8k", "8k"),
+            ("6d*", "6d"),
+            ("5 kyu (EGF)", "5k"),
+            ("5k EGF", "5k"),
+            ("III dan", "3d"),
+            ("IV. kyu", "4k"),
+            ("3 кју", "3k"),
+            ("5 κιού", "5k"),
+            ("2–dan", "2d"),
         ] {
             let read = rank(written).unwrap_or_else(|error| panic!("{written}: {error}"));
             assert_eq!((read.rank.to_string().as_str(), read.bare, read.below), (expected, false, false), "{written}");
@@ -175,6 +232,9 @@ mod tests {
             ("35k", false, true, "30k"),
             ("31", true, true, "30k"),
             ("30k", false, false, "30k"),
+            ("30k+", false, false, "30k"),
+            ("Beginner", false, true, "30k"),
+            ("începător", false, true, "30k"),
         ] {
             let expected = ReadRank { rank: expected.parse().unwrap(), bare, below };
             assert_eq!(rank(written).unwrap(), expected, "{written}");
@@ -200,6 +260,8 @@ mod tests {
             ("-150", -150),
             ("-900", -900),
             ("100", 100),
+            ("1850 (EGD)", 1850),
+            ("GoR: 1850", 1850),
         ] {
             assert_eq!(read(written), Some(expected), "{written}");
         }
@@ -207,6 +269,19 @@ mod tests {
             assert_eq!(read(wrong), None, "{wrong}");
         }
         assert!(["-", "–", "n/a", "N/A", "?"].into_iter().all(is_nothing) && !is_nothing("na") && !is_nothing(""));
+    }
+
+    #[test]
+    fn pins_are_read_with_marks_and_fractions() {
+        let read = |written: &str| pin(written).map_err(|_| "problem");
+        for written in ["12345678", "12345678.0", "PIN 12345678", "12 345 678", "#12345678"] {
+            assert_eq!(read(written), Ok(Some("12345678".into())), "{written}");
+        }
+        assert_eq!((read("0"), read("00000000"), read("nu am")), (Ok(None), Ok(None), Ok(None)));
+        assert_eq!(
+            (read("123"), read("1234567.8"), read("-12345678")),
+            (Err("problem"), Err("problem"), Err("problem"))
+        );
     }
 
     #[test]

@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use domain::model::event::{LoweredClass, Overtime, TimeLimits};
-use domain::{Event, Player, Rank};
+use domain::{Criterion, Event, Player};
 use messages::{Message, message};
 
 use super::TABLE;
 use crate::notes::Notes;
 use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, komi};
-use crate::text::{clean, excerpt, hundredths, is_pin};
+use crate::text::{clean, excerpt, hundredths, is_pin, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
 
 /// The columns with criteria before the rounds.
@@ -55,7 +55,7 @@ impl File {
     fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
         if line.trim_start().starts_with(TABLE) {
             let names = comment.split_whitespace().skip_while(|word| *word != "Club").skip(1);
-            self.table.tie_breaks = names.filter_map(|name| name.parse().ok()).collect();
+            self.table.tie_breaks = names.filter_map(criterion).collect();
         }
         let Some((key, value)) = comment.strip_suffix(']').and_then(|c| c.split_once('[')) else { return };
         let value = clean(value).0;
@@ -124,12 +124,22 @@ impl File {
         notes.cleaned(clean(line).1, format!("{family} {given}").trim());
         let rank = word(message!("import-problem-rank-missing"))?;
         let shown = || excerpt(format!("{family} {given}").trim());
-        let rank: Rank = rank.parse().map_err(|_| FormatError::UnknownRank { name: shown(), rank: excerpt(rank) })?;
+        let read = rank_from_30k(rank);
+        let (written, (rank, below)) =
+            (rank, read.ok_or_else(|| FormatError::UnknownRank { name: shown(), rank: excerpt(rank) })?);
+        if below {
+            notes.add(message!(
+                "import-note-level",
+                name = shown(),
+                written = excerpt(written),
+                rank = rank.to_string()
+            ));
+        }
         let country = word(message!("import-problem-no-country"))?.parse().ok();
         let club = name(word(message!("import-problem-no-club"))?);
         let mut player = Player::new(family, given, rank);
         player.country = country.filter(|c: &domain::Country| c.to_string() != "XX");
-        player.club = if club == "xxxx" { String::new() } else { club };
+        player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
         player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
         let rest: Vec<&str> = words.collect();
         let criteria = criteria_columns(&rest);
@@ -143,6 +153,15 @@ impl File {
 fn is_heading(line: &str) -> bool {
     let mut words = line.split_whitespace();
     words.next() == Some("Pl") && words.next() == Some("Name")
+}
+
+/// Returns a criterion by its name in the files of OpenGotha, of this program or of MacMahon.
+fn criterion(name: &str) -> Option<Criterion> {
+    match name {
+        "Points" => Some(Criterion::Wins),
+        "Score" | "ScoreX" => Some(Criterion::Mms),
+        name => name.parse().ok(),
+    }
 }
 
 /// Returns a name with blanks in place of `_`; empty for a dash.

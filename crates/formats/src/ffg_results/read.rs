@@ -9,7 +9,7 @@ use messages::{Message, message};
 use super::{CLUB, FRANCE, ONLINE};
 use crate::notes::Notes;
 use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, komi};
-use crate::text::{clean, is_number};
+use crate::text::{clean, excerpt, is_number, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
 
 /// The columns of the name; it fills one column more in files of OpenGotha.
@@ -94,7 +94,12 @@ impl File {
             [word, others @ ..] if is_licence(word) => (is_number(word).then(|| (*word).to_string()), others),
             others => (None, others),
         };
-        let mut player = Player::new(family, given, columns.rank);
+        let (rank, below) = columns.rank;
+        let mut player = Player::new(family, given, rank);
+        if below {
+            let (name, rank) = (player.list_name(), rank.to_string());
+            notes.add(message!("import-note-level", name, written = excerpt(&columns.written), rank));
+        }
         player.ffg_licence = licence;
         (player.club, player.country) = club_and_country(origin.last().copied().unwrap_or(""));
         self.table.player(player, rounds, number, notes)?;
@@ -198,7 +203,10 @@ fn byoyomi_seconds(minutes: u32) -> u32 {
 struct Columns {
     number: Option<usize>,
     name: String,
-    rank: Rank,
+    /// The rank, and whether a lower one is written.
+    rank: (Rank, bool),
+    /// The rank as written.
+    written: String,
     /// Licence, club and rounds.
     rest: String,
 }
@@ -209,12 +217,13 @@ fn columns(line: &str) -> Option<Columns> {
         let mut words = line.split_whitespace().peekable();
         let number = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
         let words: Vec<&str> = words.collect();
-        let is_rank = |word: &&str| word.parse::<Rank>().is_ok();
+        let is_rank = |word: &&str| rank_from_30k(word).is_some();
         let at = 1 + words.iter().skip(1).position(is_rank)?;
         Some(Columns {
             number: number.and_then(|number| number.parse().ok()),
             name: words[..at].join(" "),
-            rank: words[at].parse().ok()?,
+            rank: rank_from_30k(words[at])?,
+            written: words[at].to_string(),
             rest: words[at + 1..].join(" "),
         })
     })
@@ -225,11 +234,12 @@ fn fixed_columns(line: &str) -> Option<Columns> {
     let part = |range: std::ops::Range<usize>| Some(line.get(range)?.iter().collect::<String>());
     let number = part(0..NAME_COLUMNS.start)?;
     let blank = line.get(RANK_COLUMNS.end).is_none_or(|c| c.is_whitespace());
-    let rank = part(RANK_COLUMNS)?.trim().parse().ok().filter(|_| blank && number.ends_with(' '))?;
+    let written = part(RANK_COLUMNS)?.trim().to_string();
+    let rank = rank_from_30k(&written).filter(|_| blank && number.ends_with(' '))?;
     let number = number.trim();
     let number = if number.is_empty() { None } else { Some(number.parse().ok()?) };
     let name = part(NAME_COLUMNS)?.trim().to_string();
-    Some(Columns { number, name, rank, rest: part(RANK_COLUMNS.end..line.len())? })
+    Some(Columns { number, name, rank, written, rest: part(RANK_COLUMNS.end..line.len())? })
 }
 
 /// Returns a name with blanks in place of `_`; empty for a dash.

@@ -1,5 +1,7 @@
 //! The games and byes of an OpenGotha file.
 
+use std::collections::HashMap;
+
 use domain::{Bye, CompetitionId, Game, GameResult, Passes, RoundNumber, Rounds, Verdict};
 
 use messages::message;
@@ -13,9 +15,22 @@ use crate::xml::Element;
 /// The largest board number; larger ones are considered damage.
 const LAST_BOARD: u32 = 10_000;
 
-/// Returns the games in the file's order. Invalid games are dropped with a note.
+/// Returns the games in the file's order. Invalid games are dropped with a note. Of two games at one board, OpenGotha keeps the
+/// later one.
 pub(super) fn games(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Game> {
-    root.list("Games", "Game").filter_map(|element| game(element, keys, notes)).collect()
+    let all: Vec<Game> = root.list("Games", "Game").filter_map(|element| game(element, keys, notes)).collect();
+    let last: HashMap<(RoundNumber, u32), usize> =
+        all.iter().enumerate().map(|(at, game)| ((game.round, game.board), at)).collect();
+    let mut kept = Vec::new();
+    for (at, game) in all.into_iter().enumerate() {
+        let (round, board) = (game.round, game.board);
+        if board == 0 || last.get(&(round, board)) == Some(&at) {
+            kept.push(game);
+        } else {
+            notes.add(message!("import-note-game-replaced", round, board));
+        }
+    }
+    kept
 }
 
 /// Returns the byes in the file's order.

@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::error::Category;
 use serde_json::{Number, Value};
 
+use super::lenient;
 use crate::FormatError;
 use crate::error::{MAX_GAMES, MAX_PLAYERS, MAX_VALUES, short_texts, utf8, within};
 use crate::text::excerpt;
@@ -65,22 +66,29 @@ const MAX_ROUNDS: usize = 64;
 pub(super) struct File {
     #[serde(rename = "type")]
     pub kind: String,
+    #[serde(default, deserialize_with = "lenient::text")]
     pub name: String,
+    #[serde(default, deserialize_with = "lenient::day")]
     pub start_date: Option<NaiveDate>,
+    #[serde(default, deserialize_with = "lenient::day")]
     pub end_date: Option<NaiveDate>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub country: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub location: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::flag::<_, false>")]
     pub online: bool,
     pub goban_size: Option<Number>,
+    #[serde(default, deserialize_with = "lenient::some_text")]
     pub director: Option<String>,
     pub komi: Option<Number>,
     /// The rules of the game, such as `JAPANESE`.
+    #[serde(default, deserialize_with = "lenient::some_text")]
     pub rules: Option<String>,
+    #[serde(default, deserialize_with = "lenient::some_text")]
     pub short_name: Option<String>,
     pub time_system: Option<TimeSystem>,
+    #[serde(deserialize_with = "lenient::number")]
     pub rounds: u32,
     pub pairing: Pairing,
     #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
@@ -100,12 +108,12 @@ pub(super) struct File {
 #[serde(rename_all = "camelCase")]
 pub(super) struct TeamRow {
     pub id: i64,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub name: String,
     /// The keys of its players.
     #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
     pub players: Vec<i64>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub mms_correction: i32,
 }
 
@@ -118,15 +126,15 @@ pub(super) struct RoundRows(#[serde(deserialize_with = "capped::<_, _, MAX_PLAYE
 pub(super) struct TimeSystem {
     #[serde(rename = "type")]
     pub kind: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub main_time: u32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub increment: u32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub byoyomi: u32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub periods: u32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub stones: u32,
 }
 
@@ -171,21 +179,26 @@ pub(super) struct Handicap {
 #[serde(rename_all = "camelCase")]
 pub(super) struct Person {
     pub id: i64,
+    #[serde(default, deserialize_with = "lenient::text")]
     pub name: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub firstname: String,
+    #[serde(default, deserialize_with = "lenient::some_number")]
     pub rating: Option<i32>,
+    #[serde(deserialize_with = "lenient::rank")]
     pub rank: i32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub country: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub club: String,
-    #[serde(rename = "final", default = "registered")]
+    #[serde(rename = "final", default = "registered", deserialize_with = "lenient::flag::<_, true>")]
     pub registered: bool,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::numbers")]
     pub skip: Vec<u32>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub mms_correction: i32,
+    /// The EGD PIN.
+    #[serde(default, deserialize_with = "lenient::some_text")]
     pub egf: Option<String>,
     /// The number of the French licence.
     pub ffg: Option<Value>,
@@ -202,15 +215,17 @@ fn registered() -> bool {
 /// A game, or a bye if one of the players is 0.
 #[derive(Deserialize)]
 pub(super) struct Row {
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub id: i64,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub t: u32,
+    #[serde(default, deserialize_with = "lenient::number")]
     pub w: i64,
+    #[serde(default, deserialize_with = "lenient::number")]
     pub b: i64,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::number")]
     pub h: i32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::text")]
     pub r: String,
 }
 

@@ -57,6 +57,34 @@ fn file_is_read_with_rounds_and_settings() {
 }
 
 #[test]
+fn values_of_other_versions_are_read() {
+    let other = FILE
+        .replace("\"startDate\": \"2026-03-07\"", "\"startDate\": \"2026-03-07T10:00:00\"")
+        .replace("\"country\": \"nl\"", "\"country\": null")
+        .replace("\"club\": \"Mill\"", "\"club\": 35")
+        .replace("\"rating\": 2400, \"rank\": 3", "\"rating\": 2400.7, \"rank\": \"4d\"")
+        .replace("\"egf\": \"10000001\"", "\"egf\": 10000001")
+        .replace("\"skip\": [2], \"mmsCorrection\": 1", "\"skip\": null, \"mmsCorrection\": \"1\"")
+        .replace("\"final\": true", "\"final\": null")
+        .replace("\"t\": 2, \"w\": 2", "\"t\": 2.0, \"w\": 2")
+        .replace("\"b\": 0, \"r\": \"w\"", "\"b\": null, \"r\": null");
+    let tournament = read(other.as_bytes()).unwrap().tournament;
+    let [ada, ana, _] = &tournament.entries[..] else { panic!("three entries") };
+    assert_eq!((tournament.event.start.to_string(), tournament.event.country), ("2026-03-07".into(), None));
+    assert_eq!((ada.player.club.as_str(), ada.player.rating), ("35", Some(domain::Gor(2400))));
+    assert_eq!((ada.player.rank.to_string(), ada.player.egd_pin.as_deref()), ("4d".into(), Some("10000001")));
+    assert_eq!((ada.status, ana.missed, ana.score_shift), (EntryStatus::Registered, Rounds::NONE, 1));
+    assert_eq!((tournament.games[0].board, tournament.byes.len()), (2, 1));
+    for (value, bad) in [
+        ("\"rank\": 3", "\"rank\": \"x\""),
+        ("\"h\": 4", "\"h\": \"four\""),
+        ("\"mmsCorrection\": 1", "\"mmsCorrection\": 0.5"),
+    ] {
+        assert!(read(FILE.replace(value, bad).as_bytes()).is_err(), "{bad}");
+    }
+}
+
+#[test]
 fn pin_is_trimmed() {
     let pins = |written: &str| {
         let file = FILE.replace("\"10000001\"", written);

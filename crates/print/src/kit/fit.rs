@@ -152,7 +152,10 @@ impl<'a> Setter<'a> {
             [piece] => piece
                 .words
                 .lines()
-                .map(|line| Text { pieces: vec![Piece { words: line.to_string(), ..piece.clone() }] })
+                .map(|line| Text {
+                    pieces: vec![Piece { words: line.to_string(), ..piece.clone() }],
+                    ..Text::default()
+                })
                 .collect(),
             _ => vec![text.clone()],
         };

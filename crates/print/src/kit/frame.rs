@@ -52,7 +52,11 @@ impl<'a> Setting<'a> {
 
     /// Returns a text without values as one line for each language.
     pub(crate) fn lines(&self, key: &str) -> Vec<Text> {
-        self.words.texts(key, &[]).into_iter().map(Text::plain).collect()
+        let texts = self.words.texts(key, &[]);
+        // A text that is the same in both languages is there once.
+        let others = if texts.len() > 1 { self.words.languages().into_iter().skip(1).collect() } else { Vec::new() };
+        let languages = std::iter::once(None).chain(others.into_iter().map(Some));
+        texts.into_iter().zip(languages).map(|(text, language)| Text { language, ..Text::plain(text) }).collect()
     }
 
     /// Returns the sheet in the document's own orientation, for sheets that are cut up.
@@ -95,10 +99,15 @@ pub struct Heading {
 impl Heading {
     /// Returns the foot's text: the time of printing and the head of the history.
     pub(crate) fn foot(&self, words: &dyn Words) -> String {
+        self.foot_parts(words).join(" · ")
+    }
+
+    /// Returns the parts of the foot's text.
+    pub(crate) fn foot_parts(&self, words: &dyn Words) -> Vec<String> {
         let printed = words.text("print-printed", &[("time", Value::Text(&self.printed))]);
         match self.log.as_str() {
-            "" => printed,
-            log => format!("{printed} · {} {log}", words.text("print-log", &[])),
+            "" => vec![printed],
+            log => vec![printed, format!("{} {log}", words.text("print-log", &[]))],
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::kit::frame::Frame;
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Page, Stone};
 use crate::kit::text::{Piece, Text};
+use messages::BETWEEN_LANGUAGES;
 use std::collections::BTreeSet;
 
 /// A column.
@@ -494,8 +495,9 @@ fn first<'a>(fitted_row: &'a FittedRow) -> &'a Fitted {
 /// Returns the lines of a title: one for each language.
 fn title_lines(title: &Text) -> Vec<Text> {
     let [piece] = title.pieces.as_slice() else { return vec![title.clone()] };
-    let line = |words: &str| Text { pieces: vec![Piece { words: words.to_string(), ..piece.clone() }] };
-    piece.words.split(" / ").map(line).collect()
+    let line =
+        |words: &str| Text { pieces: vec![Piece { words: words.to_string(), ..piece.clone() }], ..Text::default() };
+    piece.words.split(BETWEEN_LANGUAGES).map(line).collect()
 }
 
 fn title_size(size: Length) -> Length {

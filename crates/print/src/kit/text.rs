@@ -23,6 +23,8 @@ pub struct Piece {
 pub struct Text {
     /// The pieces in their order.
     pub pieces: Vec<Piece>,
+    /// The code of its language, if that is not the first one of the sheet.
+    pub language: Option<String>,
 }
 
 impl Text {

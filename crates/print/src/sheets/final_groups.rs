@@ -110,7 +110,7 @@ fn list(group: &PrintedGroup) -> Table {
             let gap = (at > 0).then(|| Text::plain("   "));
             gap.into_iter().chain([game.clone()])
         });
-        Cell::from(Text { pieces: parts.flat_map(|text| text.pieces).collect() })
+        Cell::from(Text { pieces: parts.flat_map(|text| text.pieces).collect(), ..Text::default() })
     };
     table.rows.extend(group.rounds.iter().map(|(name, games)| Row::Cells(vec![name.as_str().into(), cell(games)])));
     table

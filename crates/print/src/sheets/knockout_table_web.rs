@@ -1,16 +1,17 @@
 //! Writes a knock-out table as an HTML table: one column for each round, each cell as high as the two it follows from.
 
+use crate::kit::frame::Setting;
 use crate::sheets::knockout_table::{KnockoutTable, Line};
 use crate::web::Html;
 
 /// Returns the table as HTML.
-pub(super) fn knockout_table(table: &KnockoutTable) -> Html {
+pub(super) fn knockout_table(table: &KnockoutTable, setting: &Setting) -> Html {
     let mut html = Html::default();
     html.raw("<div class=\"wide\">\n<table class=\"ko\">\n<thead>\n<tr>");
     for title in &table.titles {
         match title.as_str() {
             "" => html.raw("<td></td>"),
-            title => html.raw("<th scope=\"col\">").words(title).raw("</th>"),
+            title => html.raw("<th scope=\"col\">").own_words(title, setting).raw("</th>"),
         };
     }
     html.raw("</tr>\n</thead>\n<tbody>\n");

@@ -124,11 +124,11 @@ impl Sheet for KnockOut {
 
     fn web(&self, setting: &Setting) -> Option<String> {
         let tree = Tree::new(self);
-        let mut content = knockout_table(&tree.part(0, tree.rounds(), 0, setting));
+        let mut content = knockout_table(&tree.part(0, tree.rounds(), 0, setting), setting);
         if let Some(third) = &self.third_place {
-            content.append(knockout_table(&self.third(third, setting)));
+            content.append(knockout_table(&self.third(third, setting), setting));
         }
-        content.append(losers_table::web(&self.losers));
+        content.append(losers_table::web(&self.losers, setting));
         Some(web::page(setting, &self.heading, &self.title(setting), content))
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::PrintedPlayer;
 use crate::kit::fit::{Align, Setter};
+use crate::kit::frame::Setting;
 use crate::kit::length::{Area, Ink, MM};
 use crate::kit::page::Page;
 use crate::kit::text::Text;
@@ -92,10 +93,14 @@ impl LosersGame {
 }
 
 /// Returns the rounds as HTML tables: a row for each game, the winner in bold.
-pub(crate) fn web(rounds: &[LosersRound]) -> Html {
+pub(crate) fn web(rounds: &[LosersRound], setting: &Setting) -> Html {
     let mut html = Html::default();
     for round in rounds {
-        html.raw("<h2>").words(&round.stage).raw(" <small>").words(&round.round).raw("</small></h2>\n");
+        html.raw("<h2>")
+            .own_words(&round.stage, setting)
+            .raw(" <small>")
+            .own_words(&round.round, setting)
+            .raw("</small></h2>\n");
         html.raw("<div class=\"wide\">\n<table>\n<tbody>\n");
         for game in &round.games {
             html.raw("<tr><td>").text(&game.seat(PrintedSide::Upper, false)).raw("</td><td>–</td><td>");

@@ -97,7 +97,7 @@ impl Sheet for Pairings {
 
     fn web(&self, setting: &Setting) -> Option<String> {
         let mut content = web::table(&self.table(setting), &setting.word("print-pairings"), 0, setting);
-        content.append(web::notes(&self.aside_table(setting)));
+        content.append(web::notes(&self.aside_table(setting), setting));
         Some(web::page(setting, &self.heading, &setting.word("print-pairings"), content))
     }
 

@@ -62,7 +62,7 @@ impl Sheet for PointsSheet {
 
     fn web(&self, setting: &Setting) -> Option<String> {
         let mut content = web::table(&self.table(setting), &setting.word(self.title()), 1, setting);
-        content.append(web::notes(&self.note_table()));
+        content.append(web::notes(&self.note_table(), setting));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
 }

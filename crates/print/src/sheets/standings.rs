@@ -94,7 +94,7 @@ impl Sheet for StandingsSheet {
 
     fn web(&self, setting: &Setting) -> Option<String> {
         let mut content = web::table(&self.table(setting), &setting.word(self.kind.title()), 2, setting);
-        content.append(web::notes(&self.footnote(setting)));
+        content.append(web::notes(&self.footnote(setting), setting));
         Some(web::page(setting, &self.heading, &setting.word(self.kind.title()), content))
     }
 

@@ -76,7 +76,7 @@ impl Sheet for WallChart {
     fn web(&self, setting: &Setting) -> Option<String> {
         let mut content =
             web::table(&self.table(setting, 1..self.rounds + 1, true), &setting.word(self.title()), 1, setting);
-        content.append(web::notes(&self.notes(setting)));
+        content.append(web::notes(&self.notes(setting), setting));
         Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
     }
 

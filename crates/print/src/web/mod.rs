@@ -9,7 +9,10 @@ pub use page::{Contents, STYLE, main_part, page_of_links};
 pub(crate) use page::page;
 pub(crate) use table::{notes, table};
 
+use messages::BETWEEN_LANGUAGES;
+
 use crate::kit::fonts::is_dropped;
+use crate::kit::frame::Setting;
 use crate::kit::text::{Piece, Text};
 
 /// HTML under construction.
@@ -46,22 +49,35 @@ impl Html {
         self
     }
 
+    /// Adds a text of the program. Of two languages, the second has its language.
+    pub(crate) fn own_words(&mut self, words: &str, setting: &Setting) -> &mut Html {
+        let Some((first, second)) = two_languages(words) else { return self.words(words) };
+        let Some(code) = setting.words.languages().into_iter().nth(1) else { return self.words(words) };
+        self.words(first)
+            .words(BETWEEN_LANGUAGES)
+            .raw("<span lang=\"")
+            .words(&code)
+            .raw("\">")
+            .words(second)
+            .raw("</span>")
+    }
+
     /// Adds a line of text with its styles. Each piece has its own text direction.
     pub(crate) fn text(&mut self, text: &Text) -> &mut Html {
         for piece in text.pieces.iter().filter(|piece| !piece.words.is_empty()) {
-            self.piece(piece);
+            let (open, close) = tags(piece);
+            self.raw(open).words(&piece.words).raw(close);
         }
         self
     }
 
-    fn piece(&mut self, piece: &Piece) -> &mut Html {
-        let (open, close) = match piece {
-            Piece { raised: true, .. } => ("<sup>", "</sup>"),
-            Piece { bold: true, .. } => ("<b>", "</b>"),
-            Piece { scale, .. } if *scale < 100 => ("<small>", "</small>"),
-            _ => ("<bdi>", "</bdi>"),
-        };
-        self.raw(open).words(&piece.words).raw(close)
+    /// Adds a line of text of the program, as [`Html::text`] and [`Html::own_words`] do.
+    pub(crate) fn own_text(&mut self, text: &Text, setting: &Setting) -> &mut Html {
+        for piece in text.pieces.iter().filter(|piece| !piece.words.is_empty()) {
+            let (open, close) = tags(piece);
+            self.raw(open).own_words(&piece.words, setting).raw(close);
+        }
+        self
     }
 
     /// Returns the HTML.
@@ -74,4 +90,21 @@ impl Html {
         self.source.push_str(&other.source);
         self
     }
+}
+
+/// Returns the tags of a piece's style.
+fn tags(piece: &Piece) -> (&'static str, &'static str) {
+    match piece {
+        Piece { raised: true, .. } => ("<sup>", "</sup>"),
+        Piece { bold: true, .. } => ("<b>", "</b>"),
+        Piece { scale, .. } if *scale < 100 => ("<small>", "</small>"),
+        _ => ("<bdi>", "</bdi>"),
+    }
+}
+
+/// Splits a text in two languages, each with the same number of separators of its own; `None` for any other text.
+fn two_languages(words: &str) -> Option<(&str, &str)> {
+    let separators: Vec<usize> = words.match_indices(BETWEEN_LANGUAGES).map(|(at, _)| at).collect();
+    let middle = *separators.get(separators.len() / 2).filter(|_| separators.len() % 2 == 1)?;
+    Some((&words[..middle], &words[middle + BETWEEN_LANGUAGES.len()..]))
 }

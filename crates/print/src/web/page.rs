@@ -17,23 +17,27 @@ fn framed(setting: &Setting, heading: &Heading, title: &str, content: Html, up: 
     let Heading { event, dates, competition, round, corrected, .. } = heading;
     let mut html = Html::default();
     head(&mut html, setting, &[event, competition, title, round]);
-    html.append(navigation(up));
-    html.raw("<header>\n<div class=\"first\"><p><b>").words(event).raw("</b></p><p>").words(dates).raw("</p></div>\n");
-    html.raw("<div class=\"second\"><h1>").words(title).raw("</h1><p>").words(round).raw("</p></div>\n");
-    html.raw("<p>").words(competition).raw("</p>\n");
+    html.append(navigation(up, setting));
+    html.raw("<header>\n<div class=\"first\"><p><b>").words(event).raw("</b></p><p>").own_words(dates, setting);
+    html.raw("</p></div>\n<div class=\"second\"><h1>").own_words(title, setting).raw("</h1><p>");
+    html.own_words(round, setting).raw("</p></div>\n<p>").words(competition).raw("</p>\n");
     if !corrected.is_empty() {
         let text = setting.words.text("print-corrected", &[("time", Value::Text(corrected))]);
-        html.raw("<p class=\"corrected\">").words(&text).raw("</p>\n");
+        html.raw("<p class=\"corrected\">").own_words(&text, setting).raw("</p>\n");
     }
     html.raw("</header>\n<main>\n").append(content).raw("</main>\n");
-    html.raw("<footer><p>").words(&heading.foot(setting.words)).raw("</p></footer>\n</body>\n</html>\n");
+    html.raw("<footer><p>");
+    for (at, part) in heading.foot_parts(setting.words).iter().enumerate() {
+        html.raw(if at > 0 { " · " } else { "" }).own_words(part, setting);
+    }
+    html.raw("</p></footer>\n</body>\n</html>\n");
     html.finish()
 }
 
-fn navigation(links: &[(String, String)]) -> Html {
+fn navigation(links: &[(String, String)], setting: &Setting) -> Html {
     let mut html = Html::default();
     for (file, title) in links {
-        html.raw("<nav><a href=\"").words(file).raw("\">").words(title).raw("</a></nav>\n");
+        html.raw("<nav><a href=\"").words(file).raw("\">").own_words(title, setting).raw("</a></nav>\n");
     }
     html
 }
@@ -60,7 +64,7 @@ pub fn page_of_links(contents: &Contents, setting: &Setting) -> String {
     let mut list = Html::default();
     list.raw("<ul class=\"contents\">\n");
     for (file, title) in &contents.links {
-        list.raw("<li><a href=\"").words(file).raw("\">").words(title).raw("</a></li>\n");
+        list.raw("<li><a href=\"").words(file).raw("\">").own_words(title, setting).raw("</a></li>\n");
     }
     list.raw("</ul>\n");
     let Heading { competition, .. } = &contents.heading;

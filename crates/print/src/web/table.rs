@@ -12,7 +12,7 @@ pub(crate) fn table(table: &Table, caption: &str, heads: usize, setting: &Settin
     if !table.rows.iter().any(|row| matches!(row, Row::Cells(_))) {
         return html;
     }
-    html.raw("<div class=\"wide\">\n<table>\n<caption>").words(caption).raw("</caption>\n<thead>\n<tr>");
+    html.raw("<div class=\"wide\">\n<table>\n<caption>").own_words(caption, setting).raw("</caption>\n<thead>\n<tr>");
     for column in &table.columns {
         // An empty title is not a column heading.
         if column.title.is_empty() {
@@ -21,7 +21,7 @@ pub(crate) fn table(table: &Table, caption: &str, heads: usize, setting: &Settin
             html.raw("<th scope=\"col\"")
                 .raw(class(column))
                 .raw(">")
-                .text(&column.title.clone().lightened())
+                .own_text(&column.title.clone().lightened(), setting)
                 .raw("</th>");
         }
     }
@@ -37,7 +37,7 @@ pub(crate) fn table(table: &Table, caption: &str, heads: usize, setting: &Settin
             }
             Row::Heading(text) => {
                 html.raw("<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"").number(table.columns.len());
-                html.raw("\">").text(text).raw("</th></tr>\n");
+                html.raw("\">").own_text(text, setting).raw("</th></tr>\n");
             }
             Row::Note(_) | Row::Blank(_) => {}
         }
@@ -47,14 +47,18 @@ pub(crate) fn table(table: &Table, caption: &str, heads: usize, setting: &Settin
 }
 
 /// Returns the notes of a table.
-pub(crate) fn notes(table: &Table) -> Html {
+pub(crate) fn notes(table: &Table, setting: &Setting) -> Html {
     let mut html = Html::default();
     let lines = table.rows.iter().filter_map(|row| if let Row::Note(text) = row { Some(text) } else { None });
     let lines: Vec<_> = lines.filter(|text| !text.is_empty()).collect();
     if !lines.is_empty() {
         html.raw("<div class=\"notes\">\n");
         for line in lines {
-            html.raw("<p>").text(line).raw("</p>\n");
+            match &line.language {
+                Some(code) => html.raw("<p lang=\"").words(code).raw("\">"),
+                None => html.raw("<p>"),
+            };
+            html.own_text(line, setting).raw("</p>\n");
         }
         html.raw("</div>\n");
     }
@@ -72,7 +76,9 @@ fn cell(html: &mut Html, cell: Option<&Cell>, column: &Column, heads: bool, sett
                 Stone::Black => ("<span class=\"stone black\" role=\"img\" aria-label=\"", "print-black"),
                 Stone::White => ("<span class=\"stone\" role=\"img\" aria-label=\"", "print-white"),
             };
-            html.raw(markup).words(&setting.word(key)).raw("\"></span>");
+            // An attribute has one language, that of the page.
+            let first = setting.words.texts(key, &[]).into_iter().next().unwrap_or_default();
+            html.raw(markup).words(&first).raw("\"></span>");
         }
         Some(Cell::WriteIn(_)) | None => {}
     }
