@@ -151,6 +151,42 @@ fn a_player_is_not_entered_twice() {
 }
 
 #[test]
+fn one_person_is_entered_once_in_a_competition_whichever_way_they_come() {
+    let hall = hall();
+    hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--rounds", "3"]).done();
+    let add = format!("entry add {EVENT} --given Ann --rank 3k");
+    hall.drawmaster(&format!("{add} --family Quill --egd-pin 11112222 --irn S7")).done();
+    hall.drawmaster(&format!("{add} --family Reed --club Mill")).done();
+    hall.drawmaster(&format!("competition add {EVENT} --name Rapid --system swiss --rounds 3")).done();
+    hall.drawmaster(&format!("competition enter {EVENT} 1 2 --competition Rapid")).done();
+    let refused = |line: &str| {
+        hall.unchanged(|| hall.drawmaster(line).refused("is entered already. Change that entry instead"));
+        let code = hall.drawmaster(&format!("{line} --json")).refused_json("is entered already");
+        assert_eq!(code, "bad_input", "{line}");
+    };
+    // By a number under another name, and as a namesake of the same club and rank.
+    refused(&format!("{add} --family Quilt --egd-pin 11112222"));
+    refused(&format!("{add} --family Quilt --irn S7"));
+    refused(&format!("{add} --family Reed --club Mill"));
+    refused(&format!("entry set {EVENT} 2 --egd-pin 11112222"));
+    // As a person of the Open who is in the other competition too, with another rank or from another list.
+    refused(&format!("{add} --family Quill --competition Rapid"));
+    refused(&format!("entry add {EVENT} --family Reed --given Ann --rank 5k --competition Rapid"));
+    refused(&format!("competition enter {EVENT} 1 --competition Rapid"));
+    for list in ["Reed,Ann,4k,RO,Ro,\n", "Sorrel,Sam,4k,RO,Ro,\nQuill,Anna,3k,RO,Ro,11112222\n"] {
+        hall.write("list.csv", format!("{HEADER}{list}"));
+        let import = format!("entry import {EVENT} list.csv --competition Rapid");
+        hall.unchanged(|| hall.drawmaster(&import).refused("is entered already"));
+    }
+    let entries = |competition: &str| {
+        let list = hall.words(&["entries", EVENT, "--competition", competition, "--json"]).json();
+        list.as_array().map(Vec::len)
+    };
+    assert_eq!((entries("Open"), entries("Rapid")), (Some(2), Some(2)));
+    hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
 fn a_wrong_tournament_file_creates_no_event() {
     let hall = hall();
     let import = "import stage.drawmaster file.xml";

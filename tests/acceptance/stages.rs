@@ -74,6 +74,14 @@ fn a_swiss_leads_to_a_final_of_eight_and_a_consolation() {
     let before = of(&hall, "Rest", &format!("standings {EVENT}"));
     let points = |line: &Value| line["criteria"]["NBW"].as_str().unwrap().parse::<f64>().unwrap();
     assert!(before.as_array().unwrap().iter().map(points).sum::<f64>() > 20.0, "they bring their points: {before}");
+    hall.drawmaster(&format!("print {EVENT} overall overall.pdf")).done();
+    if let Some(text) = support::pdf_text(&hall.path("overall.pdf"), &["-layout"]) {
+        assert!(text.contains("Interim list of all stages") && !text.contains("Final standings"), "{text}");
+    }
+    hall.drawmaster(&format!("export {EVENT} --as html early")).done();
+    let page = |file: &str| String::from_utf8(hall.bytes(file)).unwrap();
+    assert!(page("early/overall.html").contains("<h1>Interim list of all stages"), "{}", page("early/overall.html"));
+    assert!(page("early/index.html").contains(">Interim list of all stages<"), "{}", page("early/index.html"));
     play(&hall, "Rest", 1..=2);
 
     let list = overall(&hall);
@@ -82,13 +90,14 @@ fn a_swiss_leads_to_a_final_of_eight_and_a_consolation() {
     let stages: Vec<&str> = list.iter().map(|(_, _, stage)| stage.as_str()).collect();
     assert_eq!(stages, [["Final"; 8].as_slice(), &["Rest"; 12]].concat());
     assert_eq!(list[8].0, Some(9));
-    hall.drawmaster(&format!("print {EVENT} overall overall.pdf")).done();
+    hall.drawmaster(&format!("print {EVENT} overall overall.pdf --overwrite")).done();
     if let Some(text) = support::pdf_text(&hall.path("overall.pdf"), &["-layout"]) {
         assert!(text.contains("ASTER20") && text.contains("Rest"), "{text}");
+        assert!(text.contains("Final list of all stages"), "{text}");
     }
     hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
-    let page = String::from_utf8(hall.bytes("pages/overall.html")).unwrap();
-    assert!(page.contains("Final") && page.to_uppercase().contains("ASTER20"), "{page}");
+    let last = page("pages/overall.html");
+    assert!(last.contains("<h1>Final list of all stages") && last.to_uppercase().contains("ASTER20"), "{last}");
     hall.drawmaster(&format!("check {EVENT}")).done();
     hall.drawmaster(&format!("undo {EVENT}")).done();
 }

@@ -71,6 +71,7 @@ test("filling the stage takes eight players, and the final list shows everyone o
     "return [...document.querySelectorAll('[data-name=overall] tbody tr td:nth-child(2)')].map((cell) => cell.innerText)",
   );
   assert.equal(new Set(names).size, 16);
+  await desk.sees(/Interim list of all stages/, "dialog[open] h2");
   await record("overall");
   await desk.press("Escape");
   await desk.closed();

@@ -24,7 +24,7 @@ use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card,
-    player_report, points, ratings, referee, register, round, stage, standings, statistics, teams, timetable,
+    player_report, points, ratings, referee, register, round, sample, stage, standings, statistics, teams, timetable,
     year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
@@ -126,7 +126,7 @@ commands! {
     "preview_event": event::CreateEvent => EventPreview = |_, request| event::preview_event(request);
     "open_event": event::OpenEvent => StatusView = event::open;
     "view_event_file": event::OpenEvent => StatusView = |session, request| event::view_file(session, request);
-    "open_sample": event::OpenSample => StatusView = event::open_sample;
+    "open_sample": sample::OpenSample => StatusView = sample::open_sample;
     "import_event": event::ImportEvent => StatusView = event::import;
     "close_event": Nothing => () = |session, _| event::close(session);
     "view_competitions": Nothing => Vec<CompetitionView> = |session, _| competition::view(session);

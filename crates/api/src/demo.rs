@@ -1,18 +1,16 @@
-//! The demonstration: plays a whole stage of the tour, from the register to the files for other programs. Beside the Open of the
-//! sample event with its knock-outs there are Future Stars, Senior Youth and a self-paired side event (R1, R4, R69).
+//! The demonstration: plays the sample of a whole stage of the tour, from the register to the files for other programs: the Open with
+//! its knock-outs, Future Stars, Senior Youth and a self-paired side event (R1, R4, R69).
 
 use std::fs;
 use std::path::Path;
 
-use app::competition::{AddCompetition, ChooseCompetition, EnterPeople, add, choose, enter};
-use app::event::{OpenSample, open_sample};
+use app::competition::{choose_named, people};
 use app::knockout::{DrawKnockout, draw};
-use app::register::{ImportList, close_register, import_list};
+use app::register::close_register;
+use app::sample::{OpenSample, open_sample};
 use app::simulation::{play_freely, play_round};
-use app::vocabulary::{SystemName, TemplateName};
 use chrono::NaiveDate;
 use documents::{Export, ExportFormat, PrintSheet, SheetName, export, export_pages, print_folder};
-use domain::CompetitionId;
 use domain::lots::Lots;
 use messages::{Message, cause, message};
 use serde::Serialize;
@@ -31,68 +29,41 @@ pub struct DemoEvents {
 /// The category of each knock-out and the public entropy of its draw.
 const ENTROPY: [(u8, &str); 3] = [(12, "4 2 6"), (16, "1 5 5"), (20, "6 3 2")];
 
-/// 24 invented newcomers.
-const FUTURE_STARS: &str = include_str!("../../../assets/sample/future-stars.csv");
+/// What is played beside the Open, round by round, with the folder of its sheets.
+const BESIDE: [(&str, &str); 2] = [("Future Stars", "future-stars"), ("Senior Youth", "senior-youth")];
 
-/// 20 invented players who are older than the age categories.
-const SENIOR_YOUTH: &str = include_str!("../../../assets/sample/senior-youth.csv");
+/// The side event in which players choose their opponents.
+const SELF_PAIRED: &str = "Self-paired 9x9";
 
-/// How many players of the Open play in the side event too.
-const SELF_PAIRED: usize = 30;
-
-/// Plays the sample event and writes everything into `folder`. Two runs write the same bytes.
+/// Plays the sample of a whole stage and writes everything into `folder`. Two runs write the same bytes.
 ///
 /// # Errors
 /// The folder cannot be written, or already holds a demonstration.
 pub fn demo(folder: &Path) -> Result<DemoEvents> {
+    let (mut session, mut stage) = create(folder)?;
+    stage.play(&mut session)?;
+    Ok(stage.played)
+}
+
+/// Creates the sample of a whole stage in `folder`, before its first round.
+///
+/// # Errors
+/// As [`demo`].
+pub fn unplayed(folder: &Path) -> Result<DemoEvents> {
+    Ok(create(folder)?.1.played)
+}
+
+fn create(folder: &Path) -> Result<(EventSession, Stage<'_>)> {
     fs::create_dir_all(folder).map_err(|error| {
         AppError::new(ErrorCode::File, message!("demo-folder", folder, error = cause::of_io(&error)))
     })?;
     let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("August has 14 days");
     let mut session = EventSession::new(FixedEnvironment::new(2026, start));
-    let mut lots = Lots::new("drawmaster demo 1", "sample");
     let mut stage = Stage { folder, played: DemoEvents { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
-    let status = open_sample(&mut session, &OpenSample { file: folder.join("sample.drawmaster").into() })?;
-    stage.log(message!("demo-registered", event = status.event, players = status.register.registered));
-    let numbered = close_register(&mut session)?.value;
-    stage.log(message!("demo-closed", last = numbered.to_string()));
-    for (category, entropy) in ENTROPY {
-        let request = DrawKnockout { category, entropy: Some(entropy.into()), ..DrawKnockout::default() };
-        let lines = draw(&mut session, &request)?.value;
-        stage.log(message!("demo-drawn", category = category.to_string(), lines, entropy));
-    }
-    for round in 1..=session.competition()?.rounds {
-        let jigos = play_round(&mut session, round, &mut lots)?;
-        stage.log(message!("demo-round", round = round.to_string()));
-        stage.played.told.extend(jigos);
-        stage.print(&session, &format!("round-{round}"), Some(round))?;
-    }
-    stage.print(&session, "event", None)?;
-    let everyone: Vec<i64> = session.tournament()?.entries.iter().map(|entry| entry.id.0).collect();
-    let stars = AddCompetition { template: Some(TemplateName::FutureStars), rounds: Some(12), ..Default::default() };
-    stage.play_beside(&mut session, &stars, ("future-stars", FUTURE_STARS), &mut lots)?;
-    let senior = AddCompetition {
-        name: "Senior Youth".into(),
-        system: Some(SystemName::McMahon),
-        rounds: Some(6),
-        ..Default::default()
-    };
-    stage.play_beside(&mut session, &senior, ("senior-youth", SENIOR_YOUTH), &mut lots)?;
-    let side = AddCompetition { template: Some(TemplateName::SelfPaired), ..AddCompetition::default() };
-    stage.play_self_paired(&mut session, &side, &everyone[..SELF_PAIRED], &mut lots)?;
-    choose(&mut session, &ChooseCompetition { competition: CompetitionId::OPEN.number() })?;
-    let pages = export_pages(&session, &PrintSheet { file: folder.join("pages").into(), ..PrintSheet::default() })?;
-    stage.played.files.extend(pages.written.into_iter().map(|file| format!("pages/{}", file.name)));
-    for (format, name) in [
-        (ExportFormat::H9, "results.h9"),
-        (ExportFormat::OpenGotha, "sample.xml"),
-        (ExportFormat::Csv, "standings.csv"),
-        (ExportFormat::Bundle, "bundle.zip"),
-    ] {
-        export(&mut session, &Export { format, file: folder.join(name).into(), overwrite: false })?;
-        stage.played.files.push(name.into());
-    }
-    Ok(stage.played)
+    let request = OpenSample { file: folder.join("sample.drawmaster").into(), whole_stage: true };
+    let status = open_sample(&mut session, &request)?;
+    stage.log(message!("demo-registered", event = status.event, players = people(&session)?.len()));
+    Ok((session, stage))
 }
 
 /// A running demonstration.
@@ -106,42 +77,60 @@ impl Stage<'_> {
         self.played.told.push(event);
     }
 
-    /// Adds a competition with the players of a list, plays all its rounds, and prints its sheets into the folder `name`.
-    fn play_beside(
-        &mut self,
-        session: &mut EventSession,
-        competition: &AddCompetition,
-        (name, list): (&str, &str),
-        lots: &mut Lots,
-    ) -> Result<()> {
-        add(session, competition)?;
-        let file = self.folder.join(format!("{name}.csv"));
-        fs::write(&file, list).map_err(|error| {
-            AppError::new(ErrorCode::File, message!("demo-folder", folder = &file, error = cause::of_io(&error)))
-        })?;
-        self.played.files.push(format!("{name}.csv"));
-        import_list(session, &ImportList { file: Some(file.into()), ..ImportList::default() })?;
-        close_register(session)?;
-        for round in 1..=session.competition()?.rounds {
-            play_round(session, round, lots)?;
+    /// Plays all competitions and writes their sheets, the web pages and the files for other programs.
+    fn play(&mut self, session: &mut EventSession) -> Result<()> {
+        let mut lots = Lots::new("drawmaster demo 1", "sample");
+        self.play_open(session, &mut lots)?;
+        for (name, folder) in BESIDE {
+            choose_named(session, name)?;
+            close_register(session)?;
+            for round in 1..=session.competition()?.rounds {
+                play_round(session, round, &mut lots)?;
+            }
+            self.log_played(session)?;
+            self.print(session, folder, None)?;
         }
+        choose_named(session, SELF_PAIRED)?;
+        let games = session.tournament()?.entries.len() as u32;
+        play_freely(session, games, &mut lots)?;
         self.log_played(session)?;
-        self.print(session, name, None)
+        self.print(session, "self-paired", None)?;
+        choose_named(session, "Open")?;
+        self.export(session)
     }
 
-    /// Adds a competition in which these players choose their opponents, and plays it.
-    fn play_self_paired(
-        &mut self,
-        session: &mut EventSession,
-        competition: &AddCompetition,
-        players: &[i64],
-        lots: &mut Lots,
-    ) -> Result<()> {
-        add(session, competition)?;
-        enter(session, &EnterPeople { entries: players.to_vec(), overrule: false })?;
-        play_freely(session, players.len() as u32, lots)?;
-        self.log_played(session)?;
-        self.print(session, "self-paired", None)
+    fn play_open(&mut self, session: &mut EventSession, lots: &mut Lots) -> Result<()> {
+        let numbered = close_register(session)?.value;
+        self.log(message!("demo-closed", last = numbered.to_string()));
+        for (category, entropy) in ENTROPY {
+            let request = DrawKnockout { category, entropy: Some(entropy.into()), ..DrawKnockout::default() };
+            let lines = draw(session, &request)?.value;
+            self.log(message!("demo-drawn", category = category.to_string(), lines, entropy));
+        }
+        for round in 1..=session.competition()?.rounds {
+            let jigos = play_round(session, round, lots)?;
+            self.log(message!("demo-round", round = round.to_string()));
+            self.played.told.extend(jigos);
+            self.print(session, &format!("round-{round}"), Some(round))?;
+        }
+        self.print(session, "event", None)
+    }
+
+    /// Writes the web pages and the files for other programs.
+    fn export(&mut self, session: &mut EventSession) -> Result<()> {
+        let folder = self.folder;
+        let pages = export_pages(session, &PrintSheet { file: folder.join("pages").into(), ..PrintSheet::default() })?;
+        self.played.files.extend(pages.written.into_iter().map(|file| format!("pages/{}", file.name)));
+        for (format, name) in [
+            (ExportFormat::H9, "results.h9"),
+            (ExportFormat::OpenGotha, "sample.xml"),
+            (ExportFormat::Csv, "standings.csv"),
+            (ExportFormat::Bundle, "bundle.zip"),
+        ] {
+            export(session, &Export { format, file: folder.join(name).into(), overwrite: false })?;
+            self.played.files.push(name.into());
+        }
+        Ok(())
     }
 
     fn log_played(&mut self, session: &EventSession) -> Result<()> {

@@ -28,6 +28,7 @@ pub mod ratings;
 pub mod referee;
 pub mod register;
 pub mod round;
+pub mod sample;
 pub mod second_desk;
 pub mod simulation;
 pub mod stage;

@@ -213,8 +213,8 @@ mod tests {
     use session::FixedEnvironment;
 
     use super::*;
-    use crate::event::{OpenSample, open_sample};
     use crate::fixture::{no_event, open_register, paired, played};
+    use crate::sample::{OpenSample, open_sample};
 
     #[test]
     fn statistics_count_every_game_and_every_player_once() {
@@ -241,7 +241,7 @@ mod tests {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
         let file = |name: &str| folder.path().join(name);
-        open_sample(&mut session, &OpenSample { file: file("one.drawmaster").into() }).unwrap();
+        open_sample(&mut session, &OpenSample { file: file("one.drawmaster").into(), whole_stage: false }).unwrap();
         let request = OpenEvent { file: file("one.drawmaster").into() };
         assert_eq!(view_file(&session, &request).unwrap(), StatisticsView::default());
         session.clear();

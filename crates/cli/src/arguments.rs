@@ -192,7 +192,7 @@ pub enum Command {
     /// Play random events and recompute everything in them
     #[command(alias = "endorse")]
     SelfCheck(self_check::SelfCheckArgs),
-    /// Play the sample event and write all its outputs into a folder
+    /// Play a sample stage with four competitions and write all its outputs into a folder
     Demo(demo::Demo),
     /// Show the version, the folder of your data, and the licences
     About(about::About),

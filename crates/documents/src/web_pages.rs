@@ -15,7 +15,7 @@ use ts_rs::TS;
 use super::names::SheetName;
 use super::pdf::{folder_refused, setting};
 use super::request::PrintSheet;
-use super::sheets::{About, Document, Sheets, Subject, find};
+use super::sheets::{About, Document, Sheets, Subject, find, overall_title};
 
 /// Written web pages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -169,7 +169,7 @@ impl PageOf {
         }
         let (title, of_round) = match name {
             SheetName::WallChart => (word("print-wall-chart"), false),
-            SheetName::Overall => (word("print-final-standings"), false),
+            SheetName::Overall => (overall_title(subject), false),
             SheetName::FinalList => (word("print-final-standings"), false),
             SheetName::Rules => (word("print-rules"), false),
             SheetName::Pairings => (word("print-pairings"), true),

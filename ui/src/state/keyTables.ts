@@ -56,6 +56,7 @@ export const WINDOW_KEYS = defineKeys({
 
 export const START_KEYS = defineKeys({
   sample: { strokes: ["s"], text: "start-sample", palette: true },
+  stage: { strokes: ["w"], text: "start-stage", palette: true },
   new: { strokes: ["n", "Ctrl+n"], text: "start-new", palette: true },
   open: { strokes: ["o", "Ctrl+o"], text: "start-open", palette: true },
   import: { strokes: ["i"], text: "start-import", palette: true },

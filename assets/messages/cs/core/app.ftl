@@ -7,6 +7,7 @@ ko-third-place-double = V systému na dvě prohry rozhoduje o třetím místě p
 ko-in-round-robin = V systému každý s každým není místo pro vyřazovací část ani Finále, protože všechny partie jsou pevně dané. Zvolte jiný systém.
 ko-in-self-pairing = Při vlastním výběru soupeřů není místo pro vyřazovací část ani Finále, protože si hráči soupeře vybírají. Zvolte jiný systém.
 ko-of-teams = V této soutěži hrají družstva, takže nemá vyřazovací část ani Finále jednotlivců. Přidejte pro ně vlastní soutěž.
+ko-none = Tato soutěž nemá vyřazovací část.
 self-pairing-no-rounds = V soutěži { $name } si hráči vybírají soupeře, takže se kola nepárují ani nepotvrzují. Přidávejte místo toho partie.
 self-pairing-other-system = Soutěž { $name } se páruje po kolech. Jednotlivé partie se přidávají jen při vlastním výběru soupeřů.
 game-day-future = Den { $day } ještě nenastal. Zadejte den, kdy se partie hrála.

@@ -7,6 +7,7 @@ ko-third-place-double = Im Doppel-K.-o. entscheidet die letzte Partie der Verlie
 ko-in-round-robin = Ein Rundenturnier lässt keinen Platz für K.-o. oder Finale, weil es alle Partien festlegt. Ein anderes System wählen.
 ko-in-self-pairing = Freie Paarung lässt keinen Platz für K.-o. oder Finale, weil die Spieler ihre Gegner wählen. Ein anderes System wählen.
 ko-of-teams = In diesem Wettbewerb treffen Teams aufeinander, daher gibt es kein K.-o. und kein Finale einzelner Spieler. Dafür einen eigenen Wettbewerb hinzufügen.
+ko-none = Dieser Wettbewerb hat kein K.-o.
 self-pairing-no-rounds = In { $name } wählen die Spieler ihre Gegner, daher werden keine Runden ausgelost oder bestätigt. Stattdessen die Partien hinzufügen.
 self-pairing-other-system = { $name } wird rundenweise ausgelost. Partien werden nur bei freier Paarung einzeln hinzugefügt.
 game-day-future = Der { $day } liegt in der Zukunft. Den Tag eingeben, an dem die Partie gespielt wurde.

@@ -9,6 +9,7 @@ ko-third-place-double = In a double elimination the last game of the losers’ t
 ko-in-round-robin = A round robin has no room for a knock-out or Final, because its circle fixes all games. Choose another system.
 ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because its players choose their opponents. Choose another system.
 ko-of-teams = Teams meet in this competition, so it has no knock-out or Final of single players. Add a competition of its own for them.
+ko-none = This competition has no knock-outs.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
 self-pairing-other-system = { $name } is paired in rounds. Games are added one by one only in self-pairing.
 game-day-future = { $day } has not come yet. Enter the day on which the game was played.

@@ -7,6 +7,7 @@ ko-third-place-double = En una doble eliminación, la última partida del cuadro
 ko-in-round-robin = Un todos contra todos no tiene sitio para una eliminatoria o Final, porque fija todas las partidas. Elija otro sistema.
 ko-in-self-pairing = El emparejamiento libre no tiene sitio para una eliminatoria o Final, porque los jugadores eligen a sus rivales. Elija otro sistema.
 ko-of-teams = En esta competición se enfrentan equipos, así que no hay eliminatoria ni Final individual. Añada para ello una competición aparte.
+ko-none = Esta competición no tiene eliminatorias.
 self-pairing-no-rounds = En { $name } los jugadores eligen a sus rivales, así que no se emparejan ni confirman rondas. Añada las partidas.
 self-pairing-other-system = { $name } se empareja por rondas. Las partidas solo se añaden una a una en emparejamiento libre.
 game-day-future = El { $day } no ha llegado todavía. Indique el día en que se jugó la partida.

@@ -7,6 +7,7 @@ ko-third-place-double = En double élimination, la dernière partie du tableau d
 ko-in-round-robin = Un toutes rondes n’a pas de place pour un tableau ou une Finale, car il fixe toutes les parties. Choisissez un autre système.
 ko-in-self-pairing = L’appariement libre n’a pas de place pour un tableau ou une Finale, car ses joueurs choisissent leurs adversaires. Choisissez un autre système.
 ko-of-teams = Dans cette compétition, des équipes se rencontrent : il n’y a donc ni tableau ni Finale individuels. Ajoutez pour cela une compétition à part.
+ko-none = Cette compétition n’a pas de tableau à élimination.
 self-pairing-no-rounds = Dans { $name }, les joueurs choisissent leurs adversaires : aucune ronde n’est donc appariée ni confirmée. Ajoutez plutôt les parties.
 self-pairing-other-system = { $name } est appariée par rondes. Les parties ne s’ajoutent une à une qu’en appariement libre.
 game-day-future = Le { $day } n’est pas encore venu. Indiquez le jour où la partie a été jouée.

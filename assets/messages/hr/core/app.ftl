@@ -7,6 +7,7 @@ ko-third-place-double = U dvostrukom ispadanju o trećem mjestu odlučuje zadnja
 ko-in-round-robin = Sustav svatko sa svakim nema mjesta za nokaut ili Finale jer njegov krug određuje sve partije. Odaberite drugi sustav.
 ko-in-self-pairing = Slobodno sparivanje nema mjesta za nokaut ili Finale jer igrači biraju protivnike. Odaberite drugi sustav.
 ko-of-teams = U ovom natjecanju igraju ekipe, pa nema nokauta ni Finala pojedinaca. Za to dodajte zasebno natjecanje.
+ko-none = Ovo natjecanje nema nokauta.
 self-pairing-no-rounds = { $name }: igrači ovdje biraju protivnike, pa se kola ne sparuju ni ne potvrđuju. Umjesto toga dodajte partije.
 self-pairing-other-system = { $name }: sparuje se po kolima. Partije se dodaju jedna po jedna samo pri slobodnom sparivanju.
 game-day-future = Dan { $day } još nije došao. Upišite dan kad je partija odigrana.

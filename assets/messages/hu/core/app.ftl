@@ -7,6 +7,7 @@ ko-third-place-double = Kétvereséges kiesésnél a vesztesek ágának utolsó 
 ko-in-round-robin = Körmérkőzésen nincs hely kieséses szakasznak vagy Döntőnek, mert a kör minden játszmát meghatároz. Válasszon másik rendszert.
 ko-in-self-pairing = Önpárosításnál nincs hely kieséses szakasznak vagy Döntőnek, mert a játékosok maguk választanak ellenfelet. Válasszon másik rendszert.
 ko-of-teams = Ebben a versenyszámban csapatok találkoznak, ezért nincs egyéni kieséses szakasz vagy Döntő. Vegyen fel hozzá külön versenyszámot.
+ko-none = Ennek a versenyszámnak nincs kieséses szakasza.
 self-pairing-no-rounds = { $name }: itt a játékosok maguk választanak ellenfelet, ezért nincs párosított vagy jóváhagyott forduló. Vegye fel helyette a játszmákat.
 self-pairing-other-system = { $name }: fordulónként párosítjuk. Játszmákat egyenként csak önpárosításnál lehet felvenni.
 game-day-future = { $day } még nem jött el. Adja meg a napot, amikor a játszmát játszották.

@@ -7,6 +7,7 @@ ko-third-place-double = W systemie do dwóch porażek o trzecim miejscu decyduje
 ko-in-round-robin = W systemie każdy z każdym nie ma miejsca na puchar ani Finał, bo wszystkie partie są z góry ustalone. Wybierz inny system.
 ko-in-self-pairing = Przy wolnym doborze par nie ma miejsca na puchar ani Finał, bo gracze sami wybierają przeciwników. Wybierz inny system.
 ko-of-teams = W tej konkurencji grają drużyny, więc nie ma pucharu ani Finału indywidualnego. Dodaj dla nich osobną konkurencję.
+ko-none = Ta konkurencja nie ma pucharu.
 self-pairing-no-rounds = W konkurencji { $name } gracze sami wybierają przeciwników, więc nie paruje się ani nie zatwierdza rund. Zamiast tego dodawaj partie.
 self-pairing-other-system = W konkurencji { $name } paruje się rundy. Pojedyncze partie dodaje się tylko przy wolnym doborze par.
 game-day-future = Dzień { $day } jeszcze nie nadszedł. Podaj dzień, w którym partię rozegrano.

@@ -9,6 +9,7 @@ ko-third-place-double = La dubla eliminare, locul al treilea se decide în ultim
 ko-in-round-robin = Într-un turneu fiecare cu fiecare nu încape un turneu eliminatoriu sau o Finală, fiindcă toate partidele sunt fixate de cerc. Alegeți alt sistem.
 ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu eliminatoriu sau o Finală. Alegeți alt sistem.
 ko-of-teams = În această competiție se întâlnesc echipe, așa că nu are turneu eliminatoriu sau Finală individuală. Adăugați pentru ele o competiție separată.
+ko-none = Această competiție nu are eliminatorii.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
 self-pairing-other-system = { $name } se împerechează pe runde. Partidele se adaugă una câte una numai la împerecherea la alegere.
 game-day-future = Ziua { $day } nu a venit încă. Introduceți ziua în care s-a jucat partida.

@@ -7,6 +7,7 @@ ko-third-place-double = Çift elemede üçüncülüğü kaybedenler tablosunun s
 ko-in-round-robin = Herkes herkesle sisteminde eleme veya Finale yer yok, çünkü çember tüm oyunları belirler. Başka sistem seçin.
 ko-in-self-pairing = Serbest eşleştirmede eleme veya Finale yer yok, çünkü oyuncular rakiplerini seçer. Başka sistem seçin.
 ko-of-teams = Bu yarışmada takımlar karşılaşır, bu yüzden bireysel eleme veya Final yoktur. Bunun için ayrı bir yarışma ekleyin.
+ko-none = Bu yarışmada eleme yok.
 self-pairing-no-rounds = { $name } yarışmasında oyuncular rakiplerini seçer, bu yüzden tur eşleştirilmez veya onaylanmaz. Bunun yerine oyunları ekleyin.
 self-pairing-other-system = { $name } turlar hâlinde eşleştirilir. Oyunlar yalnız serbest eşleştirmede tek tek eklenir.
 game-day-future = { $day } henüz gelmedi. Oyunun oynandığı günü girin.

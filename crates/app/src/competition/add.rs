@@ -18,32 +18,43 @@ use crate::teams::with_teams;
 /// No event is open, the name is taken, the number of rounds is out of range, or the earlier season is unknown or the next one has no
 /// name.
 pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutation<i64>> {
-    let added = session.transact_whole(op::AddCompetition, request, |event, counters| {
-        let earlier = request.next_season_of.map(|id| earlier(event, CompetitionId(id))).transpose()?;
-        let mut competition = match &earlier {
-            Some(earlier) => next_season(earlier, request)?,
-            None => requested(request)?,
-        };
-        if let Some(template) = request.template.map(template) {
-            template.keep_times(&event.event, &mut competition);
-        }
-        competition.id = counters.next_key::<Competition>();
-        (competition.start, competition.end) = (some_date(&request.from)?, some_date(&request.to)?);
-        check_own_days(&event.event, &competition)?;
-        competition.own_class = request.class.map(OwnClass::from).or(competition.own_class);
-        // Points come from the Open, which the event begins with (R43).
-        competition.earns_points =
-            event.competitions.is_empty() && competition.teams.is_none() && competition.pairs.is_none();
-        refuse_taken(event, competition.id, &competition.name)?;
-        let id = competition.id;
-        if let Some(earlier) = earlier {
-            enter_again(event, counters, &earlier, &competition);
-        }
-        event.competitions.push(competition);
-        Ok(id)
-    })?;
+    let added =
+        session.transact_whole(op::AddCompetition, request, |event, counters| add_to(event, counters, request))?;
     session.choose(added.value)?;
     Ok(added.map(CompetitionId::number))
+}
+
+/// Adds the competition to the event and returns its key.
+///
+/// # Errors
+/// As [`add`].
+pub(crate) fn add_to(
+    event: &mut Tournament,
+    counters: &mut Counters,
+    request: &AddCompetition,
+) -> Result<CompetitionId> {
+    let earlier = request.next_season_of.map(|id| earlier(event, CompetitionId(id))).transpose()?;
+    let mut competition = match &earlier {
+        Some(earlier) => next_season(earlier, request)?,
+        None => requested(request)?,
+    };
+    if let Some(template) = request.template.map(template) {
+        template.keep_times(&event.event, &mut competition);
+    }
+    competition.id = counters.next_key::<Competition>();
+    (competition.start, competition.end) = (some_date(&request.from)?, some_date(&request.to)?);
+    check_own_days(&event.event, &competition)?;
+    competition.own_class = request.class.map(OwnClass::from).or(competition.own_class);
+    // Points come from the Open, which the event begins with (R43).
+    competition.earns_points =
+        event.competitions.is_empty() && competition.teams.is_none() && competition.pairs.is_none();
+    refuse_taken(event, competition.id, &competition.name)?;
+    let id = competition.id;
+    if let Some(earlier) = earlier {
+        enter_again(event, counters, &earlier, &competition);
+    }
+    event.competitions.push(competition);
+    Ok(id)
 }
 
 fn some_date(text: &str) -> Result<Option<NaiveDate>> {

@@ -48,7 +48,11 @@ fn sources(event: &Tournament, entries: &[i64]) -> Result<Vec<Entry>> {
     entries.iter().map(|id| found(id).ok_or_else(|| missing(*id))).collect()
 }
 
-fn enter_one(
+/// Enters the person of an entry of another competition in the competition of the tournament, and returns the key of the new entry.
+///
+/// # Errors
+/// The person is entered already, or may not play here and the director does not overrule.
+pub(crate) fn enter_one(
     tournament: &mut Tournament,
     counters: &mut Counters,
     source: &Entry,

@@ -10,7 +10,9 @@ mod view;
 
 pub use crate::operation::{AddCompetition, ChooseCompetition, EnterPeople, ImportCompetition, RemoveCompetition};
 pub use add::add;
+pub(crate) use add::add_to;
 pub use choose::{choose, choose_named};
+pub(crate) use enter::enter_one;
 pub use enter::{PeopleEntered, enter};
 pub use import::{CompetitionImported, import};
 pub use remove::remove;

@@ -44,7 +44,7 @@ mod tests {
     use session::FixedEnvironment;
 
     use super::*;
-    use crate::event::{OpenSample, open_sample};
+    use crate::sample::{OpenSample, open_sample};
 
     #[test]
     fn view_file_shows_where_an_event_stands_and_keeps_the_open_one() {
@@ -53,7 +53,7 @@ mod tests {
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
         let file = |name: &str| folder.path().join(name);
         for name in ["one.drawmaster", "two.drawmaster"] {
-            open_sample(&mut session, &OpenSample { file: file(name).into() }).unwrap();
+            open_sample(&mut session, &OpenSample { file: file(name).into(), whole_stage: false }).unwrap();
         }
         let seen = view_file(&session, &OpenEvent { file: file("one.drawmaster").into() }).unwrap();
         assert_eq!((seen.file.as_str(), seen.register.registered), ("one.drawmaster", 64));
@@ -67,7 +67,7 @@ mod tests {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
         let file = folder.path().join("sample.drawmaster");
-        open_sample(&mut session, &OpenSample { file: file.clone().into() }).unwrap();
+        open_sample(&mut session, &OpenSample { file: file.clone().into(), whole_stage: false }).unwrap();
         let missing = OpenEvent { file: folder.path().join("none.drawmaster").into() };
         assert_eq!(open(&mut session, &missing).unwrap_err().code, session::ErrorCode::File);
         assert_eq!(session.path(), Some(file.as_path()));

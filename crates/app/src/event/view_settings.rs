@@ -419,7 +419,8 @@ fn class_effect(class: Option<char>) -> SettingEffect {
 mod tests {
     use super::*;
     use crate::competition::{AddCompetition, add};
-    use crate::event::{ChangeSetting, OpenSample, change_setting, open_sample};
+    use crate::event::{ChangeSetting, change_setting};
+    use crate::sample::{OpenSample, open_sample};
     use session::environment::FixedEnvironment;
 
     const ENGLISH: &str = include_str!("../../../../assets/messages/en/desk.ftl");
@@ -428,7 +429,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
         let mut session = EventSession::new(FixedEnvironment::new(1, day));
-        open_sample(&mut session, &OpenSample { file: folder.path().join("s.drawmaster").into() }).unwrap();
+        open_sample(&mut session, &OpenSample { file: folder.path().join("s.drawmaster").into(), whole_stage: false })
+            .unwrap();
         (folder, session)
     }
 

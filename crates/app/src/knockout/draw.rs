@@ -321,6 +321,15 @@ mod tests {
     }
 
     #[test]
+    fn a_competition_whose_players_choose_their_opponents_says_why_it_has_no_knockouts() {
+        let seen = view(&fixture::self_paired(4)).expect("an event is open");
+        assert!(seen.categories.is_empty());
+        assert_eq!(seen.disabled_reason.map(|reason| reason.id), Some("ko-in-self-pairing"));
+        let seen = view(&fixture::closed_youth(6)).expect("an event is open");
+        assert!(seen.disabled_reason.is_none() && !seen.categories.is_empty());
+    }
+
+    #[test]
     fn draw_refuses_a_choice_with_the_name_of_the_player() {
         let mut session = fixture::closed_youth(6);
         let key = session.tournament().expect("an event is open").entries[0].id.0;

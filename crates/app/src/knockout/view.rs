@@ -15,6 +15,7 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
+use super::draw::check_no_circle;
 use super::labels::{AdvancedBy, BoxGroup, KnockoutGameState, amendments, full_name, mark};
 use super::plan::choice_of;
 use super::replace::{alternates, has_begun};
@@ -263,8 +264,10 @@ pub struct CategoryView {
 /// All categories.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KnockoutsView {
-    /// Everyone, if the system has a main table; then the ages, youngest first.
+    /// Everyone, if the system has a main table; then the ages, youngest first. Without any, the competition has no knock-outs.
     pub categories: Vec<CategoryView>,
+    /// Why it has none.
+    pub disabled_reason: Option<Message>,
 }
 
 /// Returns all categories of the event.
@@ -273,9 +276,16 @@ pub struct KnockoutsView {
 /// Fails if no event is open.
 pub fn view(session: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let categories = main_table::categories(tournament, competition).into_iter();
-    let categories = categories.map(|c| category_view(session, tournament, competition, c)).collect::<Result<_>>()?;
-    Ok(KnockoutsView { categories })
+    let none = |reason| Ok(KnockoutsView { categories: Vec::new(), disabled_reason: Some(reason) });
+    if let (Err(refused), true) = (check_no_circle(competition), tournament.tables.is_empty()) {
+        return none(refused.message);
+    }
+    let categories = main_table::categories(tournament, competition);
+    if categories.is_empty() {
+        return none(message!("ko-none"));
+    }
+    let view = |category| category_view(session, tournament, competition, category);
+    Ok(KnockoutsView { categories: categories.into_iter().map(view).collect::<Result<_>>()?, disabled_reason: None })
 }
 
 fn category_view(

@@ -78,6 +78,10 @@ pub struct ImportEvent {
 pub struct OpenSample {
     /// The new event file.
     pub file: FileHandle,
+    /// Whether it has all competitions of a stage of the tour; otherwise the Open alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub whole_stage: bool,
 }
 
 /// A setting and its new value.

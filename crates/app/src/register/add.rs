@@ -91,7 +91,8 @@ fn set_sp(entry: &mut Entry, field: &SpField) -> Result<()> {
     Ok(())
 }
 
-/// Refuses an entry that has the PIN or IRN of another one, or the same name, club and rank (R6).
+/// Refuses an entry of a person who has one in the competition, or that has the PIN or IRN of another one, or the same name, club and
+/// rank (R6).
 ///
 /// # Errors
 /// The player is entered already, or the people of the entry do not fit a competition for pairs or single people.
@@ -101,7 +102,8 @@ pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()>
     let twin = tournament.entries_of(entry.competition).find(|e| {
         let (old, new) = (&e.player, &entry.player);
         let namesake = old.list_name() == new.list_name() && old.club == new.club && old.rank == new.rank;
-        e.id != entry.id && (same(&old.egd_pin, &new.egd_pin) || same(&old.irn, &new.irn) || namesake)
+        let known = e.person == entry.person || same(&old.egd_pin, &new.egd_pin) || same(&old.irn, &new.irn);
+        e.id != entry.id && (known || namesake)
     });
     match twin {
         None => Ok(()),

@@ -10,7 +10,7 @@ use domain::standings::Scores;
 use domain::year_final::breaks_tie;
 use domain::{
     Competition, CompetitionId, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState,
-    ScoreBasis, Tournament, Verdict,
+    ScoreBasis, System, Tournament, Verdict,
 };
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -283,16 +283,18 @@ impl<'a> RoundContext<'a> {
         let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
         let board = self.competition.board_by_rank(black.player.rank, white.player.rank);
         let difference = HalfPoints(points(black).0 - points(white).0);
-        // Of teams, the matches are paired by score, not the single games.
-        let single = game.knockout.is_none() && self.competition.teams.is_none();
+        // Of teams, the matches are paired by score, not the single games; in a circle nothing is.
+        let system = self.competition.system;
+        let in_circle = system == System::RoundRobin || system.fixes_all_games();
+        let by_score = game.knockout.is_none() && self.competition.teams.is_none() && !in_circle;
         [
             (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
             (is_same_home(&family(black), &family(white)), Note::Family),
             (club, Note::Club),
             (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
-            (single && floats_down(points(black), points(white)), Note::BlackFloatsDown),
-            (single && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
-            (single && far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
+            (by_score && floats_down(points(black), points(white)), Note::BlackFloatsDown),
+            (by_score && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
+            (by_score && far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
             (board == Some(BoardSize::Nine), Note::Board9),
             (board == Some(BoardSize::Thirteen), Note::Board13),
         ]
@@ -392,12 +394,28 @@ fn ordered(a: EntryId, b: EntryId) -> (EntryId, EntryId) {
 mod tests {
     use super::*;
     use crate::fixture::{closed_register, open_register, paired, played};
+    use crate::simulation::{Sides, Size, simulate_in_memory};
+    use crate::vocabulary::SystemName;
 
     #[test]
     fn view_shows_boards_and_the_bye() {
         let view = view(&paired(7), &ViewRound::default()).expect("round 1 is paired");
         assert_eq!((view.round, view.state, view.boards.len()), (1, RoundStateView::Draft, 3));
         assert_eq!((view.byes.len(), view.left_over.len()), (1, 0));
+    }
+
+    #[test]
+    fn games_that_a_circle_fixes_have_no_notes_on_scores_and_ranks() {
+        let noted = |system| {
+            let size = Size { players: 8, rounds: 7, seed: 3, system, sides: Sides::Players };
+            let session = simulate_in_memory(size).expect("the event can be played");
+            let of_round =
+                |round| view(&session, &ViewRound { round: Some(round) }).expect("the round is paired").boards;
+            let notes: Vec<Note> = (2..=3).flat_map(of_round).flat_map(|board| board.notes).collect();
+            [Note::BlackFloatsDown, Note::WhiteFloatsDown, Note::FarApart].iter().any(|note| notes.contains(note))
+        };
+        assert!(noted(SystemName::Swiss));
+        assert!(!noted(SystemName::RoundRobin));
     }
 
     #[test]

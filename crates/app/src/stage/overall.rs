@@ -1,4 +1,4 @@
-//! The final list of a competition with all its stages.
+//! The list of a competition with all its stages, which is final once they are all played.
 
 use domain::systems::overall::{OverallLine, first_stage, overall as overall_lines};
 use domain::systems::stages;
@@ -9,17 +9,21 @@ use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::flow_level;
+use crate::competition::{self, CompetitionView};
+use crate::event::Step;
 
-/// The final list.
+/// The list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct OverallView {
     /// The name of the first competition.
     pub name: String,
+    /// Whether all stages are filled and played, so that nothing changes any more.
+    pub finished: bool,
     /// The lines in order.
     pub lines: Vec<OverallLineView>,
 }
 
-/// A line of the final list.
+/// A line of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct OverallLineView {
     /// The place; `None` for guests.
@@ -41,7 +45,7 @@ pub struct OverallLineView {
     pub stage: String,
 }
 
-/// Returns the final list of the stages to which the chosen competition belongs.
+/// Returns the list of the stages to which the chosen competition belongs.
 ///
 /// # Errors
 /// No event is open, or the competition has no stages.
@@ -51,6 +55,7 @@ pub fn overall(session: &EventSession) -> Result<OverallView> {
     if stages::stages_after(whole, first).next().is_none() {
         return Err(AppError::not_now(message!("stage-no-stages", name = chosen.name.clone())));
     }
+    let finished = is_finished(session, first)?;
     let whole = &*flow_level(whole, chosen);
     let mut last = None;
     let line = |line: OverallLine| {
@@ -58,7 +63,27 @@ pub fn overall(session: &EventSession) -> Result<OverallView> {
         last = line.place.or(last);
         view_of(whole, line, shared)
     };
-    Ok(OverallView { name: name(whole, first), lines: overall_lines(whole, first).into_iter().map(line).collect() })
+    Ok(OverallView {
+        name: name(whole, first),
+        finished,
+        lines: overall_lines(whole, first).into_iter().map(line).collect(),
+    })
+}
+
+/// Whether a competition and all stages after it are filled and played. Where players choose their opponents, a game is enough.
+fn is_finished(session: &EventSession, first: CompetitionId) -> Result<bool> {
+    let (whole, competitions) = (session.whole()?, competition::view(session)?);
+    let mut flow = vec![first];
+    let mut at = 0;
+    while let Some(&id) = flow.get(at) {
+        flow.extend(stages::stages_after(whole, id).map(|stage| stage.id));
+        at += 1;
+    }
+    let played = |view: &CompetitionView| match view.next.step {
+        Step::AddGames => whole.games.iter().any(|game| game.competition.0 == view.competition),
+        step => step == Step::Finish,
+    };
+    Ok(competitions.iter().filter(|view| flow.contains(&CompetitionId(view.competition))).all(played))
 }
 
 fn view_of(whole: &Tournament, line: OverallLine, shared: bool) -> OverallLineView {

@@ -23,7 +23,7 @@ pub struct StandingsArgs {
     /// Criteria in order, MMS,SOS,SOSOS
     #[arg(long, value_delimiter = ',')]
     criteria: Option<Vec<String>>,
-    /// The final list of the competition with all its stages
+    /// The list of the competition with all its stages, final once they are played
     #[arg(long, conflicts_with_all = ["round", "criteria"])]
     overall: bool,
     /// List the players although teams meet

@@ -28,6 +28,7 @@ mod subject;
 mod timetable;
 mod wall_chart;
 
+pub(crate) use overall::title as overall_title;
 pub(crate) use subject::Subject;
 
 use print::Sheet;

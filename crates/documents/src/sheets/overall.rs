@@ -1,15 +1,15 @@
-//! `overall`: the final list of a competition with all its stages (R68).
+//! `overall`: the list of a competition with all its stages, which is final once they are all played (R68).
 
 use std::collections::HashMap;
 
-use app::stage::{OverallLineView, overall};
+use app::stage::{OverallLineView, OverallView, overall};
 use domain::{EntryId, PersonId, Tournament};
-use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
+use print::sheets::{PrintedCriterion, Standing, StandingsKind, StandingsSheet};
 use session::Result;
 
 use super::Subject;
 
-/// Returns the final list, with the last stage of each player.
+/// Returns the list, with the last stage of each player.
 pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
     let whole = subject.session.whole()?;
     let list = overall(subject.session)?;
@@ -31,11 +31,21 @@ pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
     let stage = PrintedCriterion { name: subject.word("sheet-last-stage"), meaning: String::new() };
     Ok(StandingsSheet {
         heading,
-        is_final: true,
+        kind: kind(&list),
         criteria: vec![stage],
         lines: list.lines.iter().map(line).collect(),
         ..StandingsSheet::default()
     })
+}
+
+/// Returns what the list is.
+fn kind(list: &OverallView) -> StandingsKind {
+    if list.finished { StandingsKind::StagesFinal } else { StandingsKind::StagesInterim }
+}
+
+/// Returns the title of the web page; without stages it has none.
+pub(crate) fn title(subject: &Subject) -> String {
+    overall(subject.session).map(|list| subject.word(kind(&list).title())).unwrap_or_default()
 }
 
 /// Returns everyone's number in the first competition.

@@ -6,7 +6,7 @@ use app::standings::{Placed, ViewStandings, placed, short, shown_outcomes};
 use domain::standings::{StandingsLine, cell};
 use domain::{Criterion, EntryId, Outcome, RoundState, ScoreBasis, System};
 use messages::message;
-use print::sheets::{PrintedCriterion, Standing, StandingsSheet};
+use print::sheets::{PrintedCriterion, Standing, StandingsKind, StandingsSheet};
 use session::{AppError, Result};
 
 use super::subject::{Subject, at_level};
@@ -21,7 +21,7 @@ pub(super) fn individual(subject: &Subject) -> Result<StandingsSheet> {
     if subject.competition.teams.is_none() {
         return Err(AppError::not_now(message!("document-no-teams")));
     }
-    Ok(StandingsSheet { individual: true, ..filled(subject, subject.reached_round()?, true)? })
+    Ok(StandingsSheet { kind: StandingsKind::Individual, ..filled(subject, subject.reached_round()?, true)? })
 }
 
 /// Returns the standings after the last round, which must be confirmed; in self-pairing, the standings now (R69).
@@ -31,7 +31,7 @@ pub(super) fn final_list(subject: &Subject) -> Result<StandingsSheet> {
 
 fn finished(subject: &Subject) -> Result<StandingsSheet> {
     if subject.competition.system.is_free() {
-        return Ok(StandingsSheet { is_final: true, ..filled(subject, subject.reached_round()?, false)? });
+        return Ok(StandingsSheet { kind: StandingsKind::Final, ..filled(subject, subject.reached_round()?, false)? });
     }
     let last = subject.competition.rounds;
     let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
@@ -42,7 +42,7 @@ fn finished(subject: &Subject) -> Result<StandingsSheet> {
     if let Some(round) = open.map(|game| game.round).min() {
         return Err(AppError::not_now(message!("document-game-unfinished", round)));
     }
-    Ok(StandingsSheet { is_final: true, ..filled(subject, last, false)? })
+    Ok(StandingsSheet { kind: StandingsKind::Final, ..filled(subject, last, false)? })
 }
 
 fn filled(subject: &Subject, round: u32, individual: bool) -> Result<StandingsSheet> {
@@ -67,13 +67,7 @@ fn filled(subject: &Subject, round: u32, individual: bool) -> Result<StandingsSh
         meaning: meaning(subject, *criterion),
     };
     let criteria = placed.standings.tie_breaks.iter().zip(&placed.names).map(named).collect();
-    Ok(StandingsSheet {
-        heading,
-        is_final: false,
-        criteria,
-        lines: lines(subject, &placed, &listed),
-        ..StandingsSheet::default()
-    })
+    Ok(StandingsSheet { heading, criteria, lines: lines(subject, &placed, &listed), ..StandingsSheet::default() })
 }
 
 /// Returns the lines with places among the listed players. Opponents have their numbers in the list of all players.

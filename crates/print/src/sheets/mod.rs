@@ -38,6 +38,6 @@ pub use referee::{RefereeColumn, RefereePart, RefereeSheet};
 pub use register::{RegisterSheet, Registered};
 pub use rules::{Rules, RulesIn};
 pub use slips::{PrintedSlip, Slips};
-pub use standings::{PrintedCriterion, Standing, StandingsSheet};
+pub use standings::{PrintedCriterion, Standing, StandingsKind, StandingsSheet};
 pub use timetable::{Appointment, Day, Timetable};
 pub use wall_chart::{PrintedCell, WallChart, WallLine};

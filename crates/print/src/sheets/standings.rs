@@ -34,15 +34,42 @@ pub struct Standing {
     pub criteria: Vec<String>,
 }
 
+/// What a list of standings is, which its title says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StandingsKind {
+    /// The standings after a round.
+    #[default]
+    Current,
+    /// The final standings.
+    Final,
+    /// The players of teams.
+    Individual,
+    /// A competition and its stages, which are still to be played.
+    StagesInterim,
+    /// A competition and its stages, all of them played.
+    StagesFinal,
+}
+
+impl StandingsKind {
+    /// Returns the key of the title.
+    pub fn title(self) -> &'static str {
+        match self {
+            StandingsKind::Current => "print-standings",
+            StandingsKind::Final => "print-final-standings",
+            StandingsKind::Individual => "print-individual",
+            StandingsKind::StagesInterim => "print-stages-interim",
+            StandingsKind::StagesFinal => "print-stages-final",
+        }
+    }
+}
+
 /// The sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StandingsSheet {
     /// The texts of head and foot.
     pub heading: Heading,
-    /// Whether these are the final standings.
-    pub is_final: bool,
-    /// Whether these are the players of teams.
-    pub individual: bool,
+    /// What the list is.
+    pub kind: StandingsKind,
     /// The criteria in the order in which they decide.
     pub criteria: Vec<PrintedCriterion>,
     /// The lines by place.
@@ -59,16 +86,16 @@ impl Sheet for StandingsSheet {
         let wide = self.rounds() + self.criteria.len() > 8;
         let orientation = if wide { Orientation::Landscape } else { Orientation::Portrait };
         let sheet = setting.sheet(Paper::A4, orientation);
-        let mut frame = Frame::new(*setting, &self.heading, setting.word(self.title()), sheet);
+        let mut frame = Frame::new(*setting, &self.heading, setting.word(self.kind.title()), sheet);
         let used = self.table(setting).set(&mut frame, 0);
         self.footnote(setting).set(&mut frame, used + 3 * MM);
         frame.finish()
     }
 
     fn web(&self, setting: &Setting) -> Option<String> {
-        let mut content = web::table(&self.table(setting), &setting.word(self.title()), 2, setting);
+        let mut content = web::table(&self.table(setting), &setting.word(self.kind.title()), 2, setting);
         content.append(web::notes(&self.footnote(setting), setting));
-        Some(web::page(setting, &self.heading, &setting.word(self.title()), content))
+        Some(web::page(setting, &self.heading, &setting.word(self.kind.title()), content))
     }
 
     fn lines(&self) -> Vec<(String, String)> {
@@ -85,14 +112,6 @@ impl Sheet for StandingsSheet {
 }
 
 impl StandingsSheet {
-    fn title(&self) -> &'static str {
-        match (self.is_final, self.individual) {
-            (true, _) => "print-final-standings",
-            (false, true) => "print-individual",
-            (false, false) => "print-standings",
-        }
-    }
-
     fn rounds(&self) -> usize {
         self.lines.iter().map(|line| line.rounds.len()).max().unwrap_or(0)
     }

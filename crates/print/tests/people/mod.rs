@@ -108,8 +108,6 @@ pub fn standings(players: usize, rounds: usize) -> StandingsSheet {
     };
     StandingsSheet {
         heading: heading("McMahon Open", &format!("After round {rounds}")),
-        is_final: false,
-        individual: false,
         criteria: vec![
             criterion("MMS", "McMahon score: the initial score by rank and a point for each win"),
             criterion("SOS", "the sum of the opponents' McMahon scores"),

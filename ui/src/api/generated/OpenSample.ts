@@ -8,4 +8,8 @@ export type OpenSample = {
 /**
  * The new event file.
  */
-file: FileHandle, };
+file: FileHandle, 
+/**
+ * Whether it has all competitions of a stage of the tour; otherwise the Open alone.
+ */
+whole_stage?: boolean, };

@@ -2,13 +2,17 @@
 import type { OverallLineView } from "./OverallLineView";
 
 /**
- * The final list.
+ * The list.
  */
 export type OverallView = { 
 /**
  * The name of the first competition.
  */
 name: string, 
+/**
+ * Whether all stages are filled and played, so that nothing changes any more.
+ */
+finished: boolean, 
 /**
  * The lines in order.
  */

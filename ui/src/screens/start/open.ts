@@ -28,11 +28,16 @@ export async function openFile(file: Picked): Promise<void> {
   event.damaged = !opened && event.error?.code === "damaged" ? file : null;
 }
 
-/** Opens the sample event in a new file. */
-export async function openSample(): Promise<void> {
+/** Opens the sample event in a new file: the Open alone. */
+export const openSample = (): Promise<void> => createSample(false);
+
+/** Opens the sample of a whole stage of the tour in a new file: the Open and the competitions beside it. */
+export const openStage = (): Promise<void> => createSample(true);
+
+async function createSample(wholeStage: boolean): Promise<void> {
   await enter(async () => {
     const { handle } = await host().samplePlace();
-    return call("open_sample", { file: handle });
+    return call("open_sample", { file: handle, whole_stage: wholeStage });
   });
 }
 
