@@ -140,7 +140,14 @@ fn nameless(player: &Player) -> Option<Message> {
 fn says_nothing(column: ListColumn, text: &str) -> bool {
     match column {
         ListColumn::Rank | ListColumn::FfgStatus => false,
+        // `Nil` and `Nu` are names, and `NU` is a country.
         ListColumn::Family | ListColumn::Given | ListColumn::FamilyFirst | ListColumn::GivenFirst => is_nothing(text),
+        ListColumn::Middle | ListColumn::Latin => is_nothing(text),
+        // Clubs have short names: `Ei`, `Net`.
+        ListColumn::Club | ListColumn::Town | ListColumn::FamilyGroup => {
+            is_nothing(text) || (text.chars().count() > 3 && is_no_value(text))
+        }
+        ListColumn::Country => is_nothing(text) || (is_no_value(text) && country(text).is_none()),
         ListColumn::Rating => is_nothing(text) || is_no_value(text) || text == "0",
         _ => is_nothing(text) || is_no_value(text),
     }
@@ -309,6 +316,21 @@ fn sex(text: &str, letters: SexLetters) -> Result<Sex, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_for_nothing_are_no_names_and_no_countries() {
+        for (column, text) in [
+            (ListColumn::Latin, "Nil"),
+            (ListColumn::Middle, "Nu"),
+            (ListColumn::Country, "NU"),
+            (ListColumn::Club, "Ei"),
+        ] {
+            assert!(!says_nothing(column, text), "{text}");
+        }
+        for (column, text) in [(ListColumn::Pin, "nil"), (ListColumn::Country, "none"), (ListColumn::Club, "keiner")] {
+            assert!(says_nothing(column, text), "{text}");
+        }
+    }
 
     #[test]
     fn days_of_birth_are_read_as_people_write_them() {
