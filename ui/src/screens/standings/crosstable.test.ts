@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { CellView } from "../../api/generated/CellView";
 import type { StandingsLineView } from "../../api/generated/StandingsLineView";
-import { cellSize, crossingAt, crossings, markOf } from "./crosstable";
+import { cellSize, crossingAt, crossings, markOf, squareOf } from "./crosstable";
 
 const cell = (kind: CellView["kind"], opponent: number | null): CellView => ({ text: "", kind, opponent });
 const line = (id: number, ...cells: CellView[]) => ({ id, cells }) as StandingsLineView;
@@ -14,10 +14,10 @@ const lines = [
 
 it("shows every game from both sides, and nothing without an opponent", () => {
   expect(crossings(lines)).toEqual([
-    { row: 0, column: 1, round: 1, kind: "win" },
-    { row: 1, column: 0, round: 1, kind: "loss" },
-    { row: 1, column: 2, round: 2, kind: "open" },
-    { row: 2, column: 1, round: 2, kind: "open" },
+    { row: 0, column: 1, round: 1, kind: "win", meeting: 0, meetings: 1 },
+    { row: 1, column: 0, round: 1, kind: "loss", meeting: 0, meetings: 1 },
+    { row: 1, column: 2, round: 2, kind: "open", meeting: 0, meetings: 1 },
+    { row: 2, column: 1, round: 2, kind: "open", meeting: 0, meetings: 1 },
   ]);
 });
 
@@ -52,4 +52,16 @@ it("gives each result a shape of its own", () => {
 it("finds the game under the mouse", () => {
   expect(crossingAt(crossings(lines), 25, 12, 10)).toMatchObject({ row: 1, column: 2 });
   expect(crossingAt(crossings(lines), 5, 5, 10)).toBeUndefined();
+});
+
+it("draws several games of the same players beside each other", () => {
+  const often = [line(7, ...Array.from({ length: 4 }, () => cell("win", 9))), line(9)];
+  const squares = crossings(often).map((game) => squareOf(game, 10));
+  expect(squares).toEqual([
+    { x: 10, y: 0, side: 5 },
+    { x: 15, y: 0, side: 5 },
+    { x: 10, y: 5, side: 5 },
+    { x: 15, y: 5, side: 5 },
+  ]);
+  expect(crossingAt(crossings(often), 16, 6, 10)).toMatchObject({ meeting: 3, round: 4 });
 });
