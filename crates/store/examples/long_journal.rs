@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.write(&tournament))?;
     for at in 1..entries {
         let mut game = tournament.games[at % tournament.games.len()].clone();
-        game.locked = at / tournament.games.len() % 2 == 0;
+        game.locked = (at / tournament.games.len()).is_multiple_of(2);
         file.transact(operation("result"), |tx| tx.upsert(&game))?;
     }
     Ok(())

@@ -132,8 +132,8 @@ mod tests {
     }
 
     #[test]
-    fn a_component_of_351_lines_is_found() {
-        let tree = Tree::of(&[("ui/src/A.svelte", &"<p/>\n".repeat(351)), ("ui/src/B.svelte", &"<p/>\n".repeat(350))]);
+    fn a_component_of_481_lines_is_found() {
+        let tree = Tree::of(&[("ui/src/A.svelte", &"<p/>\n".repeat(481)), ("ui/src/B.svelte", &"<p/>\n".repeat(480))]);
         assert_eq!(files(&tree).len(), 1);
     }
 
