@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use api::dispatch_event;
-use recompute::draw::{frozen, list, printed_boxes};
+use recompute::draw::{frozen, has_lists, list, printed_boxes};
 use recompute::facts::{Facts, Qualifying, Table};
 use recompute::knockout::table_state;
 use recompute::lots::commitment;
@@ -76,7 +76,8 @@ fn compare_points(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -
 fn compare_knockouts(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
     let view = view(session, "view_knockouts", alter);
     let lists = facts.tour.limits.iter().find_map(|&category| {
-        first_difference(&format!("list of KO{category}"), &shown::listed(&view, category), &list(facts, category))
+        let recomputed = if has_lists(facts) { list(facts, category) } else { Vec::new() };
+        first_difference(&format!("list of KO{category}"), &shown::listed(&view, category), &recomputed)
     });
     let qualifyings = || facts.qualifyings.iter().find_map(|q| compare_qualifying(&view, facts, q));
     lists.or_else(qualifyings).or_else(|| facts.tables.iter().find_map(|table| compare_table(&view, facts, table)))

@@ -277,7 +277,8 @@ pub struct KnockoutsView {
 pub fn view(session: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let none = |reason| Ok(KnockoutsView { categories: Vec::new(), disabled_reason: Some(reason) });
-    if let (Err(refused), true) = (check_no_circle(competition), tournament.tables.is_empty()) {
+    let has_tables = tournament.tables.iter().any(|table| table.competition == competition.id);
+    if let (Err(refused), false) = (check_no_circle(competition), has_tables) {
         return none(refused.message);
     }
     let categories = main_table::categories(tournament, competition);

@@ -207,10 +207,13 @@ const STEM: usize = 5;
 /// The most words of a heading that are looked up together.
 const PHRASE: usize = 4;
 
+/// The longest heading in bytes; longer fields are no headings, and comparing their words would take long.
+const LONGEST: usize = 1000;
+
 /// Guesses the meaning of each heading; `None` for unknown headings. Questions of forms, such as "Your rank (kyu/dan)", are
 /// recognised by their words if no other heading has their meaning.
 pub(super) fn guessed<'h>(headings: impl Iterator<Item = &'h str>) -> Vec<Option<ListColumn>> {
-    let headings: Vec<&str> = headings.collect();
+    let headings: Vec<&str> = headings.map(|heading| if heading.len() > LONGEST { "" } else { heading }).collect();
     let words: Vec<String> = headings.iter().map(|heading| folded(without_article(heading))).collect();
     let both = headings.iter().zip(&words);
     let certain: Vec<Option<ListColumn>> =

@@ -106,6 +106,13 @@ pub fn printed_boxes(table: &Table) -> Vec<PrintedBox> {
     printed
 }
 
+/// Whether a competition has lists for knock-outs. It has none where a circle fixes all games (R33), where players choose their
+/// opponents (R66, R69), and where teams meet; unless a table was drawn before it became such a competition.
+pub fn has_lists(facts: &Facts) -> bool {
+    let without = ["round-robin", "self-pairing", "club-ladder", "league"];
+    !facts.tables.is_empty() || (facts.team_size == 0 && !without.contains(&facts.rules.system.as_str()))
+}
+
 /// Returns the players of a category's list in order (R25): points, rating, rank; then number and name.
 pub fn list(facts: &Facts, category: u8) -> Vec<i64> {
     let mut eligible: Vec<&Person> = facts
