@@ -37,6 +37,8 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("print", print.clone()),
         ("print_folder", print.clone()),
         ("export_pages", print),
+        ("print_poster", json!({ "file": file, "url": "http://127.0.0.1:8080/" })),
+        ("print_codes", json!({ "file": file, "url": "", "codes": [] })),
         ("send_sheets", json!({ "printer": null, "folder": file, "sheets": [] })),
         ("publish_site", json!({ "file": file, "language": null })),
         ("export", json!({ "format": "csv", "file": file })),
