@@ -94,15 +94,24 @@ pub(crate) fn is_list(bytes: &[u8]) -> bool {
 pub(crate) fn is_bare_list(bytes: &[u8]) -> bool {
     seen(decode::head(bytes), &ListOptions::default()).is_ok_and(|(sample, rows)| {
         let columns: Vec<Option<ListColumn>> = sample.columns.iter().map(|(_, column)| *column).collect();
-        rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none()
+        let is_other = rows[0].fields.first().is_some_and(|field| is_of_other_program(field));
+        rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none() && !is_other
     })
 }
 
 /// Returns whether one of the first lines of a text names the columns that a list needs.
 fn has_headings(text: &str) -> bool {
+    if is_of_other_program(text) {
+        return false;
+    }
     let separator = sheet::separator(text, are_headings);
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(sheet::TITLES);
     lines.map(|line| sheet::naive_fields(line, separator)).any(|fields| are_headings(&fields))
+}
+
+/// Returns whether a text begins like JSON or XML, in whose encoding the other readers saw no file of theirs.
+fn is_of_other_program(text: &str) -> bool {
+    text.trim_start_matches('\u{FEFF}').trim_start().starts_with(['{', '<'])
 }
 
 /// Returns whether fields name the columns that a list needs.
@@ -478,6 +487,16 @@ mod tests {
         assert_eq!(ada.player.birth.map(|birth| format!("{birth:?}")).as_deref(), Some("Day(2014-05-31)"));
         let notes: Vec<&str> = notes.iter().map(|note| note.id).collect();
         assert_eq!(notes, ["import-note-rank-below", "import-note-rank-bare"]);
+    }
+
+    #[test]
+    fn a_tournament_in_utf_16_is_no_list() {
+        let file = "{\"type\":\"SWISS\",\"players\":[{\"name\":\"Brook\",\"firstname\":\"Ada\",\"rank\":-3}]}";
+        let wide: Vec<u8> = std::iter::once(0xFEFF).chain(file.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        assert!(!is_list(&wide) && !is_bare_list(&wide));
+        let list: Vec<u8> =
+            "\u{FEFF}family,given,rank\nBrook,Ada,5k\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert!(is_list(&list));
     }
 
     #[test]
