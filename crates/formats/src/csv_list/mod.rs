@@ -94,8 +94,7 @@ pub(crate) fn is_list(bytes: &[u8]) -> bool {
 pub(crate) fn is_bare_list(bytes: &[u8]) -> bool {
     seen(decode::head(bytes), &ListOptions::default()).is_ok_and(|(sample, rows)| {
         let columns: Vec<Option<ListColumn>> = sample.columns.iter().map(|(_, column)| *column).collect();
-        let is_other = rows[0].fields.first().is_some_and(|field| is_of_other_program(field));
-        rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none() && !is_other
+        rows.len() > 1 && columns.len() > 1 && missing(&columns).is_none()
     })
 }
 
@@ -204,6 +203,9 @@ fn correct(rows: &mut [Row], edits: &BTreeMap<(u64, usize), String>) {
 
 fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), FormatError> {
     let decoded = decode::decode(bytes, options.encoding.as_deref(), options.sheet.as_deref(), has_headings)?;
+    if is_of_other_program(&decoded.text) {
+        return Err(FormatError::MissingColumn { column: "family" });
+    }
     let of_words = if options.separator.is_none() { sheet::of_words(&decoded.text) } else { None };
     let text = of_words.unwrap_or(decoded.text);
     let separator = options.separator.unwrap_or_else(|| sheet::separator(&text, are_headings));
@@ -494,6 +496,7 @@ mod tests {
         let file = "{\"type\":\"SWISS\",\"players\":[{\"name\":\"Brook\",\"firstname\":\"Ada\",\"rank\":-3}]}";
         let wide: Vec<u8> = std::iter::once(0xFEFF).chain(file.encode_utf16()).flat_map(u16::to_le_bytes).collect();
         assert!(!is_list(&wide) && !is_bare_list(&wide));
+        assert!(matches!(read(&wide), Err(FormatError::MissingColumn { .. })));
         let list: Vec<u8> =
             "\u{FEFF}family,given,rank\nBrook,Ada,5k\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert!(is_list(&list));
