@@ -207,7 +207,7 @@ const STEM: usize = 5;
 /// The most words of a heading that are looked up together.
 const PHRASE: usize = 4;
 
-/// The longest heading in bytes; longer fields are no headings, and comparing their words would take long.
+/// The longest heading in bytes. A longer field is not a heading, and comparing its words would take long.
 const LONGEST: usize = 1000;
 
 /// Guesses the meaning of each heading; `None` for unknown headings. Questions of forms, such as "Your rank (kyu/dan)", are
