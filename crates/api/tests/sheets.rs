@@ -489,7 +489,7 @@ fn the_poster_of_the_hall_network_has_the_address_and_a_line_in_every_language()
     print_poster(&desk(), &request).expect("the poster is written");
     for url in ["", "192.168.0.7:8080", "https://example.org/", "http://192.168.0.7:8080/ \u{202e}/"] {
         let refused = print_poster(&desk(), &PrintPoster { url: url.into(), ..request.clone() });
-        assert_eq!(refused.expect_err("it is no address of a service").message.id, "hall-poster-address", "{url}");
+        assert_eq!(refused.expect_err("no service has this address").message.id, "hall-poster-address", "{url}");
     }
     let Some(text) = extracted(&std::fs::read(&file).expect("it is there")) else { return };
     assert!(text.contains("http://192.168.0.7:8080/"), "{text}");

@@ -139,7 +139,7 @@ impl<'p> SolvedRound<'p> {
         Ok(SolvedRound { pool, levels: Some(levels), best })
     }
 
-    /// Returns the best pairing without the pair `i`-`j` if the best one contains it, otherwise with it; `None` if there is none.
+    /// Returns the best pairing without the pair `i`-`j` if the best one contains it, otherwise with it; `None` if no such pairing exists.
     fn alternative(&mut self, i: usize, j: usize) -> Option<Optimum> {
         let excluded = excluded(&self.best, i, j);
         let Some(levels) = &mut self.levels else {

@@ -94,7 +94,7 @@ pub(super) fn is_beginner(text: &str) -> bool {
     has(BEGINNERS, &folded(text))
 }
 
-/// Whether a value of a column other than names says that there is none.
+/// Whether a value of a column other than names means that the player has no such value.
 pub(super) fn is_no_value(text: &str) -> bool {
     has(NOTHING, &folded(text))
 }
