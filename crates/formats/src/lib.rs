@@ -28,6 +28,7 @@ pub mod tour_pages;
 pub mod trf;
 
 mod assemble;
+mod chosen_class;
 mod missed_rounds;
 mod notes;
 mod published;

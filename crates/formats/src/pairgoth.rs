@@ -20,7 +20,7 @@ use crate::{FormatError, ImportedTournament};
 use file::{Kind, parse};
 use games::games;
 use players::entries;
-use settings::{competition, event};
+use settings::{competition, event, of_scores};
 
 /// Reads a Pairgoth file of single players, of teams, or of pair go.
 ///
@@ -51,6 +51,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         }
     };
     let mut tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
+    of_scores(&file, &tournament, &mut notes);
     tournament.foreign = kept::keep(&file, &rest::rest(bytes)?, &ids, &tournament, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }

@@ -15,6 +15,7 @@ use domain::{
 use messages::{Message, message};
 use serde_json::{Map, Number, Value, json};
 
+use crate::chosen_class::note_lost_class;
 use crate::missed_rounds::Unmarked;
 use crate::notes::{Notes, listed};
 use crate::opengotha_export::moved;
@@ -72,6 +73,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
 
 fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map<String, Value> {
     let event = tournament.event.for_competition(rules);
+    note_lost_class(&event, "Pairgoth", notes);
     let several = tournament.competitions.len() > 1;
     let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let size = match rules.board_size {

@@ -16,7 +16,6 @@ use messages::{Message, message};
 
 use crate::FormatError;
 use crate::error::{MAX_BYTES, sized, within};
-use crate::notes::Notes;
 use crate::text::decode;
 use list::Counted;
 
@@ -36,7 +35,7 @@ pub fn is_rating_list(bytes: &[u8]) -> bool {
     read_plain(&bytes[..bytes.len().min(START)]).is_ok()
 }
 
-/// Reads a list. Damaged player lines are left out and counted in a note.
+/// Reads a list. Damaged player lines are left out, with notes.
 ///
 /// # Errors
 /// The file has no players, is a web page that checks the browser, or is a damaged archive.
@@ -62,11 +61,7 @@ fn read_plain(bytes: &[u8]) -> Result<RatingList, FormatError> {
     if list.players.is_empty() {
         return Err(no_list(wide.as_deref().unwrap_or_default(), bytes));
     }
-    let mut notes = Notes::default();
-    if damaged > 0 {
-        notes.add(message!("import-note-damaged-lines", count = damaged));
-    }
-    list.notes = notes.into_vec();
+    list.notes = damaged.notes();
     Ok(list)
 }
 

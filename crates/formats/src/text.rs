@@ -28,8 +28,8 @@ pub(crate) fn decode(bytes: &[u8]) -> String {
 /// Returns a text for a message: cleaned, on one line and at most 40 characters long.
 pub(crate) fn excerpt(text: &str) -> String {
     let start: String = text.chars().take(200).collect();
-    let text = if text.chars().any(|c| c.is_control() || is_harmful(c)) { clean(&start).0 } else { text.to_owned() };
-    if text.chars().count() <= 40 { text } else { text.chars().take(40).chain("...".chars()).collect() }
+    let shown = if start.chars().any(|c| c.is_control() || is_harmful(c)) { clean(&start).0 } else { start };
+    if shown.chars().count() <= 40 { shown } else { shown.chars().take(40).chain("...".chars()).collect() }
 }
 
 /// Returns whether a text is an EGD PIN: eight digits.

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::Overtime;
+use domain::model::event::{LoweredClass, Overtime};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::model::player::{Birth, Sex};
 use domain::{
@@ -63,7 +63,7 @@ const FIELDS: [Field; 50] = [
     ("komi", |t| t.event.komi.to_string()),
     ("main time", |t| t.event.time.main_minutes.to_string()),
     ("overtime", |t| format!("{:?}", t.event.time.overtime)),
-    ("EGF class", |t| format!("{:?}", t.event.rating_class())),
+    (CLASS, |t| format!("{:?}", t.event.rating_class())),
     ("size of the boards", |t| format!("{:?}", competition(t).board_size)),
     ("number of rounds", |t| competition(t).rounds.to_string()),
     ("system", |t| format!("{:?}", competition(t).system)),
@@ -224,26 +224,43 @@ const FORMATS: [&str; 8] = [
     "list of entries",
 ];
 
-/// Returns the table in Markdown. A field counts as kept if it is kept in a McMahon and in a Swiss.
+/// The field of a class below that of the time limits, which the full event, on the internet, cannot have.
+const CHOSEN_CLASS: Field = ("chosen lower EGF class", |t| format!("{:?}", t.event.lowered_class));
+/// The field above that one.
+const CLASS: &str = "EGF class of the time limits";
+
+/// Returns the table in Markdown.
 fn table() -> String {
     let events = [full(System::McMahon, ["MMS", "SOSW", "SODOS"]), full(System::Swiss, ["NBW", "SODOSW", "CUSSW"])];
-    let ways = events.each_ref().map(read_back);
+    let lowered = events.clone().map(|mut event| {
+        (event.event.tour.online, event.event.lowered_class) = (false, Some(LoweredClass::C));
+        event
+    });
+    let (ways, lowered_ways) = (events.each_ref().map(read_back), lowered.each_ref().map(read_back));
     let mut table = format!("| field | {} |\n|---{}|\n", FORMATS.join(" | "), "|---".repeat(FORMATS.len()));
-    for (name, value) in FIELDS {
-        let of = |format: usize| {
-            let cells = [0, 1].map(|event: usize| {
-                let read = &ways[event][format];
-                cell(&value(&events[event]), &value(read), &defaults(read, value))
-            });
-            match cells {
-                [one, other] if one == other => one,
-                cells if cells.contains(&NOTHING) => NOTHING,
-                _ => CHANGED,
-            }
-        };
-        table.push_str(&format!("| {name} | {} |\n", (0..FORMATS.len()).map(of).collect::<Vec<_>>().join(" | ")));
+    for field in FIELDS {
+        table.push_str(&row(field, &events, &ways));
+        if field.0 == CLASS {
+            table.push_str(&row(CHOSEN_CLASS, &lowered, &lowered_ways));
+        }
     }
     table
+}
+
+/// Returns the line of a field. It counts as kept if it is kept in a McMahon and in a Swiss.
+fn row((name, value): Field, events: &[Tournament; 2], ways: &[[Tournament; 8]; 2]) -> String {
+    let of = |format: usize| {
+        let cells = [0, 1].map(|event: usize| {
+            let read = &ways[event][format];
+            cell(&value(&events[event]), &value(read), &defaults(read, value))
+        });
+        match cells {
+            [one, other] if one == other => one,
+            cells if cells.contains(&NOTHING) => NOTHING,
+            _ => CHANGED,
+        }
+    };
+    format!("| {name} | {} |\n", (0..FORMATS.len()).map(of).collect::<Vec<_>>().join(" | "))
 }
 
 /// Returns what a field has if a file says nothing about it: of an event without anything, and of players with names alone.

@@ -143,12 +143,14 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }“ není dvoupísmenný kód země a vynechává se.
 import-note-criterion = Kritérium pořadí „{ $criterion }“ není známo a vynechává se.
+import-note-damaged-line = Řádek { $line }: „{ $text }“ není hráč a vynechává se.
 import-note-damaged-lines =
     { $count ->
         [one] { $count } řádek seznamu nešlo přečíst.
         [few] { $count } řádky seznamu nešlo přečíst.
        *[other] { $count } řádků seznamu nešlo přečíst.
     }
+import-note-egd-handicap = Soubor uvádí, že se handicapy snižují o { $reduction }, ale ne, z čeho vycházejí. Zkontrolujte nastavení handicapu.
 import-note-encoding-guessed = Seznam není v UTF-8. Byl přečten jako { $encoding }. Zkontrolujte jména.
 import-note-external-dtd = Soubor odkazuje na vnější definici typu dokumentu, která se nečetla.
 import-note-ffg-adjusted = Soubor má jen přepočtený čas { $adjusted } min, ne dodatečný čas. Použije se byo-yomi po { $seconds } s, které dává stejný přepočtený čas. Opravte to.
@@ -179,6 +181,8 @@ import-note-no-criteria = Soubor neobsahuje kritéria pořadí. Použije se MMS,
 import-note-no-headings = Seznam nemá nadpisy. Význam sloupců je odhadnut podle obsahu. Zkontrolujte hráče.
 import-note-no-rank = { $name } nemá VT. Použije se 30k jako v OpenGotha.
 import-note-one-time = Soubor má jediný čas, základní i dodatečný dohromady. Jako základní čas se použije { $minutes } min.
+import-note-pairgoth-jigo = Pairgoth v tomto turnaji zaokrouhluje McMahonovy body dolů na celé body. Zde půlbod za jigo zůstává, takže hráči s lichým počtem jig mají o půl bodu více a jejich soupeři také v SOS.
+import-note-pairgoth-sos = Pairgoth počítá kolo bez partie v SOS jako startovní body a půl bodu za každé kolo. Zde se počítá jako startovní body, takže SOS hráčů bez partie v některém kole je nižší.
 import-note-pin = { $name }: „{ $pin }“ není osmimístný PIN v EGD a vynechává se.
 import-note-player-cleaned = { $name }: ze jména nebo jiného pole byly odstraněny řídicí znaky.
 import-note-rank-bare = Řádek { $line }: VT „{ $written }“ nemá k ani d. Použije se { $rank }. Zkontrolujte ji.
@@ -220,6 +224,7 @@ import-note-teams =
        *[other] { $count } družstev se uchová pro export. Zde se partie počítají jen jejich hráčům; mají-li spolu hrát družstva, importujte soubor na příkazové řádce s --teams.
     }
 import-note-title-rows = Řádky 1 až { $last } nad nadpisy se vynechávají.
+import-note-total-row = Řádek { $line }: „{ $text }“ je souhrn seznamu a vynechává se.
 import-note-tournament-cleaned = Z názvu turnaje byly odstraněny řídicí znaky.
 import-note-trf-ranks = Soubor nemá třídy go. Vyplývají z ratingů. Zkontrolujte je.
 import-note-trf-unrated = Hráčů bez ratingu, kteří zde mají třídu 30k: { $count }. Zadejte jejich třídy.
@@ -229,6 +234,7 @@ import-note-unknown-player-bye = Kolo { $round }: volný los hráče „{ $playe
 import-note-unknown-player-game = Kolo { $round }, stůl { $board }: partie hráče „{ $player }“ se vynechává. Hráč není v seznamu.
 import-note-unknown-rank = { $name } má VT 99K, což v OpenGotha znamená neznámou. Použije se 30k.
 export-note-one-name = { $name } má jen jedno jméno. OpenGotha potřebuje dvě, za chybějící se tedy zapíše pomlčka.
+export-note-class = { $program } nemá místo pro zvolenou třídu. Partie se tam počítají jako třída { $class }. Výsledky do EGD posílejte odtud, nebo zvolte čas na partii nižší třídy.
 export-note-criterion = OpenGotha nemá kritérium { $criterion }, v souboru se tedy vynechává.
 export-note-criteria = OpenGotha má nejvýše tolik kritérií: { $most }. Poslední se proto v souboru vynechávají: { $left }.
 export-note-egd-pin-unknown = PIN { $pin } ({ $name }) není na ratingové listině. Zkontrolujte ho, nebo importujte novější listinu.

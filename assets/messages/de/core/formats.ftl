@@ -140,11 +140,13 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }“ ist kein Ländercode aus zwei Buchstaben und wird ausgelassen.
 import-note-criterion = Das Kriterium „{ $criterion }“ der Tabelle ist unbekannt und wird ausgelassen.
+import-note-damaged-line = Zeile { $line }: „{ $text }“ ist kein Spieler und wird ausgelassen.
 import-note-damaged-lines =
     { $count ->
         [one] { $count } Zeile der Liste war nicht lesbar.
        *[other] { $count } Zeilen der Liste waren nicht lesbar.
     }
+import-note-egd-handicap = Die Datei sagt, dass die Vorgabe um { $reduction } verringert wird, aber nicht, wovon sie abhängt. Prüfen Sie die Einstellungen der Vorgabe.
 import-note-encoding-guessed = Die Liste ist nicht UTF-8. Sie wurde als { $encoding } gelesen. Die Namen prüfen.
 import-note-external-dtd = Die Datei verweist auf eine externe Dokumenttypdefinition, die nicht gelesen wurde.
 import-note-ffg-adjusted = Die Datei hat nur die angepasste Zeit von { $adjusted } Minuten, nicht die Zusatzzeit. Byo-yomi von { $seconds } Sekunden wird benutzt, was dieselbe angepasste Zeit ergibt. Berichtigen.
@@ -175,6 +177,8 @@ import-note-no-criteria = Die Datei enthält keine Kriterien für die Tabelle. M
 import-note-no-headings = Die Liste hat keine Überschriften. Die Bedeutung der Spalten ist aus ihrem Inhalt erraten. Prüfen Sie die Spieler.
 import-note-no-rank = { $name } hat keinen Rang. 30k wird benutzt, wie in OpenGotha.
 import-note-one-time = Die Datei hat eine gemeinsame Zeit für Grundbedenkzeit und Zusatzzeit. { $minutes } Minuten werden als Grundbedenkzeit benutzt.
+import-note-pairgoth-jigo = Pairgoth rundet in diesem Turnier McMahon-Punkte auf ganze Punkte ab. Hier bleibt der halbe Punkt eines Jigos, sodass Spieler mit einer ungeraden Zahl von Jigos einen halben Punkt mehr haben, ebenso ihre Gegner in SOS.
+import-note-pairgoth-sos = Pairgoth zählt eine Runde ohne Partie in SOS als Anfangspunkte und einen halben Punkt für jede Runde. Hier zählt sie als Anfangspunkte, sodass SOS von Spielern mit einer Runde ohne Partie niedriger ist.
 import-note-pin = { $name }: „{ $pin }“ ist keine EGD-PIN aus acht Ziffern und wird ausgelassen.
 import-note-player-cleaned = { $name }: Steuerzeichen wurden aus dem Namen oder einem anderen Feld entfernt.
 import-note-rank-bare = Zeile { $line }: der Rang „{ $written }“ hat kein k oder d. { $rank } wird benutzt. Prüfen.
@@ -214,6 +218,7 @@ import-note-teams =
        *[other] { $count } Teams werden für einen Export aufbewahrt. Hier zählen die Partien nur für die einzelnen Spieler; damit die Teams gegeneinander antreten, die Datei auf der Befehlszeile mit --teams importieren.
     }
 import-note-title-rows = Die Zeilen 1 bis { $last }, über den Überschriften, werden ausgelassen.
+import-note-total-row = Zeile { $line }: „{ $text }“ fasst die Liste zusammen und wird ausgelassen.
 import-note-tournament-cleaned = Steuerzeichen wurden aus dem Namen des Turniers entfernt.
 import-note-trf-ranks = Die Datei hat keine Go-Ränge. Sie folgen aus den Ratings. Sie prüfen.
 import-note-trf-unrated = Spieler ohne Rating, die hier den Rang 30k haben: { $count }. Ihre Ränge eingeben.
@@ -223,6 +228,7 @@ import-note-unknown-player-bye = Runde { $round }: das Freilos von „{ $player 
 import-note-unknown-player-game = Runde { $round }, Brett { $board }: die Partie von „{ $player }“ entfällt. Dieser Spieler ist nicht in der Liste.
 import-note-unknown-rank = { $name } hat den Rang 99K, was in OpenGotha unbekannt bedeutet. 30k wird benutzt.
 export-note-one-name = { $name } hat nur einen Namen. OpenGotha braucht zwei, daher wird für den fehlenden ein Strich geschrieben.
+export-note-class = { $program } hat keinen Platz für die gewählte Klasse. Die Partien zählen dort als Klasse { $class }. Ergebnisse für die EGD von hier senden oder eine Bedenkzeit der niedrigeren Klasse wählen.
 export-note-criterion = OpenGotha fehlt das Kriterium { $criterion }, daher ist es nicht in der Datei.
 export-note-criteria = OpenGotha hat höchstens { $most } Kriterien, daher sind die letzten nicht in der Datei: { $left }.
 export-note-egd-pin-unknown = Die PIN { $pin } von { $name } ist nicht in der Ratingliste. Prüfen oder eine neuere Liste importieren.

@@ -140,11 +140,13 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
+import-note-damaged-line = Line { $line }: "{ $text }" is not a player and is left out.
 import-note-damaged-lines =
     { $count ->
         [one] { $count } line of the list could not be read.
        *[other] { $count } lines of the list could not be read.
     }
+import-note-egd-handicap = The file says that handicaps are reduced by { $reduction }, but not what they depend on. Check the handicap settings.
 import-note-encoding-guessed = The list is not UTF-8. It was read as { $encoding }. Check the names.
 import-note-external-dtd = The file refers to an external document type definition, which was not read.
 import-note-ffg-adjusted = The file has only the adjusted time of { $adjusted } minutes, not the overtime. Byo-yomi of { $seconds } seconds is used, which gives the same adjusted time. Correct it.
@@ -175,6 +177,8 @@ import-note-no-criteria = The file contains no standings criteria. MMS, SOS and 
 import-note-no-headings = The list has no headings. The meanings of its columns are guessed from their content. Check the players.
 import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
 import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
+import-note-pairgoth-jigo = Pairgoth rounds McMahon scores down to whole points in this tournament. Here half a point from a jigo stays, so players with an odd number of jigos have half a point more, and so have their opponents in SOS.
+import-note-pairgoth-sos = Pairgoth counts a round without a game in SOS as the initial score and half a point for each round. Here it counts the initial score, so SOS of players without a game in a round is lower here.
 import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
 import-note-player-cleaned = { $name }: control characters were removed from the name or another field.
 import-note-rank-bare = Line { $line }: the rank "{ $written }" has no k or d. { $rank } is used. Check it.
@@ -214,6 +218,7 @@ import-note-teams =
        *[other] { $count } teams are kept for an export. Here the games count only for their players; import the file with --teams on the command line to let the teams meet.
     }
 import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
+import-note-total-row = Line { $line }: "{ $text }" sums up the list and is left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
 import-note-trf-ranks = The file has no ranks of Go. They follow from the ratings. Check them.
 import-note-trf-unrated = Players without a rating, who have the rank 30k here: { $count }. Enter their ranks.
@@ -223,6 +228,7 @@ import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is d
 import-note-unknown-player-game = Round { $round }, board { $board }: the game of "{ $player }" is dropped. This player is not in the list.
 import-note-unknown-rank = { $name } has the rank 99K, which means unknown in OpenGotha. 30k is used.
 export-note-one-name = { $name } has only one name. OpenGotha needs two, so a dash is written for the missing one.
+export-note-class = { $program } has no place for the chosen class. The games count as class { $class } there. If you send results to the EGD, send them from here, or choose time limits of the lower class.
 export-note-criterion = OpenGotha lacks the criterion { $criterion }, so it is left out of the file.
 export-note-criteria = OpenGotha has at most { $most } criteria, so the last ones are left out of the file: { $left }.
 export-note-egd-pin-unknown = The PIN { $pin } of { $name } is not in the rating list. Check it, or import a newer list.

@@ -140,11 +140,13 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: «{ $country }» no es un código de país de dos letras y se omite.
 import-note-criterion = El criterio de clasificación «{ $criterion }» es desconocido y se omite.
+import-note-damaged-line = Línea { $line }: «{ $text }» no es un jugador y se omite.
 import-note-damaged-lines =
     { $count ->
         [one] No se pudo leer { $count } línea de la lista.
        *[other] No se pudieron leer { $count } líneas de la lista.
     }
+import-note-egd-handicap = El archivo dice que los hándicaps se reducen en { $reduction }, pero no de qué dependen. Compruebe los ajustes del hándicap.
 import-note-encoding-guessed = La lista no es UTF-8. Se leyó como { $encoding }. Compruebe los nombres.
 import-note-external-dtd = El archivo remite a una definición de tipo de documento externa, que no se leyó.
 import-note-ffg-adjusted = El archivo solo tiene el tiempo ajustado de { $adjusted } minutos, no el tiempo adicional. Se usa un byo-yomi de { $seconds } segundos, que da el mismo tiempo ajustado. Corríjalo.
@@ -175,6 +177,8 @@ import-note-no-criteria = El archivo no contiene criterios de clasificación. Se
 import-note-no-headings = La lista no tiene títulos. El significado de las columnas se deduce de su contenido. Compruebe los jugadores.
 import-note-no-rank = { $name } no tiene rango. Se usa 30k, como en OpenGotha.
 import-note-one-time = El archivo tiene un solo tiempo para el principal y el adicional. Se usan { $minutes } minutos como tiempo principal.
+import-note-pairgoth-jigo = En este torneo, Pairgoth redondea los puntos McMahon hacia abajo a puntos enteros. Aquí se conserva el medio punto de un jigo, de modo que los jugadores con un número impar de jigos tienen medio punto más, y también sus rivales en el SOS.
+import-note-pairgoth-sos = Pairgoth cuenta una ronda sin partida en el SOS como la puntuación inicial y medio punto por ronda. Aquí cuenta la puntuación inicial, de modo que el SOS de los jugadores sin partida en una ronda es menor.
 import-note-pin = { $name }: «{ $pin }» no es un PIN EGD de ocho cifras y se omite.
 import-note-player-cleaned = { $name }: se quitaron caracteres de control del nombre o de otro campo.
 import-note-rank-bare = Línea { $line }: el rango «{ $written }» no tiene k ni d. Se usa { $rank }. Compruébelo.
@@ -214,6 +218,7 @@ import-note-teams =
        *[other] { $count } equipos se guardan para una exportación. Aquí las partidas solo cuentan para sus jugadores; para que se enfrenten los equipos, importe el archivo con --teams en la línea de órdenes.
     }
 import-note-title-rows = Se omiten las líneas 1 a { $last }, encima de los títulos.
+import-note-total-row = Línea { $line }: «{ $text }» resume la lista y se omite.
 import-note-tournament-cleaned = Se quitaron caracteres de control del nombre del torneo.
 import-note-trf-ranks = El archivo no tiene rangos de go. Se deducen del rating. Compruébelos.
 import-note-trf-unrated = Jugadores sin rating, que aquí tienen el rango 30k: { $count }. Introduzca sus rangos.
@@ -223,6 +228,7 @@ import-note-unknown-player-bye = Ronda { $round }: se descarta el bye de «{ $pl
 import-note-unknown-player-game = Ronda { $round }, tablero { $board }: se descarta la partida de «{ $player }». Este jugador no está en la lista.
 import-note-unknown-rank = { $name } tiene el rango 99K, que en OpenGotha significa desconocido. Se usa 30k.
 export-note-one-name = { $name } tiene un solo nombre. OpenGotha necesita dos, así que se escribe un guion por el que falta.
+export-note-class = { $program } no guarda la clase elegida. Las partidas cuentan allí como clase { $class }. Envíe los resultados a la EGD desde aquí o elija un ritmo de juego de la clase inferior.
 export-note-criterion = OpenGotha no tiene el criterio { $criterion }, así que se omite en el archivo.
 export-note-criteria = OpenGotha tiene como mucho { $most } criterios, así que los últimos se omiten en el archivo: { $left }.
 export-note-egd-pin-unknown = El PIN { $pin } de { $name } no está en la lista de rating. Compruébelo o importe una lista más nueva.

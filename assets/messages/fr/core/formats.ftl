@@ -140,11 +140,13 @@ import-note-congress-numbers =
     }
 import-note-country = { $name } : « { $country } » n’est pas un code de pays de deux lettres et est omis.
 import-note-criterion = Le critère de classement « { $criterion } » est inconnu et est omis.
+import-note-damaged-line = Ligne { $line } : « { $text } » n’est pas un joueur et est omise.
 import-note-damaged-lines =
     { $count ->
         [one] { $count } ligne de la liste n’a pas pu être lue.
        *[other] { $count } lignes de la liste n’ont pas pu être lues.
     }
+import-note-egd-handicap = Le fichier dit que les handicaps sont réduits de { $reduction }, mais pas de quoi ils dépendent. Vérifiez les réglages du handicap.
 import-note-encoding-guessed = La liste n’est pas en UTF-8. Elle a été lue en { $encoding }. Vérifiez les noms.
 import-note-external-dtd = Le fichier renvoie à une définition de type de document externe, qui n’a pas été lue.
 import-note-ffg-adjusted = Le fichier n’a que le temps ajusté de { $adjusted } minutes, pas le temps supplémentaire. Un byo-yomi de { $seconds } secondes est utilisé, qui donne le même temps ajusté. Corrigez-le.
@@ -175,6 +177,8 @@ import-note-no-criteria = Le fichier ne contient pas de critères de classement.
 import-note-no-headings = La liste n’a pas de titres. Le sens des colonnes est déduit de leur contenu. Vérifiez les joueurs.
 import-note-no-rank = { $name } n’a pas de niveau. 30k est utilisé, comme dans OpenGotha.
 import-note-one-time = Le fichier a un seul temps pour le temps principal et le temps supplémentaire. { $minutes } minutes sont utilisées comme temps principal.
+import-note-pairgoth-jigo = Dans ce tournoi, Pairgoth arrondit les scores McMahon au point inférieur. Ici, le demi-point d’un jigo est conservé : les joueurs avec un nombre impair de jigos ont un demi-point de plus, et leurs adversaires aussi en SOS.
+import-note-pairgoth-sos = Pairgoth compte une ronde sans partie en SOS comme le score initial plus un demi-point par ronde. Ici elle compte le score initial : le SOS des joueurs sans partie dans une ronde est donc plus bas.
 import-note-pin = { $name } : « { $pin } » n’est pas un PIN EGD de huit chiffres et est omis.
 import-note-player-cleaned = { $name } : des caractères de contrôle ont été retirés du nom ou d’un autre champ.
 import-note-rank-bare = Ligne { $line } : le niveau « { $written } » n’a ni k ni d. { $rank } est utilisé. Vérifiez-le.
@@ -214,6 +218,7 @@ import-note-teams =
        *[other] { $count } équipes sont gardées pour un export. Ici, les parties ne comptent que pour leurs joueurs ; pour que les équipes se rencontrent, importez le fichier avec --teams en ligne de commande.
     }
 import-note-title-rows = Les lignes 1 à { $last }, au-dessus des titres, sont omises.
+import-note-total-row = Ligne { $line } : « { $text } » résume la liste et est omise.
 import-note-tournament-cleaned = Des caractères de contrôle ont été retirés du nom du tournoi.
 import-note-trf-ranks = Le fichier n’a pas de niveaux de go. Ils découlent des classements. Vérifiez-les.
 import-note-trf-unrated = Joueurs sans classement, qui ont ici le niveau 30k : { $count }. Saisissez leurs niveaux.
@@ -223,6 +228,7 @@ import-note-unknown-player-bye = Ronde { $round } : l’exemption de « { $pla
 import-note-unknown-player-game = Ronde { $round }, table { $board } : la partie de « { $player } » est abandonnée. Ce joueur n’est pas dans la liste.
 import-note-unknown-rank = { $name } a le niveau 99K, qui signifie inconnu dans OpenGotha. 30k est utilisé.
 export-note-one-name = { $name } n’a qu’un nom. OpenGotha en demande deux, un tiret est donc écrit pour celui qui manque.
+export-note-class = { $program } n’a pas de place pour la classe choisie. Les parties y comptent comme classe { $class }. Envoyez les résultats à l’EGD d’ici, ou choisissez une cadence de la classe inférieure.
 export-note-criterion = OpenGotha n’a pas le critère { $criterion }, il est donc omis du fichier.
 export-note-criteria = OpenGotha a { $most } critères au plus, les derniers sont donc omis du fichier : { $left }.
 export-note-egd-pin-unknown = Le PIN { $pin } de { $name } n’est pas dans la liste des GoR. Vérifiez-le, ou importez une liste plus récente.

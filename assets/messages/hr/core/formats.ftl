@@ -177,12 +177,14 @@ import-note-congress-numbers =
     }). Čuvaju se za izvoz u Pairgoth.
 import-note-country = { $name }: „{ $country }” nije oznaka države od dva slova i izostavlja se.
 import-note-criterion = Kriterij poretka „{ $criterion }” je nepoznat i izostavlja se.
+import-note-damaged-line = Redak { $line }: „{ $text }” nije igrač i izostavlja se.
 import-note-damaged-lines =
     Nije se moglo pročitati s popisa: { $count ->
         [one] { $count } redak
         [few] { $count } retka
        *[other] { $count } redaka
     }.
+import-note-egd-handicap = Datoteka kaže da se hendikepi smanjuju za { $reduction }, ali ne o čemu ovise. Provjerite postavke hendikepa.
 import-note-encoding-guessed = Popis nije UTF-8. Pročitan je kao { $encoding }. Provjerite imena.
 import-note-external-dtd = Datoteka upućuje na vanjsku definiciju vrste dokumenta, koja nije pročitana.
 import-note-ffg-adjusted = Datoteka ima samo korigirano vrijeme ({ $adjusted } min), a ne i dodatno. Koristi se byo-yomi od { $seconds } s, koji daje isto korigirano vrijeme. Ispravite.
@@ -213,6 +215,8 @@ import-note-no-criteria = Datoteka ne sadrži kriterije poretka. Koriste se MMS,
 import-note-no-headings = Popis nema zaglavlja. Značenje stupaca pogođeno je prema sadržaju. Provjerite igrače.
 import-note-no-rank = { $name } nema rang. Koristi se 30k, kao u programu OpenGotha.
 import-note-one-time = Datoteka ima jedno vrijeme za osnovno i dodatno zajedno. Kao osnovno se koristi { $minutes } min.
+import-note-pairgoth-jigo = Pairgoth na ovom turniru zaokružuje McMahonove bodove naniže na cijele bodove. Ovdje pola boda od jiga ostaje, pa igrači s neparnim brojem jiga imaju pola boda više, a tako i njihovi protivnici u SOS-u.
+import-note-pairgoth-sos = Pairgoth kolo bez partije u SOS-u računa kao početne bodove i pola boda za svako kolo. Ovdje se računa kao početni bodovi, pa je SOS igrača bez partije u nekom kolu manji.
 import-note-pin = { $name }: „{ $pin }” nije EGD PIN od osam znamenki i izostavlja se.
 import-note-player-cleaned = { $name }: kontrolni znakovi uklonjeni su iz imena ili drugog polja.
 import-note-rank-bare = Redak { $line }: rang „{ $written }” nema k ni d. Koristi se { $rank }. Provjerite.
@@ -249,6 +253,7 @@ import-note-teams =
        *[other] { $count } ekipa
     }. Ovdje se partije računaju samo igračima; za susrete ekipa uvezite datoteku s --teams u naredbenom retku.
 import-note-title-rows = Retci 1 do { $last }, iznad zaglavlja, izostavljeni su.
+import-note-total-row = Redak { $line }: „{ $text }” zbroj je popisa i izostavlja se.
 import-note-tournament-cleaned = Kontrolni znakovi uklonjeni su iz naziva turnira.
 import-note-trf-ranks = Datoteka nema go rangova. Oni slijede iz rejtinga. Provjerite ih.
 import-note-trf-unrated = Igrači bez rejtinga, koji ovdje imaju rang 30k: { $count }. Unesite njihove rangove.
@@ -258,6 +263,7 @@ import-note-unknown-player-bye = { $round }. kolo: slobodno kolo igrača „{ $p
 import-note-unknown-player-game = { $round }. kolo, ploča { $board }: partija igrača „{ $player }” je izostavljena. Tog igrača nema na popisu.
 import-note-unknown-rank = { $name } ima rang 99K, što u programu OpenGotha znači nepoznat. Koristi se 30k.
 export-note-one-name = { $name } ima samo jedno ime. OpenGotha treba dva, pa se umjesto drugog piše crtica.
+export-note-class = { $program } nema mjesta za odabranu klasu. Partije se ondje računaju kao klasa { $class }. Rezultate za EGD šaljite odavde ili odaberite vrijeme za razmišljanje niže klase.
 export-note-criterion = OpenGotha nema kriterij { $criterion }, pa ga u datoteci nema.
 export-note-criteria = Najveći broj kriterija u programu OpenGotha je { $most }, pa zadnjih u datoteci nema: { $left }.
 export-note-egd-pin-unknown = PIN { $pin } igrača { $name } nije na rejting-listi. Provjerite ga ili uvezite noviju listu.

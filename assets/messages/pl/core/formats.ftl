@@ -146,6 +146,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }” to nie dwuliterowy kod kraju; pominięto go.
 import-note-criterion = Kryterium klasyfikacji „{ $criterion }” jest nieznane i zostało pominięte.
+import-note-damaged-line = Wiersz { $line }: „{ $text }” to nie gracz; pominięto go.
 import-note-damaged-lines =
     { $count ->
         [one] Nie udało się odczytać { $count } wiersza listy.
@@ -153,6 +154,7 @@ import-note-damaged-lines =
         [many] Nie udało się odczytać { $count } wierszy listy.
        *[other] Nie udało się odczytać { $count } wiersza listy.
     }
+import-note-egd-handicap = Plik mówi, że handicapy są zmniejszane o { $reduction }, ale nie, od czego zależą. Sprawdź ustawienia handicapu.
 import-note-encoding-guessed = Lista nie jest w UTF-8. Odczytano ją jako { $encoding }. Sprawdź nazwiska.
 import-note-external-dtd = Plik odwołuje się do zewnętrznej definicji typu dokumentu, której nie odczytano.
 import-note-ffg-adjusted = Plik podaje tylko czas przeliczony ({ $adjusted } min), bez dodatkowego czasu. Przyjęto byo-yomi po { $seconds } s, co daje ten sam czas przeliczony. Popraw to.
@@ -183,6 +185,8 @@ import-note-no-criteria = Plik nie podaje kryteriów klasyfikacji. Przyjęto MMS
 import-note-no-headings = Lista nie ma nagłówków. Znaczenie kolumn odgadnięto z ich zawartości. Sprawdź graczy.
 import-note-no-rank = { $name } nie ma stopnia. Przyjęto 30k, jak w OpenGotha.
 import-note-one-time = Plik podaje jeden czas, razem podstawowy i dodatkowy. Jako czas podstawowy przyjęto { $minutes } min.
+import-note-pairgoth-jigo = W tym turnieju Pairgoth zaokrągla punkty McMahona w dół do całych punktów. Tutaj pół punktu za jigo pozostaje, więc gracze z nieparzystą liczbą jigo mają o pół punktu więcej, podobnie jak ich przeciwnicy w SOS.
+import-note-pairgoth-sos = Pairgoth liczy w SOS rundę bez partii jako punkty startowe i pół punktu za każdą rundę. Tutaj liczą się punkty startowe, więc SOS graczy bez partii w którejś rundzie jest niższy.
 import-note-pin = { $name }: „{ $pin }” to nie ośmiocyfrowy PIN w EGD; pominięto go.
 import-note-player-cleaned = { $name }: z nazwiska lub innego pola usunięto znaki sterujące.
 import-note-rank-bare = Wiersz { $line }: stopień „{ $written }” nie ma k ani d. Przyjęto { $rank }. Sprawdź go.
@@ -226,6 +230,7 @@ import-note-teams =
        *[other] Zachowano do eksportu { $count } drużyny. Tutaj partie liczą się tylko ich graczom; aby grały ze sobą drużyny, zaimportuj plik z --teams w wierszu poleceń.
     }
 import-note-title-rows = Pominięto wiersze od 1 do { $last }, nad nagłówkami.
+import-note-total-row = Wiersz { $line }: „{ $text }” to podsumowanie listy; pominięto go.
 import-note-tournament-cleaned = Z nazwy turnieju usunięto znaki sterujące.
 import-note-trf-ranks = Plik nie ma stopni go. Wynikają one z rankingu. Sprawdź je.
 import-note-trf-unrated = Gracze bez rankingu, którzy mają tu stopień 30k: { $count }. Wpisz ich stopnie.
@@ -235,6 +240,7 @@ import-note-unknown-player-bye = Runda { $round }: pominięto wolny los gracza �
 import-note-unknown-player-game = Runda { $round }, stół { $board }: pominięto partię gracza „{ $player }”. Nie ma go na liście.
 import-note-unknown-rank = { $name } ma stopień 99K, który w OpenGotha oznacza nieznany. Przyjęto 30k.
 export-note-one-name = { $name } ma tylko jedno słowo w nazwisku i imieniu. OpenGotha wymaga obu, więc za brakujące wpisano kreskę.
+export-note-class = { $program } nie ma miejsca na wybraną klasę. Partie liczą się tam jako klasa { $class }. Wyniki do EGD wysyłaj stąd albo wybierz czas gry niższej klasy.
 export-note-criterion = OpenGotha nie ma kryterium { $criterion }, więc pominięto je w pliku.
 export-note-criteria = Liczba kryteriów w OpenGotha to najwyżej { $most }, więc ostatnie pominięto w pliku: { $left }.
 export-note-egd-pin-unknown = PIN { $pin } ({ $name }) nie występuje na liście rankingowej. Sprawdź go albo zaimportuj nowszą listę.

@@ -143,12 +143,14 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
+import-note-damaged-line = Linia { $line }: „{ $text }” nu este un jucător și este omisă.
 import-note-damaged-lines =
     { $count ->
         [one] O linie din listă nu a putut fi citită ({ $count }).
         [few] { $count } linii din listă nu au putut fi citite.
        *[other] { $count } de linii din listă nu au putut fi citite.
     }
+import-note-egd-handicap = Fișierul spune că handicapurile se reduc cu { $reduction }, dar nu de ce depind. Verificați setările de handicap.
 import-note-encoding-guessed = Lista nu este UTF-8. A fost citită ca { $encoding }. Verificați numele.
 import-note-external-dtd = Fișierul trimite la o definiție externă a tipului de document, care nu a fost citită.
 import-note-ffg-adjusted = Fișierul are numai timpul ajustat de { $adjusted } minute, nu și prelungirea. Se folosește byo-yomi de { $seconds } secunde, care dă același timp ajustat. Corectați-l.
@@ -179,6 +181,8 @@ import-note-no-criteria = Fișierul nu conține criterii de clasament. Se folose
 import-note-no-headings = Lista nu are titluri de coloană. Înțelesul coloanelor este ghicit din conținut. Verificați jucătorii.
 import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha.
 import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Ca timp de bază se folosesc { $minutes } minute.
+import-note-pairgoth-jigo = La acest turneu, Pairgoth rotunjește scorurile McMahon în jos, la puncte întregi. Aici jumătatea de punct de la un jigo rămâne, deci jucătorii cu un număr impar de jigo au cu jumătate de punct mai mult, la fel și adversarii lor în SOS.
+import-note-pairgoth-sos = Pairgoth socotește o rundă fără partidă în SOS ca scorul de start plus o jumătate de punct pentru fiecare rundă. Aici ea contează ca scorul de start, deci SOS al jucătorilor fără partidă într-o rundă este mai mic.
 import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.
 import-note-player-cleaned = { $name }: din nume sau din alt câmp au fost eliminate caractere de control.
 import-note-rank-bare = Linia { $line }: gradul „{ $written }” nu are k sau d. Se folosește { $rank }. Verificați-l.
@@ -220,6 +224,7 @@ import-note-teams =
        *[other] { $count } de echipe se păstrează pentru export. Aici partidele contează doar pentru jucătorii lor; importați fișierul cu --teams în linia de comandă ca să se întâlnească echipele.
     }
 import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de coloană, sunt omise.
+import-note-total-row = Linia { $line }: „{ $text }” însumează lista și este omisă.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
 import-note-trf-ranks = Fișierul nu are grade de go. Ele rezultă din ratinguri. Verificați-le.
 import-note-trf-unrated = Jucători fără rating, care au aici gradul 30k: { $count }. Introduceți gradele lor.
@@ -229,6 +234,7 @@ import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $pla
 import-note-unknown-player-game = Runda { $round }, masa { $board }: partida jucătorului „{ $player }” este eliminată. Acest jucător nu este în listă.
 import-note-unknown-rank = { $name } are gradul 99K, care în OpenGotha înseamnă necunoscut. Se folosește 30k.
 export-note-one-name = { $name } are un singur nume. OpenGotha cere două, așa că în locul celui lipsă se scrie o liniuță.
+export-note-class = { $program } nu are loc pentru clasa aleasă. Partidele contează acolo ca de clasa { $class }. Trimiteți rezultatele la EGD de aici sau alegeți un timp de gândire al clasei inferioare.
 export-note-criterion = OpenGotha nu are criteriul { $criterion }, așa că este omis din fișier.
 export-note-criteria = OpenGotha are cel mult { $most } criterii, așa că ultimele sunt omise din fișier: { $left }.
 export-note-egd-pin-unknown = PIN-ul { $pin } al jucătorului { $name } nu este în lista de rating. Verificați-l sau importați o listă mai nouă.

@@ -2,7 +2,7 @@
 
 use domain::Category;
 
-use super::value::rank;
+use super::value::{RankUnit, rank};
 use crate::text::folded;
 
 /// The meaning of a column.
@@ -334,6 +334,16 @@ fn question(heading: &str) -> Option<ListColumn> {
 /// Returns whether a column has the particles of family names, as Dutch lists do.
 pub(super) fn is_prefix(heading: &str) -> bool {
     has("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels", &folded(heading))
+}
+
+/// Returns whether a column has ranks of kyu alone or of dan alone: "Kyu", "Dan (1-9)", "Rank (kyu)".
+pub(super) fn rank_unit(heading: &str) -> Option<RankUnit> {
+    let heading = if heading.len() > LONGEST { "" } else { heading };
+    let small = heading.to_lowercase();
+    let words = small.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut units: Vec<RankUnit> = words.filter_map(RankUnit::of).collect();
+    units.dedup();
+    if let [unit] = units[..] { Some(unit) } else { None }
 }
 
 /// Returns a heading without the article before it.

@@ -5,9 +5,11 @@ mod column;
 mod country_names;
 mod decode;
 mod guess;
+mod join;
 mod names;
 mod person;
 mod sheet;
+mod totals;
 mod value;
 mod words;
 
@@ -153,6 +155,10 @@ pub fn read_as(bytes: &[u8], options: &ListOptions) -> Result<PlayerList, Format
     let mut players: Vec<ListedPlayer> = Vec::new();
     let mut problems: Vec<BadRow> = Vec::new();
     for row in rows.iter().filter(|row| !options.left_out.contains(&row.line)) {
+        if let Some(words) = totals::total(&columns, row) {
+            notes.add(message!("import-note-total-row", line = row.line.to_string(), text = excerpt(words)));
+            continue;
+        }
         match person::listed(&columns, row, habits, &mut notes) {
             Ok(player) => players.push(player),
             Err(reasons) => problems.extend(reasons),
@@ -213,11 +219,14 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
     correct(&mut rows, &options.edits);
     let titles = rows.drain(..titles(&rows, options)).next_back().map(|row| row.line);
     let top = &rows[0].fields;
-    let by_heading = column::guessed(top.iter().map(String::as_str));
-    let headed = options.headed.unwrap_or_else(|| by_heading.iter().any(Option::is_some) || heads(&rows));
+    let mut by_heading = column::guessed(top.iter().map(String::as_str));
+    // A given name may be a heading elsewhere, as Dan is.
+    let is_player = top.iter().any(|field| value::rank(field).is_ok_and(|read| !read.bare));
+    let has_heading = !is_player && by_heading.iter().any(Option::is_some);
+    let headed = options.headed.unwrap_or_else(|| has_heading || heads(&rows));
     let width = if headed { top.len() } else { rows.iter().map(|row| row.fields.len()).max().unwrap_or(0) };
     if headed {
-        join_prefixes(&by_heading, &mut rows);
+        join::join_columns(&mut by_heading, &mut rows, &options.edits);
     }
     let top = &rows[0].fields;
     let guesses = if headed { guess::completed(by_heading, &rows[1..]) } else { guess::by_content(&rows, width) };
@@ -243,21 +252,6 @@ fn seen(bytes: &[u8], options: &ListOptions) -> Result<(ListSample, Vec<Row>), F
     Ok((sample, rows))
 }
 
-/// Puts the particles of a Dutch list, which are in a column of their own, before the family names.
-fn join_prefixes(columns: &[Option<ListColumn>], rows: &mut [Row]) {
-    let prefix = rows[0].fields.iter().position(|heading| column::is_prefix(heading));
-    let family = columns.iter().position(|column| *column == Some(ListColumn::Family));
-    let (Some(prefix), Some(family)) = (prefix, family) else { return };
-    for row in &mut rows[1..] {
-        let particles = row.fields.get(prefix).cloned().unwrap_or_default();
-        if let Some(name) =
-            row.fields.get_mut(family).filter(|name| !particles.is_empty() && !name.starts_with(&particles))
-        {
-            *name = format!("{particles} {name}");
-        }
-    }
-}
-
 /// Returns the number of rows with titles above the row that names the columns; zero without such a row.
 fn titles(rows: &[Row], options: &ListOptions) -> usize {
     let head = |row: &Row| are_headings(&row.fields.iter().map(String::as_str).collect::<Vec<_>>());
@@ -276,11 +270,12 @@ fn heads(rows: &[Row]) -> bool {
 /// Returns the columns, after checking that every meaning occurs once and that no needed column is missing.
 fn checked(sample: &ListSample, notes: &mut Notes) -> Result<Vec<Option<ListColumn>>, FormatError> {
     let mut columns: Vec<Option<ListColumn>> = Vec::new();
-    for (heading, column) in &sample.columns {
+    let is_joined = join::is_joined(&sample.columns);
+    for (at, (heading, column)) in sample.columns.iter().enumerate() {
         if column.is_some_and(ListColumn::is_needed) && columns.contains(column) {
             return Err(FormatError::SameColumn { heading: excerpt(heading) });
         }
-        if column.is_none() && !heading.is_empty() && !column::is_prefix(heading) {
+        if column.is_none() && !heading.is_empty() && !is_joined(at) {
             notes.add(message!("import-note-column", heading = excerpt(heading)));
         }
         columns.push(*column);
@@ -567,6 +562,8 @@ mod tests {
         let plain = read(b"Popa Ion,5k,RO,Buc\nIonescu Dan,3k,RO,Ploi\n").unwrap();
         assert_eq!(plain.players[1].player.list_name(), "Ionescu Dan");
         assert_eq!(plain.notes, [message!("import-note-no-headings")]);
+        let dan = read(b"Popa,Dan,5k\nIonescu,Ana,3k\n").unwrap();
+        assert_eq!((dan.players.len(), dan.players[0].player.list_name().as_str()), (2, "Popa Dan"));
         let sample = sample(b"Ada|x;Brook;1d\nBea;Reed;2k\n", &ListOptions::default()).unwrap();
         assert_eq!((sample.separator, sample.headed, sample.columns.len(), sample.first.len()), (';', false, 3, 2));
     }

@@ -123,6 +123,37 @@ fn split(word: &str) -> Option<(u8, &str)> {
     Some((word[unit.len()..].parse().ok()?, unit))
 }
 
+/// The unit of a rank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum RankUnit {
+    Kyu,
+    Dan,
+}
+
+impl RankUnit {
+    /// Returns the unit of a word in small letters. Single letters of alphabets can mean anything.
+    pub fn of(word: &str) -> Option<RankUnit> {
+        let is_word = |unit: &&&str| unit.len() > 2 && **unit == word;
+        let of_kyu = || KYU.iter().find(is_word).map(|_| RankUnit::Kyu);
+        of_kyu().or_else(|| DAN.iter().find(is_word).map(|_| RankUnit::Dan))
+    }
+}
+
+/// Returns a number with the unit of its column; any other text unchanged.
+pub(super) fn with_unit(text: &str, unit: RankUnit) -> String {
+    let number = without_fraction(text);
+    let letter = match unit {
+        RankUnit::Kyu => 'k',
+        RankUnit::Dan => 'd',
+    };
+    if number.bytes().all(|b| b.is_ascii_digit()) { format!("{number}{letter}") } else { text.into() }
+}
+
+/// Returns whether a field of a column for kyu or dan says that the player has the other.
+pub(super) fn is_no_rank(text: &str) -> bool {
+    text.is_empty() || is_nothing(text) || without_fraction(text).bytes().all(|b| b == b'0')
+}
+
 /// Returns whether a field says that there is no value.
 pub(super) fn is_nothing(text: &str) -> bool {
     ["-", "--", "–", "—", "?", "n/a", "#n/a", "n.a.", "null"].iter().any(|none| text.eq_ignore_ascii_case(none))

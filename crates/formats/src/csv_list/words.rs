@@ -24,6 +24,21 @@ const BEGINNERS: &str = "beginner novice newbie incepator incepatoare anfanger a
 const NOTHING: &str = "none nil nan null unrated unknown keine keiner keins nichts nu niciunul nuam aucun aucune ninguno nessuno \
                        geen brak nemam zadny nincs nema net niet nikakogo nemae yok ingen ei nothing donthave idonthave \
                        idonthaveone noidea dontknow idontknow";
+/// Folded words for the sum or the average of the lines of a list.
+const TOTALS: &str = "total totals sum sums summe gesamt insgesamt gesamtzahl somme suma sumar totale totaal totalt totalsumma \
+                      totali razem lacznie ogolem celkem celkom spolu soucet sucet osszesen osszes ukupno zbroj zbir svega \
+                      skupaj itogo vsego summa razom usogo vsogo yhteensa toplam average durchschnitt mittelwert moyenne \
+                      medie promedio srednia atlag prumer prosek prosjek subtotal subtotals zwischensumme";
+/// Folded words for players and their number.
+const COUNTS: &str = "players player participants participant entries count number joueurs nombre inscrits spieler teilnehmer \
+                      anzahl jucatori participanti inscrisi numar numarul jugadores participantes inscritos numero giocatori \
+                      partecipanti iscritti zawodnikow graczy uczestnikow liczba hracu hracov ucastniku pocet jatekos \
+                      jatekosok resztvevok letszam igraca sudionika ucesnika broj igrokov uchastnikov chislo gravtsiv \
+                      uchasnikiv kilkist kolichestvo oyuncu katilimci sayisi spelare deltagare pelaajaa spelers deelnemers \
+                      aantal";
+/// Folded words beside those.
+const BESIDE_COUNTS: &str =
+    "of all persons people no nr de des der personen di fo chelovek osob oseb kisi general genel grand";
 /// Folded names and short names of the months, by language as in [`FEMALE`].
 const MONTHS: [&str; 12] = [
     "jan january ian ianuarie januar janv janvier ene enero gen gennaio janeiro januari sty styczen stycznia led leden ledna \
@@ -97,6 +112,21 @@ pub(super) fn is_beginner(text: &str) -> bool {
 /// Whether a value of a column other than names means that the player has no such value.
 pub(super) fn is_no_value(text: &str) -> bool {
     has(NOTHING, &folded(text))
+}
+
+/// Whether a word sums up the lines of a list.
+pub(super) fn is_total(word: &str) -> bool {
+    ["合計", "总计", "總計", "合计", "σ"].contains(&word.to_lowercase().as_str()) || has(TOTALS, &folded(word))
+}
+
+/// Whether a word names what a list counts.
+pub(super) fn is_count(word: &str) -> bool {
+    has(COUNTS, &folded(word))
+}
+
+/// Whether a word stands beside one that sums up or counts.
+pub(super) fn is_beside_count(word: &str) -> bool {
+    has(BESIDE_COUNTS, &folded(word))
 }
 
 fn has(words: &str, wanted: &str) -> bool {

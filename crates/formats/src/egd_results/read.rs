@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 use domain::model::event::{LoweredClass, Overtime, TimeLimits};
-use domain::{Criterion, Event, Player};
+use domain::model::pairing_rules::HandicapBasis;
+use domain::{Criterion, Event, Player, System};
 use messages::{Message, message};
 
 use super::TABLE;
@@ -33,6 +34,13 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     }
     file.settle_class(&mut notes);
     let mut tournament = file.table.tournament(file.event, expected, &mut notes)?;
+    if let Some(reduction) = file.reduction {
+        let rules = &mut tournament.competitions[0];
+        let is_mcmahon = rules.system == System::McMahon;
+        rules.handicap.basis = if is_mcmahon { HandicapBasis::Score } else { HandicapBasis::Rank };
+        (rules.handicap.reduction, rules.handicap.ceiling) = (reduction, 9);
+        notes.add(message!("import-note-egd-handicap", reduction = reduction.to_string()));
+    }
     tournament.event.draw_seed = assemble::draw_seed(bytes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec() })
 }
@@ -42,6 +50,8 @@ struct File {
     event: Event,
     /// The EGF class of the header; `X` is unrated.
     class: Option<char>,
+    /// By how much handicaps are reduced, if the games have handicaps.
+    reduction: Option<i32>,
     table: ResultsTable,
 }
 
@@ -49,7 +59,7 @@ impl File {
     fn new() -> File {
         let mut event = Event::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
-        File { event, class: None, table: ResultsTable::default() }
+        File { event, class: None, reduction: None, table: ResultsTable::default() }
     }
 
     fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
@@ -73,6 +83,10 @@ impl File {
                     event.start = start;
                     event.end = days.next().and_then(Result::ok).unwrap_or(start).max(start);
                 }
+            }
+            "HA" => {
+                let number = value.trim_start_matches(['h', 'H']).parse().ok();
+                self.reduction = number.filter(|reduction| (1..=9).contains(reduction));
             }
             "KM" => event.komi = komi(&value).unwrap_or(event.komi),
             "CL" => self.class = value.chars().next().map(|letter| letter.to_ascii_uppercase()),

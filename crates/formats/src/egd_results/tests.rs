@@ -106,7 +106,7 @@ fn written_results_read_back() {
         (after.event.start, after.event.end, after.event.komi),
         (before.event.start, before.event.end, before.event.komi)
     );
-    assert_eq!(notes.len(), 2, "{notes:?}");
+    assert_eq!(notes.len(), 3, "{notes:?}");
 }
 
 /// Returns the first line and the line of the time of a results file.
@@ -142,6 +142,28 @@ fn class_and_time_read_back_as_written() {
         let after = read(written.as_bytes()).unwrap().tournament;
         assert_eq!(after.event.rating_class(), before.event.rating_class(), "{time:?}");
         assert_eq!(class_and_time(&results(&after, Options::default())), expected, "{time:?}");
+    }
+}
+
+#[test]
+fn reduction_of_handicaps_comes_back() {
+    use domain::model::pairing_rules::HandicapBasis;
+    let mut before = tournament(GAMES);
+    (before.competitions[0].handicap.basis, before.competitions[0].handicap.reduction) = (HandicapBasis::Rank, 2);
+    let written = results(&before, Options::default());
+    assert!(written.contains("; HA[h2]\n"), "{written}");
+    let read_back = |file: &str| read(file.as_bytes()).unwrap();
+    let after = read_back(&written);
+    let handicap = after.tournament.competitions[0].handicap;
+    assert!(handicap.basis != HandicapBasis::Off && (handicap.reduction, handicap.ceiling) == (2, 9), "{handicap:?}");
+    assert!(after.notes.iter().any(|note| note.id == "import-note-egd-handicap"), "{:?}", after.notes);
+    assert!(results(&after.tournament, Options::default()).contains("; HA[h2]\n"));
+    for other in ["h0", "h10", "h-1", "x", ""] {
+        let file = written.replace("HA[h2]", &format!("HA[{other}]"));
+        assert_eq!(read_back(&file).tournament.competitions[0].handicap, {
+            let plain = read_back(&written.replace("; HA[h2]\n", ""));
+            plain.tournament.competitions[0].handicap
+        });
     }
 }
 

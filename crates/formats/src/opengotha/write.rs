@@ -8,6 +8,7 @@ use quick_xml::escape::escape;
 
 use super::content::{Attributes, CATEGORIES, CLUB_GROUPS, Content, PLACEMENT, TEAM_PLACEMENT, TEAM_SET, Team};
 use super::kept;
+use crate::chosen_class::note_lost_class;
 use crate::notes::Notes;
 use crate::text::clean;
 
@@ -37,6 +38,7 @@ pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> 
 /// As [`write_with_notes`], for the competition with other rules.
 pub(crate) fn write_as(tournament: &Tournament, rules: &Competition) -> WrittenOpenGotha {
     let mut notes = Notes::default();
+    note_lost_class(&tournament.event.for_competition(rules), "OpenGotha", &mut notes);
     let mut content = Content::of(tournament, rules, &mut notes);
     kept::restore(&mut content, tournament, rules.id);
     let mut file = File { out: String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), depth: 0 };

@@ -162,6 +162,10 @@ pub(super) struct Main {
     pub nbw_value_bye: Option<Number>,
     pub mms_value_absent: Option<Number>,
     pub mms_value_bye: Option<Number>,
+    #[serde(deserialize_with = "lenient::some_flag")]
+    pub round_down_score: Option<bool>,
+    #[serde(deserialize_with = "lenient::some_flag")]
+    pub sos_value_absent_use_base: Option<bool>,
 }
 
 #[derive(Deserialize)]

@@ -26,8 +26,6 @@ const NUMBERS: [&str; 3] = ["gobanSize", "komi", "h"];
 
 /// The fields whose values are kept as plain text; the values of all others are kept as JSON, by their paths.
 const PLAIN: [&str; 7] = ["director", "rules", "shortName", "gobanSize", "komi", "egc", "h"];
-/// The only field without a use that an export writes, and what it writes.
-const ROUND_DOWN: (&str, &str) = ("pairing.main.roundDownScore", "true");
 
 /// A field's name, its value in the file, and what an export would have written for it; `None` for nothing.
 type Kept = (String, String, Option<String>);
@@ -82,10 +80,7 @@ pub(super) fn keep(
 
 /// Returns fields without a use here as fields to keep.
 fn as_kept(fields: &Fields) -> impl Iterator<Item = Kept> {
-    fields.iter().map(|(path, value)| {
-        let ours = (path == ROUND_DOWN.0).then(|| ROUND_DOWN.1.to_string());
-        (path.clone(), value.clone(), ours)
-    })
+    fields.iter().map(|(path, value)| (path.clone(), value.clone(), None))
 }
 
 fn settings(file: &File, tournament: &Tournament) -> Vec<Kept> {

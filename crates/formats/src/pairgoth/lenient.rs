@@ -61,10 +61,15 @@ pub(super) fn rank<'de, D: Deserializer<'de>>(value: D) -> Result<i32, D::Error>
 
 /// Reads whether something is so; nothing stands for the default.
 pub(super) fn flag<'de, D: Deserializer<'de>, const DEFAULT: bool>(value: D) -> Result<bool, D::Error> {
+    Ok(some_flag(value)?.unwrap_or(DEFAULT))
+}
+
+/// Reads whether something is so, also written as a text; `None` for anything else.
+pub(super) fn some_flag<'de, D: Deserializer<'de>>(value: D) -> Result<Option<bool>, D::Error> {
     Ok(match Value::deserialize(value)? {
-        Value::Bool(flag) => flag,
-        Value::String(text) => text.trim().parse().unwrap_or(DEFAULT),
-        _ => DEFAULT,
+        Value::Bool(flag) => Some(flag),
+        Value::String(text) => text.trim().parse().ok(),
+        _ => None,
     })
 }
 

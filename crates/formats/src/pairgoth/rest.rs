@@ -14,7 +14,7 @@ const SETTINGS: &str = "id type name startDate endDate country location online g
     timeSystem.byoyomi timeSystem.periods timeSystem.stones pairing. pairing.type pairing.mmFloor pairing.mmBar \
     pairing.placement pairing.base. pairing.secondary. pairing.geo. pairing.main. pairing.main.firstSeedLastRound \
     pairing.main.firstSeed pairing.main.secondSeed pairing.main.nbwValueAbsent pairing.main.nbwValueBye \
-    pairing.main.mmsValueAbsent pairing.main.mmsValueBye pairing.handicap. pairing.handicap.useMMS \
+    pairing.main.mmsValueAbsent pairing.main.mmsValueBye pairing.main.roundDownScore pairing.handicap. pairing.handicap.useMMS \
     pairing.handicap.threshold pairing.handicap.treshold pairing.handicap.correction pairing.handicap.ceiling";
 /// The fields of a player that are read.
 const PLAYERS: &str = "id name firstname rating rank country club final skip mmsCorrection egf ffg aga egc";

@@ -5,7 +5,10 @@ use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{
     ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
 };
-use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System};
+use domain::{
+    Competition, CompetitionId, Criterion, Event, Game, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System,
+    Tournament, Verdict,
+};
 use messages::message;
 use serde_json::Number;
 
@@ -84,6 +87,7 @@ pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competi
             bye_wins: half_points(main.nbw_value_bye.as_ref(), 2),
             absent_score: half_points(main.mms_value_absent.as_ref(), 1),
             bye_score: half_points(main.mms_value_bye.as_ref(), 2),
+            round_down: main.round_down_score.unwrap_or(true),
             ..ScoringRules::opengotha()
         },
         tie_breaks: tie_breaks(file, system, notes),
@@ -98,6 +102,21 @@ pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competi
             ..PairingRules::default()
         },
         ..Competition::new(CompetitionId::OPEN, name, system, rounds)
+    }
+}
+
+/// Adds notes on scores that Pairgoth computes in another way.
+pub(super) fn of_scores(file: &File, tournament: &Tournament, notes: &mut Notes) {
+    let rules = &tournament.competitions[0];
+    if rules.system != System::McMahon || rules.teams.is_some() {
+        return;
+    }
+    let is_jigo = |game: &Game| game.passes.agreed().is_some_and(|result| result.verdict == Verdict::Jigo);
+    if rules.scoring.round_down && tournament.games.iter().any(is_jigo) {
+        notes.add(message!("import-note-pairgoth-jigo"));
+    }
+    if file.pairing.main.sos_value_absent_use_base == Some(false) {
+        notes.add(message!("import-note-pairgoth-sos"));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pairgoth files: an invented one and variations of it.
 
 use domain::model::pairing_rules::Seeding;
-use domain::{EntryStatus, ForeignSubject, GameId, GameResult, HalfPoints, Rounds, Verdict};
+use domain::{Crosstable, EntryStatus, ForeignSubject, GameId, GameResult, HalfPoints, Rounds, Standings, Verdict};
 
 use super::*;
 
@@ -99,6 +99,46 @@ fn pin_is_trimmed() {
         assert_eq!(pins(written), (None, false), "{written}");
     }
     assert_eq!(pins("\"1234567\""), (None, true));
+}
+
+#[test]
+fn scores_are_rounded_as_in_pairgoth() {
+    // Ana misses the second round, which gives half a point.
+    let score = |written: &str| {
+        let file = FILE
+            .replace("\"mmsValueBye\": 1.0", written)
+            .replace("\"r\": \"?\"", "\"r\": \"w\"")
+            .replace("\"final\": false", "\"final\": true");
+        let tournament = read(file.as_bytes()).unwrap().tournament;
+        let rules = &tournament.competitions[0];
+        let standings = Standings::of(&Crosstable::of(&tournament, rules.id, 2), rules, 2);
+        let line = standings.lines.iter().find(|line| line.entry == tournament.entries[1].id).unwrap();
+        (
+            line.criteria[0].to_string(),
+            tournament.foreign_of(rules.id, ForeignSubject::Competition, "pairgoth").is_some(),
+        )
+    };
+    let (down, _) = score("\"mmsValueBye\": 1.0");
+    assert_eq!(score("\"roundDownScore\": true").0, down);
+    for exact in ["\"roundDownScore\": false", "\"roundDownScore\": \"false\""] {
+        assert_eq!(score(exact).0, format!("{down}.5"), "{exact}");
+    }
+    assert_eq!(score("\"roundDownScore\": null").0, down);
+}
+
+#[test]
+fn scores_that_pairgoth_computes_in_another_way_are_noted() {
+    let notes = |file: String| -> Vec<&'static str> {
+        let notes = read(file.as_bytes()).unwrap().notes.into_iter().map(|note| note.id);
+        notes.filter(|id| id.starts_with("import-note-pairgoth")).collect()
+    };
+    let jigo = FILE.replace("\"r\": \"b\"", "\"r\": \"=\"");
+    let with = |file: &str, more: &str| file.replace("\"mmsValueBye\": 1.0", &format!("\"mmsValueBye\": 1.0, {more}"));
+    assert_eq!(notes(FILE.into()), Vec::<&str>::new());
+    assert_eq!(notes(jigo.clone()), ["import-note-pairgoth-jigo"]);
+    assert_eq!(notes(with(&jigo, "\"roundDownScore\": false")), Vec::<&str>::new());
+    assert_eq!(notes(with(FILE, "\"sosValueAbsentUseBase\": false")), ["import-note-pairgoth-sos"]);
+    assert_eq!(notes(jigo.replace("MAC_MAHON", "SWISS")), Vec::<&str>::new());
 }
 
 #[test]

@@ -229,7 +229,11 @@ fn fields_without_a_use_come_back() {
     }
     assert_eq!(written.pointer("/players/0/old"), None);
     let notes = read.notes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    for words in ["maximum, mmsDiffClub, nx1, odd, random, roundDownScore", "to the same program: seat.", "dd, ft."] {
+    for words in [
+        "maximum, mmsDiffClub, nx1, odd, random, sosValueAbsentUseBase, tablesExclusion",
+        "to the same program: seat.",
+        "dd, ft.",
+    ] {
         assert!(notes.contains(words), "{words}: {notes}");
     }
     assert_eq!(

@@ -3,7 +3,7 @@
 
 use domain::{Gor, ListOrigin, RatedPlayer};
 
-use super::list::{Counted, RatingList};
+use super::list::{Counted, Damaged, RatingList};
 use crate::text::{clean, decimal, is_number};
 
 /// The kinds of membership, by which a line is recognised.
@@ -17,14 +17,14 @@ const WHOLE: usize = 7;
 /// Reads a list. It is empty if no line looks like a member's.
 pub(super) fn read(text: &str) -> Counted {
     let mut list = RatingList { origin: ListOrigin::Aga, ..RatingList::default() };
-    let mut damaged = 0;
-    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+    let mut damaged = Damaged::default();
+    for (line, number) in text.lines().zip(1u64..).filter(|(line, _)| !line.trim().is_empty()) {
         match fields(line).and_then(|fields| player(&fields)) {
             Some(player) => list.players.push(player),
-            None => damaged += 1,
+            None => damaged.add(number, line),
         }
     }
-    if list.players.len() < damaged { Counted::default() } else { (list, damaged) }
+    if list.players.len() < damaged.count { Counted::default() } else { (list, damaged) }
 }
 
 /// Returns name, number, kind, rating and the other fields of a line.
@@ -48,9 +48,10 @@ fn fields(line: &str) -> Option<Vec<String>> {
 
 fn player(fields: &[String]) -> Option<RatedPlayer> {
     let [name, number, kind, rated, rest @ ..] = fields else { return None };
-    let is_kind = fields.len() >= WHOLE || KINDS.contains(&kind.to_lowercase().as_str());
-    let (family, given) = name.split_once(',')?;
-    if !is_number(number) || !is_kind || family.trim().is_empty() {
+    let is_known = KINDS.contains(&kind.to_lowercase().as_str());
+    // A member of one name has no comma.
+    let (family, given) = name.split_once(',').or_else(|| is_known.then_some((name.as_str(), "")))?;
+    if !is_number(number) || !is_known && fields.len() < WHOLE || family.trim().is_empty() {
         return None;
     }
     let rating = rating(rated);

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use domain::{Country, Gor, ListOrigin, RatedPlayer};
 
-use super::list::{Counted, RatingList};
+use super::list::{Counted, Damaged, RatingList};
 use crate::text::{clean, decode};
 
 /// Reads a list whose columns are at fixed bytes, as in ASCII and the older encodings, or else at fixed characters.
@@ -33,8 +33,8 @@ struct Columns<'l> {
 /// Reads the lines, each by its columns and as text.
 fn lines_of<'l>(lines: impl Iterator<Item = (Columns<'l>, String)>) -> Counted {
     let mut list = RatingList { origin: ListOrigin::Egd, ..RatingList::default() };
-    let mut damaged = 0;
-    for (columns, line) in lines {
+    let mut damaged = Damaged::default();
+    for ((columns, line), number) in lines.zip(1u64..) {
         if !columns.is_player {
             list.date = list.date.or_else(|| date(&line));
             continue;
@@ -43,7 +43,7 @@ fn lines_of<'l>(lines: impl Iterator<Item = (Columns<'l>, String)>) -> Counted {
         let of_letters = |from: usize, to: usize| letter_column(&letters, from, to);
         match player(&columns.part).or_else(|| player(&of_letters)) {
             Some(player) => list.players.push(player),
-            None => damaged += 1,
+            None => damaged.add(number, &line),
         }
     }
     (list, damaged)

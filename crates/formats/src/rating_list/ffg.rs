@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use domain::{Gor, ListOrigin, RatedPlayer};
 
 use super::egd;
-use super::list::{Counted, RatingList};
+use super::list::{Counted, Damaged, RatingList};
 use crate::text::clean;
 
 /// What the federation's ratings lack on the European scale.
@@ -17,19 +17,19 @@ const LICENCE: usize = 7;
 /// Reads the ranking. The list is empty if no line looks like a player's.
 pub(super) fn read(text: &str) -> Counted {
     let mut list = RatingList { origin: ListOrigin::Ffg, ..RatingList::default() };
-    let mut damaged = 0;
-    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+    let mut damaged = Damaged::default();
+    for (line, number) in text.lines().zip(1u64..).filter(|(line, _)| !line.trim().is_empty()) {
         if let Some(head) = line.strip_prefix('#') {
             list.date = list.date.or_else(|| date(head));
             continue;
         }
         match player(line) {
             Some(player) => list.players.push(player),
-            None => damaged += 1,
+            None => damaged.add(number, line),
         }
     }
     // A few lines of another file may look like these.
-    if list.players.len() < damaged { Counted::default() } else { (list, damaged) }
+    if list.players.len() < damaged.count { Counted::default() } else { (list, damaged) }
 }
 
 /// Returns the date in a line such as `Echelle au 01/03/2026`.

@@ -4,7 +4,7 @@ use csv::ReaderBuilder;
 use domain::{Gor, ListOrigin, RatedPlayer};
 
 use super::egd;
-use super::list::{Counted, RatingList};
+use super::list::{Counted, Damaged, RatingList};
 use crate::text::{clean, folded, is_pin, rating};
 
 /// The lines in which the headings are looked for.
@@ -44,9 +44,9 @@ enum Column {
 /// Reads a table. The list is empty if no line has the headings.
 pub(super) fn read(text: &str) -> Counted {
     let mut start = 0;
-    for line in text.split_inclusive('\n').take(TITLES) {
+    for (line, number) in text.split_inclusive('\n').take(TITLES).zip(1u64..) {
         if let Some((separator, columns)) = head(line) {
-            return rows(&text[start + line.len()..], separator, &columns);
+            return rows(&text[start + line.len()..], number + 1, separator, &columns);
         }
         start += line.len();
     }
@@ -67,12 +67,18 @@ fn head(line: &str) -> Option<(u8, Vec<Option<Column>>)> {
     })
 }
 
-fn rows(text: &str, separator: u8, columns: &[Option<Column>]) -> Counted {
+/// Reads the rows below the headings; the first of them is in the line `first`.
+fn rows(text: &str, first: u64, separator: u8, columns: &[Option<Column>]) -> Counted {
     let mut list = RatingList { origin: ListOrigin::Egd, ..RatingList::default() };
-    let mut damaged = 0;
+    let mut damaged = Damaged::default();
     let mut reader =
         ReaderBuilder::new().delimiter(separator).flexible(true).has_headers(false).from_reader(text.as_bytes());
+    let (mut at, mut line) = (0, first);
     for record in reader.records() {
+        let start =
+            record.as_ref().ok().and_then(|record| record.position()).map_or(at, |position| position.byte() as usize);
+        line += text.as_bytes().get(at..start).unwrap_or_default().iter().filter(|byte| **byte == b'\n').count() as u64;
+        at = start.max(at);
         let field = |column: Column| -> String {
             let at = columns.iter().position(|own| *own == Some(column));
             let field = at.and_then(|at| record.as_ref().ok()?.get(at)).unwrap_or("");
@@ -80,7 +86,9 @@ fn rows(text: &str, separator: u8, columns: &[Option<Column>]) -> Counted {
         };
         match player(&field, columns.contains(&Some(Column::Family))) {
             Some(player) => list.players.push(player),
-            None => damaged += 1,
+            None => {
+                damaged.add(line, &record.map(|record| record.iter().collect::<Vec<_>>().join(" ")).unwrap_or_default())
+            }
         }
     }
     (list, damaged)

@@ -41,7 +41,8 @@ fn the_european_list_is_read_from_fixed_columns_in_every_encoding() {
         assert_eq!((brook.rank, brook.rating, brook.tournaments), ("6k".parse().ok(), Some(Gor(1490)), 2));
         assert_eq!((pop.country, pop.club.as_str(), pop.rating), (None, "", Some(Gor(-100))));
         assert_eq!((field.given.as_str(), field.club.as_str(), field.last_event.as_str()), ("", "TÜ", "T061007A"));
-        assert_eq!(list.notes, [message!("import-note-damaged-lines", count = 1)]);
+        assert_eq!(list.notes[0], message!("import-note-damaged-lines", count = 1));
+        assert!(list.notes[1].to_string().starts_with("Line 8: \"12345681  Damaged Line"), "{:?}", list.notes);
     }
 }
 
@@ -53,7 +54,8 @@ fn the_european_list_is_read_from_a_table() {
     let [brook, pop] = &list.players[..] else { panic!("two players: {list:?}") };
     assert_eq!((brook.family.as_str(), brook.given.as_str(), brook.tournaments), ("Brook van der", "Ada", 2));
     assert_eq!((pop.rank, pop.rating, pop.country), (None, None, None));
-    assert_eq!(list.notes, [message!("import-note-damaged-lines", count = 1)]);
+    assert_eq!(list.notes[0], message!("import-note-damaged-lines", count = 1));
+    assert!(list.notes[1].to_string().starts_with("Line 4: \"x y z"), "{:?}", list.notes);
     let comma =
         "\u{FEFF}EGD list\n\"PIN\",\"Player\",\"Country\",\"Rank\",\"Rating\"\n12345678,\"Brook, Ada\",NL,6k,1490\n";
     let list = read(comma.as_bytes()).unwrap();
@@ -68,6 +70,7 @@ fn the_french_list_is_read_from_fixed_columns() {
         row("LE_BERRE Zoë", "  -50 L 1234567 35Mi FR"),
         row("BROOK Ada", "  150 e 7654321 xxxx GB"),
         row("MILL Bo", "-9999 X ------- 75Pa FR"),
+        "\r\n".into(),
         row("DAMAGED Cy", "  abc"),
     ]
     .concat();
@@ -78,18 +81,49 @@ fn the_french_list_is_read_from_fixed_columns() {
     assert_eq!((berre.rank, berre.rating, berre.club.as_str()), ("1k".parse().ok(), Some(Gor(2000)), "35Mi"));
     assert_eq!((brook.rank, brook.club.as_str()), ("2d".parse().ok(), ""));
     assert_eq!((mill.rank, mill.rating, mill.pin.as_str()), (None, None, ""));
+    assert!(list.notes[1].to_string().starts_with("Line 6: \"DAMAGED Cy"), "{:?}", list.notes);
+}
+
+#[test]
+fn french_ratings_have_the_federations_ranks() {
+    // Hundreds of the federation are ranks: from 0 to 99 is 1 dan, from -100 to -1 is 1 kyu.
+    for (rating, rank) in [
+        ("  243", "3d"),
+        ("    0", "1d"),
+        ("   99", "1d"),
+        ("  100", "2d"),
+        ("   -1", "1k"),
+        (" -100", "1k"),
+        ("-1400", "14k"),
+    ] {
+        let line = format!("{:<38}{rating} - 2000205 38GJ FR\r\n", "BROOK Ada");
+        let list = read(line.as_bytes()).unwrap();
+        assert_eq!(list.players[0].rank.unwrap().to_string(), rank, "{rating}");
+    }
+}
+
+#[test]
+fn damaged_lines_are_named_up_to_a_limit() {
+    let good = format!("{:<38}  150 e 7654321 xxxx GB\n", "BROOK Ada").repeat(40);
+    let bad: String = (1..=30).map(|number| format!("broken {number}\n")).collect();
+    let notes = read(format!("{good}{bad}").as_bytes()).unwrap().notes;
+    assert_eq!((notes.len(), &notes[0]), (21, &message!("import-note-damaged-lines", count = 30)));
+    assert_eq!(notes[20].to_string(), "Line 60: \"broken 20\" is not a player and is left out.");
 }
 
 #[test]
 fn the_american_lists_are_read_with_tabs_and_with_blanks() {
     let tabs = "Brook, Ada\t15648\tFull\t-1.50000\t7/2/2027\tNOVA\tVA\t1.09000\t8/1/2007\n\
-        Lake, Bo\t9616\tForgn\t2.5\t1/1/2028\t\t\t\t\nMill, Cy\t12767\tYouth\t\t6/19/2027\tATLA\tSC\t\t\nbroken\n";
+        Lake, Bo\t9616\tForgn\t2.5\t1/1/2028\t\t\t\t\nMill, Cy\t12767\tYouth\t\t6/19/2027\tATLA\tSC\t\t\nReed\t12768\tFull\t3.0\t\t\t\t\t\nbroken\n";
     let blanks = "Brook, Ada              15648 Full    -1.5  7/2/2027 NOVA VA\n\
-        Lake, Bo                 9616 Forgn    2.5  1/1/2028 none\nMill, Cy                12767 Youth         6/19/2027 ATLA SC\n";
+        Lake, Bo                 9616 Forgn    2.5  1/1/2028 none\nMill, Cy                12767 Youth         6/19/2027 ATLA SC\n\
+        Reed                    12768 Full     3.0\nbroken\n";
     for text in [tabs, blanks] {
         let list = read(text.as_bytes()).unwrap();
         assert_eq!((list.origin, list.date), (ListOrigin::Aga, None));
-        let [brook, lake, mill] = &list.players[..] else { panic!("three players: {list:?}") };
+        let [brook, lake, mill, reed] = &list.players[..] else { panic!("four players: {list:?}") };
+        assert_eq!((reed.family.as_str(), reed.given.as_str(), reed.rating), ("Reed", "", Some(Gor(2250))));
+        assert_eq!(list.notes[1].to_string(), "Line 5: \"broken\" is not a player and is left out.");
         assert_eq!(
             (brook.pin.as_str(), brook.club.as_str(), brook.status.as_str()),
             ("15648", "NOVA", "Full 7/2/2027")
