@@ -4,6 +4,7 @@
 //! costs at least the sum of the numbers minus, for each set of 2k+1 vertices, k times its penalty.
 
 use crate::cost::{Cost, Costs};
+use crate::threads::in_parallel;
 
 /// Dual variables that prove a perfect matching optimal. All are doubled, so that they are integers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +68,11 @@ pub enum Flaw {
 ///
 /// # Errors
 /// The first [`Flaw`] found. `Ok` is a proof, however the matching was found.
-pub fn verify<C: Costs>(costs: &C, mate: &[usize], certificate: &MatchingCertificate<C::Cost>) -> Result<(), Flaw> {
+pub fn verify<C: Costs + Sync>(
+    costs: &C,
+    mate: &[usize],
+    certificate: &MatchingCertificate<C::Cost>,
+) -> Result<(), Flaw> {
     let n = costs.len();
     if mate.len() != n || certificate.duals.len() != n {
         return Err(Flaw::Length);
@@ -162,27 +167,50 @@ fn nests<T: Cost>(n: usize, blossoms: &[Blossom<T>]) -> Result<Nests, Flaw> {
 }
 
 /// Checks that every edge costs at least its ends' duals minus the penalties of the blossoms around it.
-fn every_edge_costs_enough<C: Costs>(
+fn every_edge_costs_enough<C: Costs + Sync>(
     costs: &C,
     proof: &MatchingCertificate<C::Cost>,
     nests: &Nests,
 ) -> Result<(), Flaw> {
     let duals: Vec<i128> = proof.duals.iter().map(|&dual| dual.into()).collect();
-    // For the present `i`: the dual of each other vertex minus the penalties around both.
-    let mut rivals = duals.clone();
-    for i in 0..costs.len() {
-        let around = subtract_penalties(proof, nests, i, &mut rivals)?;
-        for (j, rival) in rivals.iter().enumerate().skip(i + 1) {
-            let Some(cost) = costs.cost(i, j) else { continue };
-            let cost: i128 = cost.into();
-            let least = duals[i].checked_add(*rival).ok_or(Flaw::Overflow)?;
-            if cost.checked_add(cost).ok_or(Flaw::Overflow)? < least {
-                return Err(Flaw::Edge(i, j));
-            }
+    let part = |first: usize, step: usize| {
+        let mut rivals = duals.clone();
+        (first..costs.len())
+            .step_by(step)
+            .find_map(|i| Some((i, edges_cost_enough(costs, proof, nests, &duals, i, &mut rivals).err()?)))
+    };
+    // Of the flaws that the threads found, the one in the first row, as if there were one thread.
+    let first = in_parallel(costs.len(), part).into_iter().flatten().min_by_key(|&(row, _)| row);
+    first.map_or(Ok(()), |(_, flaw)| Err(flaw))
+}
+
+/// Checks the edges from `i` to all later vertices. `rivals` holds the dual of each vertex, before and after.
+fn edges_cost_enough<C: Costs>(
+    costs: &C,
+    proof: &MatchingCertificate<C::Cost>,
+    nests: &Nests,
+    duals: &[i128],
+    i: usize,
+    rivals: &mut [i128],
+) -> Result<(), Flaw> {
+    // Now the dual of each other vertex minus the penalties around both.
+    let around = subtract_penalties(proof, nests, i, rivals)?;
+    let mut enough = Ok(());
+    costs.each_edge(i, i + 1..costs.len(), |j, cost| {
+        if enough.is_ok() {
+            enough = edge_costs_enough(cost.into(), duals[i], rivals[j], (i, j));
         }
-        nests.order[around].iter().for_each(|&j| rivals[j] = duals[j]);
-    }
-    Ok(())
+    });
+    nests.order[around].iter().for_each(|&j| rivals[j] = duals[j]);
+    enough
+}
+
+/// Checks that twice the cost of an edge is at least the sum of both duals.
+#[inline]
+fn edge_costs_enough(cost: i128, dual: i128, rival: i128, (i, j): (usize, usize)) -> Result<(), Flaw> {
+    let least = dual.checked_add(rival).ok_or(Flaw::Overflow)?;
+    let twice = cost.checked_add(cost).ok_or(Flaw::Overflow)?;
+    if twice < least { Err(Flaw::Edge(i, j)) } else { Ok(()) }
 }
 
 /// Subtracts from the duals of the vertices that share blossoms with `i` the penalties of these. Returns which indices of

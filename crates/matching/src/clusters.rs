@@ -5,7 +5,8 @@
 use crate::blossom::Edge;
 use crate::candidates::{Shortlist, edge, sort_and_dedup};
 use crate::cost::{Cost, Costs};
-use crate::passes::{in_parallel, joined};
+use crate::passes::joined;
+use crate::threads::in_parallel;
 
 /// The number of edges to other clusters at each vertex.
 const OUTSIDE: usize = 8;

@@ -27,6 +27,7 @@ mod passes;
 mod pricing;
 mod sample;
 mod solve;
+mod threads;
 
 pub use answer::{Matching, NoMatching};
 pub use certificate::{Blossom, Flaw, MatchingCertificate, verify};

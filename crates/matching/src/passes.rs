@@ -6,10 +6,7 @@ use crate::blossom::{Edge, Forest};
 use crate::candidates::{Shortlist, edge};
 use crate::cost::{Cost, Costs};
 use crate::exits::Exits;
-
-/// The number of vertices from which a pass is worth a second thread.
-const WORTH_A_THREAD: usize = 700;
-const THREADS: usize = 2;
+use crate::threads::in_parallel;
 
 /// How far apart the numbers of vertices are whose edges are compared first. Callers often number similar vertices next to
 /// each other; once each list contains a few cheap edges, it rarely changes.
@@ -171,20 +168,6 @@ fn offer_violated_or_exits<C: Costs>(
     });
 }
 
-/// Calls `part` with the numbers of the first row and of the rows to the next, so that all rows are dealt with, and returns
-/// the answers.
-pub(crate) fn in_parallel<A: Send>(n: usize, part: impl Fn(usize, usize) -> A + Sync) -> Vec<A> {
-    let wanted = if n < WORTH_A_THREAD { 1 } else { THREADS };
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(wanted);
-    let part = &part;
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || part(first, threads))).collect();
-        let mut answers = vec![part(0, threads)];
-        answers.extend(others.into_iter().map(|thread| thread.join().expect("a cost function does not panic")));
-        answers
-    })
-}
-
 /// Joins the lists of all threads.
 pub(crate) fn joined<T: Cost>(parts: Vec<Shortlist<T>>) -> Shortlist<T> {
     let mut parts = parts.into_iter();
@@ -198,6 +181,7 @@ pub(crate) fn joined<T: Cost>(parts: Vec<Shortlist<T>>) -> Shortlist<T> {
 mod tests {
     use super::*;
     use crate::cost::from_fn;
+    use crate::threads::WORTH_A_THREAD;
 
     #[test]
     fn the_lists_do_not_depend_on_threads() {
