@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::Router;
+use axum::http::Request;
 use axum::http::header::HOST;
-use axum::http::{Request, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -19,7 +19,8 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::limits::{Limits, Rates};
-use crate::replies::{guarded, refused};
+use crate::refusal::Refusal;
+use crate::replies::guarded;
 
 /// The open connections of each address.
 #[derive(Clone, Default)]
@@ -122,20 +123,20 @@ async fn serve(stream: TcpStream, gate: Arc<Gate>, admitted: Admitted) {
 
 async fn answer(gate: Arc<Gate>, address: IpAddr, mut request: Request<Incoming>) -> Result<Response, Infallible> {
     if let Some(refusal) = gate.refusal(address, &request) {
-        return Ok(guarded(refusal));
+        return Ok(guarded(refusal.into_response()));
     }
     request.extensions_mut().insert(Peer(address));
     gate.router.clone().oneshot(request).await.map(guarded)
 }
 
 impl Gate {
-    fn refusal(&self, address: IpAddr, request: &Request<Incoming>) -> Option<Response> {
+    fn refusal(&self, address: IpAddr, request: &Request<Incoming>) -> Option<Refusal> {
         let host = request.headers().get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
         if !self.hosts.iter().any(|known| known.eq_ignore_ascii_case(host)) {
-            return Some(refused(StatusCode::MISDIRECTED_REQUEST, "This address is not served here."));
+            return Some(Refusal::OtherHost);
         }
         if !self.rates.permits(address, 1, Instant::now()) {
-            return Some(refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests. Wait a moment."));
+            return Some(Refusal::TooMany);
         }
         None
     }

@@ -10,6 +10,7 @@ use session::Result;
 use store::Hash;
 
 use crate::hall::Hall;
+use crate::refusal::Refusal;
 
 /// The desk. Its methods may wait for a change of the director, so they are called on threads of their own.
 pub trait HelperDesk: Send + Sync {
@@ -45,4 +46,14 @@ pub trait HelperDesk: Send + Sync {
     /// # Errors
     /// The code is not valid or has another role, or no event is open.
     fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed>;
+}
+
+/// Runs a call of the desk on a thread of its own and returns its answer.
+///
+/// # Errors
+/// [`Refusal::Fault`] if the call panics.
+pub(crate) async fn at_the_desk<T: Send + 'static>(
+    call: impl FnOnce() -> T + Send + 'static,
+) -> std::result::Result<T, Refusal> {
+    tokio::task::spawn_blocking(call).await.map_err(|_| Refusal::Fault)
 }

@@ -13,8 +13,9 @@ use store::Hash;
 
 use crate::accept::Peer;
 use crate::app_state::App;
-use crate::helper_api::{answer, code, fault, refusal};
-use crate::replies::refused;
+use crate::desk::at_the_desk;
+use crate::helper_api::{answer, code, refusal};
+use crate::refusal::Refusal;
 
 /// The entry that the second desk has.
 #[derive(Deserialize)]
@@ -32,19 +33,16 @@ pub(crate) async fn entries(
     Path(language): Path<String>,
     Query(position): Query<FollowPosition>,
     headers: HeaderMap,
-) -> Response {
-    let Some(hash) = hash_of(&position.hash) else {
-        return refused(StatusCode::BAD_REQUEST, "This request cannot be read.");
-    };
+) -> Result<Response, Refusal> {
+    let hash = hash_of(&position.hash).ok_or(Refusal::Unreadable)?;
     let (desk, code, after) = (Arc::clone(&app.desk), code(&headers), position.after);
-    match tokio::task::spawn_blocking(move || desk.follow(&code, after, &hash)).await {
-        Ok(Ok(Followed { name, sent: Some(sent) })) => {
+    match at_the_desk(move || desk.follow(&code, after, &hash)).await? {
+        Ok(Followed { name, sent: Some(sent) }) => {
             app.followers.note(name, peer.0, (after, sent.last), (app.now)());
-            answer(StatusCode::OK, &json!(sent))
+            Ok(answer(StatusCode::OK, &json!(sent)))
         }
-        Ok(Ok(Followed { sent: None, .. })) => answer(StatusCode::CONFLICT, &json!({ "status": "other-history" })),
-        Ok(Err(error)) => refusal(&app, peer, &language, &error),
-        Err(_) => fault(),
+        Ok(Followed { sent: None, .. }) => Ok(answer(StatusCode::CONFLICT, &json!({ "status": "other-history" }))),
+        Err(error) => refusal(&app, peer, &language, &error),
     }
 }
 

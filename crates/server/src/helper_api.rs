@@ -5,11 +5,11 @@ use std::time::Instant;
 
 use app::helper::{ActionOutcome, HelperDelivery};
 use axum::Extension;
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{Path, State};
-use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use documents::hall_pages::explain;
 use messages::LanguageCode;
 use serde_json::{Value, json};
@@ -17,22 +17,21 @@ use session::{AppError, ErrorCode};
 
 use crate::accept::Peer;
 use crate::app_state::App;
+use crate::body::read_body;
+use crate::desk::at_the_desk;
 use crate::helper_page::helper_page;
 use crate::language::language_of;
-use crate::replies::{file, refused};
-
-/// What a wrong code costs of the requests that an address has, so that codes cannot be guessed.
-const WRONG_CODE: u32 = 30;
+use crate::limits::WRONG_CODE;
+use crate::refusal::Refusal;
+use crate::replies::{file, private};
 
 /// The longest code in a request, in characters.
 const LONGEST_CODE: usize = 200;
 
 /// Returns the page of helpers.
-pub(crate) async fn page(Path(language): Path<String>) -> Response {
-    match language_of(&language) {
-        Some(language) => file("text/html; charset=utf-8", helper_page(language).into_string()),
-        None => refused(StatusCode::NOT_FOUND, "There is no such page."),
-    }
+pub(crate) async fn page(Path(language): Path<String>) -> Result<Response, Refusal> {
+    let language = language_of(&language).ok_or(Refusal::NoSuchPage)?;
+    Ok(file("text/html; charset=utf-8", helper_page(language).into_string()))
 }
 
 /// Answers with what a helper can work on.
@@ -41,12 +40,11 @@ pub(crate) async fn work(
     Extension(peer): Extension<Peer>,
     Path(language): Path<String>,
     headers: HeaderMap,
-) -> Response {
+) -> Result<Response, Refusal> {
     let (desk, code) = (Arc::clone(&app.desk), code(&headers));
-    match tokio::task::spawn_blocking(move || desk.work(&code)).await {
-        Ok(Ok(work)) => answer(StatusCode::OK, &json!(work)),
-        Ok(Err(error)) => refusal(&app, peer, &language, &error),
-        Err(_) => fault(),
+    match at_the_desk(move || desk.work(&code)).await? {
+        Ok(work) => Ok(answer(StatusCode::OK, &json!(work))),
+        Err(error) => refusal(&app, peer, &language, &error),
     }
 }
 
@@ -57,37 +55,29 @@ pub(crate) async fn act(
     Path(language): Path<String>,
     headers: HeaderMap,
     body: Body,
-) -> Response {
-    let sent = match read(&app, &headers, body).await {
-        Ok(sent) => sent,
-        Err(refusal) => return refusal,
-    };
+) -> Result<Response, Refusal> {
+    // A foreign page could send a form without asking the browser, but no JSON.
+    let bytes = read_body(&app.limits, &headers, body, "application/json").await?;
+    let sent: HelperDelivery = serde_json::from_slice(&bytes).map_err(|_| Refusal::Unreadable)?;
     let (desk, code) = (Arc::clone(&app.desk), code(&headers));
-    match tokio::task::spawn_blocking(move || desk.act(&code, &sent)).await {
-        Ok(Ok(ActionOutcome::Applied(_))) => answer(StatusCode::OK, &json!({ "status": "applied" })),
-        Ok(Ok(ActionOutcome::Known)) => answer(StatusCode::OK, &json!({ "status": "known" })),
-        Ok(Ok(ActionOutcome::Conflict(error))) => {
-            answer(StatusCode::CONFLICT, &refused_with("conflict", &language, &error))
+    match at_the_desk(move || desk.act(&code, &sent)).await? {
+        Ok(ActionOutcome::Applied(_)) => Ok(answer(StatusCode::OK, &json!({ "status": "applied" }))),
+        Ok(ActionOutcome::Known) => Ok(answer(StatusCode::OK, &json!({ "status": "known" }))),
+        Ok(ActionOutcome::Conflict(error)) => {
+            Ok(answer(StatusCode::CONFLICT, &refused_with("conflict", &language, &error)))
         }
-        Ok(Err(error)) => refusal(&app, peer, &language, &error),
-        Err(_) => fault(),
+        Err(error) => refusal(&app, peer, &language, &error),
     }
 }
 
-/// Reads the change in a request. A foreign page could send a form without asking the browser, but no JSON.
-async fn read(app: &App, headers: &HeaderMap, body: Body) -> Result<HelperDelivery, Response> {
-    let is_json = headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
-    let wrong = || refused(StatusCode::BAD_REQUEST, "This request cannot be read.");
-    let bytes = tokio::time::timeout(app.limits.head_time, to_bytes(body, app.limits.body)).await;
-    let bytes = bytes.map_err(|_| refused(StatusCode::REQUEST_TIMEOUT, "This request is too slow."))?;
-    let bytes = bytes.map_err(|_| refused(StatusCode::PAYLOAD_TOO_LARGE, "This request is too long."))?;
-    serde_json::from_slice(&bytes).ok().filter(|_| is_json).ok_or_else(wrong)
-}
-
-pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -> Response {
+/// Answers with the reason why the desk refused.
+///
+/// # Errors
+/// [`Refusal::TooMany`] if the address tried too many codes.
+pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -> Result<Response, Refusal> {
     let is_code = error.message.id == "helper-code-invalid";
     if is_code && !app.rates.permits(peer.0, WRONG_CODE, Instant::now()) {
-        return refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests. Wait a moment.");
+        return Err(Refusal::TooMany);
     }
     let status = match error.code {
         _ if is_code => StatusCode::UNAUTHORIZED,
@@ -96,16 +86,12 @@ pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -
         }
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
-    answer(status, &refused_with("refused", language, error))
+    Ok(answer(status, &refused_with("refused", language, error)))
 }
 
 fn refused_with(status: &str, language: &str, error: &AppError) -> Value {
     let language = language_of(language).unwrap_or(LanguageCode::En);
     json!({ "status": status, "message": explain(language, &error.message) })
-}
-
-pub(crate) fn fault() -> Response {
-    refused(StatusCode::INTERNAL_SERVER_ERROR, "The desk has a fault.")
 }
 
 /// Returns the code of a request, `Bearer six words`, or an empty text.
@@ -115,5 +101,5 @@ pub(crate) fn code(headers: &HeaderMap) -> String {
 }
 
 pub(crate) fn answer(status: StatusCode, value: &Value) -> Response {
-    (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], value.to_string()).into_response()
+    private(status, "application/json", value.to_string())
 }

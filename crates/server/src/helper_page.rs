@@ -1,8 +1,10 @@
 //! The page of helpers.
 
 use documents::hall_pages::word;
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 use messages::LanguageCode;
+
+use crate::document::document;
 
 /// The page on which a helper enters results. Its content is made by a script, which keeps what could not be sent.
 pub(crate) fn helper_page(language: LanguageCode) -> Markup {
@@ -11,32 +13,24 @@ pub(crate) fn helper_page(language: LanguageCode) -> Markup {
         .iter()
         .map(|key| (key.trim_start_matches("helper-").replace("print-", ""), word(key).into()))
         .collect();
-    html! {
-        (DOCTYPE)
-        html lang=(language.as_str()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (word("helper-title")) }
-                link rel="stylesheet" href="/hall.css";
-                link rel="icon" href="data:,";
-                script src="/helper.js" defer {}
-            }
-            body {
-                main id="main" data-texts=(serde_json::Value::Object(texts).to_string()) data-language=(language.as_str()) {
-                    h1 { (word("helper-title")) }
-                    p id="state" role="status" {}
-                    form id="sign-in" {
-                        label for="code" { (word("helper-code")) }
-                        input id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="120";
-                        button type="submit" { (word("helper-sign-in")) }
-                    }
-                    div id="work" hidden {}
-                    noscript { p { (word("helper-needs-script")) } }
+    let title = word("helper-title");
+    let head = html! { script src="/helper.js" defer {} };
+    let body = html! {
+        body {
+            main id="main" data-texts=(serde_json::Value::Object(texts).to_string()) data-language=(language.as_str()) {
+                h1 { (title) }
+                p id="state" role="status" {}
+                form id="sign-in" {
+                    label for="code" { (word("helper-code")) }
+                    input id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="120";
+                    button type="submit" { (word("helper-sign-in")) }
                 }
+                div id="work" hidden {}
+                noscript { p { (word("helper-needs-script")) } }
             }
         }
-    }
+    };
+    document(language, &title, &head, &body)
 }
 
 /// The texts that the script of helpers needs.

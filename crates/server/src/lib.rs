@@ -11,7 +11,9 @@
 mod accept;
 mod address;
 mod app_state;
+mod body;
 mod desk;
+mod document;
 mod events;
 mod file_desk;
 mod first_desk;
@@ -26,6 +28,7 @@ mod limits;
 mod network;
 mod pages;
 mod qr;
+mod refusal;
 mod replies;
 mod report_api;
 mod report_page;

@@ -41,6 +41,9 @@ impl Default for Limits {
     }
 }
 
+/// What a wrong code costs of the requests that an address has, so that codes cannot be guessed.
+pub(crate) const WRONG_CODE: u32 = 30;
+
 /// The requests of each address: a bucket that empties with time.
 pub(crate) struct Rates {
     limits: Limits,

@@ -1,8 +1,10 @@
 //! The pages of phones and televisions. They work without scripts; a script only loads a page again when the event changes.
 
 use documents::hall_pages::{HallCompetition, HallContent, HallPage, HallSeat, word};
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use messages::LanguageCode;
+
+use crate::document::document;
 
 /// How long a television shows a page, in seconds.
 const DISPLAY_SECONDS: u32 = 20;
@@ -27,51 +29,37 @@ impl<'a> Frame<'a> {
         format!("/{}/{path}", self.language.as_str())
     }
 
-    fn head(&self, title: &str, refresh: Option<&str>) -> Markup {
-        html! {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) " · " (self.content.event) }
-                link rel="stylesheet" href="/hall.css";
-                link rel="icon" href="data:,";
-                @if let Some(next) = refresh {
-                    meta http-equiv="refresh" content=(format!("{DISPLAY_SECONDS};url={next}"));
-                }
-                script src="/hall.js" defer {}
-            }
-        }
+    fn document(&self, title: &str, head: &Markup, body: &Markup) -> Markup {
+        let head = html! { (head) script src="/hall.js" defer {} };
+        document(self.language, &format!("{title} · {}", self.content.event), &head, body)
     }
 
     fn page(&self, title: &str, main: &Markup) -> Markup {
-        html! {
-            (DOCTYPE)
-            html lang=(self.language.as_str()) {
-                (self.head(title, None))
-                body {
-                    a.skip href="#main" { (self.word("hall-skip")) }
-                    header {
-                        p.event { a href=(self.link("")) { (self.content.event) } }
-                        nav aria-label=(self.word("hall-menu")) {
-                            a href=(self.link("find")) { (self.word("hall-find")) }
-                            a href=(self.link("timetable")) { (self.word("print-timetable")) }
-                            @if self.content.takes_reports { a href=(self.link("report")) { (self.word("report-title")) } }
-                        }
+        let body = html! {
+            body {
+                a.skip href="#main" { (self.word("hall-skip")) }
+                header {
+                    p.event { a href=(self.link("")) { (self.content.event) } }
+                    nav aria-label=(self.word("hall-menu")) {
+                        a href=(self.link("find")) { (self.word("hall-find")) }
+                        a href=(self.link("timetable")) { (self.word("print-timetable")) }
+                        @if self.content.takes_reports { a href=(self.link("report")) { (self.word("report-title")) } }
                     }
-                    main id="main" { h1 { (title) } (main) }
-                    p id="news" role="status" data-offline=(self.word("hall-offline")) data-updated=(self.word("hall-updated")) {}
-                    footer {
-                        nav aria-label=(self.word("hall-language")) {
-                            @for code in LanguageCode::ALL {
-                                a href=(format!("/{}/{}", code.as_str(), self.path)) lang=(code.as_str()) hreflang=(code.as_str())
-                                    aria-current=[(code == self.language).then_some("true")] { (code.name()) }
-                                " "
-                            }
+                }
+                main id="main" { h1 { (title) } (main) }
+                p id="news" role="status" data-offline=(self.word("hall-offline")) data-updated=(self.word("hall-updated")) {}
+                footer {
+                    nav aria-label=(self.word("hall-language")) {
+                        @for code in LanguageCode::ALL {
+                            a href=(format!("/{}/{}", code.as_str(), self.path)) lang=(code.as_str()) hreflang=(code.as_str())
+                                aria-current=[(code == self.language).then_some("true")] { (code.name()) }
+                            " "
                         }
                     }
                 }
             }
-        }
+        };
+        self.document(title, &Markup::default(), &body)
     }
 
     fn search(&self, query: &str) -> Markup {
@@ -187,20 +175,18 @@ fn countdown(frame: &Frame) -> Markup {
 pub(crate) fn display(frame: &Frame, shown: Option<(&HallCompetition, &HallPage)>, next: usize) -> Markup {
     let title = shown.map_or_else(|| frame.word("hall-title"), |(_, page)| page.title.clone());
     let next = frame.link(&format!("display/{next}"));
-    html! {
-        (DOCTYPE)
-        html lang=(frame.language.as_str()) {
-            (frame.head(&title, Some(&next)))
-            body.display {
-                header {
-                    p.event { (frame.content.event) }
-                    @if let Some((competition, _)) = shown { p { (competition.name) } }
-                }
-                main { h1 { (title) } @if let Some((_, page)) = shown { (PreEscaped(&page.content)) } }
-                (countdown(frame))
+    let refresh = html! { meta http-equiv="refresh" content=(format!("{DISPLAY_SECONDS};url={next}")); };
+    let body = html! {
+        body.display {
+            header {
+                p.event { (frame.content.event) }
+                @if let Some((competition, _)) = shown { p { (competition.name) } }
             }
+            main { h1 { (title) } @if let Some((_, page)) = shown { (PreEscaped(&page.content)) } }
+            (countdown(frame))
         }
-    }
+    };
+    frame.document(&title, &refresh, &body)
 }
 
 /// Returns text in small letters without accents, for a search.

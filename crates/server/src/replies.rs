@@ -52,7 +52,7 @@ pub(crate) fn elsewhere(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(LOCATION, place)]).into_response()
 }
 
-/// Returns a refusal in one English sentence, which people see only if they typed an address.
-pub(crate) fn refused(status: StatusCode, reason: &'static str) -> Response {
-    (status, reason).into_response()
+/// Returns an answer that no one keeps, as it holds only for who asked.
+pub(crate) fn private(status: StatusCode, kind: &'static str, content: String) -> Response {
+    (status, [(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-store")], content).into_response()
 }

@@ -3,25 +3,26 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use app::labels::ResultView;
 use app::player_report::{ReportOutcome, ReportSeat};
 use axum::Extension;
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode, Uri};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use maud::Markup;
 use messages::Message;
 use serde::Deserialize;
-use session::Result;
 
 use crate::accept::Peer;
 use crate::app_state::App;
+use crate::body::read_body;
+use crate::desk::at_the_desk;
 use crate::language::language_of;
-use crate::replies::refused;
+use crate::limits::WRONG_CODE;
+use crate::refusal::Refusal;
+use crate::replies::private;
 use crate::report_page::{RESULTS, code_page, seat_page};
-
-/// What a wrong code costs of the requests that an address has, so that codes cannot be guessed.
-const WRONG_CODE: u32 = 30;
 
 /// What a report costs: a phone sends a few in an afternoon.
 const REPORT: u32 = 5;
@@ -37,11 +38,9 @@ struct Sent {
 }
 
 /// Returns the page that asks for the code.
-pub(crate) async fn page(Path(language): Path<String>) -> Response {
-    match language_of(&language) {
-        Some(language) => answer(StatusCode::OK, code_page(language, None).into_string()),
-        None => refused(StatusCode::NOT_FOUND, "There is no such page."),
-    }
+pub(crate) async fn page(Path(language): Path<String>) -> Result<Response, Refusal> {
+    let language = language_of(&language).ok_or(Refusal::NoSuchPage)?;
+    Ok(answer(StatusCode::OK, &code_page(language, None)))
 }
 
 /// Shows the seat of a code, after taking the report if there is one.
@@ -51,58 +50,44 @@ pub(crate) async fn send(
     Path(language): Path<String>,
     headers: HeaderMap,
     body: Body,
-) -> Response {
-    let Some(language) = language_of(&language) else {
-        return refused(StatusCode::NOT_FOUND, "There is no such page.");
-    };
-    let sent = match read(&app, &headers, body).await {
-        Ok(sent) => sent,
-        Err(refusal) => return refusal,
-    };
-    let result = match sent.result.as_deref() {
-        None => None,
-        Some(name) => match RESULTS.into_iter().find(|(known, _)| *known == name) {
-            Some((_, result)) => Some(result),
-            None => return refused(StatusCode::BAD_REQUEST, "This request cannot be read."),
-        },
-    };
+) -> Result<Response, Refusal> {
+    let language = language_of(&language).ok_or(Refusal::NoSuchPage)?;
+    let sent = read(&app, &headers, body).await?;
+    let result = sent.result.as_deref().map(result_of).transpose()?;
     if result.is_some() && !app.rates.permits(peer.0, REPORT, Instant::now()) {
-        return refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests. Wait a moment.");
+        return Err(Refusal::TooMany);
     }
     let (desk, code) = (Arc::clone(&app.desk), sent.code.clone());
-    let done = tokio::task::spawn_blocking(move || {
+    let done = at_the_desk(move || {
         // A report may be refused while its seat can still be shown.
-        let reported: Option<Result<ReportOutcome>> = result.map(|result| desk.report(&code, result));
+        let reported: Option<session::Result<ReportOutcome>> = result.map(|result| desk.report(&code, result));
         let refusal: Option<Message> = reported.and_then(Result::err).map(|error| error.message);
         desk.seat(&code).map(|seat: ReportSeat| (seat, refusal))
     });
-    match done.await {
-        Ok(Ok((seat, refusal))) => {
+    match done.await? {
+        Ok((seat, refusal)) => {
             let status = if refusal.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-            answer(status, seat_page(language, &sent.code, &seat, refusal.as_ref()).into_string())
+            Ok(answer(status, &seat_page(language, &sent.code, &seat, refusal.as_ref())))
         }
-        Ok(Err(_)) if !app.rates.permits(peer.0, WRONG_CODE, Instant::now()) => {
-            refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests. Wait a moment.")
-        }
-        Ok(Err(error)) => answer(StatusCode::NOT_FOUND, code_page(language, Some(&error.message)).into_string()),
-        Err(_) => refused(StatusCode::INTERNAL_SERVER_ERROR, "The desk has a fault."),
+        Err(_) if !app.rates.permits(peer.0, WRONG_CODE, Instant::now()) => Err(Refusal::TooMany),
+        Err(error) => Ok(answer(StatusCode::NOT_FOUND, &code_page(language, Some(&error.message)))),
     }
 }
 
+/// Returns the result with this name in forms.
+fn result_of(name: &str) -> Result<ResultView, Refusal> {
+    RESULTS.into_iter().find(|(known, _)| *known == name).map(|(_, result)| result).ok_or(Refusal::Unreadable)
+}
+
 /// Reads a form. It needs no protection against forms of other sites: who does not know the code can send nothing.
-async fn read(app: &App, headers: &HeaderMap, body: Body) -> std::result::Result<Sent, Response> {
-    let is_form =
-        headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"application/x-www-form-urlencoded"));
-    let wrong = || refused(StatusCode::BAD_REQUEST, "This request cannot be read.");
-    let bytes = tokio::time::timeout(app.limits.head_time, to_bytes(body, app.limits.body)).await;
-    let bytes = bytes.map_err(|_| refused(StatusCode::REQUEST_TIMEOUT, "This request is too slow."))?;
-    let bytes = bytes.map_err(|_| refused(StatusCode::PAYLOAD_TOO_LARGE, "This request is too long."))?;
+async fn read(app: &App, headers: &HeaderMap, body: Body) -> Result<Sent, Refusal> {
+    let bytes = read_body(&app.limits, headers, body, "application/x-www-form-urlencoded").await?;
     // A form is written as the query of an address is.
     let query = std::str::from_utf8(&bytes).ok().and_then(|text| format!("/?{text}").parse::<Uri>().ok());
     let sent: Option<Sent> = query.and_then(|uri| Query::try_from_uri(&uri).ok()).map(|Query(sent)| sent);
-    sent.filter(|sent| is_form && sent.code.len() <= LONGEST_CODE).ok_or_else(wrong)
+    sent.filter(|sent| sent.code.len() <= LONGEST_CODE).ok_or(Refusal::Unreadable)
 }
 
-fn answer(status: StatusCode, html: String) -> Response {
-    (status, [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store")], html).into_response()
+fn answer(status: StatusCode, page: &Markup) -> Response {
+    private(status, "text/html; charset=utf-8", page.0.clone())
 }

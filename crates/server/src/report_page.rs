@@ -3,8 +3,10 @@
 use app::labels::{ColourView, ResultView};
 use app::player_report::{ReportSeat, SeatState};
 use documents::hall_pages::{explain, word};
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 use messages::{LanguageCode, Message, message};
+
+use crate::document::document;
 
 /// The page that asks for the code, with a refusal of the last one.
 pub(crate) fn code_page(language: LanguageCode, refusal: Option<&Message>) -> Markup {
@@ -79,20 +81,11 @@ fn address(language: LanguageCode) -> String {
 
 fn page(language: LanguageCode, main: &Markup) -> Markup {
     let title = word(language, "report-title");
-    html! {
-        (DOCTYPE)
-        html lang=(language.as_str()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                link rel="stylesheet" href="/hall.css";
-                link rel="icon" href="data:,";
-            }
-            body {
-                header { nav { a href=(format!("/{}/", language.as_str())) { (word(language, "hall-title")) } } }
-                main id="main" { h1 { (title) } (main) }
-            }
+    let body = html! {
+        body {
+            header { nav { a href=(format!("/{}/", language.as_str())) { (word(language, "hall-title")) } } }
+            main id="main" { h1 { (title) } (main) }
         }
-    }
+    };
+    document(language, &title, &Markup::default(), &body)
 }

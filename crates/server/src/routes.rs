@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::{get, post};
 use documents::hall_pages::style;
 use messages::LanguageCode;
@@ -17,7 +17,8 @@ use crate::events::news;
 use crate::follow_api;
 use crate::helper_api;
 use crate::language::language_of;
-use crate::replies::{elsewhere, file, page, refused};
+use crate::refusal::Refusal;
+use crate::replies::{elsewhere, file, page};
 use crate::report_api;
 use crate::site::Site;
 
@@ -65,11 +66,15 @@ async fn display(headers: HeaderMap) -> Response {
     elsewhere(&format!("/{}/display/0", wanted(&headers).as_str()))
 }
 
-async fn first(State(app): State<App>, Path(language): Path<String>, headers: HeaderMap) -> Response {
+async fn first(State(app): State<App>, Path(language): Path<String>, headers: HeaderMap) -> Result<Response, Refusal> {
     show(&app, &language, "", &headers).await
 }
 
-async fn other(State(app): State<App>, Path((language, path)): Path<(String, String)>, headers: HeaderMap) -> Response {
+async fn other(
+    State(app): State<App>,
+    Path((language, path)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
     show(&app, &language, &path, &headers).await
 }
 
@@ -78,33 +83,27 @@ async fn find(
     Path(language): Path<String>,
     Query(search): Query<Search>,
     headers: HeaderMap,
-) -> Response {
+) -> Result<Response, Refusal> {
     if search.q.len() > LONGEST_SEARCH {
-        return refused(StatusCode::BAD_REQUEST, "This search is too long.");
+        return Err(Refusal::LongSearch);
     }
-    match site(&app, &language).await {
-        Some(site) => page(&site.found(&search.q), &headers),
-        None => unknown(),
-    }
+    let site = site(&app, &language).await?;
+    Ok(page(&site.found(&search.q), &headers))
 }
 
-async fn show(app: &App, language: &str, path: &str, headers: &HeaderMap) -> Response {
-    let Some(site) = site(app, language).await else { return unknown() };
-    site.page(path).map_or_else(unknown, |found| page(found, headers))
+async fn show(app: &App, language: &str, path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let site = site(app, language).await?;
+    site.page(path).map(|found| page(found, headers)).ok_or(Refusal::NoSuchPage)
 }
 
 /// Returns the newest pages in the language with this code. The first request in a language waits until they are rendered.
-async fn site(app: &App, code: &str) -> Option<Arc<Site>> {
-    let language = language_of(code)?;
+async fn site(app: &App, code: &str) -> Result<Arc<Site>, Refusal> {
+    let language = language_of(code).ok_or(Refusal::NoSuchPage)?;
     let pages = Arc::clone(&app.pages.borrow());
     match pages.rendered(language) {
-        Some(site) => Some(site),
-        None => tokio::task::spawn_blocking(move || pages.site(language)).await.ok(),
+        Some(site) => Ok(site),
+        None => tokio::task::spawn_blocking(move || pages.site(language)).await.map_err(|_| Refusal::Fault),
     }
-}
-
-fn unknown() -> Response {
-    refused(StatusCode::NOT_FOUND, "There is no such page.").into_response()
 }
 
 /// Returns the language that a browser prefers, of those that there are; else English.
