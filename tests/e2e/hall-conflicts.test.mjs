@@ -82,6 +82,7 @@ test("two passes that differ and a helper who contradicts are listed with both v
     "[data-name=conflicts]",
   );
   await desk.sees(/1 contradicting result/, "[data-name=status]");
+  await desk.sees(/^1\s*1 contradicting result$/, "nav [data-screen=hall] [data-name=rail-conflicts]");
   await desk.sees(/Undo: a helper’s contradicting result, board 2 \(by Ben Marsh\)/, "[data-name=undo]");
   await desk.run("document.querySelector('[data-name=conflicts]').scrollIntoView()");
   await desk.record("hall-conflicts");
@@ -100,6 +101,7 @@ test("one click settles a board, and undo brings it back", async () => {
   await desk.seesNo(/1 · 1/, "[data-name=conflicts]");
   await desk.clickButton("conflict-2-1-0");
   await desk.hides("[data-name=conflicts]");
+  await desk.hides("[data-name=rail-conflicts]");
   assert.deepEqual([(await board(2)).first, (await board(2)).second], ["1-0", null], "what was entered stays");
 });
 
@@ -120,6 +122,21 @@ test("players' reports wait at the desk, are accepted and dismissed", async () =
   await report(5, "white", "white");
   await desk.sees(/1 · 4.*1-0.*Black\s+waits/s, "main");
   await desk.sees(/1 · 5.*the players differ/s, "main");
+  // The reports are sorted and searched like every table.
+  const boards = () =>
+    desk.run(
+      "return [...document.querySelector('.sorted:has([data-name=find-reports]) tbody').rows].map((row) => row.cells[0].innerText)",
+    );
+  await desk.click("main th [data-sort=state]");
+  await desk.click("main th [data-sort=state]");
+  await desk.becomes(["1 · 4", "1 · 5", "1 · 5"], boards, "those that wait first");
+  await desk.run(
+    "const field = document.querySelector('[data-name=find-reports]'); field.value = 'differ'; field.dispatchEvent(new Event('input', { bubbles: true }))",
+  );
+  await desk.becomes(["1 · 5", "1 · 5"], boards, "those that differ");
+  await desk.run(
+    "const field = document.querySelector('[data-name=find-reports]'); field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true }))",
+  );
   await desk.click("[data-name=report-codes] summary");
   await desk.run("document.getElementById('reports-title').scrollIntoView()");
   await desk.record("hall-reports");

@@ -122,6 +122,12 @@ test("self-paired games are added by keyboard and by mouse, a third meeting is r
     desk.run(
       "return Object.fromEntries([...document.querySelectorAll('main tbody tr[data-row]')].map((row) => [row.cells[0].innerText, row.cells[row.cells.length - 1].innerText]))",
     );
+  // The form has the focus wherever it was before: on a button of the rail, or on another part of the screen.
+  for (const before of ["[data-screen=standings]", "[data-competition]", "main [role=grid]"]) {
+    await desk.run("document.querySelector(arguments[0]).focus()", before);
+    await desk.press("Alt+3");
+    await desk.focuses("[data-name=games-black]");
+  }
   // By keyboard: the numbers, the result as it is, Enter.
   await desk.focuses("[data-name=games-black]");
   await desk.press("1", "Tab", "2", "Enter");

@@ -83,6 +83,31 @@ test("entries are marked with Ctrl and Shift, and withdrawn together", async () 
   await desk.status(/62 players registered/);
 });
 
+test("the rounds that players miss are sorted by a head, the cursor keeps its player, and a column is hidden", async () => {
+  const first = () => desk.run("return document.querySelector(\"main tr[data-row='0']\").cells[1].innerText");
+  const current = () => desk.run("return document.querySelector('main tr.current').cells[1].innerText");
+  await desk.press("2");
+  await desk.shows("main td [aria-pressed]");
+  const chosen = await current();
+  await desk.press(" ");
+  await desk.shows("main tr[data-row='0'] [aria-pressed=false]");
+  await desk.click("main th [data-sort='1']");
+  await desk.until("players who play the round first", async () => (await first()) !== chosen);
+  assert.equal(await current(), chosen);
+  await desk.click("main th [data-sort='1']");
+  await desk.becomes(chosen, first, "the player who misses the round");
+  await desk.click("main [data-name=columns]");
+  await desk.click("[role=menu] [data-act='column-rank']");
+  await desk.until("no rank", async () => !(await heads()).includes("Rank"));
+  await desk.click("[role=menu] [data-act='column-rank']");
+  await desk.press("Escape");
+  await desk.hides("[role=menu]");
+  await desk.press("Control+z");
+  await desk.hides("main tr [aria-pressed=false]");
+  await desk.press("1");
+  await desk.shows("[data-name=entry-add]");
+});
+
 test("officials are sorted by a column, and removed from the menu of their row", async () => {
   const names = () =>
     desk.run(
