@@ -155,7 +155,7 @@ async function register(desk) {
   await line(
     desk,
     "register, form of an entry",
-    ["e"],
+    ["F2"],
     "document.querySelector('dialog[open] input')",
     async () => (await desk.press("Escape"), await closed(desk)),
   );
