@@ -336,7 +336,7 @@ pub(super) fn is_prefix(heading: &str) -> bool {
     has("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels", &folded(heading))
 }
 
-/// Returns whether a column has ranks of kyu alone or of dan alone: "Kyu", "Dan (1-9)", "Rank (kyu)".
+/// Returns the unit of a column that has ranks of kyu alone or of dan alone: "Kyu", "Dan (1-9)", "Rank (kyu)".
 pub(super) fn rank_unit(heading: &str) -> Option<RankUnit> {
     let heading = if heading.len() > LONGEST { "" } else { heading };
     let small = heading.to_lowercase();
