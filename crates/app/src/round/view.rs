@@ -146,6 +146,8 @@ pub struct RoundView {
     pub state: RoundStateView,
     /// Whether results are read twice (R23).
     pub two_passes: bool,
+    /// Whether the players of the competition meet by their scores, so that there are score groups and floats.
+    pub by_score: bool,
     /// Why it cannot be paired now; `None` if it can.
     pub disabled_reason: Option<Message>,
     /// The boards in order.
@@ -185,6 +187,7 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         rounds: competition.rounds,
         state: state_view(state),
         two_passes: tournament.event.two_passes,
+        by_score: pairs_by_score(competition),
         disabled_reason: disabled_reason(tournament, competition, round, state),
         boards: games.iter().map(|game| context.board(game)).collect(),
         matches: match_views(tournament, competition, round),
@@ -192,6 +195,12 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
         warnings: warnings(session, round)?,
     })
+}
+
+/// Whether players are paired by score: of teams the matches are, not the single games, and in a circle nothing is.
+fn pairs_by_score(competition: &Competition) -> bool {
+    let in_circle = competition.system == System::RoundRobin || competition.system.fixes_all_games();
+    competition.teams.is_none() && !in_circle
 }
 
 fn state_view(state: Option<RoundState>) -> RoundStateView {
@@ -283,10 +292,7 @@ impl<'a> RoundContext<'a> {
         let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
         let board = self.competition.board_by_rank(black.player.rank, white.player.rank);
         let difference = HalfPoints(points(black).0 - points(white).0);
-        // Of teams, the matches are paired by score, not the single games; in a circle nothing is.
-        let system = self.competition.system;
-        let in_circle = system == System::RoundRobin || system.fixes_all_games();
-        let by_score = game.knockout.is_none() && self.competition.teams.is_none() && !in_circle;
+        let by_score = game.knockout.is_none() && pairs_by_score(self.competition);
         [
             (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
             (is_same_home(&family(black), &family(white)), Note::Family),
@@ -409,13 +415,13 @@ mod tests {
         let noted = |system| {
             let size = Size { players: 8, rounds: 7, seed: 3, system, sides: Sides::Players };
             let session = simulate_in_memory(size).expect("the event can be played");
-            let of_round =
-                |round| view(&session, &ViewRound { round: Some(round) }).expect("the round is paired").boards;
-            let notes: Vec<Note> = (2..=3).flat_map(of_round).flat_map(|board| board.notes).collect();
-            [Note::BlackFloatsDown, Note::WhiteFloatsDown, Note::FarApart].iter().any(|note| notes.contains(note))
+            let of_round = |round| view(&session, &ViewRound { round: Some(round) }).expect("the round is paired");
+            let notes: Vec<Note> = (2..=3).flat_map(|round| of_round(round).boards).flat_map(|b| b.notes).collect();
+            let on_scores = [Note::BlackFloatsDown, Note::WhiteFloatsDown, Note::FarApart];
+            (of_round(2).by_score, on_scores.iter().any(|note| notes.contains(note)))
         };
-        assert!(noted(SystemName::Swiss));
-        assert!(!noted(SystemName::RoundRobin));
+        assert_eq!(noted(SystemName::Swiss), (true, true));
+        assert_eq!(noted(SystemName::RoundRobin), (false, false));
     }
 
     #[test]

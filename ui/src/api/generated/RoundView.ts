@@ -26,6 +26,10 @@ state: RoundStateView,
  */
 two_passes: boolean, 
 /**
+ * Whether the players of the competition meet by their scores, so that there are score groups and floats.
+ */
+by_score: boolean, 
+/**
  * Why it cannot be paired now; `None` if it can.
  */
 disabled_reason: Message | null, 
