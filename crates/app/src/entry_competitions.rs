@@ -22,7 +22,10 @@ impl EntryCompetitions {
             return Ok(EntryCompetitions::default());
         }
         let touched = session.file()?.touched(after)?;
-        let games = whole.games.iter().map(|game| (game.id, game.competition)).collect();
+        let named = touched.values().flatten();
+        let wanted: BTreeSet<GameId> = named.filter_map(|record| record.game()).collect();
+        let games = whole.games.iter().filter(|game| wanted.contains(&game.id));
+        let games = games.map(|game| (game.id, game.competition)).collect();
         Ok(EntryCompetitions(touched.iter().map(|(&entry, records)| (entry, names(whole, &games, records))).collect()))
     }
 

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use domain::{CaseId, CompetitionId, EntryId, FinalId, GameId, SlipId, TableId};
 use rusqlite::Connection;
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::error::Result;
 use crate::file::EventFile;
@@ -28,6 +30,14 @@ pub enum Touched {
 }
 
 impl Touched {
+    /// Returns the game; `None` for other records.
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Touched::Game(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Returns the record of a changed row: its table, the competition in it, and its key. `None` for the event.
     fn of(table: &str, competition: Option<i64>, key: Option<i64>) -> Option<Touched> {
         if let Some(competition) = competition {
@@ -58,34 +68,58 @@ impl EventFile {
     }
 }
 
+/// A changed row: of its values only the keys that name a record.
+#[derive(Deserialize)]
+struct Row {
+    table: String,
+    before: Option<Keys>,
+    after: Option<Keys>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Keys {
+    id: Option<Value>,
+    competition: Option<Value>,
+    entry: Option<Value>,
+    game: Option<Value>,
+    knockout: Option<Value>,
+    year_final: Option<Value>,
+}
+
+impl Row {
+    fn touched(&self) -> Option<Touched> {
+        let key: fn(&Keys) -> &Option<Value> = match self.table.as_str() {
+            "seed_points" | "pair_partner" => |keys| &keys.entry,
+            "ladder" | "late_player" | "adjournment" => |keys| &keys.game,
+            "knockout_box" => |keys| &keys.knockout,
+            "final_seat" => |keys| &keys.year_final,
+            _ => |keys| &keys.id,
+        };
+        Touched::of(&self.table, self.number(|keys| &keys.competition), self.number(key))
+    }
+
+    /// Returns a key after the change, or before it. What is not a number becomes 0, which is never a key.
+    fn number(&self, key: fn(&Keys) -> &Option<Value>) -> Option<i64> {
+        let value = [&self.after, &self.before].into_iter().flatten().find_map(|keys| key(keys).as_ref());
+        value.map(|value| value.as_i64().unwrap_or_default())
+    }
+}
+
 fn read(connection: &Connection, after: i64) -> Result<BTreeMap<i64, Vec<Touched>>> {
-    // A text where a number belongs becomes 0, which is never a key.
-    let either = |name: &str| {
-        format!(
-            "CAST(coalesce(json_extract(value, '$.after.{name}'), json_extract(value, '$.before.{name}')) AS INTEGER)"
-        )
-    };
-    let sql = format!(
-        "WITH change AS (
-             SELECT journal.id AS number, json_extract(row.value, '$.table') AS name, row.value AS value
-             FROM journal, json_each(journal.changes) AS row WHERE journal.id > ?1 AND journal.kind <> 'base')
-         SELECT DISTINCT number, CAST(name AS TEXT), {}, CASE
-             WHEN name IN ('seed_points', 'pair_partner') THEN {} WHEN name IN ('ladder', 'late_player', 'adjournment') THEN {}
-             WHEN name = 'knockout_box' THEN {} WHEN name = 'final_seat' THEN {} ELSE {} END FROM change",
-        either("competition"),
-        either("entry"),
-        either("game"),
-        either("knockout"),
-        either("year_final"),
-        either("id"),
-    );
+    let sql = "SELECT id, changes FROM journal WHERE id > ?1 AND kind <> 'base'";
     let mut found: BTreeMap<i64, Vec<Touched>> = BTreeMap::new();
-    let mut select = connection.prepare_cached(&sql)?;
+    let mut select = connection.prepare_cached(sql)?;
     let mut rows = select.query([after])?;
     while let Some(row) = rows.next()? {
-        let table: Option<String> = row.get(1)?;
-        let record = Touched::of(table.as_deref().unwrap_or_default(), row.get(2)?, row.get(3)?);
-        found.entry(row.get(0)?).or_default().extend(record);
+        // Text that is not a list of changes names no records.
+        let changes: Vec<Row> = serde_json::from_str(&row.get::<_, String>(1)?).unwrap_or_default();
+        let records = found.entry(row.get(0)?).or_default();
+        for touched in changes.iter().filter_map(Row::touched) {
+            if records.last() != Some(&touched) {
+                records.push(touched);
+            }
+        }
     }
     Ok(found)
 }

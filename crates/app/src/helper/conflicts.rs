@@ -5,7 +5,7 @@ use domain::{Colour, CompetitionId, Game, GameId, GameResult, RoundState, Tourna
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Result};
-use store::{JournalEntry, Kind, Touched};
+use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
 use crate::labels::{ColourView, ResultView};
@@ -164,10 +164,7 @@ impl Authors {
         let (log, touched) = (session.file()?.log()?, session.file()?.touched(0)?);
         let entries = log.iter().rev().filter(|entry| entry.kind == Kind::Apply && !entry.undone);
         let of_entry = entries.flat_map(|entry| {
-            let games = touched.get(&entry.id).into_iter().flatten().filter_map(|record| match record {
-                Touched::Game(id) => Some(*id),
-                _ => None,
-            });
+            let games = touched.get(&entry.id).into_iter().flatten().filter_map(|record| record.game());
             let pass = entered_pass(entry);
             games.filter_map(move |game| Some((game, pass?, entry.who.clone())))
         });
