@@ -11,10 +11,8 @@ import type { ClassView } from "../src/api/generated/ClassView";
 import type { ClockView } from "../src/api/generated/ClockView";
 import type { ClosingView } from "../src/api/generated/ClosingView";
 import type { CompetitionImported } from "../src/api/generated/CompetitionImported";
-import type { CompetitionView } from "../src/api/generated/CompetitionView";
 import type { ConditionsView } from "../src/api/generated/ConditionsView";
 import type { ContradictionView } from "../src/api/generated/ContradictionView";
-import type { CopiesView } from "../src/api/generated/CopiesView";
 import type { CorrectionView } from "../src/api/generated/CorrectionView";
 import type { DelaysView } from "../src/api/generated/DelaysView";
 import type { DemoEvents } from "../src/api/generated/DemoEvents";
@@ -22,7 +20,6 @@ import type { DerivationView } from "../src/api/generated/DerivationView";
 import type { DuplicateLine } from "../src/api/generated/DuplicateLine";
 import type { EditionLine } from "../src/api/generated/EditionLine";
 import type { EntryView } from "../src/api/generated/EntryView";
-import type { ErrorCode } from "../src/api/generated/ErrorCode";
 import type { Explanation } from "../src/api/generated/Explanation";
 import type { Exported } from "../src/api/generated/Exported";
 import type { FinalView } from "../src/api/generated/FinalView";
@@ -57,9 +54,6 @@ import type { PersonView } from "../src/api/generated/PersonView";
 import type { PlanView } from "../src/api/generated/PlanView";
 import type { PlayerCard } from "../src/api/generated/PlayerCard";
 import type { PlayerLine } from "../src/api/generated/PlayerLine";
-import type { PointsLineView } from "../src/api/generated/PointsLineView";
-import type { PointsSourceView } from "../src/api/generated/PointsSourceView";
-import type { PointsView } from "../src/api/generated/PointsView";
 import type { PrintedFolder } from "../src/api/generated/PrintedFolder";
 import type { PrintedPages } from "../src/api/generated/PrintedPages";
 import type { Prizes } from "../src/api/generated/Prizes";
@@ -96,76 +90,9 @@ import type { FollowState, Promoted, Served } from "./hall";
 import type { InRound, OfBoard, OfHelper, OfOfficial, OfTeam, OnBoard } from "./keys";
 import type { SeasonRules } from "./season";
 import type { SettingValue, Settings } from "./settings";
+import type { AllCopies, BookCopies, DrawSeed, Entered, Listed, Points, Timed } from "./composed";
 
-/** The document on stderr if a command is refused or used wrongly. */
-export type ErrorAnswer = {
-  /** The error. */
-  error: {
-    /** Its kind, for programs. */
-    code: ErrorCode;
-    /** What failed and why, in the user's language. */
-    message: string;
-    /** What to do next. */
-    hints: string[];
-    /** What the system or a library reported, with `--verbose`. */
-    detail?: string;
-  };
-};
-
-/** A competition of the event. */
-type Listed = {
-  /** Its key. */
-  id: number;
-  /** The number of its entries. */
-  entries: number;
-} & CompetitionView;
-
-/** A pairing. */
-type Timed = Paired & {
-  /** How long the computation took, in milliseconds. */
-  ms: number;
-};
-
-/** A new draw seed. */
-type DrawSeed = {
-  /** The draw seed of the event. */
-  draw_seed: string;
-};
-
-/** People who were entered, and where they play twice at one time. */
-type Entered = {
-  /** The keys of their entries. */
-  entries: number[];
-  /** Who is due in two competitions at one time, one sentence each. */
-  conflicts: string[];
-};
-
-/** Where points come from. */
-type PointsSource = Omit<PointsSourceView, "place" | "stage"> & {
-  /** The highest stage of a knock-out, or the place in the Final; null for games. */
-  stage: PointsSourceView["stage"] | string;
-};
-
-/** The points of an event. */
-type Points = Omit<PointsView, "players"> & {
-  /** The players with points, by category and place. */
-  players: (Omit<PointsLineView, "sources"> & {
-    /** Where the points come from. */
-    sources: PointsSource[];
-  })[];
-};
-
-/** The copies of events and tour books. */
-type AllCopies = CopiesView & {
-  /** The copies of tour books. */
-  tour_books: TourCopy[];
-};
-
-/** Copies of a tour book. */
-type BookCopies = {
-  /** The copies of the tour book. */
-  tour_books: TourCopy[];
-};
+export type { ErrorAnswer } from "./composed";
 
 /** The answers by the name of the command. */
 export interface Answers {
