@@ -209,7 +209,8 @@ async function rounds(desk) {
     "rounds, undo of a result",
     ["Control+z"],
     (turn) => `document.querySelector("tr[data-row='${TIMES - 1 - turn}'] .result")?.innerText.trim() === "–"`,
-    undefined,
+    // Rows far from the cursor are not in the page.
+    () => desk.press("ArrowUp"),
   );
   await line(
     desk,
