@@ -145,7 +145,9 @@ fn says_nothing(column: ListColumn, text: &str) -> bool {
         ListColumn::Middle | ListColumn::Latin => is_nothing(text),
         // Clubs have short names: `Ei`, `Net`.
         ListColumn::Club | ListColumn::Town | ListColumn::FamilyGroup => {
-            is_nothing(text) || (text.chars().count() > 3 && is_no_value(text))
+            // Signs between the letters do not make a word longer.
+            let letters = text.chars().filter(|c| c.is_alphanumeric()).count();
+            is_nothing(text) || (letters > 3 && is_no_value(text))
         }
         ListColumn::Country => is_nothing(text) || (is_no_value(text) && country(text).is_none()),
         ListColumn::Rating => is_nothing(text) || is_no_value(text) || text == "0",
@@ -324,6 +326,7 @@ mod tests {
             (ListColumn::Middle, "Nu"),
             (ListColumn::Country, "NU"),
             (ListColumn::Club, "Ei"),
+            (ListColumn::FamilyGroup, "E|\"i"),
         ] {
             assert!(!says_nothing(column, text), "{text}");
         }
