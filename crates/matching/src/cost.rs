@@ -40,7 +40,7 @@ pub trait Cost:
 
     /// Converts a number to this type; `None` if it does not fit.
     fn narrow(wide: i128) -> Option<Self>;
-    /// Returns half of an even number.
+    /// Returns half of the number, rounded down.
     fn half(self) -> Self;
     /// Returns twice the number.
     fn twice(self) -> Self {

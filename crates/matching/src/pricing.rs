@@ -15,10 +15,10 @@ use crate::sample::Sampled;
 
 /// The number of cheapest edges taken at each vertex at first.
 const FIRST: usize = 8;
-/// The number of vertices from which a sample is worth its time.
-const WORTH_A_SAMPLE: usize = 64;
 /// The number of edges with the least slack taken at each vertex if the duals are estimated.
-const ESTIMATED: usize = 12;
+const ESTIMATED: usize = 24;
+/// The same if the duals are those of a similar graph.
+const NEAR: usize = 12;
 /// The maximum number of edges added at each vertex in a round of pricing; doubled in each round after `PATIENCE`.
 const MORE: usize = 8;
 /// After this many rounds, many vertices evidently compete for the same few partners.
@@ -35,10 +35,8 @@ pub(crate) fn solve<C: Sampled>(costs: &C) -> Result<Matching<C::Cost>, NoMatchi
     if few_compete && let Some(matching) = solve_from(costs, connected(costs, edges.clone()), Start::Connected)? {
         return Ok(matching);
     }
-    // A sample without a perfect matching says nothing.
-    let sample = if n < WORTH_A_SAMPLE { None } else { solve(&costs.sample()).ok() };
-    let found = match sample.map(|sample| estimate::duals(costs, &sample.certificate.duals)) {
-        Some(duals) => solve_from(costs, with_least_slack(costs, &duals), Start::Estimated(duals)),
+    let found = match estimate::duals(costs) {
+        Some(duals) => solve_from(costs, with_least_slack(costs, &duals, ESTIMATED), Start::Estimated(duals)),
         None => solve_from(costs, edges, Start::Cheapest),
     }?;
     Ok(found.expect("only a connected start is given up"))
@@ -51,7 +49,7 @@ pub(crate) fn solve_near<C: Costs + Sync>(
     certificate: &MatchingCertificate<C::Cost>,
 ) -> Result<Option<Matching<C::Cost>>, NoMatching> {
     let duals = duals_without_blossoms(certificate);
-    let mut edges = with_least_slack(costs, &duals);
+    let mut edges = with_least_slack(costs, &duals, NEAR);
     if edges.iter().any(|edge| edge.weight < duals[edge.a as usize] + duals[edge.b as usize]) {
         return Ok(None);
     }
@@ -84,9 +82,9 @@ enum Start<'m, T> {
     Near(Vec<T>, &'m [usize]),
 }
 
-/// Returns the edges with the least slack at each vertex and a perfect matching.
-fn with_least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Edge<C::Cost>> {
-    let mut edges = listed(costs, &least_slack(costs, duals, ESTIMATED));
+/// Returns the `size` edges with the least slack at each vertex and a perfect matching.
+fn with_least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost], size: usize) -> Vec<Edge<C::Cost>> {
+    let mut edges = listed(costs, &least_slack(costs, duals, size));
     let slack = |edge: &Edge<C::Cost>| edge.weight - duals[edge.a as usize] - duals[edge.b as usize];
     let left = left_over_by(costs.len(), &edges, slack);
     edges.extend(complete(costs, left));
@@ -133,7 +131,7 @@ fn solve_from<C: Costs + Sync>(
         if added.is_empty() {
             break;
         }
-        if start == Start::Connected && round == 0 && added.len() > n {
+        if start == Start::Connected && round == 0 && added.len() > n * MORE * 3 / 4 {
             return Ok(None);
         }
         if stuck && round + 1 == PATIENCE {

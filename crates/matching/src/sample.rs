@@ -2,13 +2,14 @@
 
 use crate::cost::Costs;
 
-/// One of this many vertices is in a sample.
+/// The number of samples; one of this many vertices is in each.
 pub(crate) const STEP: usize = 4;
 
-/// Some or all vertices of a graph, in regular steps.
+/// Some vertices of a graph, in regular steps.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sample<'a, C> {
     all: &'a C,
+    first: usize,
     step: usize,
     len: usize,
 }
@@ -18,8 +19,8 @@ pub(crate) trait Sampled: Costs + Sync {
     /// The graph that the samples are from.
     type All: Costs<Cost = Self::Cost> + Sync;
 
-    /// Returns every `STEP`th vertex, or one less to have an even number.
-    fn sample(&self) -> Sample<'_, Self::All>;
+    /// Returns every `STEP`th vertex from `first` on, or one less to have an even number.
+    fn sample(&self, first: usize) -> Sample<'_, Self::All>;
 }
 
 /// A whole graph.
@@ -46,8 +47,8 @@ impl<C: Costs> Costs for Whole<'_, C> {
 impl<C: Costs + Sync> Sampled for Whole<'_, C> {
     type All = C;
 
-    fn sample(&self) -> Sample<'_, C> {
-        Sample { all: self.0, step: STEP, len: self.len() / STEP / 2 * 2 }
+    fn sample(&self, first: usize) -> Sample<'_, C> {
+        Sample { all: self.0, first, step: STEP, len: self.len() / STEP / 2 * 2 }
     }
 }
 
@@ -59,14 +60,19 @@ impl<C: Costs> Costs for Sample<'_, C> {
     }
 
     fn cost(&self, i: usize, j: usize) -> Option<C::Cost> {
-        self.all.cost(i * self.step, j * self.step)
+        self.all.cost(self.first + i * self.step, self.first + j * self.step)
     }
 }
 
 impl<C: Costs + Sync> Sampled for Sample<'_, C> {
     type All = C;
 
-    fn sample(&self) -> Sample<'_, C> {
-        Sample { all: self.all, step: self.step * STEP, len: self.len / STEP / 2 * 2 }
+    fn sample(&self, first: usize) -> Sample<'_, C> {
+        Sample {
+            all: self.all,
+            first: self.first + first * self.step,
+            step: self.step * STEP,
+            len: self.len / STEP / 2 * 2,
+        }
     }
 }

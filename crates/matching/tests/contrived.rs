@@ -43,6 +43,20 @@ fn the_order_of_the_vertices_does_not_matter() {
     assert!(edges <= 32, "{edges} candidates per vertex");
 }
 
+/// In a random order no sample resembles the whole graph.
+#[test]
+fn a_random_order_does_not_matter() {
+    let mut order: Vec<usize> = (0..PLAYERS).collect();
+    for seed in 0..4 {
+        order.sort_by_key(|&i| mixed(seed, i));
+        let (_, edges) = solved(&from_fn(PLAYERS, |i, j| Some((order[i] * order[j]) as i64)));
+        assert!(edges <= 32, "{edges} candidates per vertex");
+        let value = |i: usize| 1000 * mixed(seed, i) + mixed(i, seed + 1);
+        let (_, edges) = solved(&from_fn(PLAYERS, |i, j| Some(value(i) * value(j))));
+        assert!(edges <= 32, "{edges} candidates per vertex");
+    }
+}
+
 #[test]
 fn everyone_prefers_the_same_few() {
     for favourites in [1, 20, 100] {
