@@ -74,3 +74,19 @@ test("names are whole, and remarks are pictures with their sentence", async () =
   assert.deepEqual(await desk.run(cut), []);
   await record("remarks");
 });
+
+test("scroll bars of the screen do not show through a dialog", async () => {
+  const bars = () =>
+    desk.run(`const scrolls = [...document.querySelectorAll("main, main *")].filter(
+        (each) => !each.closest("dialog") && getComputedStyle(each).overflowY === "auto");
+      return [...new Set(scrolls.map((each) => getComputedStyle(each).scrollbarWidth))]`);
+  await desk.go("rounds");
+  assert.deepEqual(await bars(), ["auto"]);
+  await desk.press("?");
+  await desk.shows("dialog[open]");
+  assert.deepEqual(await bars(), ["none"]);
+  await record("under-a-dialog");
+  await desk.press("Escape");
+  await desk.closed();
+  assert.deepEqual(await bars(), ["auto"]);
+});

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { appearance } from "./state/appearance.svelte";
 import { rememberColumns } from "./components/columns.svelte";
+import { markBars } from "./platform/bars";
 import { remember, remembered } from "./platform/preferences";
 import { keepRepainting } from "./platform/repainting";
 import "./styles/tokens.css";
@@ -21,3 +22,4 @@ rememberColumns({
 const page = location.hash === "#hall" ? import("./screens/hall/Display.svelte") : import("./App.svelte");
 await appearance.start();
 mount((await page).default, { target });
+markBars();
