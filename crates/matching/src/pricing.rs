@@ -11,7 +11,7 @@ use crate::estimate;
 use crate::exits::Exits;
 use crate::greedy::{complete, left_over, left_over_by};
 use crate::passes::{cheapest, least_slack, listed, violated};
-use crate::sample::Sampled;
+use crate::sample::{Sample, Sampled};
 
 /// The number of cheapest edges taken at each vertex at first.
 const FIRST: usize = 8;
@@ -35,7 +35,8 @@ pub(crate) fn solve<C: Sampled>(costs: &C) -> Result<Matching<C::Cost>, NoMatchi
     if few_compete && let Some(matching) = solve_from(costs, connected(costs, edges.clone()), Start::Connected)? {
         return Ok(matching);
     }
-    let found = match estimate::duals(costs) {
+    let solved = |sample: &Sample<'_, C::All>| Some(solve(sample).ok()?.certificate.duals);
+    let found = match estimate::duals(costs, solved) {
         Some(duals) => solve_from(costs, with_least_slack(costs, &duals, ESTIMATED), Start::Estimated(duals)),
         None => solve_from(costs, edges, Start::Cheapest),
     }?;
