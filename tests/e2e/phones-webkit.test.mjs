@@ -1,5 +1,5 @@
 // The pages of the hall network in WebKit, the engine of iPhones, 320 pixels wide and in three languages: nothing is cut off or too
-// wide, and axe finds nothing wrong. A helper signs in with the QR code of a slip.
+// wide, and axe finds nothing wrong. A helper signs in with the QR code of a slip, and finds a board.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { createServer, request } from "node:http";
@@ -65,7 +65,7 @@ before(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14");
-  const people = Array.from({ length: 12 }, (_, n) => `Hohenwartburg${"abcdefghijkl"[n]},Maximiliane,${n + 1}k`);
+  const people = Array.from({ length: 12 }, (_, n) => `Höhenwartburg${"abcdefghijkl"[n]},Maximiliane,${n + 1}k`);
   writeFileSync(join(FOLDER, "players.csv"), ["family,given,rank", ...people].join("\n"));
   drawmaster("entry", "import", EVENT, "players.csv");
   drawmaster("register", "close", EVENT);
@@ -117,4 +117,14 @@ test("the QR code of a slip signs a helper in, and the code is not left in the a
   await browser.shows("[data-board='1'] [data-result]");
   assert.deepEqual(await faults(), []);
   await browser.record("webkit-signed-in");
+});
+
+test("a helper finds a board without the accents of a name", async () => {
+  const boards = () => browser.run("return document.querySelectorAll('[data-board]').length");
+  assert.equal(await boards(), 6);
+  await browser.run(
+    "const field = document.querySelector('#filter'); field.value = 'hohenwartburgc'; field.dispatchEvent(new Event('input'))",
+  );
+  await browser.becomes(1, boards, "the boards of the typed name");
+  await browser.sees(/Höhenwartburgc/, "[data-board]");
 });

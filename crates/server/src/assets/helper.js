@@ -29,6 +29,11 @@ function make(tag, attributes, ...children) {
   return element;
 }
 
+/** Returns the text in small letters without accents, as a helper types it. */
+function fold(text) {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 /** Asks the desk. Throws if it cannot be reached. */
 async function ask(path, options = {}) {
   const headers = { Authorization: `Bearer ${store.get("code", "")}`, ...options.headers };
@@ -164,7 +169,7 @@ function show() {
   if (!work) return workplace.replaceChildren();
   const typed = document.activeElement && ["filter", "note"].includes(document.activeElement.id);
   if (typed && workplace.childElementCount && document.activeElement.id === "note") return;
-  const match = (name) => name.toLowerCase().includes(filter.toLowerCase());
+  const match = (name) => fold(name).includes(fold(filter));
   const search = make("input", { id: "filter", type: "search", value: filter, autocomplete: "off", oninput: (event) => { filter = event.target.value; show(); } });
   const parts = [make("p", {}, work.helper), ...refusedList()];
   if (work.role === "results" && work.two_passes) parts.push(passChoice());

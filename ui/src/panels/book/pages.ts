@@ -1,5 +1,6 @@
 // The pages of the user's book in the language of the window, and the search over all of them.
 import { currentLanguage } from "../../format/language";
+import { fold } from "../../format/search";
 import type { BookSection } from "../../../bookPages";
 
 /** A page as the window shows it. */
@@ -73,11 +74,6 @@ export async function loadAll(contents: Chapter[], language: string): Promise<Ma
   return new Map(await Promise.all(names.map(async (name) => [name, await loadPage(name, language)] as const)));
 }
 
-/** Letters without their marks and in lower case, so that `sanse` finds `șanse`. */
-function folded(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
-
 /** How many sections the search shows. */
 const MOST = 40;
 /** How many letters are shown before and after a match. */
@@ -85,14 +81,14 @@ const AROUND = 60;
 
 /** Returns the sections with all typed words: those with the words in the heading first, then in the order of the book. */
 export function search(typed: string, pages: Map<string, BookPage>): Hit[] {
-  const words = folded(typed)
+  const words = fold(typed)
     .split(/\s+/)
     .filter((word) => word !== "");
   if (words.length === 0) return [];
   const hits = [...pages].flatMap(([page, { title, sections }]) =>
     sections.flatMap((section) => {
-      const heading = folded(`${title} ${section.heading}`);
-      const all = `${heading} ${folded(section.text)}`;
+      const heading = fold(`${title} ${section.heading}`);
+      const all = `${heading} ${fold(section.text)}`;
       if (!words.every((word) => all.includes(word))) return [];
       const inHeading = words.every((word) => heading.includes(word));
       return [
@@ -110,7 +106,7 @@ export function search(typed: string, pages: Map<string, BookPage>): Hit[] {
 function around(text: string, words: string[]): string {
   const at = Math.max(
     0,
-    Math.min(...words.map((word) => folded(text).indexOf(word)).filter((found) => found >= 0), text.length),
+    Math.min(...words.map((word) => fold(text).indexOf(word)).filter((found) => found >= 0), text.length),
   );
   const start = at === text.length ? 0 : Math.max(0, at - AROUND);
   const cut = text.slice(start, start + 2 * AROUND);
