@@ -61,6 +61,16 @@ export const CUT = `
   if (document.documentElement.scrollWidth > innerWidth) words.push("the page is " + document.documentElement.scrollWidth + " wide");
   return [...new Set(words)];`;
 
+/** A script that returns what a failure tells of the page: the element with the focus, what the fields hold, and the text. */
+const CONTENTS = `
+  const named = (at) => at.tagName + " " + (at.dataset.name ?? at.labels?.[0]?.innerText ?? at.className);
+  const fields = [...document.querySelectorAll("input, select, textarea")].filter((at) => at.checkVisibility() && at.value);
+  return [
+    "focus: " + named(document.activeElement ?? document.body),
+    ...fields.map((at) => named(at) + ": " + at.value),
+    document.body.innerText,
+  ].join("\\n")`;
+
 /** Milliseconds until a wait fails. A pass does not depend on it: a slow machine only waits longer. */
 const DEADLINE = 60_000;
 /** Milliseconds between two looks at the page. */
@@ -172,7 +182,7 @@ class Window {
 
   /** Waits until `condition` is true and returns what it returned; `what` describes it in the failure. */
   async until(what, condition) {
-    return wait(condition, async () => `The window never showed ${what}; it shows:\n${await this.text()}`);
+    return wait(condition, async () => `The window never showed ${what}; it shows:\n${await this.run(CONTENTS)}`);
   }
   /** Waits until `read` returns `expected`; fails with the difference. */
   async becomes(expected, read, message) {
