@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use messages::{Message, message};
 use rusqlite::{Connection, ErrorCode};
 
+use crate::capture;
 use crate::connection::{self, Durability};
 use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
@@ -17,7 +18,7 @@ use crate::journal::UndoStacks;
 use crate::migrate;
 use crate::owner::{Owner, owner_of};
 use crate::replay;
-use crate::rows::{self, Table};
+use crate::rows::Table;
 use crate::schema::{self, Schema};
 
 /// The largest file that is opened, in bytes. An event of a thousand players and ten rounds is fifty times smaller.
@@ -198,7 +199,7 @@ impl EventFile {
     ) -> Result<EventFile> {
         let tables = Table::all(&connection)?;
         if writable {
-            rows::capture(&connection, &tables)?;
+            capture::capture(&connection, &tables)?;
         }
         let location = path.map(Location::of).transpose()?;
         let undo_stacks = RefCell::default();

@@ -10,6 +10,7 @@ use rusqlite::{OptionalExtension, Row, TransactionBehavior};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::capture;
 use crate::connection;
 use crate::counters::Counters;
 use crate::error::{Result, StoreError};
@@ -109,7 +110,7 @@ impl EventFile {
                 self.tables.iter().try_for_each(|table| table.clear(&tx))?;
             }
             rows::apply(&tx, &self.tables, &changes).map_err(|error| not_following(error, entry.id))?;
-            let (_, difference) = rows::captured(&tx, &self.tables)?;
+            let (_, difference) = capture::captured(&tx, &self.tables)?;
             state = state.changed_by(difference);
             let recorded = entry.state.as_deref().map(hash_of_hex);
             if recorded.is_some_and(|recorded| recorded.map(StateHash::from_bytes) != Some(state)) {

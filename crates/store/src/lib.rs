@@ -1,6 +1,7 @@
 //! The event file: one SQLite database with a tournament and the journal of every change to it. An acknowledged change
 //! is never lost, every operation can be undone, and a damaged file is refused without being changed.
 
+mod capture;
 mod check;
 mod confirmations;
 mod connection;

@@ -44,8 +44,20 @@ impl Tx<'_> {
     /// # Errors
     /// As [`Tx::upsert`].
     pub fn put_all<'a, T: Stored + 'a>(&self, rows: impl IntoIterator<Item = &'a T> + Clone) -> Result<()> {
-        rows.clone().into_iter().try_for_each(|row| self.remove::<T>(row.key()))?;
-        rows.into_iter().try_for_each(|row| self.upsert(row))
+        let upsert = || rows.clone().into_iter().try_for_each(|row| self.upsert(row));
+        let connection = self.connection();
+        connection.execute_batch("SAVEPOINT put_all")?;
+        match upsert() {
+            // A row takes a value that another one still has. Once all are deleted, every value is free.
+            Err(StoreError::Constraint(_)) => {
+                connection.execute_batch("ROLLBACK TO put_all")?;
+                rows.clone().into_iter().try_for_each(|row| self.remove::<T>(row.key()))?;
+                upsert()?;
+            }
+            done => done?,
+        }
+        connection.execute_batch("RELEASE put_all")?;
+        Ok(())
     }
 
     /// Deletes the row with `key`, if it exists. Rows that refer to it must be deleted before the operation ends.

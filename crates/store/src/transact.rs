@@ -6,12 +6,13 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde_json::Value;
 
+use crate::capture;
 use crate::connection;
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
 use crate::header::Header;
 use crate::journal::{self, Kind, OperationRecord};
-use crate::rows::{self, RowChange, Table};
+use crate::rows::{RowChange, Table};
 use crate::schema;
 
 /// A running operation. Its methods write rows.
@@ -155,7 +156,7 @@ fn conclude(
     operation: &OperationRecord,
     promotes: bool,
 ) -> Result<Changes> {
-    let (rows, difference) = rows::captured(&tx, tables)?;
+    let (rows, difference) = capture::captured(&tx, tables)?;
     if promotes {
         tx.pragma_update(None, "application_id", connection::EVENT_FILE)?;
     }
