@@ -12,11 +12,17 @@ use crate::kit::shaping::Glyph;
 use allsorts::binary::read::ReadScope;
 use allsorts::font_data::FontData;
 use allsorts::subset::{CmapTarget, SubsetProfile};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use lopdf::{Object, Stream};
 use printpdf::{
     Codepoint, Color, FontId, Line, LineDashPattern, LinePoint, Mm, Op, PaintMode, ParsedFont, PdfDocument, PdfFont,
     PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing, Pt, Rgb, TextItem, TextMatrix, WindingOrder,
 };
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 /// Distance of the control points of a quarter circle from its ends, in hundred-thousandths of the radius.
 const CIRCLE: Length = 55_228;
@@ -45,11 +51,41 @@ fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     file.metadata.info.creator = build_info::writer().to_string();
     let ids = embed(&mut file, document, fonts);
     let pages = document.pages.iter().map(|page| page_of(page, &ids)).collect();
-    let mut warnings = Vec::new();
-    let mut bytes = file.with_pages(pages).save(&PdfSaveOptions::default(), &mut warnings);
+    let objects = file.with_pages(pages).to_lopdf_document(&PdfSaveOptions::default(), &mut Vec::new());
+    let mut bytes = saved(objects);
     remove_pdfx_claim(&mut bytes);
     replace_identifier(&mut bytes);
     bytes
+}
+
+/// Returns the file of these objects, with its streams compressed by two threads. The library would compress them one after
+/// the other and at the highest level, which takes several times as long for hardly smaller files.
+fn saved(mut file: lopdf::Document) -> Vec<u8> {
+    let streams = file.objects.values_mut().filter_map(|object| object.as_stream_mut().ok());
+    let streams = Mutex::new(streams.filter(|stream| stream.allows_compression && !stream.dict.has(b"Filter")));
+    let next = || streams.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let compress_all = || {
+        while let Some(stream) = next() {
+            compress(stream);
+        }
+    };
+    thread::scope(|scope| {
+        scope.spawn(compress_all);
+        compress_all();
+    });
+    let mut bytes = Vec::new();
+    file.save_to(&mut bytes).expect("memory takes every write");
+    bytes
+}
+
+/// Compresses a stream, if that makes it shorter.
+fn compress(stream: &mut Stream) {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
+    let short = encoder.write_all(&stream.content).and_then(|()| encoder.finish()).expect("memory takes every write");
+    if short.len() < stream.content.len() {
+        stream.dict.set("Filter", Object::Name(b"FlateDecode".to_vec()));
+        stream.set_content(short);
+    }
 }
 
 /// Overwrites the empty PDF/X version with blanks, because readers would treat the file as PDF/X.
