@@ -46,6 +46,7 @@ fn main() {
         .plugin(tauri_plugin_opener::init())
         .manage(Mutex::new(session::FileHandles::default()))
         .manage(Mutex::new(hall::Shown::default()))
+        .manage(Mutex::new(dispatch::OpenEvent::default()))
         .manage(server::Network::default())
         .invoke_handler(tauri::generate_handler![
             dispatch::call,
