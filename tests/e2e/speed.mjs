@@ -1,6 +1,7 @@
 // Measures how fast the window responds and scrolls: `cargo xtask window speed`.
 // Responses: an event of 1,000 players, from the key's time stamp to the second frame after the page shows the result.
 // Scrolling: 2,000 players, the time between frames, and the part of it that the page's own work takes.
+// Beside them: how long the web view alone takes for the same elements on this machine.
 // Nothing here passes or fails, because measurements on a busy machine mean nothing.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
@@ -67,6 +68,36 @@ async function line(desk, what, keys, holds, restore = async () => {}) {
   );
 }
 
+/** In the page: the time to the second frame after a copy of the screen's elements took their place. */
+const MARKUP = `
+  const [done] = arguments;
+  const main = document.querySelector("main");
+  const copy = main.cloneNode(true);
+  const began = performance.now();
+  main.style.display = "none";
+  main.after(copy);
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const time = performance.now() - began;
+    copy.remove();
+    main.style.display = "";
+    done([time, main.querySelectorAll("*").length]);
+  }));
+`;
+
+/** Times of the web view alone: how long it takes to show the elements of the current screen, without any work of the program. */
+async function markup(desk) {
+  const times = [];
+  let elements = 0;
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const [time, count] = await desk.async(MARKUP);
+    times.push(time);
+    elements = count;
+    await desk.frame();
+  }
+  times.sort((a, b) => a - b);
+  return `${elements} | ${[times[0], at(times, 0.5), at(times, 0.95), times.at(-1)].map(rounded).join(" | ")}`;
+}
+
 /** The key that leaves the screen that is measured next. */
 const away = (screen) => (screen === 8 ? "Alt+0" : "Alt+8");
 
@@ -89,6 +120,7 @@ async function answers() {
     [7, "print", "main canvas[data-painted]", ", with the page"],
     [8, "history", "main tbody tr"],
   ];
+  const alone = [];
   for (const [digit, screen, shown, also = ""] of screens) {
     const back = async () => (
       await desk.press(away(digit)),
@@ -96,14 +128,17 @@ async function answers() {
       await desk.frame()
     );
     await back();
-    await line(
-      desk,
-      `screen ${screen}${also}`,
-      [`Alt+${digit}`],
-      `here("${screen}") && document.querySelector("${shown}")`,
-      back,
-    );
+    const here = `here("${screen}") && document.querySelector("${shown}")`;
+    await line(desk, `screen ${screen}${also}`, [`Alt+${digit}`], here, back);
+    if (also) continue;
+    await desk.press(`Alt+${digit}`);
+    await desk.until(screen, () => desk.run(`return ${here} ? true : false`));
+    await desk.hides("main[aria-busy=true]");
+    alone.push(`| ${screen} | ${await markup(desk)} |`);
   }
+  console.log(`\nThe web view alone: the same elements without the program, ${TIMES} times each, milliseconds\n`);
+  console.log(`| screen | elements | least | median | p95 | most |\n|---|---|---|---|---|---|\n${alone.join("\n")}`);
+  console.log("\n| view | least | median | p95 | most |\n|---|---|---|---|---|");
   await register(desk);
   await standings(desk);
   await rounds(desk);
