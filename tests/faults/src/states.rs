@@ -279,13 +279,14 @@ fn written(state: &Files, database: &str) -> tempfile::TempDir {
     folder
 }
 
-/// The number of journal entries of an event or tour book; `None` if it does not open or is not sound.
+/// The number of journal entries of an event, a copy that follows one, or a tour book; `None` if it does not open or is not sound.
 fn entries(path: &Path) -> Option<usize> {
     if path.extension().is_some_and(|ending| ending == "tourbook") {
         let book = TourFile::open(path).ok()?;
         return book.check().is_sound().then(|| book.log().map(|log| log.len()).ok())?;
     }
-    let file = EventFile::open(path).ok()?;
+    // A copy that was killed while it was promoted still follows once its rollback journal is applied.
+    let file = EventFile::open(path).or_else(|_| EventFile::open_following(path)).ok()?;
     file.check().is_sound().then(|| file.log().map(|log| log.len()).ok())?
 }
 
