@@ -58,8 +58,8 @@ fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     bytes
 }
 
-/// Returns the file of these objects, with its streams compressed by two threads. The library would compress them one after
-/// the other and at the highest level, which takes several times as long for hardly smaller files.
+/// Returns the file of these objects, with its streams compressed by two threads at the usual level. The library would compress
+/// them one after the other at the highest level.
 fn saved(mut file: lopdf::Document) -> Vec<u8> {
     let streams = file.objects.values_mut().filter_map(|object| object.as_stream_mut().ok());
     let streams = Mutex::new(streams.filter(|stream| stream.allows_compression && !stream.dict.has(b"Filter")));
