@@ -115,9 +115,9 @@ fn is_of_other_program(text: &str) -> bool {
     text.trim_start_matches('\u{FEFF}').trim_start().starts_with(['{', '<'])
 }
 
-/// Returns whether fields name the columns that a list needs.
+/// Returns whether fields name the columns that a list needs, and are not more than a list may have.
 fn are_headings(fields: &[&str]) -> bool {
-    missing(&column::guessed(fields.iter().copied())).is_none()
+    fields.len() <= sheet::MAX_COLUMNS && missing(&column::guessed(fields.iter().copied())).is_none()
 }
 
 /// Reads a list whose first line names its columns.
@@ -495,6 +495,13 @@ mod tests {
         let list: Vec<u8> =
             "\u{FEFF}family,given,rank\nBrook,Ada,5k\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert!(is_list(&list));
+    }
+
+    #[test]
+    fn headings_of_more_columns_than_a_list_may_have_are_no_list() {
+        let columns = |more: usize| format!("family,given,rank{}\nBrook,Ada,5k\n", ",x".repeat(more));
+        assert!(is_list(columns(97).as_bytes()));
+        assert!(!is_list(columns(98).as_bytes()));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::text::excerpt;
 /// The longest field, in bytes.
 const MAX_FIELD: usize = 500;
 /// The most columns of a list.
-const MAX_COLUMNS: usize = 100;
+pub(super) const MAX_COLUMNS: usize = 100;
 
 /// A non-empty row.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,9 +83,9 @@ fn rank_in(words: &[&str]) -> Option<Range<usize>> {
     (2..words.len()).find_map(|at| of_length(at, 2).or_else(|| of_length(at, 1)))
 }
 
-/// Returns the fields of a line of headings, in which quotes contain no separators.
+/// Returns the fields of a line of headings, in which quotes contain no separators; at most one more than a list may have.
 pub(super) fn naive_fields(line: &str, separator: char) -> Vec<&str> {
-    line.split(separator).map(|field| field.trim().trim_matches('"')).collect()
+    line.split(separator).take(MAX_COLUMNS + 1).map(|field| field.trim().trim_matches('"')).collect()
 }
 
 /// Returns all rows of a list, with trimmed fields.
