@@ -9,8 +9,16 @@ export function entryText(line: HistoryLine): string {
   return line.kind === "do" ? what : text(`history-${line.kind}`, { what });
 }
 
+const known = new WeakMap<HistoryLine, string>();
+
 /** Returns the request as text, such as "pass black, result 1-0": without braces, quotes, empty values and what the operation's name says. */
 export function details(line: HistoryLine): string {
+  const found = known.get(line) ?? requestText(line);
+  known.set(line, found);
+  return found;
+}
+
+function requestText(line: HistoryLine): string {
   const named = ["file", "round", "board", "id", "path", "first", "second", "category"];
   const fields = Object.entries((JSON.parse(line.input || "{}") ?? {}) as Record<string, unknown>);
   return fields

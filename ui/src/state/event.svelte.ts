@@ -1,4 +1,5 @@
 // The open event as the window knows it: its status, which data is out of date, and the last error.
+import { untrack } from "svelte";
 import { call, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { CompetitionView } from "../api/generated/CompetitionView";
 import type { SalvagedView } from "../api/generated/SalvagedView";
@@ -29,6 +30,23 @@ type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? 
 
 /** Milliseconds of work before the window shows that it is busy; shorter work would only flicker. */
 const SEEN_AFTER = 250;
+
+/** The questions whose answers depend on the data of the event alone, and not on the time, the network or other files. */
+const OF_DATA: ReadonlySet<CommandName> = new Set<CommandName>([
+  "view_history",
+  "view_import_notes",
+  "view_knockouts",
+  "view_points",
+  "view_register",
+  "view_round",
+  "view_settings",
+  "view_stages",
+  "view_standings",
+  "view_timetable",
+]);
+
+/** The most answers that are kept, so that looking through many rounds does not fill the memory. */
+const MOST_KEPT = 32;
 
 class EventState extends CommandRunner {
   status = $state<StatusView | null>(null);
@@ -80,6 +98,26 @@ class EventState extends CommandRunner {
     helpers: 0,
     history: 0,
   });
+
+  readonly #kept = new Map<string, Promise<unknown>>();
+  /** The versions to which the kept answers belong. */
+  #keptAt = "";
+
+  /** Reads without changing anything. Answers that depend on the data of the event alone are kept until a topic changes. */
+  override async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
+    if (!OF_DATA.has(name)) return super.ask(name, request);
+    const now = untrack(() => Object.values(this.versions).join());
+    if (now !== this.#keptAt || this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#keptAt = now;
+    const key = JSON.stringify([name, request]);
+    const kept = this.#kept.get(key) as Promise<ResponseOf<N> | null> | undefined;
+    if (kept) return kept;
+    const asked = super.ask(name, request);
+    this.#kept.set(key, asked);
+    const answer = await asked;
+    if (answer === null && this.#kept.get(key) === asked) this.#kept.delete(key);
+    return answer;
+  }
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
   async act<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ValueOf<N> | null> {
