@@ -7,8 +7,9 @@ const THREADS: usize = 2;
 /// Calls `part` with the numbers of the first row and of the rows to the next, so that all rows are dealt with, and returns
 /// the answers.
 pub(crate) fn in_parallel<A: Send>(n: usize, part: impl Fn(usize, usize) -> A + Sync) -> Vec<A> {
-    let wanted = if n < WORTH_A_THREAD { 1 } else { THREADS };
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(wanted);
+    // Asking for the cores reads files of the system, which takes longer than a small pass.
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = if n < WORTH_A_THREAD { 1 } else { cores().min(THREADS) };
     let part = &part;
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || part(first, threads))).collect();

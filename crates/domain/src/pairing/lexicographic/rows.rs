@@ -43,10 +43,10 @@ pub(super) fn at(len: usize, i: usize, j: usize) -> usize {
 
 /// Returns the rows of each thread; each has about as many edges.
 pub(super) fn parts(len: usize) -> Vec<Range<usize>> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let has_cores = || std::thread::available_parallelism().is_ok_and(|cores| cores.get() > 1);
     let half = len * len.saturating_sub(1) / 4;
     let is_half = |&i: &usize| at(len, i, i + 1) >= half;
-    let middle = (0..len.saturating_sub(1)).find(is_half).filter(|_| len >= WORTH_A_THREAD && threads > 1);
+    let middle = (0..len.saturating_sub(1)).find(is_half).filter(|_| len >= WORTH_A_THREAD && has_cores());
     let ends = [middle, Some(len)].into_iter().flatten();
     ends.scan(0, |start, end| Some(std::mem::replace(start, end)..end)).collect()
 }
