@@ -26,6 +26,14 @@ describe("search by typing", () => {
     expect(matching("isiktepe", "Işıktepe")).toBe(true);
     expect(matching("durinec", "Đurinec")).toBe(true);
   });
+  it("finds everything before something is typed", () => {
+    for (const typed of ["", " ", " - "]) expect(matching(typed, "Šestak Krešo")).toBe(true);
+    expect(matching("")).toBe(true);
+  });
+  it("finds no word across two texts", () => {
+    expect(matching("kreso mlin", "Šestak Krešo", "Mlin")).toBe(true);
+    expect(matching("kresomlin", "Šestak Krešo", "Mlin")).toBe(false);
+  });
   it("finds a name by its transliteration", () => {
     expect(matching("chora", "Чора Ілля", "Chora Illia")).toBe(true);
   });
