@@ -5,6 +5,25 @@ const WHOLE = 80;
 /** Rows rendered beyond both edges, so that a fast scroll does not show a gap. */
 const MARGIN = 6;
 
+/** The height in pixels of a table's region and of its rows. */
+export interface TableSize {
+  height: number;
+  tall: number;
+}
+
+/** The last size of each table, by its label. */
+const sizes = new Map<string, TableSize>();
+
+/** Returns the size that a table with this label had last, so that its next rendering starts with the right rows; a guess before the first. */
+export function lastSize(label: string): TableSize {
+  return sizes.get(label) ?? { height: 800, tall: 28 };
+}
+
+/** Keeps the measured size of a table for the next one with its label. */
+export function keepSize(label: string, size: TableSize): void {
+  sizes.set(label, size);
+}
+
 export interface VisibleRows {
   first: number;
   last: number;
