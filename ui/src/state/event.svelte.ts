@@ -45,6 +45,9 @@ const OF_DATA: ReadonlySet<CommandName> = new Set<CommandName>([
   "view_timetable",
 ]);
 
+/** The questions whose answers can also change with the time or with what was printed, so that they are asked again each time. */
+const SOON_ASKED_AGAIN: ReadonlySet<CommandName> = new Set<CommandName>(["view_preview", "view_sheets"]);
+
 /** The most answers that are kept, so that looking through many rounds does not fill the memory. */
 const MOST_KEPT = 32;
 
@@ -99,24 +102,38 @@ class EventState extends CommandRunner {
     history: 0,
   });
 
-  readonly #kept = new Map<string, Promise<unknown>>();
+  readonly #kept = new Map<string, { asked: Promise<unknown>; answer?: unknown }>();
   /** The versions to which the kept answers belong. */
   #keptAt = "";
 
   /** Reads without changing anything. Answers that depend on the data of the event alone are kept until a topic changes. */
   override async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
-    if (!OF_DATA.has(name)) return super.ask(name, request);
-    const now = untrack(() => Object.values(this.versions).join());
-    if (now !== this.#keptAt || this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#keptAt = now;
+    if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return super.ask(name, request);
+    this.#forgetOutdated();
     const key = JSON.stringify([name, request]);
-    const kept = this.#kept.get(key) as Promise<ResponseOf<N> | null> | undefined;
-    if (kept) return kept;
+    const before = this.#kept.get(key);
+    if (before && OF_DATA.has(name)) return before.asked as Promise<ResponseOf<N> | null>;
     const asked = super.ask(name, request);
-    this.#kept.set(key, asked);
+    const kept: { asked: Promise<unknown>; answer?: unknown } = { ...before, asked };
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, kept);
     const answer = await asked;
-    if (answer === null && this.#kept.get(key) === asked) this.#kept.delete(key);
+    if (answer !== null) kept.answer = answer;
+    else if (this.#kept.get(key) === kept) this.#kept.delete(key);
     return answer;
+  }
+
+  /** Returns the kept answer to a question about the same data, to be shown until `ask` has its answer; null if there is none. */
+  answerBefore<N extends CommandName>(name: N, request: () => RequestOf<N>): ResponseOf<N> | null {
+    if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return null;
+    this.#forgetOutdated();
+    return (this.#kept.get(JSON.stringify([name, request()]))?.answer ?? null) as ResponseOf<N> | null;
+  }
+
+  #forgetOutdated(): void {
+    const now = untrack(() => Object.values(this.versions).join());
+    if (now !== this.#keptAt) this.#kept.clear();
+    this.#keptAt = now;
   }
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */

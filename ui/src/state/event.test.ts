@@ -59,3 +59,26 @@ it("keeps no more than the answers of some rounds", async () => {
   await event.ask("view_round", { round: 1 });
   expect(asked).toHaveLength(34);
 });
+
+it("has the answer before at once, until the data changes", async () => {
+  const round = (): { round: number } => ({ round: 1 });
+  expect(event.answerBefore("view_round", round)).toBeNull();
+  const first = await event.ask("view_round", round());
+  expect(event.answerBefore("view_round", round)).toBe(first);
+  event.versions.history += 1;
+  expect(event.answerBefore("view_round", round)).toBeNull();
+});
+
+it("asks again what printing changes, and shows the answer before meanwhile", async () => {
+  const first = await event.ask("view_sheets", { round: null });
+  const second = event.ask("view_sheets", { round: null });
+  expect(event.answerBefore("view_sheets", () => ({ round: null }))).toBe(first);
+  await second;
+  expect(event.answerBefore("view_sheets", () => ({ round: null }))).toBe(await second);
+  expect(asked).toHaveLength(2);
+});
+
+it("keeps no answer to what the time or other files determine", async () => {
+  await event.ask("view_delays", {});
+  expect(event.answerBefore("view_delays", () => ({}))).toBeNull();
+});

@@ -1,7 +1,7 @@
 // Resources keep the latest answer, whatever the order in which answers arrive.
 import { flushSync } from "svelte";
-import { expect, it } from "vitest";
-import { agesOf, resource, screenLoads, type Resource } from "./resource.svelte";
+import { expect, it, vi } from "vitest";
+import { agesOf, firstFrame, resource, screenLoads, type Resource } from "./resource.svelte";
 
 type Answer = { resolve: (value: string | null) => void; reject: (error: unknown) => void };
 
@@ -70,4 +70,38 @@ it("no longer says so once what loads is gone", async () => {
 it("reads the age categories from the event's setting", () => {
   expect(agesOf("[10,14,18]")).toEqual([10, 14, 18]);
   expect(agesOf("null")).toEqual([]);
+});
+
+it("starts with what it had before, without loading", async () => {
+  let answer: ((value: string) => void) | undefined;
+  let made: Resource<string> | undefined;
+  const end = $effect.root(() => {
+    made = resource(() => new Promise<string | null>((resolve) => (answer = resolve)), "before");
+  });
+  expect(made?.current).toBe("before");
+  flushSync();
+  expect(screenLoads()).toBe(false);
+  answer?.("after");
+  await settle();
+  expect(made?.current).toBe("after");
+  end();
+});
+
+it("says that the screen loads until the first frame is painted", async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => void 0);
+  let first: { readonly over: boolean } | undefined;
+  const end = $effect.root(() => {
+    first = firstFrame();
+  });
+  flushSync();
+  for (let frame = 0; frame < 2; frame += 1) {
+    expect([first?.over, screenLoads()]).toEqual([false, true]);
+    frames.shift()?.(0);
+  }
+  await settle();
+  expect([first?.over, screenLoads()]).toEqual([true, false]);
+  end();
+  vi.unstubAllGlobals();
 });

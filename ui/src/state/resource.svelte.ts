@@ -29,12 +29,15 @@ function startWaiting(): () => void {
   };
 }
 
-/** Loads data now, and again whenever the state changes that `load` reads before it waits. To be called while a component starts. */
-export function resource<T>(load: () => Promise<T | null>): Resource<T> {
-  let current = $state.raw<T | null>(null);
+/**
+ * Loads data now, and again whenever the state changes that `load` reads before it waits; until then it has `before`. To be
+ * called while a component starts.
+ */
+export function resource<T>(load: () => Promise<T | null>, before: T | null = null): Resource<T> {
+  let current = $state.raw<T | null>(before);
   let error = $state.raw<CommandError | null>(null);
   let latest = 0;
-  let answered = false;
+  let answered = before !== null;
   $effect(() => {
     const turn = ++latest;
     const end = answered ? () => {} : startWaiting();
@@ -70,10 +73,39 @@ export function eventResource<N extends CommandName>(
   name: N,
   request: () => RequestOf<N>,
 ): Resource<ResponseOf<N>> {
-  return resource(() => {
+  const load = (): Promise<ResponseOf<N> | null> => {
     for (const topic of topics) void event.versions[topic];
     return event.ask(name, request());
+  };
+  return resource(
+    load,
+    untrack(() => event.answerBefore(name, request)),
+  );
+}
+
+/** Whether the first frame of a component is on the screen; what is out of sight need not delay it. To be called while a component starts. */
+export function firstFrame(): { readonly over: boolean } {
+  let over = $state(false);
+  $effect(() => {
+    const end = startWaiting();
+    // The first frame is painted before the second begins.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (timer = setTimeout(finish)))));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (): void => {
+      over = true;
+      end();
+    };
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      end();
+    };
   });
+  return {
+    get over() {
+      return over;
+    },
+  };
 }
 
 /** Loads data of the tour book, and again when the book or the request changes. Errors appear on the book's banner. */
