@@ -9,7 +9,11 @@ describe("visible rows", () => {
   it("cover the region at every scroll position and keep the height", () => {
     const [count, height, tall] = [2000, 640, 29];
     for (let top = 0; top <= count * tall - height; top += 97) {
+      const sight = visibleRows(count, top, height, tall, 0);
       const visible = visibleRows(count, top, height, tall);
+      expect(sight.above).toBeLessThanOrEqual(top);
+      expect(sight.last * tall).toBeGreaterThanOrEqual(top + height);
+      expect(visible.last - visible.first).toBeGreaterThan(sight.last - sight.first);
       expect(visible.above).toBeLessThanOrEqual(top);
       expect(visible.last * tall).toBeGreaterThanOrEqual(Math.min(top + height, count * tall));
       expect(visible.above + (visible.last - visible.first) * tall + visible.below).toBe(count * tall);

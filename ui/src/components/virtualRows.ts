@@ -33,13 +33,15 @@ export interface VisibleRows {
   whole: boolean;
 }
 
-/** Returns the rows from `first` to before `last` for a region scrolled to `top`, with rows `tall` pixels high. */
-export function visibleRows(count: number, top: number, height: number, tall: number): VisibleRows {
+/**
+ * Returns the rows from `first` to before `last` for a region scrolled to `top`, with rows `tall` pixels high and `margin` rows
+ * beyond both edges.
+ */
+export function visibleRows(count: number, top: number, height: number, tall: number, margin = MARGIN): VisibleRows {
   if (count <= WHOLE) return { first: 0, last: count, above: 0, below: 0, whole: true };
   // Moves in steps of a few rows, so that most scroll events change nothing.
   const step = 4;
-  const at = Math.floor(top / tall / step) * step;
-  const first = Math.max(0, Math.min(at - MARGIN, count - 1));
-  const last = Math.min(count, at + Math.ceil(height / tall) + step + MARGIN);
+  const first = Math.max(0, Math.min(Math.floor(top / tall / step) * step - margin, count - 1));
+  const last = Math.min(count, Math.ceil((top + height) / tall / step) * step + margin);
   return { first, last, above: first * tall, below: (count - last) * tall, whole: false };
 }

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { DataTopic } from "../api/generated/DataTopic";
+import { afterFrame } from "../platform/frames";
 import { event } from "./event.svelte";
 import { tour } from "./tour.svelte";
 
@@ -88,16 +89,12 @@ export function firstFrame(): { readonly over: boolean } {
   let over = $state(false);
   $effect(() => {
     const end = startWaiting();
-    // The first frame is painted before the second begins.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (timer = setTimeout(finish)))));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const finish = (): void => {
+    const cancel = afterFrame(() => {
       over = true;
       end();
-    };
+    });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      cancel();
       end();
     };
   });
