@@ -11,11 +11,16 @@ export class CommandRunner {
   /** Reads without changing anything. Shows an error and returns null if it fails. */
   async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
     try {
-      return await call(name, request);
+      return await this.answer(name, request);
     } catch (error) {
       this.showError(error);
       return null;
     }
+  }
+
+  /** Reads without changing anything, and throws a `CommandError` if it fails. */
+  answer<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
+    return call(name, request);
   }
 
   showError(error: unknown): void {

@@ -107,20 +107,24 @@ class EventState extends CommandRunner {
   #keptAt = "";
 
   /** Reads without changing anything. Answers that depend on the data of the event alone are kept until a topic changes. */
-  override async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
-    if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return super.ask(name, request);
+  override async answer<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
+    if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return super.answer(name, request);
     this.#forgetOutdated();
     const key = JSON.stringify([name, request]);
     const before = this.#kept.get(key);
-    if (before && OF_DATA.has(name)) return before.asked as Promise<ResponseOf<N> | null>;
-    const asked = super.ask(name, request);
+    if (before && OF_DATA.has(name)) return before.asked as Promise<ResponseOf<N>>;
+    const asked = super.answer(name, request);
     const kept: { asked: Promise<unknown>; answer?: unknown } = { ...before, asked };
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(key, kept);
-    const answer = await asked;
-    if (answer !== null) kept.answer = answer;
-    else if (this.#kept.get(key) === kept) this.#kept.delete(key);
-    return answer;
+    try {
+      const answer = await asked;
+      kept.answer = answer;
+      return answer;
+    } catch (error) {
+      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+      throw error;
+    }
   }
 
   /** Returns the kept answer to a question about the same data, to be shown until `ask` has its answer; null if there is none. */
