@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { DataTopic } from "../api/generated/DataTopic";
-import { afterFrame } from "../platform/frames";
+import { afterFrame } from "../frames";
 import { event } from "./event.svelte";
 import { tour } from "./tour.svelte";
 
