@@ -127,7 +127,7 @@ class EventState extends CommandRunner {
     }
   }
 
-  /** Returns the kept answer to a question about the same data, to be shown until `ask` has its answer; null if there is none. */
+  /** Returns the answer that `ask` kept for this question about the same data, which a screen shows first; null without one. */
   answerBefore<N extends CommandName>(name: N, request: () => RequestOf<N>): ResponseOf<N> | null {
     if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return null;
     this.#forgetOutdated();
