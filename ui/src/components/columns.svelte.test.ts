@@ -46,6 +46,19 @@ it("hides a column by a rule, remembers it, and shows it again", () => {
   expect(rules).toBe("");
 });
 
+it("leaves the style sheets of the page alone while no column is hidden", () => {
+  const columns = new HiddenColumns("entries", "t1");
+  const end = columns.watch(head());
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  columns.toggle("#1", head());
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  columns.toggle("#1", head());
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  columns.toggle("name", head());
+  end();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+});
+
 it("keeps the last column", () => {
   const columns = new HiddenColumns("entries", "t1");
   columns.toggle("#1", head());

@@ -27,6 +27,7 @@ export class HiddenColumns {
   readonly #name: string;
   readonly #id: string;
   readonly #sheet = new CSSStyleSheet();
+  #rules = "";
 
   constructor(name: string, id: string) {
     this.#name = name;
@@ -36,13 +37,12 @@ export class HiddenColumns {
 
   /** Hides the columns until the returned function is called. The head may change at any time. */
   watch(head: HTMLTableSectionElement): () => void {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
     const observer = new MutationObserver(() => this.#apply(head));
     observer.observe(head, { childList: true, subtree: true });
     this.#apply(head);
     return () => {
       observer.disconnect();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+      this.#adopt(false);
     };
   }
 
@@ -68,7 +68,17 @@ export class HiddenColumns {
         ? [`#${CSS.escape(this.#id)} :is(th, td:not([colspan])):nth-child(${at + 1}) { display: none; }`]
         : [],
     );
-    this.#sheet.replaceSync(rules.join("\n"));
+    const text = rules.join("\n");
+    if (text !== this.#rules) this.#sheet.replaceSync(text);
+    this.#rules = text;
+    this.#adopt(text !== "");
+  }
+
+  /** Lets the style sheet hold or not. Not without a hidden column, because every change of the sheets styles the whole page again. */
+  #adopt(holds: boolean): void {
+    const sheets = document.adoptedStyleSheets;
+    if (holds === sheets.includes(this.#sheet)) return;
+    document.adoptedStyleSheets = holds ? [...sheets, this.#sheet] : sheets.filter((sheet) => sheet !== this.#sheet);
   }
 }
 
