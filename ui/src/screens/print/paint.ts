@@ -28,13 +28,20 @@ const DASH = 3000;
 export function paint(brush: Brush, page: PreviewView, scale: number): void {
   brush.fillStyle = "#ffffff";
   brush.fillRect(0, 0, page.width * scale, page.height * scale);
-  for (const mark of page.marks) one(brush, mark, scale);
+  let font = "";
+  for (const mark of page.marks) {
+    if (mark.kind === "text") {
+      const own = `${mark.bold ? 600 : 400} ${mark.size * scale}px "Noto Sans", sans-serif`;
+      // Setting a font takes time even if it is the same.
+      if (own !== font) brush.font = font = own;
+    }
+    one(brush, mark, scale);
+  }
 }
 
 function one(brush: Brush, mark: MarkView, scale: number): void {
   if (mark.kind === "text") {
     brush.fillStyle = mark.ink;
-    brush.font = `${mark.bold ? 600 : 400} ${mark.size * scale}px "Noto Sans", sans-serif`;
     // Text in another typeface than the paper's is condensed to the width on paper.
     brush.fillText(mark.words, mark.x * scale, mark.y * scale, mark.width > 0 ? mark.width * scale : undefined);
   } else if (mark.kind === "rule") {
