@@ -6,6 +6,10 @@ describe("visible rows", () => {
   it("include all rows of a short table", () => {
     expect(visibleRows(64, 900, 500, 29)).toEqual({ first: 0, last: 64, above: 0, below: 0, whole: true });
   });
+  it("are those in sight alone without a margin, also in a short table", () => {
+    expect(visibleRows(64, 0, 290, 29, 0)).toEqual({ first: 0, last: 10, above: 0, below: 54 * 29, whole: false });
+    expect(visibleRows(7, 0, 290, 29, 0)).toEqual({ first: 0, last: 7, above: 0, below: 0, whole: false });
+  });
   it("cover the region at every scroll position and keep the height", () => {
     const [count, height, tall] = [2000, 640, 29];
     for (let top = 0; top <= count * tall - height; top += 97) {

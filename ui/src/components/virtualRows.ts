@@ -35,12 +35,12 @@ export interface VisibleRows {
 
 /**
  * Returns the rows from `first` to before `last` for a region scrolled to `top`, with rows `tall` pixels high and `margin` rows
- * beyond both edges.
+ * beyond both edges; all rows of a short table, unless only those in sight are wanted.
  */
 export function visibleRows(count: number, top: number, height: number, tall: number, margin = MARGIN): VisibleRows {
-  if (count <= WHOLE) return { first: 0, last: count, above: 0, below: 0, whole: true };
-  // Moves in steps of a few rows, so that most scroll events change nothing.
-  const step = 4;
+  if (count <= WHOLE && margin > 0) return { first: 0, last: count, above: 0, below: 0, whole: true };
+  // With a margin the rows move in steps of a few, so that most scroll events change nothing.
+  const step = margin > 0 ? 4 : 1;
   const first = Math.max(0, Math.min(Math.floor(top / tall / step) * step - margin, count - 1));
   const last = Math.min(count, Math.ceil((top + height) / tall / step) * step + margin);
   return { first, last, above: first * tall, below: (count - last) * tall, whole: false };
