@@ -1,6 +1,6 @@
 // The list of shortcuts keeps its sections whole and in order, in columns of the smallest height.
 import { expect, it } from "vitest";
-import { columns, lines, SHEET, type Part } from "./keys";
+import { beginning, columns, lines, SHEET, type Part } from "./keys";
 
 const height = (parts: Part[]): number => parts.reduce((sum, part) => sum + lines(part), 0);
 
@@ -15,4 +15,11 @@ it("distributes the sections in order over the lowest possible columns", () => {
       expect(Math.max(...other.map(height))).toBeGreaterThanOrEqual(highest);
     }
   }
+});
+
+it("begins a column with the sections that are in sight", () => {
+  const [first, second] = SHEET as [Part, Part];
+  expect(beginning(SHEET, 1)).toEqual([first]);
+  expect(beginning(SHEET, lines(first) + 1)).toEqual([first, second]);
+  expect(beginning(SHEET, height(SHEET))).toEqual(SHEET);
 });

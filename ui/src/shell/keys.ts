@@ -74,6 +74,16 @@ function part(title: TextKey, ...tables: KeyTable<string>[]): Part {
 /** Returns the height of a section in lines. */
 export const lines = (part: Part): number => part.keys.length + 2;
 
+/** Returns the sections of a column that begin in its first lines. */
+export function beginning(column: Part[], most: number): Part[] {
+  let above = 0;
+  return column.filter((part) => {
+    const begins = above < most;
+    above += lines(part);
+    return begins;
+  });
+}
+
 /** Distributes the sections in order over at most `count` columns of the smallest possible height. Doing it in CSS takes the web view many layouts. */
 export function columns(parts: Part[], count: number): Part[][] {
   let height = Math.max(...parts.map(lines));
