@@ -11,6 +11,7 @@ import type { RoundView } from "../api/generated/RoundView";
 import { alarm } from "../platform/sound";
 import { messageText } from "../format/message";
 import { text } from "../format/text";
+import { keepEqual } from "./equal";
 import { event } from "./event.svelte";
 import { BOARD_KEYS } from "./keyTables";
 import { nextOpen, resultOf, secondKey, winnerOf, type Pass, type Waiting } from "./results";
@@ -74,7 +75,7 @@ export class Boards {
       (this.view.state === "draft" && fresh.state !== "draft");
     const held = this.board?.board;
     if (fresh.round !== this.view?.round) this.typed = "";
-    this.view = fresh;
+    this.view = { ...fresh, boards: keepEqual(this.view?.boards ?? [], fresh.boards) };
     if (!fresh.two_passes) this.pass = "both";
     else if (other || this.pass === "both") this.pass = this.#unread();
     if (other) this.at = Math.max(0, this.#open(0));
