@@ -7,11 +7,12 @@ describe("visible rows", () => {
     expect(visibleRows(64, 900, 500, 29)).toEqual({ first: 0, last: 64, above: 0, below: 0, whole: true });
   });
   it("are those in sight alone without a margin, also in a short table", () => {
-    expect(visibleRows(64, 0, 290, 29, 0)).toEqual({ first: 0, last: 10, above: 0, below: 54 * 29, whole: false });
+    expect(visibleRows(64, 0, 290, 29, 0)).toEqual({ first: 0, last: 11, above: 0, below: 53 * 29, whole: false });
     expect(visibleRows(7, 0, 290, 29, 0)).toEqual({ first: 0, last: 7, above: 0, below: 0, whole: false });
   });
   it("cover the region at every scroll position and keep the height", () => {
     const [count, height, tall] = [2000, 640, 29];
+    const most = visibleRows(count, 0, height, tall).last;
     for (let top = 0; top <= count * tall - height; top += 97) {
       const sight = visibleRows(count, top, height, tall, 0);
       const visible = visibleRows(count, top, height, tall);
@@ -22,6 +23,7 @@ describe("visible rows", () => {
       expect(visible.last * tall).toBeGreaterThanOrEqual(Math.min(top + height, count * tall));
       expect(visible.above + (visible.last - visible.first) * tall + visible.below).toBe(count * tall);
       expect(visible.last - visible.first).toBeLessThan(80);
+      if (visible.last < count) expect(visible.last - visible.first).toBe(most);
     }
   });
   it("stay in range when the table becomes shorter than the scroll position", () => {

@@ -39,9 +39,10 @@ export interface VisibleRows {
  */
 export function visibleRows(count: number, top: number, height: number, tall: number, margin = MARGIN): VisibleRows {
   if (count <= WHOLE && margin > 0) return { first: 0, last: count, above: 0, below: 0, whole: true };
-  // With a margin the rows move in steps of a few, so that most scroll events change nothing.
+  // With a margin the rows move in steps of a few, so that most scroll events change nothing, and their number stays the same.
   const step = margin > 0 ? 4 : 1;
+  const number = (Math.ceil(height / tall / step) + 1) * step + 2 * margin;
   const first = Math.max(0, Math.min(Math.floor(top / tall / step) * step - margin, count - 1));
-  const last = Math.min(count, Math.ceil((top + height) / tall / step) * step + margin);
+  const last = Math.min(count, first + number);
   return { first, last, above: first * tall, below: (count - last) * tall, whole: false };
 }
