@@ -8,7 +8,7 @@ export function equal(a: unknown, b: unknown): boolean {
   return (
     Array.isArray(a) === Array.isArray(b) &&
     keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && equal(a[key as keyof typeof a], b[key as keyof typeof b]))
+    keys.every((key) => key in b && equal(a[key as keyof typeof a], b[key as keyof typeof b]))
   );
 }
 
