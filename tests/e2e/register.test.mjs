@@ -146,3 +146,29 @@ test("the key opens an empty paste, and the meanings of columns are remembered b
   await desk.press("Escape");
   await desk.closed();
 });
+
+test("a letter typed after a search never shows what that search found", async () => {
+  await desk.press("/", ..."aspen");
+  const rows = () => desk.run("return [...document.querySelectorAll('main tbody tr')].map((row) => row.innerText)");
+  await desk.until("one row", async () => (await rows()).length === 1);
+  await desk.press(...Array(5).fill("Backspace"));
+  await desk.until("all rows", async () => (await rows()).length === 11);
+  // Every change of the table, with what is in the search field at that moment.
+  await desk.run(`
+    window.changes = [];
+    const field = document.activeElement;
+    const names = () => [...document.querySelectorAll("main tbody tr")].map((row) => row.textContent);
+    const seen = new MutationObserver(() => window.changes.push([field.value, names()]));
+    seen.observe(document.querySelector("main tbody"), { subtree: true, childList: true, characterData: true });
+  `);
+  await desk.press(..."hazel");
+  await desk.until("the other row", async () => /Hazel/.test((await rows()).join()) && (await rows()).length === 1);
+  const changes = await desk.run("return window.changes");
+  assert.ok(changes.length > 0);
+  for (const [typed, names] of changes)
+    assert.ok(
+      names.length === 11 || !names.some((name) => /Aspen/.test(name)),
+      `"${typed}" shows ${names.join(" | ")}`,
+    );
+  await desk.press("Escape");
+});
