@@ -16,6 +16,9 @@ const COMMANDS: &[&str] = &[
     "network_start",
     "network_stop",
     "network_view",
+    "follow_start",
+    "follow_stop",
+    "follow_view",
 ];
 
 fn main() {

@@ -10,6 +10,7 @@ mod hall;
 mod host;
 mod network;
 mod rendering;
+mod second_desk;
 
 use std::sync::{Arc, Mutex};
 
@@ -48,6 +49,7 @@ fn main() {
         .manage(Mutex::new(hall::Shown::default()))
         .manage(Mutex::new(dispatch::OpenEvent::default()))
         .manage(server::Network::default())
+        .manage(server::SecondDesk::default())
         .invoke_handler(tauri::generate_handler![
             dispatch::call,
             host::pick,
@@ -62,7 +64,10 @@ fn main() {
             hall::look,
             network::network_start,
             network::network_stop,
-            network::network_view
+            network::network_view,
+            second_desk::follow_start,
+            second_desk::follow_stop,
+            second_desk::follow_view
         ])
         .setup(|tauri_app| {
             let handle = tauri_app.handle().clone();

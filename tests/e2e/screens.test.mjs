@@ -79,6 +79,7 @@ async function play(round) {
 test("the start page, a new event, the copies", async () => {
   await record("start");
   await dialog("start-new-event", "n", "dialog dt");
+  await dialog("start-second-desk", "d", "[data-name=follow-address]");
   await desk.run("document.querySelector('details').open = true");
   await record("start-copies");
 });

@@ -24,8 +24,8 @@ use app::timetable::TimetableView;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card,
-    player_report, points, ratings, referee, register, round, sample, stage, standings, statistics, teams, timetable,
-    year_final,
+    player_report, points, ratings, referee, register, round, sample, second_desk, stage, standings, statistics, teams,
+    timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -275,6 +275,7 @@ commands! {
     "restore_copy": copies::RestoreCopy => StatusView = copies::restore;
     "set_second_folder": copies::SetSecondFolder => Option<std::path::PathBuf> = copies::set_second_folder;
     "salvage_event": copies::SalvageEvent => SalvagedView = copies::salvage;
+    "promote_copy": event::OpenEvent => StatusView = second_desk::take_over;
     "save_as": copies::SaveAs => copies::SavedAs = copies::save_as;
     "check_event": Nothing => check::Checked = |session, _| check::check(session);
     "undo": Nothing => Mutation<OperationName> = |session, _| history::undo(session);

@@ -28,6 +28,7 @@ fn with_file(file: &Value) -> Vec<(&'static str, Value)> {
         ("preview_list", json!({ "file": file })),
         ("import_ratings", json!({ "file": file })),
         ("import_seeds", json!({ "file": file, "names": false, "key": "" })),
+        ("promote_copy", json!({ "file": file })),
         ("save_as", json!({ "file": file })),
         ("restore_copy", json!({ "folder": 0, "name": "a.drawmaster", "file": file })),
         ("set_second_folder", json!({ "file": file })),

@@ -51,6 +51,8 @@ pub fn of_io(error: &std::io::Error) -> Message {
         | ErrorKind::NetworkDown
         | ErrorKind::HostUnreachable
         | ErrorKind::NetworkUnreachable => "cause-network",
+        ErrorKind::ConnectionRefused => "cause-refused",
+        ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted => "cause-broken",
         ErrorKind::BrokenPipe => "cause-pipe",
         ErrorKind::Interrupted => "cause-interrupted",
         ErrorKind::InvalidData => "cause-not-text",
@@ -150,6 +152,9 @@ mod tests {
         let expected = ["not-found", "permission", "exists", "no-folder", "folder", "many-files", "full", "read-only"];
         assert_eq!(found[..8], expected.map(|name| format!("cause-{name}")));
         assert_eq!(found[8..], ["cause-pipe", "cause-device"]);
+        let connection = [ErrorKind::ConnectionRefused, ErrorKind::ConnectionReset, ErrorKind::TimedOut];
+        let found = connection.map(|kind| of_io(&kind.into()).id);
+        assert_eq!(found, ["cause-refused", "cause-broken", "cause-network"]);
     }
 
     #[test]

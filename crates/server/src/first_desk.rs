@@ -67,7 +67,7 @@ impl FirstDesk {
             Ok((409, _)) => DeskReply::OtherHistory,
             Ok((401 | 404 | 422, _)) => DeskReply::Refused(AppError::not_now(message!("follow-refused"))),
             // It is busy, or its event is just being opened.
-            Ok(_) => DeskReply::Lost(self.lost(&io::ErrorKind::ConnectionRefused.into())),
+            Ok(_) => DeskReply::Lost(self.lost(&io::ErrorKind::ConnectionAborted.into())),
         }
     }
 

@@ -5,8 +5,8 @@
 //! served from memory. The [`Network`] of a window serves the event that the window has open; without a window, [`FileDesk`] follows
 //! the event file. Helpers send changes, which the [`HelperDesk`] applies as the director's own.
 //!
-//! [`Following`] is the other end: a second desk, which copies the journal of a first desk's service. Nothing else here connects to
-//! another computer.
+//! [`Following`] is the other end: a second desk, which copies the journal of a first desk's service; [`SecondDesk`] runs it beside a
+//! window. Nothing else here connects to another computer.
 
 mod accept;
 mod address;
@@ -33,6 +33,7 @@ mod replies;
 mod report_api;
 mod report_page;
 mod routes;
+mod second_desk;
 mod service;
 mod site;
 mod window_desk;
@@ -47,5 +48,6 @@ pub use hall::Hall;
 pub use limits::Limits;
 pub use network::{Network, NetworkView, RunningView};
 pub use qr::qr_svg;
+pub use second_desk::{FollowView, SecondDesk};
 pub use service::{Service, ServiceError, wait_for_end};
 pub use window_desk::SharedEvent;

@@ -1,4 +1,5 @@
-//! The hall network of a window: helpers deliver while the director changes the event, and it ends with the event.
+//! The hall network of a window: helpers deliver while the director changes the event, a second desk follows it, and it ends with
+//! the event.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -9,15 +10,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use app::event::{CreateEvent, close, create};
-use app::helper::{AddHelper, add};
+use app::event::{CreateEvent, OpenEvent, close, create};
+use app::helper::{AddHelper, HelperRequest, add, revoke};
 use app::operation::{EntryFields, PairRound, RoundRequest, RoundStep};
 use app::register;
 use app::round::{pair, release, unpair};
+use app::second_desk::take_over;
 use app::vocabulary::HelperRoleName;
 use chrono::NaiveDate;
 use domain::CompetitionId;
-use server::{Network, SharedEvent};
+use server::{Network, SecondDesk, SharedEvent};
 use session::{DataTopic, EventSession, FixedEnvironment};
 
 const LOOPBACK: &str = "127.0.0.1:0";
@@ -102,6 +104,17 @@ fn deliver(address: SocketAddr, code: &str, board: u32, pass: &str) -> (u16, Str
     let action =
         format!(r#"{{"what":"result","competition":1,"round":1,"board":{board},"pass":"{pass}","result":"1-0"}}"#);
     ask(address, &head, &format!(r#"{{"key":"key-{board:04}-{pass}","action":{action}}}"#)).unwrap()
+}
+
+/// Adds a helper with the role of a second desk, and returns the code.
+fn second_desk_code(window: &Window) -> String {
+    let helper = AddHelper { name: "Second".into(), role: HelperRoleName::SecondDesk, room: None, hours: None };
+    window.run(|session| add(session, &helper).unwrap().value.code)
+}
+
+/// Returns the number of the last entry of the history.
+fn last_entry(window: &Window) -> i64 {
+    window.run(|session| session.file().unwrap().newest(1).unwrap()[0].id)
 }
 
 fn home(address: SocketAddr) -> std::io::Result<(u16, String)> {
@@ -219,4 +232,62 @@ fn changes_are_published_and_the_service_ends_with_the_event() {
     drop(ended);
     assert!(home(address).is_err(), "it still listens");
     assert_eq!(network.view().running, None);
+}
+
+#[test]
+fn a_second_desk_follows_each_change_and_takes_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, helper) = playing(folder.path(), 8);
+    let code = second_desk_code(&window);
+    let (network, address) = start(&window);
+    let copy = folder.path().join("copy.drawmaster");
+    let desk = SecondDesk::default();
+    assert_eq!(desk.view(), None);
+
+    let refused = desk.start(&copy, &address.to_string(), &helper).unwrap_err();
+    assert_eq!((refused.message.id, desk.view()), ("follow-refused", None), "a code with another role");
+    let begun = desk.start(&copy, &address.to_string(), &code.to_uppercase()).unwrap();
+    assert_eq!((begun.file.as_str(), begun.url), ("copy.drawmaster", format!("http://{address}/")));
+    let has_all = || desk.view().is_some_and(|view| view.entry == last_entry(&window) && view.last == view.entry);
+    until("the copy has all", has_all);
+    window.run(|session| {
+        register(session, "Late".into(), "9k".into());
+        assert!(network.follow(session).is_none(), "the event is open");
+    });
+    until("the copy has the change", has_all);
+
+    let mut session = EventSession::new(environment());
+    drop(network);
+    until("the loss is noticed", || desk.view().is_some_and(|view| view.lost.is_some() && view.ended.is_none()));
+    desk.stop();
+    assert_eq!(desk.view(), None);
+    let last = last_entry(&window);
+    take_over(&mut session, &OpenEvent { file: copy.clone().into() }).unwrap();
+    assert_eq!(session.path(), Some(&*copy));
+    assert_eq!(session.whole().unwrap().entries.len(), 9);
+    let newest = session.file().unwrap().newest(1).unwrap();
+    assert_eq!((newest[0].id, newest[0].operation.as_str()), (last + 1, "promote_second_desk"));
+}
+
+#[test]
+fn a_second_desk_says_why_it_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, _) = playing(folder.path(), 8);
+    let code = second_desk_code(&window);
+    let (network, address) = start(&window);
+    let desk = SecondDesk::default();
+    let event = folder.path().join("stage.drawmaster");
+    assert_eq!(desk.start(&event, "stage", &code).unwrap_err().message.id, "follow-address");
+    assert!(desk.start(&event, &address.to_string(), &code).is_err(), "an event file is no copy");
+    window.run(|session| {
+        assert!(take_over(session, &OpenEvent { file: event.clone().into() }).is_err(), "an event file is no copy");
+        assert_eq!(session.path(), Some(&*event), "the event stays open");
+    });
+    desk.start(&folder.path().join("copy.drawmaster"), &address.to_string(), &code).unwrap();
+    window.run(|session| {
+        let helper = session.whole().unwrap().helpers.iter().find(|helper| helper.name == "Second").unwrap().id;
+        revoke(session, &HelperRequest { helper: helper.0 }).unwrap();
+        assert!(network.follow(session).is_none(), "the event is open");
+    });
+    until("it ends", || desk.view().is_some_and(|view| view.ended.is_some_and(|why| why.id == "follow-refused")));
 }

@@ -3,6 +3,7 @@ import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 import type { DataTopic } from "../api/generated/DataTopic";
 import type { FileHandle } from "../api/generated/FileHandle";
+import type { Message } from "../api/generated/Message";
 
 /** A file that the user picked. The host keeps its path; the page only has a handle. */
 export interface Picked {
@@ -62,6 +63,21 @@ export interface NetworkState {
   } | null;
 }
 
+/** A copy on this computer that follows the event of another one, the first desk. */
+export interface FollowedCopy {
+  /** Its file name. */
+  file: string;
+  /** The address of the first desk. */
+  url: string;
+  /** The last entry of the history in the copy, and at the first desk when it last answered; 0 for none. */
+  entry: number;
+  last: number;
+  /** Why there is no connection now; null if there is one. */
+  lost: Message | null;
+  /** Why it does not follow any more; null while it follows. */
+  ended: Message | null;
+}
+
 /** Everything the host can do for the page. */
 export interface Host {
   call(name: string, request: unknown): Promise<unknown>;
@@ -84,6 +100,11 @@ export interface Host {
   startNetwork(address: string, port: number): Promise<NetworkState>;
   stopNetwork(): Promise<NetworkState>;
   network(): Promise<NetworkState>;
+  /** Lets a copy, which is created if it does not exist, follow the first desk at an address, and returns its state. */
+  startFollowing(file: FileHandle, address: string, code: string): Promise<FollowedCopy>;
+  stopFollowing(): Promise<void>;
+  /** Returns the copy that follows; null if there is none. */
+  following(): Promise<FollowedCopy | null>;
   /** Calls back when a phone has changed these topics of the event. The returned function ends this. */
   onPhone(changed: (topics: DataTopic[]) => void): Promise<() => void>;
   /** Runs a read-only command. The hall window can run no others. */
@@ -108,6 +129,9 @@ const tauri: Host = {
   startNetwork: (address, port) => invoke("network_start", { address, port }),
   stopNetwork: () => invoke("network_stop"),
   network: () => invoke("network_view"),
+  startFollowing: (file, address, code) => invoke("follow_start", { file, address, code }),
+  stopFollowing: () => invoke("follow_stop"),
+  following: () => invoke("follow_view"),
   onPhone: (changed) => listen<DataTopic[]>("phone-changed", ({ payload }) => changed(payload)),
   look: (name, request) => invoke("look", { name, request }),
   onProgress: (progress) => listen<[number, number]>("progress", ({ payload: [done, of] }) => progress(done, of)),

@@ -61,6 +61,7 @@ export const START_KEYS = defineKeys({
   open: { strokes: ["o", "Ctrl+o"], text: "start-open", palette: true },
   import: { strokes: ["i"], text: "start-import", palette: true },
   tour: { strokes: ["t"], text: "start-tour", palette: true },
+  second: { strokes: ["d"], text: "start-second", palette: true },
 });
 
 /** The keys of the window that work without an event too. */

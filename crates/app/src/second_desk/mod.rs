@@ -5,4 +5,4 @@ mod promote;
 
 pub use crate::operation::Promotion;
 pub use entries::{Followed, entries, name};
-pub use promote::{Promoted, promote};
+pub use promote::{Promoted, promote, take_over};

@@ -8,6 +8,7 @@ use store::EventFile;
 use ts_rs::TS;
 
 use super::entries::revoke_codes;
+use crate::event::{OpenEvent, StatusView, open};
 use crate::log_head;
 use crate::operation::{Promotion, op};
 
@@ -38,4 +39,13 @@ pub fn promote(environment: impl Environment + 'static, path: &Path) -> Result<P
         Ok(())
     })?;
     Ok(Promoted { entry: promotion.entry, head: short })
+}
+
+/// Promotes a copy as [`promote`] does, and opens it in place of the open event. Returns its status.
+///
+/// # Errors
+/// As [`promote`]; the earlier event stays open.
+pub fn take_over(session: &mut EventSession, request: &OpenEvent) -> Result<StatusView> {
+    promote(session.environment(), &request.file)?;
+    open(session, request)
 }

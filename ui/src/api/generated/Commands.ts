@@ -388,6 +388,7 @@ export interface Commands {
   "restore_copy": { request: RestoreCopy; response: StatusView };
   "set_second_folder": { request: SetSecondFolder; response: string | null };
   "salvage_event": { request: SalvageEvent; response: SalvagedView };
+  "promote_copy": { request: OpenEvent; response: StatusView };
   "save_as": { request: SaveAs; response: SavedAs };
   "check_event": { request: Nothing; response: Checked };
   "undo": { request: Nothing; response: Mutation<OperationName> };
