@@ -211,6 +211,20 @@ test("the host refuses every command that is not its own", async () => {
   await refused("look", { name: "status", request: {} }, /not allowed|look/);
 });
 
+test("the host connects only to a desk of the hall, with a code, for a copy that was picked", async () => {
+  const code = "apple river stone cloud table moon";
+  const near = `127.0.0.1:${port}`;
+  const dialog = { save: true, title: "", suggested: "copy.drawmaster", extensions: [] };
+  const { handle } = JSON.parse((await invoke("pick", { request: dialog })).replace("done: ", ""));
+  const before = arrived.length;
+  await refused("follow_start", { file: 999, address: near, code }, /file-not-picked/);
+  await refused("follow_start", { file: "/tmp/copy.drawmaster", address: near, code });
+  await refused("follow_start", { file: handle, address: "240.0.0.1:80", code }, /follow-not-local/);
+  await refused("follow_start", { file: handle, address: `${near}/names`, code }, /follow-address/);
+  await refused("follow_start", { file: handle, address: near, code: "Ada Reed, 10 years" }, /follow-code/);
+  assert.equal(arrived.length, before, "something arrived at the listening server");
+});
+
 test("the host checks a request before it acts on it", async () => {
   const before = await invoke("call", { name: "status", request: {} });
   assert.match(before, /^done/);

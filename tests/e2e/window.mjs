@@ -29,6 +29,13 @@ const KEYS = {
   F10: "\uE03A",
 };
 
+/** What the driver calls a key: a character of its own for each key that writes none. */
+function keyOf(name) {
+  const key = KEYS[name] ?? name;
+  if ([...key].length !== 1) throw new Error(`no key is called ${name}`);
+  return key;
+}
+
 /** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
 
@@ -233,7 +240,7 @@ class Window {
   async press(...strokes) {
     await this.hides("main[aria-busy=true]");
     const actions = strokes.flatMap((stroke) => {
-      const keys = stroke.length > 1 ? stroke.split("+").map((name) => KEYS[name] ?? name) : [stroke];
+      const keys = stroke.length > 1 ? stroke.split("+").map(keyOf) : [stroke];
       return [
         ...keys.map((value) => ({ type: "keyDown", value })),
         ...keys.toReversed().map((value) => ({ type: "keyUp", value })),

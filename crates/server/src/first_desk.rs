@@ -5,9 +5,12 @@ use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
+use app::helper::is_code;
 use messages::{cause, message};
 use session::{AppError, ErrorCode};
 use store::{Hash, SentEntries};
+
+use crate::address::is_local;
 
 /// How long a connection may take, and how long the first desk may be silent.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -46,6 +49,21 @@ impl FirstDesk {
         let words: Vec<&str> =
             code.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
         Ok(FirstDesk { address, code: words.join(" ") })
+    }
+
+    /// Returns the first desk as [`FirstDesk::new`] does, for a page that must not reach anything but the hall.
+    ///
+    /// # Errors
+    /// As [`FirstDesk::new`]; or the address is not in a local network, or the code is not six words of the list of codes.
+    pub(crate) fn in_hall(url: &str, code: &str) -> Result<FirstDesk, AppError> {
+        let desk = FirstDesk::new(url, code)?;
+        if !is_local(desk.address.ip()) {
+            return Err(AppError::bad_input(message!("follow-not-local", address = desk.url())));
+        }
+        if !is_code(&desk.code) {
+            return Err(AppError::bad_input(message!("follow-code")));
+        }
+        Ok(desk)
     }
 
     /// Returns the address as people type it.
@@ -122,6 +140,15 @@ mod tests {
         {
             assert_eq!(FirstDesk::new(typed, "").map(drop).unwrap_err().message.id, "follow-address", "{typed}");
         }
+    }
+
+    #[test]
+    fn a_page_reaches_only_desks_of_the_hall() {
+        let refusal = |url, code| FirstDesk::in_hall(url, code).map(drop).map_err(|error| error.message.id);
+        let code = "apple river stone cloud table moon";
+        assert_eq!(refusal("192.168.0.7:8080", code), Ok(()));
+        assert_eq!(refusal("240.0.0.1:8080", code), Err("follow-not-local"));
+        assert_eq!(refusal("192.168.0.7:8080", "Ada Reed"), Err("follow-code"));
     }
 
     #[test]

@@ -54,11 +54,11 @@ impl SecondDesk {
     /// first question. The copy is created if there is no file. A copy that follows already stops.
     ///
     /// # Errors
-    /// The address is not one of a hall network, the first desk refuses the code or has another history, or the file is not the
-    /// copy of a second desk or cannot be written.
+    /// The address is not in a local network, the code is not six words of the list, the first desk refuses it or has another history,
+    /// or the file is not the copy of a second desk or cannot be written.
     pub fn start(&self, path: &Path, address: &str, code: &str) -> Result<FollowView> {
         self.stop();
-        let desk = FirstDesk::new(address, code)?;
+        let desk = FirstDesk::in_hall(address, code)?;
         let url = desk.url();
         let mut copy = Following::open(path, desk)?;
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

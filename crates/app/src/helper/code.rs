@@ -22,9 +22,17 @@ pub(super) fn new_code(helper: HelperId, seed: [u8; 32]) -> String {
 
 /// Returns what is stored of a code. Spaces, hyphens and capitals do not count.
 pub(super) fn code_hash(code: &str) -> String {
-    let words: Vec<String> =
-        code.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
-    encode(Sha256::digest(format!("drawmaster helper {}", words.join(" "))))
+    encode(Sha256::digest(format!("drawmaster helper {}", words(code).join(" "))))
+}
+
+/// Returns whether a text can be a code: six words of the list. Spaces, hyphens and capitals do not count.
+pub fn is_code(text: &str) -> bool {
+    let words = words(text);
+    words.len() == COUNT && words.iter().all(|word| WORDS.lines().any(|known| known == word))
+}
+
+fn words(code: &str) -> Vec<String> {
+    code.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
 /// Returns the helper with this code.
@@ -57,5 +65,17 @@ mod tests {
         let hash = code_hash("apple river stone cloud table moon");
         assert_eq!(hash, code_hash(" Apple-river  STONE\ncloud table,moon"));
         assert_ne!(hash, code_hash("apple river stone cloud table"));
+    }
+
+    #[test]
+    fn only_six_words_of_the_list_can_be_a_code() {
+        for code in ["apple river stone cloud table moon", " Apple-river  STONE\ncloud table,moon"] {
+            assert!(is_code(code), "{code}");
+        }
+        for other in
+            ["", "apple river stone cloud table", "apple river stone cloud table moon moon", "Ada Reed won on board 3"]
+        {
+            assert!(!is_code(other), "{other}");
+        }
     }
 }

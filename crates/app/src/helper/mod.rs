@@ -13,7 +13,7 @@ pub use crate::operation::{AddHelper, HelperRequest};
 pub use act::{ActionOutcome, HelperAction, HelperDelivery, act};
 pub use add::{HelperAdded, add};
 pub use boards::{HelperBoard, HelperPlayer, HelperWork, work};
-pub use code::authenticate;
+pub use code::{authenticate, is_code};
 pub use conflicts::{ContradictionValue, ContradictionView, SettleConflict, conflicts, settle_conflict};
 pub use revoke::revoke;
 pub use view::{HelperView, HelpersView, view};
