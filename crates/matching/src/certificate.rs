@@ -4,6 +4,7 @@
 //! costs at least the sum of the numbers minus, for each set of 2k+1 vertices, k times its penalty.
 
 use crate::cost::{Cost, Costs};
+use crate::solver::Solver;
 use crate::threads::in_parallel;
 
 /// Dual variables that prove a perfect matching optimal. All are doubled, so that they are integers.
@@ -69,6 +70,14 @@ pub enum Flaw {
 /// # Errors
 /// The first [`Flaw`] found. `Ok` is a proof, however the matching was found.
 pub fn verify<C: Costs + Sync>(
+    costs: &C,
+    mate: &[usize],
+    certificate: &MatchingCertificate<C::Cost>,
+) -> Result<(), Flaw> {
+    C::Cost::verify(costs, mate, certificate)
+}
+
+pub(crate) fn verify_any<C: Costs + Sync>(
     costs: &C,
     mate: &[usize],
     certificate: &MatchingCertificate<C::Cost>,
@@ -174,33 +183,31 @@ fn every_edge_costs_enough<C: Costs + Sync>(
 ) -> Result<(), Flaw> {
     let duals: Vec<i128> = proof.duals.iter().map(|&dual| dual.into()).collect();
     let part = |first: usize, step: usize| {
-        let mut rivals = duals.clone();
+        let (mut rivals, mut row) = (duals.clone(), Vec::new());
         (first..costs.len())
             .step_by(step)
-            .find_map(|i| Some((i, edges_cost_enough(costs, proof, nests, &duals, i, &mut rivals).err()?)))
+            .find_map(|i| Some((i, edges_cost_enough(costs, proof, nests, &duals, i, (&mut rivals, &mut row)).err()?)))
     };
     // Of the flaws that the threads found, the one in the first row, as if there were one thread.
     let first = in_parallel(costs.len(), part).into_iter().flatten().min_by_key(|&(row, _)| row);
     first.map_or(Ok(()), |(_, flaw)| Err(flaw))
 }
 
-/// Checks the edges from `i` to all later vertices. `rivals` holds the dual of each vertex, before and after.
+/// Checks the edges from `i` to all later vertices. `rivals` holds the dual of each vertex, before and after; `row` is room for the
+/// edges.
 fn edges_cost_enough<C: Costs>(
     costs: &C,
     proof: &MatchingCertificate<C::Cost>,
     nests: &Nests,
     duals: &[i128],
     i: usize,
-    rivals: &mut [i128],
+    (rivals, row): (&mut [i128], &mut Vec<(usize, C::Cost)>),
 ) -> Result<(), Flaw> {
     // Now the dual of each other vertex minus the penalties around both.
     let around = subtract_penalties(proof, nests, i, rivals)?;
-    let mut enough = Ok(());
-    costs.each_edge(i, i + 1..costs.len(), |j, cost| {
-        if enough.is_ok() {
-            enough = edge_costs_enough(cost.into(), duals[i], rivals[j], (i, j));
-        }
-    });
+    row.clear();
+    costs.edges(i, i + 1..costs.len(), row);
+    let enough = row.iter().try_for_each(|&(j, cost)| edge_costs_enough(cost.into(), duals[i], rivals[j], (i, j)));
     nests.order[around].iter().for_each(|&j| rivals[j] = duals[j]);
     enough
 }

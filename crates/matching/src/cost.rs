@@ -4,15 +4,11 @@
 use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Neg, Range, Sub, SubAssign};
 
-mod sealed {
-    pub trait Sealed {}
-    impl Sealed for i64 {}
-    impl Sealed for i128 {}
-}
+use crate::solver::Solver;
 
 /// The integer type of costs: `i64` or `i128`.
 pub trait Cost:
-    sealed::Sealed
+    Solver
     + Copy
     + Ord
     + Debug
@@ -115,15 +111,10 @@ pub trait Costs {
     /// their range see [`solve`](crate::solve()).
     fn cost(&self, i: usize, j: usize) -> Option<Self::Cost>;
 
-    /// Calls `visit` with each allowed edge from `i` to `others`, which are all after `i`: in order, the other vertex and the
+    /// Adds each allowed edge from `i` to `others`, which are all after `i`, to `found`: in order, the other vertex and the
     /// cost. A graph that stores its edges can do it faster than one edge at a time.
-    #[inline]
-    fn each_edge(&self, i: usize, others: Range<usize>, mut visit: impl FnMut(usize, Self::Cost)) {
-        for j in others {
-            if let Some(cost) = self.cost(i, j) {
-                visit(j, cost);
-            }
-        }
+    fn edges(&self, i: usize, others: Range<usize>, found: &mut Vec<(usize, Self::Cost)>) {
+        found.extend(others.filter_map(|j| Some((j, self.cost(i, j)?))));
     }
 
     /// Whether the graph has no vertices.
@@ -143,9 +134,8 @@ impl<C: Costs + ?Sized> Costs for &C {
         (**self).cost(i, j)
     }
 
-    #[inline]
-    fn each_edge(&self, i: usize, others: Range<usize>, visit: impl FnMut(usize, Self::Cost)) {
-        (**self).each_edge(i, others, visit);
+    fn edges(&self, i: usize, others: Range<usize>, found: &mut Vec<(usize, Self::Cost)>) {
+        (**self).edges(i, others, found);
     }
 }
 
@@ -161,11 +151,6 @@ impl<C: Costs> Costs for Wide<'_, C> {
 
     fn cost(&self, i: usize, j: usize) -> Option<i128> {
         self.0.cost(i, j).map(Into::into)
-    }
-
-    #[inline]
-    fn each_edge(&self, i: usize, others: Range<usize>, mut visit: impl FnMut(usize, i128)) {
-        self.0.each_edge(i, others, |j, cost| visit(j, cost.into()));
     }
 }
 

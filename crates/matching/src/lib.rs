@@ -27,6 +27,7 @@ mod passes;
 mod pricing;
 mod sample;
 mod solve;
+mod solver;
 mod threads;
 
 pub use answer::{Matching, NoMatching};

@@ -1,6 +1,8 @@
 //! Passes over all edges, shared by two threads. Each thread has lists of its own; as their order is total, the joined lists
 //! do not depend on the threads.
 
+use std::ops::Range;
+
 use crate::answer::NoMatching;
 use crate::blossom::{Edge, Forest};
 use crate::candidates::{Shortlist, edge};
@@ -16,10 +18,12 @@ const BAND: usize = 64;
 pub(crate) fn cheapest<C: Costs + Sync>(costs: &C, size: usize) -> Result<Shortlist<C::Cost>, NoMatching> {
     let n = costs.len();
     let mut lists = Shortlist::new(n, size);
-    let mut in_range = (0..n).all(|i| offer_row(costs, &mut lists, i, i + 1..n.min(i + 1 + BAND)));
+    let mut row = Vec::new();
+    let mut in_range = (0..n).all(|i| offer_row(costs, &mut lists, i, (i + 1..n.min(i + 1 + BAND), &mut row)));
     let parts = in_parallel(n, |first, step| {
-        let mut lists = lists.continued();
-        let fits = (first..n).step_by(step).all(|i| offer_row(costs, &mut lists, i, n.min(i + 1 + BAND)..n));
+        let (mut lists, mut row) = (lists.continued(), Vec::new());
+        let fits =
+            (first..n).step_by(step).all(|i| offer_row(costs, &mut lists, i, (n.min(i + 1 + BAND)..n, &mut row)));
         (lists, fits)
     });
     for (part, fits) in parts {
@@ -34,13 +38,13 @@ pub(crate) fn cheapest<C: Costs + Sync>(costs: &C, size: usize) -> Result<Shortl
 pub(crate) fn least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost], size: usize) -> Shortlist<C::Cost> {
     let n = costs.len();
     let part = |first: usize, step: usize| {
-        let mut lists = Shortlist::new(n, size);
+        let (mut lists, mut row) = (Shortlist::new(n, size), Vec::new());
         for i in (first..n).step_by(step) {
-            costs.each_edge(i, i + 1..n, |j, cost| {
+            for &(j, cost) in filled(&mut row, costs, i, i + 1..n) {
                 let slack = cost.twice() - duals[i] - duals[j];
                 lists.offer(i, slack, j);
                 lists.offer(j, slack, i);
-            });
+            }
         }
         lists
     };
@@ -51,14 +55,14 @@ pub(crate) fn least_slack<C: Costs + Sync>(costs: &C, duals: &[C::Cost], size: u
 pub(crate) fn slacks<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Option<C::Cost>> {
     let n = costs.len();
     let part = |first: usize, step: usize| {
-        let mut least = vec![C::Cost::MOST; n];
+        let (mut least, mut row) = (vec![C::Cost::MOST; n], Vec::new());
         for i in (first..n).step_by(step) {
             let mut own = least[i];
-            costs.each_edge(i, i + 1..n, |j, cost| {
+            for &(j, cost) in filled(&mut row, costs, i, i + 1..n) {
                 let slack = cost.twice() - duals[i] - duals[j];
                 own = own.min(slack);
                 least[j] = least[j].min(slack);
-            });
+            }
             least[i] = own;
         }
         least
@@ -68,17 +72,32 @@ pub(crate) fn slacks<C: Costs + Sync>(costs: &C, duals: &[C::Cost]) -> Vec<Optio
     (0..n).map(least).collect()
 }
 
+/// The edges of one row: the other vertex and the cost.
+type Row<T> = Vec<(usize, T)>;
+
+/// Returns the edges from `i` to `others`, in the room of an earlier row.
+fn filled<'r, C: Costs>(row: &'r mut Row<C::Cost>, costs: &C, i: usize, others: Range<usize>) -> &'r Row<C::Cost> {
+    row.clear();
+    costs.edges(i, others, row);
+    row
+}
+
 /// Offers the edges from `i` to some vertices; returns `false` if a cost is out of range.
-fn offer_row<C: Costs>(costs: &C, lists: &mut Shortlist<C::Cost>, i: usize, others: std::ops::Range<usize>) -> bool {
+fn offer_row<C: Costs>(
+    costs: &C,
+    lists: &mut Shortlist<C::Cost>,
+    i: usize,
+    (others, row): (Range<usize>, &mut Row<C::Cost>),
+) -> bool {
     let mut fits = true;
-    costs.each_edge(i, others, |j, cost| {
+    for &(j, cost) in filled(row, costs, i, others) {
         if cost < -C::Cost::LIMIT || C::Cost::LIMIT < cost {
             fits = false;
         } else {
             lists.offer(i, cost, j);
             lists.offer(j, cost, i);
         }
-    });
+    }
     fits
 }
 
@@ -105,7 +124,7 @@ pub(crate) fn violated<C: Costs + Sync>(
     let (order, place) = forest.order();
     let few: Vec<usize> = (0..n).filter(|&v| wanted[v]).collect();
     let part = |first: usize, step: usize| {
-        let mut lists = Shortlist::new(n, most);
+        let (mut lists, mut row) = (Shortlist::new(n, most), Vec::new());
         // The dual of each other vertex minus the penalties around both.
         let mut rivals = duals.clone();
         for i in (first..n).step_by(step) {
@@ -116,9 +135,11 @@ pub(crate) fn violated<C: Costs + Sync>(
             let together = &order[forest.together(i as u32, &place)];
             forest.rivals(i as u32, &order, &place, &mut rivals);
             if !exits.is_empty() {
-                offer_violated_or_exits(costs, &mut lists, exits, i, duals[i], &rivals);
+                let row = filled(&mut row, costs, i, i + 1..n);
+                offer_violated_or_exits(row, &mut lists, exits, i, duals[i], &rivals);
             } else if wanted[i] {
-                costs.each_edge(i, i + 1..n, |j, cost| offer_violated(&mut lists, i, duals[i], &rivals, (j, cost)));
+                let row = filled(&mut row, costs, i, i + 1..n);
+                row.iter().for_each(|&edge| offer_violated(&mut lists, i, duals[i], &rivals, edge));
             } else {
                 let priced = later.iter().filter_map(|&j| Some((j, costs.cost(i, j)?)));
                 priced.for_each(|edge| offer_violated(&mut lists, i, duals[i], &rivals, edge));
@@ -150,22 +171,22 @@ fn offer_violated<T: Cost>(lists: &mut Shortlist<T>, i: usize, dual: T, rivals: 
 }
 
 /// Offers the edges from `i` to later vertices that cost less than the duals allow or lead out of a stuck set.
-fn offer_violated_or_exits<C: Costs>(
-    costs: &C,
-    lists: &mut Shortlist<C::Cost>,
+fn offer_violated_or_exits<T: Cost>(
+    row: &Row<T>,
+    lists: &mut Shortlist<T>,
     exits: &Exits,
     i: usize,
-    dual: C::Cost,
-    rivals: &[C::Cost],
+    dual: T,
+    rivals: &[T],
 ) {
-    costs.each_edge(i, i + 1..costs.len(), |j, cost| {
+    for &(j, cost) in row {
         let slack = cost.twice() - dual - rivals[j];
         for (from, to) in [(i, j), (j, i)] {
-            if exits.leads_out(from, to) || slack < C::Cost::ZERO {
+            if exits.leads_out(from, to) || slack < T::ZERO {
                 lists.offer(from, slack, to);
             }
         }
-    });
+    }
 }
 
 /// Joins the lists of all threads.

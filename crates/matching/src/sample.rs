@@ -38,9 +38,8 @@ impl<C: Costs> Costs for Whole<'_, C> {
         self.0.cost(i, j)
     }
 
-    #[inline]
-    fn each_edge(&self, i: usize, others: std::ops::Range<usize>, visit: impl FnMut(usize, C::Cost)) {
-        self.0.each_edge(i, others, visit);
+    fn edges(&self, i: usize, others: std::ops::Range<usize>, found: &mut Vec<(usize, C::Cost)>) {
+        self.0.edges(i, others, found);
     }
 }
 

@@ -5,6 +5,7 @@ use crate::certificate::{Blossom, MatchingCertificate};
 use crate::cost::{Cost, Costs, Wide};
 use crate::pricing;
 use crate::sample::Whole;
+use crate::solver::Solver;
 
 /// Returns a perfect matching of minimum cost; among several always the same one.
 ///
@@ -29,6 +30,10 @@ use crate::sample::Whole;
 /// # Errors
 /// [`NoMatching`] if the number of vertices is odd, no perfect matching exists, or the costs are too large.
 pub fn solve<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
+    C::Cost::solve(costs)
+}
+
+pub(crate) fn solve_any<C: Costs + Sync>(costs: &C) -> Result<Matching<C::Cost>, NoMatching> {
     let n = costs.len();
     if n % 2 == 1 {
         return Err(NoMatching::OddCount(n));
@@ -63,11 +68,19 @@ pub fn solve_near<C: Costs + Sync>(
     mate: &[usize],
     certificate: &MatchingCertificate<C::Cost>,
 ) -> Result<Matching<C::Cost>, NoMatching> {
+    C::Cost::solve_near(costs, mate, certificate)
+}
+
+pub(crate) fn solve_any_near<C: Costs + Sync>(
+    costs: &C,
+    mate: &[usize],
+    certificate: &MatchingCertificate<C::Cost>,
+) -> Result<Matching<C::Cost>, NoMatching> {
     if costs.len() % 2 == 1 || mate.len() != costs.len() || certificate.duals.len() != costs.len() {
-        return solve(costs);
+        return solve_any(costs);
     }
     match pricing::solve_near(costs, mate, certificate) {
-        Ok(None) | Err(NoMatching::OutOfRange) => solve(costs),
+        Ok(None) | Err(NoMatching::OutOfRange) => solve_any(costs),
         Ok(Some(matching)) => Ok(matching),
         Err(none) => Err(none),
     }

@@ -54,11 +54,11 @@ impl FewEdges {
         Some(self.costs[row.start + at])
     }
 
-    /// Calls `visit` with the edges from `i` to some later vertices.
-    pub(super) fn each_edge(&self, i: usize, others: Range<usize>, mut visit: impl FnMut(usize, i128)) {
+    /// Adds the edges from `i` to some later vertices to `found`.
+    pub(super) fn edges(&self, i: usize, others: Range<usize>, found: &mut Vec<(usize, i128)>) {
         let row = self.row(i);
         let edges = self.others[row.clone()].iter().zip(&self.costs[row]);
         let edges = edges.skip_while(|&(&j, _)| (j as usize) < others.start);
-        edges.take_while(|&(&j, _)| (j as usize) < others.end).for_each(|(&j, &cost)| visit(j as usize, cost));
+        found.extend(edges.map(|(&j, &cost)| (j as usize, cost)).take_while(|&(j, _)| j < others.end));
     }
 }

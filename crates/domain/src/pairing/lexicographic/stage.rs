@@ -44,16 +44,16 @@ impl Costs for Stage {
         }
     }
 
-    fn each_edge(&self, i: usize, others: std::ops::Range<usize>, mut visit: impl FnMut(usize, i128)) {
+    fn edges(&self, i: usize, others: std::ops::Range<usize>, found: &mut Vec<(usize, i128)>) {
         if others.is_empty() {
             return;
         }
         match &self.edges {
             Edges::All(costs) => {
                 let row = &costs[at(self.len, i, others.start)..][..others.len()];
-                others.zip(row).filter(|&(_, &cost)| cost != CLOSED).for_each(|(j, &cost)| visit(j, cost));
+                found.extend(others.zip(row.iter().copied()).filter(|&(_, cost)| cost != CLOSED));
             }
-            Edges::Few(edges) => edges.each_edge(i, others, visit),
+            Edges::Few(edges) => edges.edges(i, others, found),
         }
     }
 }
@@ -92,14 +92,16 @@ impl Stage {
         let weights = weights(later, room / (1 + face.most_crossings()));
         let below: i128 = weights.iter().zip(later).map(|(w, r)| w * r.sum).sum();
         let edges = FewEdges::collect(self.len, |part, found| {
-            let mut levels = vec![0; costs.levels()];
+            let (mut levels, mut row) = (vec![0; costs.levels()], Vec::new());
             for i in part {
-                self.each_edge(i, i + 1..self.len, |j, cost| {
-                    let Some(crossings) = face.crossings(i, j, cost) else { return };
+                row.clear();
+                self.edges(i, i + 1..self.len, &mut row);
+                for &(j, cost) in &row {
+                    let Some(crossings) = face.crossings(i, j, cost) else { continue };
                     costs.costs(i, j, &mut levels);
                     let later = weights.iter().zip(&levels[self.end..]).map(|(w, &cost)| w * i128::from(cost));
                     found.push(j, crossings * (below + 1) + later.sum::<i128>());
-                });
+                }
                 found.end_row();
             }
         });
