@@ -11,7 +11,6 @@ use session::atomic_file::write_atomic;
 use session::{AppError, ErrorCode, FileHandles};
 use tauri::{AppHandle, State};
 use tauri_plugin_dialog::DialogExt;
-use tauri_plugin_opener::OpenerExt;
 
 use crate::folders;
 use crate::guard::lock;
@@ -133,14 +132,14 @@ pub fn sample_place(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>) -
 
 /// Opens a written file with the system's default program.
 #[tauri::command]
-pub fn show(handle: AppHandle, handles: State<'_, Mutex<FileHandles>>, file: usize) -> Result<(), AppError> {
+pub fn show(handles: State<'_, Mutex<FileHandles>>, file: usize) -> Result<(), AppError> {
     if pick_folder().is_some() {
         return Ok(());
     }
     let path = lock(&handles).path(file).map(Path::to_path_buf);
     let path = path.ok_or_else(|| file_error(message!("file-not-picked")))?;
-    let opened = handle.opener().open_path(path.to_string_lossy(), None::<&str>);
-    opened.map_err(|error| file_error(message!("host-cannot-open", path = &path, error = cause::of_library(&error))))
+    open::that_detached(&path)
+        .map_err(|error| file_error(message!("host-cannot-open", path = &path, error = cause::of_io(&error))))
 }
 
 /// Moves a file to the top of the recent files. Errors are ignored, since the list is only a convenience.

@@ -44,7 +44,6 @@ fn main() {
     std::panic::set_hook(Box::new(|panic| print_fault(FAULT, panic)));
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
-        .plugin(tauri_plugin_opener::init())
         .manage(Mutex::new(session::FileHandles::default()))
         .manage(Mutex::new(hall::Shown::default()))
         .manage(Mutex::new(dispatch::OpenEvent::default()))
