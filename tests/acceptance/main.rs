@@ -3,14 +3,12 @@
 // A test fails by panicking.
 #![allow(clippy::unwrap_used)]
 
-mod answers;
 mod audit_log;
 mod bad_files;
 mod bad_lists;
 mod bad_requests;
 mod bundles;
 mod cases;
-mod causes;
 mod club_ladder;
 mod competitions;
 mod copies;
@@ -18,14 +16,10 @@ mod director;
 mod egd;
 mod field;
 mod final_bundle;
-#[cfg(unix)]
-mod full_disk;
+mod golden;
 mod hall_helpers;
 mod hall_network;
 mod hall_reports;
-mod hostile_databases;
-mod hostile_files;
-mod hostile_names;
 mod interchange;
 #[path = "../../crates/formats/src/bundle/tests/json_schema.rs"]
 mod json_schema;
@@ -34,7 +28,6 @@ mod league;
 mod main_job;
 mod main_tables;
 mod novices;
-mod offline;
 mod old_formats;
 mod open_data;
 mod pair_go;
@@ -42,6 +35,7 @@ mod paper;
 mod portable;
 mod privacy;
 mod referee;
+mod research;
 mod second_desk;
 mod sheets;
 mod site;

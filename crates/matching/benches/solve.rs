@@ -1,7 +1,7 @@
 //! Benchmarks solving layered instances in 64 and 128 bits.
 #![allow(missing_docs, reason = "the macros make undocumented items")]
 
-#[path = "../tests/common/layers.rs"]
+#[path = "../tests/integration/common/layers.rs"]
 mod layers;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};

@@ -1,6 +1,6 @@
 //! Writes a sample of every sheet into a folder: `cargo run -p print --example samples -- FOLDER`.
 
-#[path = "../tests/people/mod.rs"]
+#[path = "../tests/integration/people/mod.rs"]
 mod people;
 
 use print::sheets::{KnockOut, ThirdPlace};

@@ -1,6 +1,6 @@
 //! The duration of everyday operations on an event file with 1,000 players, 10 rounds and 5,000 games.
 
-#[path = "../tests/random/mod.rs"]
+#[path = "../tests/integration/random/mod.rs"]
 mod random;
 
 use std::hint::black_box;

@@ -1,7 +1,7 @@
 //! Writes an event file of 1,000 players and 5,000 games with many entries in its journal, each a change of one game.
 //! `cargo run --release -p store --example long_journal -- FILE ENTRIES`
 
-#[path = "../tests/random/mod.rs"]
+#[path = "../tests/integration/random/mod.rs"]
 mod random;
 
 use std::path::PathBuf;

@@ -245,7 +245,7 @@ fn a_certificate_does_not_hold_if_another_player_is_lowest() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(cases::cases(6)))]
 
     /// Compares the proposal with the best pairing for every possible bye.
     #[test]

@@ -69,7 +69,7 @@ fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(cases::cases(6)))]
 
     #[test]
     fn no_pairing_with_the_same_score_differences_balances_floats_better(half in 2usize..5, seed: u64) {

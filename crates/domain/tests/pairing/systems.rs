@@ -30,7 +30,7 @@ fn sequences(tournament: &Tournament, rounds: u32) -> BTreeMap<EntryId, String> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig::with_cases(cases::cases(4)))]
 
     #[test]
     fn in_a_generalised_knock_out_equal_sequences_meet_and_decide_all_places(power in 1u32..6, seed: u64) {

@@ -104,7 +104,7 @@ fn progress_accepts_a_damaged_table() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(cases::cases(8)))]
 
     #[test]
     fn nobody_is_out_before_the_second_loss(

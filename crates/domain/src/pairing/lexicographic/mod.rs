@@ -247,7 +247,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(400))]
+        #![proptest_config(ProptestConfig::with_cases(cases::cases(50)))]
 
         /// All levels at once, one level at a time, or anything in between gives the lowest totals in strict order.
         #[test]

@@ -137,7 +137,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(4000))]
+        #![proptest_config(ProptestConfig::with_cases(cases::cases(500)))]
 
         /// Compares with the processor's doubles, through several roundings.
         #[test]

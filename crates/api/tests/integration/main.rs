@@ -1,0 +1,9 @@
+//! The tests of `api` through its public interface, linked once.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod files;
+mod points;
+mod sheets;
+mod tour_season;
+mod tour_window;

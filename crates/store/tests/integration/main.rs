@@ -1,0 +1,21 @@
+//! The tests of `store` through its public interface, linked once.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod absences;
+mod check;
+mod copy_rotation;
+mod create;
+mod elsewhere;
+mod file;
+mod follow;
+mod history;
+mod hot_journal;
+mod kill;
+mod migrate;
+mod random;
+mod salvage;
+mod schema;
+mod tour;
+mod tournament;
+mod toy;

@@ -1,0 +1,12 @@
+//! The tests of `faults` through its public interface, linked once.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod circumstances;
+mod failing_writes;
+mod flips;
+mod forged;
+mod kills;
+mod long_use;
+mod power_cuts;
+mod states;
