@@ -12,7 +12,7 @@ pub const HELP: &str = "updates the expected outputs of the golden tests and lis
 pub fn perform(words: &[String]) -> Result<()> {
     let mut command = if words.is_empty() {
         build::front_end()?;
-        build::cargo("test")
+        build::test_runner(build::ALL_TESTS)
     } else {
         shell::cargo(["test"])
     };

@@ -4,6 +4,7 @@
 mod audit;
 mod bench;
 mod build;
+mod changed;
 mod dist;
 mod endorse;
 mod faults;
@@ -24,6 +25,7 @@ mod schemas;
 mod screens;
 mod sheets;
 mod shell;
+mod slowest;
 mod steps;
 mod test;
 mod tidy;

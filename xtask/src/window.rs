@@ -122,6 +122,11 @@ pub fn drive(prefix: &str, screen: &str) -> Result<()> {
     Session::new(screen, paths::built).run(&mut test_runner(prefix)?)
 }
 
+/// Runs the tests of the window's wiring.
+pub fn quick() -> Result<()> {
+    drive("wiring", SCREEN)
+}
+
 /// Runs all tests on the usual screen and prints their report in one piece once they have ended.
 pub fn report() -> Result<()> {
     let folder = paths::target().join("window");

@@ -13,3 +13,12 @@ pub fn cargo_tool(name: &str) -> Result<()> {
     }
     bail!("{name} is not installed: run \"cargo install --locked {name}\"")
 }
+
+/// Installs the test runner, cargo-nextest, if it is missing.
+pub fn test_runner() -> Result<()> {
+    if shell::find("cargo-nextest").is_some() {
+        return Ok(());
+    }
+    println!("Installing the test runner, which takes some minutes once.");
+    shell::call(&mut shell::cargo(["install", "--locked", "cargo-nextest"]))
+}
