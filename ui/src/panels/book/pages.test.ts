@@ -1,4 +1,6 @@
-// The book: every screen has its page, links lead somewhere, raw HTML is text, and the search finds sections.
+// The book: every screen has its page, links lead somewhere, both languages have the same pages and pictures, raw HTML is text,
+// and the search finds sections.
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { rendered } from "../../../bookPages";
@@ -25,6 +27,31 @@ it.each(["en", "ro"])("every link leads to a page and a heading of the book (%s)
         ).toContain(anchor);
     }
   }
+});
+
+const markdown = (folder: string): string[] => readdirSync(folder).filter((file) => file.endsWith(".md"));
+
+it("both languages have the same pages with the same headings, each once in the contents", () => {
+  // The command line speaks English only.
+  const isTranslated = (file: string): boolean => !["command-line.md", "commands.md"].includes(file);
+  const outline = (folder: string): [string, string | undefined, number][] => {
+    const contents = readFileSync(`${folder}/SUMMARY.md`, "utf8");
+    const pages = markdown(folder).filter((file) => isTranslated(file) && file !== "SUMMARY.md");
+    return pages.map((file) => {
+      const text = readFileSync(`${folder}/${file}`, "utf8").replaceAll(/^```.*?^```/gms, "");
+      return [file, text.match(/^#+ /gm)?.join(""), contents.split(`(${file})`).length - 1];
+    });
+  };
+  expect(outline(`${GUIDE}/ro`)).toEqual(outline(GUIDE));
+  expect(outline(GUIDE).filter(([, , count]) => count !== 1)).toEqual([]);
+});
+
+it.each([GUIDE, `${GUIDE}/ro`])("every picture of the pages exists, and every picture is on a page (%s)", (folder) => {
+  const shown = markdown(folder).flatMap((file) => {
+    const pictures = readFileSync(`${folder}/${file}`, "utf8").matchAll(/\]\(pictures\/([^)]+)\)/g);
+    return [...pictures].map(([, name = ""]) => name);
+  });
+  expect([...new Set(shown)].sort()).toEqual(readdirSync(`${folder}/pictures`).sort());
 });
 
 it("renders keys, links and pictures, and shows raw HTML as text", () => {
