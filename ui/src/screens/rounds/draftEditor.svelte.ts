@@ -11,7 +11,7 @@ import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";
 import type { Boards } from "../../state/boards.svelte";
 import type { DRAFT_KEYS } from "../../state/keyTables";
-import { differenceText } from "./words";
+import { differenceText } from "./explanations";
 
 type Colour = "black" | "white";
 interface HeldSeat {

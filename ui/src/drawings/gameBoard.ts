@@ -1,4 +1,4 @@
-// Words of a drawn table that its drawing and its overview share.
+// The board of a game, as the drawing of a table and its overview show it.
 import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
 import { text } from "../format/text";
 

@@ -1,6 +1,6 @@
 // The countdown to the next game of a ladder.
 import { describe, expect, it } from "vitest";
-import { hour, partsLeft, untilStart } from "./ladder";
+import { hour, partsLeft, untilStart } from "./jigoLadder";
 
 describe("the times of a ladder", () => {
   const at = (time: string): Date => new Date(`2026-11-20T${time}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CostReason } from "../../api/generated/CostReason";
 import type { ReasonKind } from "../../api/generated/ReasonKind";
 import type { RemarkView } from "../../api/generated/RemarkView";
-import { costText, differenceText, numbersOf, reasonText, remarkText, scoresOf } from "./words";
+import { costText, differenceText, numbersOf, reasonText, remarkText, scoresOf } from "./explanations";
 
 describe("costs", () => {
   it("list the levels", () => {
