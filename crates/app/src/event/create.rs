@@ -9,7 +9,7 @@ use session::fields::{country, date, required, some_text};
 use session::{AppError, EventSession, Result, seasons};
 
 use super::season::adopt;
-use super::{status, templates};
+use super::{status, template};
 use crate::event::StatusView;
 use crate::operation::{CreateEvent, Creation, op};
 use crate::teams::with_teams;
@@ -32,7 +32,7 @@ pub fn create(session: &mut EventSession, request: &CreateEvent) -> Result<Statu
 pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<Tournament> {
     let name = required(message!("event-no-name"), &request.name)?;
     let start = date(&request.start)?;
-    let template = request.template.map(templates::named);
+    let template = request.template.map(template);
     let days = template.map_or(1, |template| template.days);
     let last = start.checked_add_days(Days::new(u64::from(days - 1))).unwrap_or(start);
     let end = if request.end.trim().is_empty() { last } else { date(&request.end)? };

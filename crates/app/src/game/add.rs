@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::systems::self_pairing::{add_game, check_day, round_for};
-use domain::{Competition, CompetitionId, EntryId, EntryStatus, Game, GameResult, Passes, System, Tournament};
+use domain::{Competition, EntryStatus, Game, GameResult, Passes, System};
 use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
@@ -11,7 +11,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use super::conditions::of_pair;
-use super::refuse_paired;
+use super::{player, refuse_paired};
 use crate::operation::{AddGame, op};
 use crate::round::check_walkover;
 
@@ -71,18 +71,10 @@ fn day(competition: &Competition, written: &str, today: NaiveDate) -> Result<Opt
     Ok(Some(day))
 }
 
-/// Returns the player with this number.
-pub(super) fn player(tournament: &Tournament, competition: CompetitionId, number: u32) -> Result<EntryId> {
-    let entry = tournament.entry_by_number(competition, number);
-    let entry = entry.ok_or_else(|| AppError::not_found(message!("self-pairing-number-unknown", number)))?;
-    if entry.status == EntryStatus::Withdrawn {
-        return Err(AppError::not_now(message!("self-pairing-withdrawn", name = entry.player.list_name())));
-    }
-    Ok(entry.id)
-}
-
 #[cfg(test)]
 mod tests {
+    use domain::{CompetitionId, EntryId};
+
     use super::*;
     use crate::check::check;
     use crate::fixture::{closed_register, fields, self_paired};

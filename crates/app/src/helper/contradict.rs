@@ -3,7 +3,7 @@
 use domain::{Colour, CompetitionId, Contradiction, Game, RoundState, Tournament};
 use session::{Delivery, EventSession, Result};
 
-use super::act::HelperAction;
+use super::action::HelperAction;
 use crate::labels::ColourView;
 use crate::operation::{ReportResult, op};
 

@@ -1,6 +1,7 @@
 //! Helpers of the hall network: their codes, and the changes that they may make (results, arrivals, notes).
 
 mod act;
+mod action;
 mod add;
 mod boards;
 mod code;
@@ -10,7 +11,8 @@ mod revoke;
 mod view;
 
 pub use crate::operation::{AddHelper, HelperRequest};
-pub use act::{ActionOutcome, HelperAction, HelperDelivery, act};
+pub use act::{ActionOutcome, act};
+pub use action::{HelperAction, HelperDelivery};
 pub use add::{HelperAdded, add};
 pub use boards::{HelperBoard, HelperPlayer, HelperWork, work};
 pub use code::{authenticate, is_code};

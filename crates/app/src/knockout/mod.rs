@@ -1,6 +1,7 @@
 //! The knock-outs: planning, drawing, replacing, deciding, verifying and showing them (R24-R37).
 
 mod ceremony;
+mod choice;
 mod decide;
 mod document;
 mod draw;
@@ -17,6 +18,7 @@ mod view;
 
 pub use crate::operation::{DecideKnockout, DrawKnockout, PlanQualifying, ReplaceInKnockout};
 pub use ceremony::{ViewCeremony, ceremony};
+pub use choice::ChoiceView;
 pub use decide::decide;
 pub use document::{BoxLine, GameLine, RankedLine, RoundLine, TableDocument, document};
 pub use draw::{category, draw};
@@ -34,8 +36,8 @@ pub(crate) use replace::after_withdrawal;
 pub use replace::replace;
 pub use verify::{Verified, verify};
 pub use view::{
-    BoxView, CategoryView, ChoiceView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView,
-    ListedView, QualifyingSectionView, QualifyingView, RankedView, SubTableView, listed, table_view, view,
+    BoxView, CategoryView, DrawView, KnockoutGameView, KnockoutRoundView, KnockoutTableView, KnockoutsView, ListedView,
+    QualifyingSectionView, QualifyingView, RankedView, SubTableView, listed, table_view, view,
 };
 
 use domain::knockout::lines_for;
@@ -54,8 +56,8 @@ pub fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundN
             return false;
         }
         let planned = tournament.qualifying_of(competition.id, *category).map(|stage| stage.lines);
-        let listed = || eligible(tournament, competition.id, *category).list.len();
-        let size = planned.unwrap_or_else(|| main_table::size(competition, *category, listed()));
+        let players = || eligible(tournament, competition.id, *category).list.len();
+        let size = planned.unwrap_or_else(|| main_table::size(competition, *category, players()));
         let begins = lines_for(size as usize);
         let begins = begins.and_then(|lines| main_table::first_round(tournament, competition, *category, lines));
         begins.is_ok_and(|first| first <= round)

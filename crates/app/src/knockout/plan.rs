@@ -2,7 +2,7 @@
 //! publish (R25, R29-R32, R36). Planning changes nothing.
 
 use domain::knockout::{SizeOption, first_round_gaps, first_round_places, group, most_qualifiers, most_wild_cards};
-use domain::model::knockout_table::{DrawPlan, Entrant, EntryRoute, KnockoutTable};
+use domain::model::knockout_table::{DrawPlan, Entrant, EntryRoute};
 use domain::systems::main_table::{self, eligible};
 use domain::{EntryId, Tournament};
 use messages::{Explain, Message};
@@ -14,7 +14,6 @@ use ts_rs::TS;
 use super::draw::{Drawing, category, check_closed, check_not_begun, check_source};
 use super::labels::{BoxGroup, full_name};
 use super::view::BoxView;
-use crate::knockout::ChoiceView;
 use crate::operation::DrawKnockout;
 
 /// A player on the list of a planned draw.
@@ -251,36 +250,6 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     })
 }
 
-/// Returns the choice from which `table` was drawn.
-pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> ChoiceView {
-    let plan = &table.draw.plan;
-    let with_route =
-        |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).map(|e| e.entry.0).collect::<Vec<i64>>();
-    let listed = |e: &&Entrant| matches!(e.way, EntryRoute::Listed | EntryRoute::LaterRound(_));
-    let order: Vec<i64> = plan.list.iter().filter(listed).map(|e| e.entry.0).collect();
-    let by_strength = eligible(tournament, table.competition, table.category).list;
-    let by_strength: Vec<i64> =
-        by_strength.iter().map(|l| l.entrant.entry.0).filter(|key| order.contains(key)).collect();
-    let later = |e: &Entrant| match e.way {
-        EntryRoute::LaterRound(round) => Some((e.entry.0, round)),
-        _ => None,
-    };
-    let competition = tournament.competition(table.competition);
-    let usual =
-        competition.and_then(|c| main_table::first_round(tournament, c, table.category, plan.lines).ok()).unwrap_or(0);
-    ChoiceView {
-        size: plan.list.len() as u32,
-        wild_cards: with_route(EntryRoute::WildCard),
-        qualified: with_route(EntryRoute::Qualified),
-        later: plan.list.iter().filter_map(later).collect(),
-        order: if by_strength == order { Vec::new() } else { order },
-        apart_countries: plan.apart.countries,
-        apart_clubs: plan.apart.clubs,
-        third_place: table.third_place,
-        first_round: Some(table.first_round).filter(|&first| first != usual),
-    }
-}
-
 fn plan_line(tournament: &Tournament, entrant: &Entrant, at: usize, drawn: &[Entrant]) -> PlanLineView {
     let number = drawn.iter().position(|e| e.entry == entrant.entry);
     let later = match number.map(|at| drawn[at].way) {
@@ -329,6 +298,7 @@ fn effect(plan: &DrawPlan, listed: usize, first_round: u32) -> PlanEffectView {
 mod tests {
     use super::*;
     use crate::fixture::{self, closed_youth, no_event};
+    use crate::knockout::choice::choice_of;
     use crate::knockout::draw;
 
     fn plan_of(session: &EventSession) -> Result<PlanView> {

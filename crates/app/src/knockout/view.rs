@@ -15,9 +15,9 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
+use super::choice::{ChoiceView, choice_of};
 use super::draw::check_no_circle;
 use super::labels::{AdvancedBy, BoxGroup, KnockoutGameState, amendments, full_name, mark};
-use super::plan::choice_of;
 use super::replace::{alternates, has_begun};
 use crate::freeze::{DrawActView, FrozenView, draw_acts};
 use crate::labels::{ReachedName, StageView};
@@ -181,33 +181,6 @@ pub struct QualifyingView {
     pub wild_cards: Vec<String>,
     /// One section per place.
     pub sections: Vec<QualifyingSectionView>,
-}
-
-/// The choice from which a table was drawn, as the starting point of a new draw. Entries are named by their keys.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct ChoiceView {
-    /// How many players of the list were drawn.
-    pub size: u32,
-    /// The listed players in the director's order; empty for the order by strength (R25).
-    #[ts(type = "Array<number>")]
-    pub order: Vec<i64>,
-    /// Wild cards, the strongest first (R29).
-    #[ts(type = "Array<number>")]
-    pub wild_cards: Vec<i64>,
-    /// Qualifiers (R30).
-    #[ts(type = "Array<number>")]
-    pub qualified: Vec<i64>,
-    /// Players with the later round in which they entered (R31).
-    #[ts(type = "Array<[number, number]>")]
-    pub later: Vec<(i64, u32)>,
-    /// Whether countries were kept apart (R35).
-    pub apart_countries: bool,
-    /// Whether clubs were kept apart.
-    pub apart_clubs: bool,
-    /// Whether there is a game for third place (R37).
-    pub third_place: bool,
-    /// The competition's round in which it begins, if not the latest possible (R32).
-    pub first_round: Option<u32>,
 }
 
 /// A drawn table.

@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use super::add::{apply, refuse_twice};
 use super::newcomers::Known;
 use super::pairs::refuse_pair_fields;
+use super::position;
 use super::slips::is_for_slip;
 use crate::operation::{ChangeEntry, op};
 
@@ -42,17 +43,6 @@ pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutat
         tournament.entries[at] = entry;
         Ok(request.id)
     })
-}
-
-/// Returns the index of an entry in the snapshot.
-///
-/// # Errors
-/// The entry does not exist.
-pub(crate) fn position(tournament: &domain::Tournament, id: EntryId) -> Result<usize> {
-    tournament
-        .entries
-        .binary_search_by_key(&id, |e| e.id)
-        .map_err(|_| AppError::not_found(message!("entry-unknown", id = id.0)))
 }
 
 #[cfg(test)]

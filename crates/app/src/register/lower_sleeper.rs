@@ -6,7 +6,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::change::position;
+use super::position;
 use crate::operation::{LowerSleeper, op};
 
 /// Returns whether a round is confirmed: its pairing followed from the initial scores, so that they stay as they are.

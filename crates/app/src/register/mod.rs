@@ -49,3 +49,18 @@ pub use set_status::set_status;
 pub use similar::{FindSimilar, find_similar};
 pub use slips::{SeatView, SlipChangeView, SlipView, SlipsView, add_slip, apply_slip, refuse_slip, slips};
 pub use view::{EntryView, LevyView, RegisterView, view};
+
+use domain::{EntryId, Tournament};
+use messages::message;
+use session::{AppError, Result};
+
+/// Returns the index of an entry in the snapshot.
+///
+/// # Errors
+/// The entry does not exist.
+fn position(tournament: &Tournament, id: EntryId) -> Result<usize> {
+    tournament
+        .entries
+        .binary_search_by_key(&id, |e| e.id)
+        .map_err(|_| AppError::not_found(message!("entry-unknown", id = id.0)))
+}

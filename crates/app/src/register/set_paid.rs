@@ -3,7 +3,7 @@
 use domain::EntryId;
 use session::{EventSession, Mutation, Result};
 
-use super::change::position;
+use super::position;
 use crate::operation::{SetPaid, op};
 
 /// Records whether an entry's levy is paid.

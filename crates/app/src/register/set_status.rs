@@ -7,7 +7,7 @@ use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::add::next_number;
-use super::change::position;
+use super::position;
 use crate::knockout::after_withdrawal;
 use crate::operation::{SetEntryStatus, op};
 use crate::vocabulary::StatusName;

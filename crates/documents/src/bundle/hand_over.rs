@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Operation as _, Result, signing_key};
 use ts_rs::TS;
 
-use super::issue::last_issue;
+use super::last_issue::last_issue;
 
 /// The key that the open event is handed over to.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]

@@ -15,12 +15,11 @@ use messages::message;
 use serde::Serialize;
 use session::atomic_file::{Output, Written};
 use session::fields::hex_text;
-use session::operation::input_of;
-use session::{AppError, EventSession, Operation as _, Result, signing_key};
-use store::Kind;
+use session::{AppError, EventSession, Result, signing_key};
 
 use super::collect::collect;
 use super::hand_over;
+use super::last_issue::last_issue;
 
 /// A written bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -79,16 +78,6 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     let written = output.write(file, &bytes)?;
     shown_stages::remember(session)?;
     Ok(Issued { written, sequence: record.sequence, hash })
-}
-
-/// Returns the last issue in the journal, undone or not.
-pub(super) fn last_issue(session: &EventSession) -> Result<Option<BundleIssued>> {
-    let entries = session.file()?.log()?;
-    let mut newest_first = entries.into_iter().rev();
-    let issue = newest_first.find(|e| e.kind == Kind::Apply && e.operation == op::IssueBundle::NAME);
-    let Some(last) = issue else { return Ok(None) };
-    let record = input_of::<op::IssueBundle>(&last);
-    record.map(Some).ok_or_else(|| AppError::internal(message!("bundle-record-unreadable")))
 }
 
 /// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.

@@ -4,6 +4,7 @@ mod certificates;
 mod collect;
 mod hand_over;
 mod issue;
+mod last_issue;
 mod stages;
 
 pub(crate) use collect::present;

@@ -2,6 +2,7 @@
 
 pub(crate) mod by_name;
 mod daily_report;
+mod document;
 mod draw_acts;
 mod draw_cards;
 mod draw_record;
@@ -9,8 +10,8 @@ mod final_groups;
 mod forms;
 mod hand_out;
 mod incidents;
+mod jigo_ladder;
 mod ko;
-mod ladder;
 mod late;
 mod overall;
 mod pairings;
@@ -28,56 +29,13 @@ mod subject;
 mod timetable;
 mod wall_chart;
 
+pub(crate) use document::{About, Document, Folder, Sheets};
 pub(crate) use overall::title as overall_title;
 pub(crate) use subject::Subject;
 
-use print::Sheet;
-use session::Result;
+use document::{document, one};
 
 use crate::names::SheetName;
-
-/// The subject of a document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum About {
-    /// The event as a whole.
-    Event,
-    /// One round.
-    Round,
-    /// The standings after a round, of all players or of one age category.
-    Standing,
-    /// One age category's knock-out.
-    Category,
-}
-
-/// The folders that `all` prints.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Folder {
-    /// The folder of a round.
-    Round,
-    /// The folder of the event.
-    Event,
-    /// Both folders.
-    Both,
-    /// No folder: printed only on request.
-    Neither,
-}
-
-/// The sheets of a document, usually one.
-pub(crate) type Sheets = Vec<Box<dyn Sheet>>;
-
-/// A document.
-pub(crate) struct Document {
-    /// Its name in requests.
-    pub name: SheetName,
-    /// Its subject.
-    pub about: About,
-    /// The folder it belongs to.
-    pub folder: Folder,
-    /// Its requirements, for the help of the command line; empty if it can always be printed.
-    pub needs: &'static str,
-    /// Fills it from the event.
-    pub make: fn(&Subject) -> Result<Sheets>,
-}
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
 pub(crate) const DOCUMENTS: [Document; 33] = {
@@ -96,7 +54,7 @@ pub(crate) const DOCUMENTS: [Document; 33] = {
         document(Overall, Event, Folder::Event, "stages", |s| one(overall::sheet(s))),
         document(Ko, Category, Both, "a drawn table; none for the blank form", |s| one(ko::sheet(s))),
         document(FinalGroups, Category, Folder::Event, "a drawn Final", |s| one(final_groups::sheet(s))),
-        document(Ladder, Round, Folder::Round, "a jigo in a knock-out game", ladder::sheets),
+        document(Ladder, Round, Folder::Round, "a jigo in a knock-out game", jigo_ladder::sheets),
         document(Points, Category, Folder::Event, "players of an age category", points::sheets),
         document(SpList, Category, Folder::Event, "points from the tour", |s| one(sp_list::sheet(s))),
         document(Prizes, Event, Folder::Event, "a paired round", |s| one(prizes::sheet(s))),
@@ -124,20 +82,4 @@ pub(crate) const DOCUMENTS: [Document; 33] = {
 /// Returns the document with this name; `None` for the folder.
 pub(crate) fn find(name: SheetName) -> Option<&'static Document> {
     DOCUMENTS.iter().find(|document| document.name == name)
-}
-
-/// Builds a line of the table.
-const fn document(
-    name: SheetName,
-    about: About,
-    folder: Folder,
-    needs: &'static str,
-    make: fn(&Subject) -> Result<Sheets>,
-) -> Document {
-    Document { name, about, folder, needs, make }
-}
-
-fn one(sheet: Result<impl Sheet + 'static>) -> Result<Sheets> {
-    let sheet: Box<dyn Sheet> = Box::new(sheet?);
-    Ok(vec![sheet])
 }

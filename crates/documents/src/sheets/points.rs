@@ -8,8 +8,9 @@ use print::Sheet;
 use print::sheets::{PointsKind, PointsLine, PointsSheet};
 use session::{AppError, Result};
 
+use super::Subject;
+use super::document::Sheets;
 use super::stage::round_name;
-use super::{Sheets, Subject};
 
 /// Returns the list of the requested category, or one list per category.
 pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {

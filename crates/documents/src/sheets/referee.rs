@@ -12,7 +12,8 @@ use messages::message;
 use print::sheets::{RefereeColumn, RefereePart, RefereeSheet};
 use session::{AppError, Result};
 
-use super::{Sheets, Subject};
+use super::Subject;
+use super::document::Sheets;
 
 /// The offices with the texts that name them.
 const ROLES: [(OfficialRole, &str); 5] = [

@@ -62,7 +62,7 @@ pub fn publish(session: &mut EventSession, request: &PublishSite) -> Result<Publ
 fn publish_released(session: &mut EventSession, request: &PublishSite) -> Result<PublishedSite> {
     let mut place = SitePlace::open(&request.file, request.overwrite)?;
     let before = earlier(session, &place, request)?;
-    let parts = parts(session, request)?;
+    let parts = parts(session, request.language)?;
     let changed = changed(&parts, &before, &place);
     refuse_foreign(&changed, &before, &place, request)?;
     let gone: Vec<String> = before.files.keys().filter(|name| !parts.contains_key(*name)).cloned().collect();
@@ -75,7 +75,7 @@ fn publish_released(session: &mut EventSession, request: &PublishSite) -> Result
     manifest.files.extend(changed.iter().map(|&name| (name.clone(), SiteFile::default())));
     place.begin(&manifest)?;
     for (&name, done) in changed.iter().zip(1..) {
-        let bytes = render(session, request, &parts[name])?;
+        let bytes = render(session, request.language, &parts[name])?;
         place.write(name, &bytes)?;
         let file = SiteFile { content: parts[name].fingerprint.clone(), sha256: sha256(&bytes) };
         manifest.files.insert(name.clone(), file);

@@ -8,12 +8,11 @@ use domain::systems::main_table;
 use domain::{Category, CompetitionId};
 use formats::bundle::sha256;
 use formats::egd_results;
-use messages::message;
+use messages::{LanguageChoice, message};
 use print::setup;
 use print::web::{Contents, page_of_links};
 use session::{AppError, EventSession, Result};
 
-use super::PublishSite;
 use crate::event_data::event_json;
 use crate::names::SheetName;
 use crate::pdf::setting;
@@ -62,10 +61,13 @@ struct Made {
 ///
 /// # Errors
 /// A sheet cannot be made.
-pub(super) fn parts(session: &mut EventSession, request: &PublishSite) -> Result<BTreeMap<String, SitePart>> {
+pub(super) fn parts(
+    session: &mut EventSession,
+    language: Option<LanguageChoice>,
+) -> Result<BTreeMap<String, SitePart>> {
     let names: Vec<(CompetitionId, String)> =
         session.whole()?.competitions.iter().map(|c| (c.id, c.name.clone())).collect();
-    let mut found = Found { files: BTreeMap::new(), request: sheet_request(request) };
+    let mut found = Found { files: BTreeMap::new(), request: sheet_request(language) };
     let mut home = Vec::new();
     for (at, (id, name)) in names.iter().enumerate().rev() {
         session.choose(*id)?;
@@ -88,11 +90,11 @@ pub(super) fn parts(session: &mut EventSession, request: &PublishSite) -> Result
 ///
 /// # Errors
 /// The content cannot be made.
-pub(super) fn render(session: &mut EventSession, request: &PublishSite, part: &SitePart) -> Result<Vec<u8>> {
+pub(super) fn render(session: &mut EventSession, language: Option<LanguageChoice>, part: &SitePart) -> Result<Vec<u8>> {
     if session.competition()?.id != part.competition {
         session.choose(part.competition)?;
     }
-    let made = make(session, &sheet_request(request), &part.content, true)?;
+    let made = make(session, &sheet_request(language), &part.content, true)?;
     made.map(|made| made.bytes).ok_or_else(|| AppError::not_now(message!("document-no-pages")))
 }
 
@@ -210,8 +212,8 @@ fn slug(name: &str) -> String {
     joined.trim_end_matches('-').to_string()
 }
 
-fn sheet_request(request: &PublishSite) -> PrintSheet {
-    PrintSheet { language: request.language, ..PrintSheet::default() }
+fn sheet_request(language: Option<LanguageChoice>) -> PrintSheet {
+    PrintSheet { language, ..PrintSheet::default() }
 }
 
 #[cfg(test)]

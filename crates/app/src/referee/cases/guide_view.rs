@@ -5,7 +5,7 @@ use domain::referee::irregularity::{GuideStep, PROPOSALS};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::view::{CaseClocksView, clocks_view};
+use super::clocks_view::{CaseClocksView, clocks_view};
 use crate::case_words::{
     FlagRulingName, GuideStateName, ProposalAnswerName, ProposalName, StartMistakeName, StartRulingName,
 };

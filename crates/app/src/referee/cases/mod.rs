@@ -1,6 +1,7 @@
 //! The case book: what happened, rulings, protests with their deadline, appeals (R74, R77) and guides (R76).
 
 mod add;
+mod clocks_view;
 mod deadline;
 mod file;
 mod guide;
@@ -17,12 +18,13 @@ pub use crate::operation::{
     RuleCase, UsedMinutes,
 };
 pub use add::{add_case, change_case, publish_case};
+pub use clocks_view::CaseClocksView;
 pub use deadline::DeadlineView;
 pub use file::{appeal_case, close_case, protest_case};
 pub use guide::guide_case;
 pub use guide_view::{GuideView, ProposalView};
 pub use rule::rule_case;
 pub use view::{
-    CaseArticle, CaseClocksView, CaseCommitteeView, CasePlayer, CaseStepView, CaseView, CasesView, CorrectionLink,
-    MayDo, ViewCase, ViewCases, view_case, view_cases,
+    CaseArticle, CaseCommitteeView, CasePlayer, CaseStepView, CaseView, CasesView, CorrectionLink, MayDo, ViewCase,
+    ViewCases, view_case, view_cases,
 };

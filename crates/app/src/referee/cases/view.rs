@@ -1,7 +1,6 @@
 //! The case book for its screen: search and filters, and a case with its steps, deadlines, committee and guide (R77).
 
 use chrono::NaiveDateTime;
-use domain::model::case_guide::CaseClocks;
 use domain::model::referee_case::{CaseAppeal, CaseProtest, CaseRuling, CaseSeat, CaseStep, ProtestTarget};
 use domain::{Article, CaseAct, EntryId, Game, RefereeCase, RoundState, Tournament};
 use messages::Message;
@@ -9,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
+use super::clocks_view::{CaseClocksView, clocks_view};
 use super::deadline::{self, DeadlineView};
 use super::guide_view::{GuideView, guide_view};
 use super::may;
 use super::read::{find, now};
 use crate::case_words::{CaseStateName, CaseStepName, ProtestOutcomeName, ProtestTargetName, RulingBodyName};
 use crate::labels::{ColourView, ResultView};
-use crate::referee::moments::clock_text;
 use crate::referee::officials::{InvolvedAndSeats, InvolvedView, SeatTaken, committee_view};
 
 /// A search in the case book. All conditions must hold.
@@ -64,17 +63,6 @@ pub struct CaseArticle {
     pub article: String,
     /// Its summary.
     pub summary: Message,
-}
-
-/// Times on both clocks, `12:30`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct CaseClocksView {
-    /// Black's.
-    pub black: String,
-    /// White's.
-    pub white: String,
-    /// Whether these are the times used, not the times left.
-    pub used: bool,
 }
 
 /// The result that a ruling entered, with its entry in the journal.
@@ -378,11 +366,6 @@ fn step_view(whole: &Tournament, step: &CaseStep) -> CaseStepView {
         },
         CaseAct::Closed(words) => CaseStepView { words: words.clone(), ..empty },
     }
-}
-
-/// Returns clocks as the screen shows them.
-pub(super) fn clocks_view(clocks: CaseClocks) -> CaseClocksView {
-    CaseClocksView { black: clock_text(clocks.black), white: clock_text(clocks.white), used: clocks.used }
 }
 
 /// Returns a moment as `2026-08-14 14:05`.

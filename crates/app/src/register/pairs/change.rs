@@ -10,7 +10,7 @@ use super::add::rules_of;
 use super::check::check_mixed;
 use super::partner::{everyone, next_person, partner};
 use crate::operation::{ChangePair, op};
-use crate::register::change::position;
+use crate::register::position;
 use crate::register::slips::is_for_slip;
 use crate::register::{Known, refuse_twice};
 

@@ -7,7 +7,7 @@ use session::fields::{clean, country, missed, rank, required};
 use session::{AppError, EventSession, Mutation, Result};
 
 use crate::operation::{AddSlip, op};
-use crate::register::change::position;
+use crate::register::position;
 
 /// Adds a pending slip and returns its number.
 ///

@@ -7,8 +7,8 @@ use session::{AppError, Result};
 
 use crate::labels::rounds_played;
 use crate::register::add::{next_number, refuse_twice};
-use crate::register::change::position;
 use crate::register::pairs::refuse_pair_fields;
+use crate::register::position;
 use crate::vocabulary::{SlipField, StatusName};
 
 /// An entry after a slip, and the changed fields.

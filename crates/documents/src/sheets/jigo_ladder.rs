@@ -9,7 +9,8 @@ use messages::message;
 use print::sheets::{LadderGame, LadderSheet};
 use session::{AppError, Result};
 
-use super::{Sheets, Subject};
+use super::Subject;
+use super::document::Sheets;
 
 /// Returns a sheet for the requested board, or for every knock-out game of the round that ended in jigo or without result.
 pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
