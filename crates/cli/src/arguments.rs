@@ -12,7 +12,7 @@ use crate::commands::{
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
-use crate::words::one_of;
+use crate::option_help::one_of;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]

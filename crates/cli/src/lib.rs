@@ -12,8 +12,8 @@ mod common;
 mod dispatch;
 mod environment;
 mod language;
+mod option_help;
 mod usage;
-mod words;
 
 use std::ffi::OsString;
 use std::fmt::Display;

@@ -6,11 +6,11 @@ use std::fmt;
 
 use chrono::NaiveDate;
 
+use crate::model::club_ladder_rules::{LadderRules, RungScale};
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
-use crate::model::ladder_rules::{LadderRules, RungScale};
 use crate::model::rank::Rank;
 use crate::model::result::Decided;
 use crate::model::score::HalfPoints;

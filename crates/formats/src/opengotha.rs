@@ -5,7 +5,7 @@ mod content;
 mod games;
 mod kept;
 mod keys;
-mod parameters;
+mod parameter_reader;
 mod players;
 mod settings;
 mod teams;

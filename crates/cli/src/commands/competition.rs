@@ -20,7 +20,7 @@ use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{EventArgs, changing, reading};
 use crate::language::{say, text, texts};
-use crate::words::one_of;
+use crate::option_help::one_of;
 
 /// The commands for competitions. The others choose one with `--competition`.
 #[derive(Debug, Subcommand)]

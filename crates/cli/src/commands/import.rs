@@ -13,7 +13,7 @@ use super::list_arguments::ListArguments;
 use crate::answer::Answer;
 use crate::common::{reading, without_event};
 use crate::language::{catalogue, say};
-use crate::words::one_of;
+use crate::option_help::one_of;
 
 /// The file to import and the new event file.
 #[derive(Debug, Args)]

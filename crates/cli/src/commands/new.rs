@@ -11,7 +11,7 @@ use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::without_event;
-use crate::words::one_of;
+use crate::option_help::one_of;
 
 /// The data of the new event.
 #[derive(Debug, Args)]

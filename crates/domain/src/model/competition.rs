@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::board_ranges::BoardRanges;
 use crate::model::board_size::{BoardRule, BoardSize};
+use crate::model::club_ladder_rules::LadderRules;
 use crate::model::criterion::Criterion;
 use crate::model::id::{CompetitionId, EntryId, MOST_FREE_GAMES, RoundNumber};
 use crate::model::knockout_rules::KnockoutRules;
-use crate::model::ladder_rules::LadderRules;
 use crate::model::mcmahon::McMahon;
 use crate::model::newcomer::NewcomerRule;
 use crate::model::pair::PairRules;

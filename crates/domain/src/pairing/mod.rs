@@ -5,9 +5,9 @@
 
 mod boards;
 mod bye_choice;
-mod candidates;
 mod certificate;
 mod contender;
+mod contenders;
 mod cost_of_pairs;
 mod explain;
 mod handicap_and_colours;

@@ -13,8 +13,8 @@ use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::division;
 
-use super::candidates::Candidates;
 use super::contender::Contender;
+use super::contenders::Contenders;
 use super::history::PairingHistory;
 use super::identity::{identity, lot};
 use super::levels::{LevelColumns, LevelRules};
@@ -25,22 +25,22 @@ use super::proposal::{Reason, Share, Term};
 /// The contenders and the rules by which they are paired.
 #[derive(Debug, Clone)]
 pub(crate) struct PairingPool {
-    candidates: Candidates,
+    base: Contenders,
     /// OpenGotha's model, if it replaces the levels.
     pub opengotha: Option<OpenGothaModel>,
 }
 
 impl Deref for PairingPool {
-    type Target = Candidates;
+    type Target = Contenders;
 
-    fn deref(&self) -> &Candidates {
-        &self.candidates
+    fn deref(&self) -> &Contenders {
+        &self.base
     }
 }
 
 impl DerefMut for PairingPool {
-    fn deref_mut(&mut self) -> &mut Candidates {
-        &mut self.candidates
+    fn deref_mut(&mut self) -> &mut Contenders {
+        &mut self.base
     }
 }
 
@@ -70,8 +70,8 @@ impl PairingPool {
         }
         let rules = rules(competition, round);
         form_groups(&mut contenders, rules.groups_by_category());
-        let candidates = Candidates { contenders, rules, forbidden: HashSet::new() };
-        PairingPool { candidates, opengotha: None }
+        let base = Contenders { contenders, rules, forbidden: HashSet::new() };
+        PairingPool { base, opengotha: None }
     }
 
     /// Returns the best pairing.

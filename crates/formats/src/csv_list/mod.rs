@@ -11,7 +11,7 @@ mod person;
 mod sheet;
 mod totals;
 mod value;
-mod words;
+mod value_words;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

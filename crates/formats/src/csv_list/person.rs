@@ -13,7 +13,7 @@ use super::country_names::country;
 use super::names::{family_first, given_first};
 use super::sheet::Row;
 use super::value::{self, is_nothing};
-use super::words::{SexLetters, is_no_value, month};
+use super::value_words::{SexLetters, is_no_value, month};
 use crate::error::BadRow;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, is_number};

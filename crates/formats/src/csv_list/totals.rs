@@ -3,7 +3,7 @@
 use super::column::ListColumn;
 use super::sheet::Row;
 use super::value;
-use super::words::{is_beside_count, is_count, is_total};
+use super::value_words::{is_beside_count, is_count, is_total};
 use crate::text::is_pin;
 
 /// Returns the words of a line that sums up the list, such as `Total;;25` or `Players: 25`; `None` for a person.

@@ -4,7 +4,7 @@ use chrono::{Days, NaiveDate};
 use domain::{Gor, Rank};
 use messages::{Explain, Message, message};
 
-use super::words::is_beginner;
+use super::value_words::is_beginner;
 use crate::text::{self, excerpt, is_pin};
 
 /// The weakest rank that other programs have; ours is 30 kyu.

@@ -8,7 +8,7 @@ use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, 
 
 use messages::message;
 
-use super::parameters::{ParameterSet, criterion};
+use super::parameter_reader::{ParameterReader, criterion};
 use super::weights;
 use crate::assemble::unknown_day;
 use crate::notes::Notes;
@@ -20,8 +20,8 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
     let tie_breaks = tie_breaks(root, notes);
     let pairing = pairing(root, notes);
     let categories = weights::categories(root, notes);
-    let handicap = handicap(&mut ParameterSet::named(root, "HandicapParameterSet", notes));
-    let mut set = ParameterSet::named(root, "GeneralParameterSet", notes);
+    let handicap = handicap(&mut ParameterReader::named(root, "HandicapParameterSet", notes));
+    let mut set = ParameterReader::named(root, "GeneralParameterSet", notes);
     let event = event(root, &mut set);
     let rounds = set.number("numberOfRounds", 5, 1..=i64::from(Rounds::LAST)) as u32;
     let system = match tie_breaks.iter().find(|c| **c != Criterion::Category) {
@@ -41,7 +41,7 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
     (event, competition)
 }
 
-fn event(root: &Element, set: &mut ParameterSet) -> Event {
+fn event(root: &Element, set: &mut ParameterReader) -> Event {
     let name = set.text("name").or(set.text("shortName")).unwrap_or("");
     let (name, harmful) = clean(name);
     if harmful {
@@ -60,7 +60,7 @@ fn event(root: &Element, set: &mut ParameterSet) -> Event {
     event
 }
 
-fn board_size(set: &mut ParameterSet) -> BoardRule {
+fn board_size(set: &mut ParameterReader) -> BoardRule {
     match set.text("size") {
         Some("9") => BoardRule::Nine,
         Some("13") => BoardRule::Thirteen,
@@ -77,7 +77,7 @@ fn date(text: &str) -> Option<NaiveDate> {
 }
 
 /// Returns the first day, or the day when the file was saved.
-fn start(root: &Element, set: &mut ParameterSet) -> NaiveDate {
+fn start(root: &Element, set: &mut ParameterReader) -> NaiveDate {
     if let Some(start) = set.text("beginDate").and_then(date) {
         return start;
     }
@@ -87,7 +87,7 @@ fn start(root: &Element, set: &mut ParameterSet) -> NaiveDate {
     day
 }
 
-fn komi(set: &mut ParameterSet) -> HalfPoints {
+fn komi(set: &mut ParameterReader) -> HalfPoints {
     let komi = set.value("komi", 750, |text| hundredths(text).filter(|k| (-36_100..=36_100).contains(k)));
     if komi % 50 != 0 {
         set.note(message!("import-note-komi"));
@@ -95,7 +95,7 @@ fn komi(set: &mut ParameterSet) -> HalfPoints {
     HalfPoints(komi.div_euclid(50))
 }
 
-fn time(set: &mut ParameterSet) -> TimeLimits {
+fn time(set: &mut ParameterReader) -> TimeLimits {
     let main_minutes = set.number("basicTime", 60, 0..=10_000) as u32;
     let mut seconds = |attribute, default| set.number(attribute, default, 0..=36_000) as u32;
     let byoyomi = Overtime::Byoyomi { periods: 1, seconds: seconds("stdByoYomiTime", 30) };
@@ -116,7 +116,7 @@ fn time(set: &mut ParameterSet) -> TimeLimits {
 }
 
 /// OpenGotha counts from 30 kyu, regardless of the file.
-fn mcmahon(set: &mut ParameterSet) -> McMahon {
+fn mcmahon(set: &mut ParameterReader) -> McMahon {
     let zero = set.rank("genMMZero", Rank::WEAKEST);
     if zero != Rank::WEAKEST {
         set.note(message!("import-note-score-zero", zero = zero.to_string()));
@@ -130,7 +130,7 @@ fn mcmahon(set: &mut ParameterSet) -> McMahon {
 }
 
 /// Returns the points for unplayed rounds, in half points as in the file.
-fn scoring(set: &mut ParameterSet) -> ScoringRules {
+fn scoring(set: &mut ParameterReader) -> ScoringRules {
     let mut points = |attribute| HalfPoints(set.number(attribute, 0, -20..=20) as i32);
     ScoringRules {
         absent_wins: points("genNBW2ValueAbsent"),
@@ -143,7 +143,7 @@ fn scoring(set: &mut ParameterSet) -> ScoringRules {
     }
 }
 
-fn handicap(set: &mut ParameterSet) -> HandicapRules {
+fn handicap(set: &mut ParameterReader) -> HandicapRules {
     let ceiling = set.number("hdCeiling", 9, 0..=9) as u8;
     let basis = match (ceiling, set.flag("hdBasedOnMMS", true)) {
         (0, _) => HandicapBasis::Off,
@@ -193,7 +193,7 @@ fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
 /// Returns OpenGotha's pairing rules: one bye per round, no ghosts, its seeding and its weights.
 fn pairing(root: &Element, notes: &mut Notes) -> PairingRules {
     let weights = weights::read(root, notes);
-    let mut set = ParameterSet::named(root, "PairingParameterSet", notes);
+    let mut set = ParameterReader::named(root, "PairingParameterSet", notes);
     PairingRules {
         profile: Profile::OpenGotha,
         first_seeding: weights::seeding(&mut set, "paiMaSeedSystem1", domain::model::pairing_rules::Seeding::Random),

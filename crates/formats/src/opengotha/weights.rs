@@ -6,7 +6,7 @@ use domain::{Criterion, Rank};
 
 use messages::message;
 
-use super::parameters::{ParameterSet, criterion};
+use super::parameter_reader::{ParameterReader, criterion};
 use crate::notes::Notes;
 use crate::text::{clean, decimal};
 use crate::xml::Element;
@@ -17,7 +17,7 @@ const MAX_WEIGHT: i64 = 1_000_000_000_000_000;
 /// Returns all weights of a file.
 pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
     let club_groups = club_groups(root);
-    let set = &mut ParameterSet::named(root, "PairingParameterSet", notes);
+    let set = &mut ParameterReader::named(root, "PairingParameterSet", notes);
     OpenGothaWeights {
         concavity: set.value("paiStandardNX1Factor", 500, |t| {
             u32::try_from(decimal(t, 3)?).ok().filter(|thousandths| *thousandths <= 10_000)
@@ -46,11 +46,11 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> OpenGothaWeights {
     }
 }
 
-fn weight(set: &mut ParameterSet, attribute: &str, default: i64) -> i64 {
+fn weight(set: &mut ParameterReader, attribute: &str, default: i64) -> i64 {
     set.number(attribute, default, 0..=MAX_WEIGHT)
 }
 
-fn float_from(set: &mut ParameterSet, attribute: &str) -> FloatFrom {
+fn float_from(set: &mut ParameterReader, attribute: &str) -> FloatFrom {
     set.value(attribute, FloatFrom::Middle, |text| match text {
         "TOP" => Some(FloatFrom::Top),
         "MID" => Some(FloatFrom::Middle),
@@ -59,12 +59,12 @@ fn float_from(set: &mut ParameterSet, attribute: &str) -> FloatFrom {
     })
 }
 
-fn extra(set: &mut ParameterSet, attribute: &str, default: Option<Criterion>) -> Option<Criterion> {
+fn extra(set: &mut ParameterReader, attribute: &str, default: Option<Criterion>) -> Option<Criterion> {
     set.value(attribute, default, |text| if text == "NULL" { Some(None) } else { criterion(text).map(Some) })
 }
 
 /// Returns a seeding by OpenGotha's name.
-pub(super) fn seeding(set: &mut ParameterSet, attribute: &str, default: Seeding) -> Seeding {
+pub(super) fn seeding(set: &mut ParameterReader, attribute: &str, default: Seeding) -> Seeding {
     set.value(attribute, default, |text| match text {
         "SPLITANDRANDOM" => Some(Seeding::Random),
         "SPLITANDFOLD" => Some(Seeding::Fold),
@@ -75,7 +75,7 @@ pub(super) fn seeding(set: &mut ParameterSet, attribute: &str, default: Seeding)
 
 /// Returns the lower limits of all categories except the last.
 pub(super) fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
-    let mut set = ParameterSet::named(root, "GeneralParameterSet", notes);
+    let mut set = ParameterReader::named(root, "GeneralParameterSet", notes);
     let wanted = set.number("numberOfCategories", 1, 1..=9) as usize - 1;
     let general = root.descend(&["TournamentParameterSet", "GeneralParameterSet"]);
     let mut rows: Vec<(u32, Rank)> = general

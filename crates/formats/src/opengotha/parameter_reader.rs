@@ -1,4 +1,4 @@
-//! The parameter sets of an OpenGotha file, and its names of standings criteria.
+//! Reads the attributes of the parameter sets of an OpenGotha file, and its names of standings criteria.
 
 use std::ops::RangeInclusive;
 
@@ -9,16 +9,16 @@ use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::Element;
 
-/// One parameter set. An invalid value is noted and replaced by the default.
-pub(super) struct ParameterSet<'a> {
+/// Reads one parameter set. An invalid value is noted and replaced by the default.
+pub(super) struct ParameterReader<'a> {
     element: Option<&'a Element>,
     notes: &'a mut Notes,
 }
 
-impl<'a> ParameterSet<'a> {
-    /// Returns the parameter set with this name.
-    pub fn named(root: &'a Element, name: &str, notes: &'a mut Notes) -> ParameterSet<'a> {
-        ParameterSet { element: root.descend(&["TournamentParameterSet", name]), notes }
+impl<'a> ParameterReader<'a> {
+    /// Reads the parameter set with this name.
+    pub fn named(root: &'a Element, name: &str, notes: &'a mut Notes) -> ParameterReader<'a> {
+        ParameterReader { element: root.descend(&["TournamentParameterSet", name]), notes }
     }
 
     /// Returns the text of an attribute; `None` if it is missing or blank.

@@ -9,14 +9,14 @@ use super::levels::LevelRules;
 
 /// The contenders, in an order that does not depend on the order of entry, and the rules by which they are paired.
 #[derive(Debug, Clone)]
-pub(crate) struct Candidates {
+pub(crate) struct Contenders {
     pub contenders: Vec<Contender>,
     pub rules: LevelRules,
     /// Forbidden pairs as indices, the smaller one first.
     pub forbidden: HashSet<(usize, usize)>,
 }
 
-impl Candidates {
+impl Contenders {
     /// Returns the index of an entry.
     pub(crate) fn index(&self, entry: EntryId) -> Option<usize> {
         self.contenders.iter().position(|c| c.entry == entry)
