@@ -12,7 +12,6 @@ mod fuzz;
 mod generated;
 mod golden;
 mod hall_load;
-mod keys;
 mod licences;
 mod load;
 mod mutants;
@@ -50,7 +49,6 @@ const TASKS: &[Task] = &[
     Task { name: "window", what: window::HELP, perform: window::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
     Task { name: "pictures", what: pictures::HELP, perform: pictures::perform },
-    Task { name: "keys", what: keys::HELP, perform: keys::perform },
     Task { name: "sheets", what: sheets::HELP, perform: sheets::perform },
     Task { name: "golden", what: golden::HELP, perform: golden::perform },
     Task { name: "bench", what: bench::HELP, perform: bench::perform },

@@ -18,7 +18,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (number, line) in index {
         let paths = line.split([' ', ',', '|']).filter(|word| FOLDERS.iter().any(|folder| word.starts_with(folder)));
-        for path in paths.filter(|path| tree.files.iter().all(|file| file.path != *path)) {
+        for path in paths.filter(|path| !tree.exists(path)) {
             findings.push(Finding::new(PAGE, number + 1, format!("{path} does not exist: name the file to start at")));
         }
     }

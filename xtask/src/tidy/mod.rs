@@ -1,30 +1,16 @@
-//! `cargo xtask tidy`: checks what the compiler cannot. Each check reads the tree of source files and returns findings; each
-//! finding is printed as one line, `path:line: problem`.
+//! `cargo xtask tidy`: checks of the architecture that no standard tool makes. Each check reads the tree of source files and
+//! returns findings; each finding is printed as one line, `path:line: problem`.
 
 mod arrows;
-pub mod book;
-mod commits;
 mod cycles;
-mod file_cycles;
 mod finding;
-mod front_end;
-mod guide;
-mod idioms;
 mod index;
-mod links;
-mod lists;
 mod modules;
-mod names;
-mod prose;
-mod purity;
 mod rust;
 mod sizes;
+mod sql;
 mod steps;
-pub mod tree;
-mod unused;
-mod vocabularies;
-mod words;
-mod workflows;
+mod tree;
 
 use crate::paths;
 use anyhow::{Result, bail};
@@ -32,60 +18,29 @@ use finding::Finding;
 use tree::Tree;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "checks what the compiler cannot: dependencies between crates, cycles, sizes, headers, words";
+pub const HELP: &str =
+    "checks the architecture: dependencies between crates, cycles between files, SQL, sizes, the index";
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
 const CHECKS: &[Check] = &[
     arrows::check,
-    unused::check,
-    cycles::check,
-    file_cycles::check,
-    file_cycles::through_root,
-    steps::check,
-    sizes::files,
-    sizes::functions,
-    sizes::purposes,
-    purity::unwraps,
-    purity::unsafe_code,
-    purity::unfinished,
-    purity::sql,
-    purity::floats,
-    purity::clocks_and_chance,
-    names::functions,
-    names::replaced,
-    names::duplicate_types,
-    words::type_names,
-    words::shell_knows_no_tournament,
-    words::components_know_no_tournament,
-    front_end::check,
-    idioms::check,
+    cycles::modules,
+    cycles::files,
     index::check,
-    links::check,
-    guide::commands,
-    guide::keys,
-    book::labels::check,
-    book::contents::check,
-    book::keys_page::check,
-    book::pictures::check,
-    vocabularies::check,
-    workflows::check,
+    sizes::files,
+    sizes::purposes,
+    sql::check,
+    steps::check,
 ];
 
-/// Runs every check on the files that git tracks or would add. With an option, prints a list and does not fail.
+/// Runs every check on the files that git tracks or would add.
 pub fn perform(words: &[String]) -> Result<()> {
-    let tree = Tree::read(paths::root())?;
-    match words {
-        [] => run(&tree),
-        [option] => lists::print(&tree, option, None),
-        [option, folder] => lists::print(&tree, option, Some(folder)),
-        _ => bail!("it takes at most one option and one folder"),
+    if !words.is_empty() {
+        bail!("it takes no arguments");
     }
-}
-
-fn run(tree: &Tree) -> Result<()> {
-    let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(tree)).collect();
-    findings.extend(commits::check(paths::root())?);
+    let tree = Tree::read(paths::root())?;
+    let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(&tree)).collect();
     findings.sort();
     for finding in &findings {
         println!("{finding}");

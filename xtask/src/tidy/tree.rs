@@ -25,7 +25,9 @@ pub struct Tree {
     paths: Vec<String>,
 }
 
-const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "ftl", "md", "yml"];
+const KINDS: &[&str] = &["rs", "toml", "ts", "mjs", "svelte", "sql", "md"];
+/// Generated files, which are not checked.
+const GENERATED: &str = "ui/src/api/generated";
 
 impl Tree {
     /// Reads the files below `root` that git tracks or would add.
@@ -37,7 +39,7 @@ impl Tree {
         // A file that is deleted but not yet committed is still on the list.
         let paths: Vec<String> = list.lines().filter(|path| root.join(path).is_file()).map(str::to_owned).collect();
         let mut files = Vec::new();
-        for path in paths.iter().filter(|path| KINDS.contains(&ending(path))) {
+        for path in paths.iter().filter(|path| KINDS.contains(&ending(path)) && !path.starts_with(GENERATED)) {
             let text = fs::read_to_string(root.join(path)).with_context(|| format!("{path} is not UTF-8 text"))?;
             files.push(File::new(path, text).with_context(|| format!("{path} is not valid Rust"))?);
         }
@@ -45,22 +47,14 @@ impl Tree {
         Ok(Tree { files, paths })
     }
 
-    /// Whether a file or folder has this path.
+    /// Whether a file has this path.
     pub fn exists(&self, path: &str) -> bool {
-        let below =
-            |known: &String| known.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-        self.paths.iter().any(below)
+        self.paths.iter().any(|known| known == path)
     }
 
     /// The Rust files.
     pub fn rust(&self) -> impl Iterator<Item = &File> {
         self.files.iter().filter(|file| file.ending() == "rs")
-    }
-
-    /// The TypeScript and Svelte files of the front end, without generated ones.
-    pub fn front_end(&self) -> impl Iterator<Item = &File> {
-        let written = |file: &&File| file.path.starts_with("ui/") && ["ts", "svelte"].contains(&file.ending());
-        self.files.iter().filter(written).filter(|file| !file.generated())
     }
 
     /// A tree for a test.
@@ -81,11 +75,6 @@ impl File {
     /// The part of the path after its last dot.
     pub fn ending(&self) -> &str {
         ending(&self.path)
-    }
-
-    /// Whether the file is generated.
-    pub fn generated(&self) -> bool {
-        self.path.starts_with("ui/src/api/generated/")
     }
 
     /// The words of a Rust file that are not tests.

@@ -35,38 +35,8 @@ impl<'a> Crate<'a> {
         found
     }
 
-    /// Uses of names that the crate's root re-exports, by files other than the root: `crate::Rank` for `crate::rank::Rank`.
-    pub fn uses_through_root(&self) -> Vec<Use<'a>> {
-        let mut found = Vec::new();
-        for (index, module) in self.modules.iter().enumerate().filter(|(_, module)| module.file != 0) {
-            let imports = module.imports.iter().map(|import| (&import.path, import.line));
-            let mentions = module.mentions.iter().map(|mention| (&mention.path, mention.line));
-            for (path, line) in imports.chain(mentions) {
-                let Some(name) = self.name_in_root(index, path) else { continue };
-                if !self.modules[0].children.contains_key(name) && !self.modules[0].items.contains(name) {
-                    let to = self.files_behind(index, path).into_iter().next().unwrap_or_default();
-                    found.push(Use { from: self.path(module.file), to: self.path(to), item: path.join("::"), line });
-                }
-            }
-        }
-        found
-    }
-
     fn path(&self, file: usize) -> &'a str {
         &self.files[file].path
-    }
-
-    /// The name that `path` looks up in the crate's root, if it goes there by `crate::` or `super::`.
-    fn name_in_root<'p>(&self, module: usize, path: &'p [String]) -> Option<&'p str> {
-        let mut at = module;
-        for (index, part) in path.iter().enumerate() {
-            match part.as_str() {
-                "crate" => at = 0,
-                "super" => at = self.modules[at].parent?,
-                name => return (at == 0 && index > 0).then_some(name),
-            }
-        }
-        None
     }
 
     fn files_behind(&self, module: usize, path: &[String]) -> BTreeSet<usize> {
