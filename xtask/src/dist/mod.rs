@@ -4,6 +4,7 @@
 mod bundle;
 mod notices;
 mod output;
+mod parts;
 mod portable;
 mod sbom;
 mod stamp;

@@ -1,7 +1,7 @@
 //! Third-party notices: every crate, npm package and font in the programs, with the text of its licence. The file is committed, so
 //! that the programs can show it; a check finds parts that it lacks or no longer has.
 
-use crate::licences::{self, Part};
+use super::parts::{Part, parts};
 use crate::paths;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,22 +12,6 @@ use std::path::{Path, PathBuf};
 /// Returns the notices in the repository.
 pub fn file() -> PathBuf {
     paths::root().join("assets").join("notices").join("THIRD-PARTY.txt")
-}
-
-/// Every part of the programs, sorted.
-pub fn parts() -> Result<Vec<Part>> {
-    let mut parts = licences::built_in_crates()?;
-    parts.extend(licences::built_in_packages()?);
-    parts.push(Part {
-        name: "Noto fonts".into(),
-        version: "as in assets/fonts".into(),
-        licence: "OFL-1.1".into(),
-        kind: "font",
-        folder: paths::root().join("assets").join("fonts"),
-    });
-    parts.sort();
-    parts.dedup();
-    Ok(parts)
 }
 
 /// Writes the notices.
