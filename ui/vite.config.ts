@@ -1,8 +1,10 @@
 // Builds the window's page: one bundle, nothing remote.
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bookPages } from "./bookPages.ts";
+import { CATALOGUE, writeTextKeys } from "./textKeys.mjs";
 
 /** Leaves out the older font files that style sheets name beside WOFF2, which every web view reads. */
 const onlyWoff2: Plugin = {
@@ -12,8 +14,17 @@ const onlyWoff2: Plugin = {
     id.includes("@fontsource/") ? code.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, "") : null,
 };
 
+/** Keeps the type of the keys of texts in sync with the English catalogue. */
+const textKeys: Plugin = {
+  name: "text-keys",
+  config: () => writeTextKeys(),
+  handleHotUpdate: ({ file }) => {
+    if (resolve(file) === CATALOGUE) writeTextKeys();
+  },
+};
+
 export default defineConfig({
-  plugins: [onlyWoff2, bookPages(), svelte()],
+  plugins: [onlyWoff2, textKeys, bookPages(), svelte()],
   // Tests mount components, which only the browser build of Svelte can.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   clearScreen: false,

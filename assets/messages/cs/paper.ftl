@@ -1,5 +1,6 @@
-# Texty na tištěných listech a na webových stránkách se stejným obsahem (klíče print- a sheet-). Návrh překladu,
-# který zatím nezkontroloval žádný rodilý mluvčí.
+### Texts on printed sheets and web pages in Czech.
+### Návrh překladu, který zatím nezkontroloval žádný rodilý mluvčí.
+
 print-printed = Vytištěno { $time }
 print-log = Historie
 site-results = Soubor výsledků pro Evropskou databázi go (H9)
@@ -67,7 +68,6 @@ print-ladder-accepted = Rozhodčí uznal jigo v
 print-ladder-time = Čas a komi
 print-ladder-earliest = Nejdříve v
 print-ladder-black = Černý (podle nigiri)
-print-ladder-winner = Vítěz
 print-ladder-order = Partie se hrají v tomto pořadí po pěti minutách. O postupu rozhodne první partie, která má vítěze.
 print-ladder-last = Na desce 1 × 1 nemůže nastat jigo: černý musí pasovat a bílý vyhraje díky komi. Vyhrává hráč, který v nigiri dostane bílé.
 print-ladder-stays = Pro body a pořadí zůstává partie na velké desce jigo.
@@ -171,6 +171,8 @@ print-group-magenta = fialová, 17–32
 print-group-red = červená, 33–64
 print-shared-place = Hráči shodní ve všech kritériích se o místo dělí.
 
+## Texts that the event fills in
+
 sheet-round = Kolo { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day }. { $month }
@@ -214,13 +216,14 @@ sheet-final = Finále { $category }
 sheet-final-group = Skupina { $name }
 sheet-final-last = Semifinále a finále
 sheet-finals = Finále
-sheet-points-final = Finále
 sheet-qualifying = KO{ $category }, kvalifikace
 sheet-points-round = K{ $round }
 sheet-points-season = Sezóna { $season }, třída { $class }, koeficient { $coefficient }.
 sheet-points-open = Potvrzená kola: { $done } z { $rounds }. Body se ještě mohou změnit.
 sheet-points-ages = Věkové kategorie akce se liší od kategorií sezóny { $season }.
 sheet-points-nothing = V sezóně { $season } se za tyto fáze body neudělují: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Generátor
 sheet-draw-generator-is = ChaCha20 s klíčem SHA-256 ze závazku a entropie
@@ -263,13 +266,14 @@ sheet-draw-rests = Volna
 sheet-draw-rests-best = hráči s nejvyšší VT mají volno v dlouhém dni
 sheet-draw-rests-lots = losem
 sheet-draw-rests-eve = první kolo se hraje večer předem
-sheet-referee = Rozhodčí
 sheet-witness = Svědek
 sheet-slip-status = Stav
 sheet-slip-change = { $field }: { $before }, nyní { $after }
 sheet-slip-applied = provedeno { $time }
 sheet-slip-refused = zamítnuto { $time }: { $reason }
 sheet-slip-pending = čeká
+
+## Rules in brief
 
 sheet-rules = Stručná pravidla
 sheet-rules-system = Systém
@@ -305,7 +309,6 @@ sheet-rules-no-overtime = { $main }, bez dodatečného času
 sheet-rules-byoyomi = { $main }, pak byo-yomi { $periods } × { $seconds } s
 sheet-rules-canadian = { $main }, pak { $stones } kamenů za { $minutes }:{ $seconds } min
 sheet-rules-fischer = { $main }, plus { $seconds } s na tah
-sheet-rules-rating = Rating
 sheet-rules-rated = započítává se do evropského ratingu, třída { $class }
 sheet-rules-not-rated = nezapočítává se
 sheet-rules-komi = Komi
@@ -331,6 +334,8 @@ sheet-rules-protests-are = Do začátku dalšího kola.
 sheet-rules-jigo = Jigo ve vyřazovací části
 sheet-rules-jigo-is = O postupu rozhodnou partie na menších deskách. Partie sama zůstává jigo.
 
+## Meanings of the criteria
+
 sheet-criterion-category = věková kategorie
 sheet-criterion-division = divize
 sheet-criterion-mms = McMahonovy body
@@ -355,6 +360,8 @@ sheet-criterion-board-points = body ze všech stolů družstva
 sheet-match = Zápas { $number }: { $first } – { $second }
 sheet-criterion-cps = pozdější výhry se počítají dvakrát
 sheet-criterion-sts = body s prémií pro neporažené
+
+## Prizes
 
 sheet-prize-category = Kategorie { $category }
 sheet-prize-girls = Dívky, kategorie { $category }
@@ -400,6 +407,8 @@ sheet-place-1 = 1.
 sheet-place-2 = 2.
 sheet-place-3 = 3.
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: rozhodnutím ředitele postupuje { $winner }: { $reason }
 sheet-incident-drawn = Kategorie { $category } vylosována rozhodnutím ředitele: { $reason }
 sheet-incident-corrected = Potvrzený výsledek opraven na { $result }: { $reason }
@@ -417,6 +426,8 @@ sheet-incident-no-result = Bez výsledku.
 sheet-incident-jigo = Jigo nebo bez výsledku v partii, která musí mít vítěze: následuje rozstřel po jigo.
 sheet-incident-jigo-won = Jigo nebo bez výsledku v partii, která musí mít vítěze: po rozstřelu postupuje { $winner }.
 
+## The tour's sheets
+
 sheet-season = Sezóna { $year }
 sheet-final-column = Finále
 sheet-race-tied = shoda
@@ -431,10 +442,8 @@ sheet-role-committee = Odvolací komise
 sheet-role-replacement = Náhradníci
 sheet-officials-title = Funkcionáři
 sheet-rules-referees = Rozhodčí
-sheet-rules-committee = Odvolací komise
 sheet-cases-title = Kniha případů, pro rozhodčího
 sheet-case-title = Případ { $number }
-sheet-case-number = Č.
 sheet-case-facts = Co se stalo
 sheet-case-steps = Rozhodnutí, protesty a odvolání
 sheet-case-state = Stav

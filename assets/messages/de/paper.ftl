@@ -1,4 +1,6 @@
-# Texte auf gedruckten Blättern und Webseiten. Übersetzungsentwurf, noch von niemandem mit Muttersprache Deutsch geprüft.
+### Texts on printed sheets and web pages in German.
+### Übersetzungsentwurf, noch von niemandem mit Muttersprache Deutsch geprüft.
+
 print-printed = Gedruckt { $time }
 print-log = Verlauf
 site-results = Ergebnisdatei der European Go Database (H9)
@@ -65,7 +67,6 @@ print-ladder-accepted = Jigo vom Schiedsrichter anerkannt um
 print-ladder-time = Bedenkzeit und Komi
 print-ladder-earliest = Nicht vor
 print-ladder-black = Schwarz (durch Nigiri)
-print-ladder-winner = Sieger
 print-ladder-order = Die Partien werden in dieser Reihenfolge gespielt, im Abstand von fünf Minuten. Die erste Partie mit einem Sieger entscheidet, wer weiterkommt.
 print-ladder-last = Auf dem 1 × 1-Brett ist kein Jigo möglich: Schwarz muss passen, und Weiß gewinnt durch Komi. Wer durch Nigiri Weiß erhält, gewinnt.
 print-ladder-stays = Die Partie auf dem großen Brett bleibt für Punkte und Tourpunkte ein Jigo.
@@ -171,6 +172,8 @@ print-group-magenta = Magenta, 17–32
 print-group-red = Rot, 33–64
 print-shared-place = Wer in allen Kriterien gleich ist, teilt sich einen Platz.
 
+## Texts that the event fills in
+
 sheet-round = Runde { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day }. { $month }
@@ -214,13 +217,14 @@ sheet-final = Finale { $category }
 sheet-final-group = Gruppe { $name }
 sheet-final-last = Halbfinale und Endspiele
 sheet-finals = Endspiele
-sheet-points-final = Finale
 sheet-qualifying = KO{ $category }, Qualifikation
 sheet-points-round = R{ $round }
 sheet-points-season = Saison { $season }, Klasse { $class }, Koeffizient { $coefficient }.
 sheet-points-open = { $done } von { $rounds } Runden sind bestätigt. Die Punkte können sich noch ändern.
 sheet-points-ages = Die Alterskategorien des Turniers weichen von denen der Saison { $season } ab.
 sheet-points-nothing = Die Saison { $season } vergibt für diese Stufen keine Punkte: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Zufallsgenerator
 sheet-draw-generator-is = ChaCha20, Schlüssel ist der SHA-256 aus Festlegung und Entropie
@@ -261,13 +265,14 @@ sheet-draw-rests = Pausen
 sheet-draw-rests-best = die Bestplatzierten pausieren am langen Tag
 sheet-draw-rests-lots = durch Los
 sheet-draw-rests-eve = die erste Runde wird am Vorabend gespielt
-sheet-referee = Schiedsrichter
 sheet-witness = Zeuge
 sheet-slip-status = Status
 sheet-slip-change = { $field }: { $before }, jetzt { $after }
 sheet-slip-applied = übernommen { $time }
 sheet-slip-refused = abgelehnt { $time }: { $reason }
 sheet-slip-pending = offen
+
+## Rules in brief
 
 sheet-rules = Regeln in Kürze
 sheet-rules-system = System
@@ -301,7 +306,6 @@ sheet-rules-no-overtime = { $main }, keine Zusatzzeit
 sheet-rules-byoyomi = { $main }, dann Byo-yomi { $periods } × { $seconds } Sekunden
 sheet-rules-canadian = { $main }, dann { $stones } Steine in { $minutes }:{ $seconds } Minuten
 sheet-rules-fischer = { $main }, plus { $seconds } Sekunden je Zug
-sheet-rules-rating = Rating
 sheet-rules-rated = europäisches Rating, Klasse { $class }
 sheet-rules-not-rated = nicht gewertet
 sheet-rules-komi = Komi
@@ -327,6 +331,8 @@ sheet-rules-protests-are = Bis zum Beginn der nächsten Runde.
 sheet-rules-jigo = Jigo im K.-o.
 sheet-rules-jigo-is = Partien auf kleineren Brettern entscheiden, wer weiterkommt. Die Partie selbst bleibt ein Jigo.
 
+## Meanings of the criteria
+
 sheet-criterion-category = Alterskategorie
 sheet-criterion-division = Division
 sheet-criterion-mms = McMahon-Punkte
@@ -351,6 +357,8 @@ sheet-criterion-board-points = Punkte aller Bretter des Teams
 sheet-match = Begegnung { $number }: { $first } – { $second }
 sheet-criterion-cps = spätere Siege zählen doppelt
 sheet-criterion-sts = Punktzahl mit Bonus für unbesiegte Spieler
+
+## Prizes
 
 sheet-prize-category = Kategorie { $category }
 sheet-prize-girls = Mädchen, Kategorie { $category }
@@ -391,6 +399,8 @@ sheet-place-1 = 1.
 sheet-place-2 = 2.
 sheet-place-3 = 3.
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: { $winner } kommt durch Entscheidung der Turnierleitung weiter: { $reason }
 sheet-incident-drawn = Kategorie { $category } durch Entscheidung der Turnierleitung ausgelost: { $reason }
 sheet-incident-corrected = Bestätigtes Ergebnis berichtigt zu { $result }: { $reason }
@@ -408,6 +418,8 @@ sheet-incident-no-result = Kein Ergebnis.
 sheet-incident-jigo = Jigo oder kein Ergebnis in einer Partie, die einen Sieger braucht: es folgt eine Jigo-Leiter.
 sheet-incident-jigo-won = Jigo oder kein Ergebnis in einer Partie, die einen Sieger braucht: { $winner } kommt nach der Jigo-Leiter weiter.
 
+## The tour's sheets
+
 sheet-season = Saison { $year }
 sheet-final-column = Finale
 sheet-race-tied = Gleichstand
@@ -422,10 +434,8 @@ sheet-role-committee = Schiedsgericht
 sheet-role-replacement = Ersatzmitglieder
 sheet-officials-title = Offizielle
 sheet-rules-referees = Schiedsrichter
-sheet-rules-committee = Schiedsgericht
 sheet-cases-title = Fallbuch, für den Schiedsrichter
 sheet-case-title = Fall { $number }
-sheet-case-number = Nr.
 sheet-case-facts = Was geschah
 sheet-case-steps = Entscheidungen, Proteste und Einsprüche
 sheet-case-state = Stand

@@ -1,5 +1,6 @@
-# Texts on printed sheets and on the web pages with the same content. The layout of the sheets uses the keys that start
-# with print-; the code that fills the sheets uses those that start with sheet-.
+### Texts on printed sheets and web pages in English.
+### The layout of the sheets uses the keys that start with print-; the code that fills the sheets uses those that start
+### with sheet-.
 
 print-printed = Printed { $time }
 print-log = History
@@ -67,7 +68,6 @@ print-ladder-accepted = Jigo accepted by the referee at
 print-ladder-time = Time and komi
 print-ladder-earliest = Not before
 print-ladder-black = Black (by nigiri)
-print-ladder-winner = Winner
 print-ladder-order = The games are played in this order, five minutes apart. The first game with a winner decides who advances.
 print-ladder-last = The 1 × 1 board cannot end in jigo: Black must pass, and White wins by komi. The player who gets White by nigiri wins.
 print-ladder-stays = The game on the large board remains a jigo for score and points.
@@ -170,7 +170,8 @@ print-group-magenta = magenta, 17–32
 print-group-red = red, 33–64
 print-shared-place = Players who are equal on every criterion share a place.
 
-# Texts that the event fills in.
+## Texts that the event fills in
+
 sheet-round = Round { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -214,7 +215,6 @@ sheet-final = Final { $category }
 sheet-final-group = Group { $name }
 sheet-final-last = Semi-finals and finals
 sheet-finals = Finals
-sheet-points-final = Final
 sheet-qualifying = KO{ $category }, qualifying
 sheet-points-round = R{ $round }
 sheet-points-season = Season { $season }, class { $class }, coefficient { $coefficient }.
@@ -222,7 +222,8 @@ sheet-points-open = { $done } of { $rounds } rounds are confirmed. The points ma
 sheet-points-ages = The event's age categories differ from those of season { $season }.
 sheet-points-nothing = Season { $season } awards no points for these stages: { $stages }.
 
-# The draw record and change slips.
+## The draw record and change slips
+
 sheet-draw-generator = Generator
 sheet-draw-generator-is = ChaCha20, keyed with SHA-256 of commitment and entropy
 sheet-draw-commitment = Commitment (SHA-256 of the list)
@@ -262,7 +263,6 @@ sheet-draw-rests = Rests
 sheet-draw-rests-best = highest-ranked players rest on the long day
 sheet-draw-rests-lots = by lot
 sheet-draw-rests-eve = the first round is played the evening before
-sheet-referee = Referee
 sheet-witness = Witness
 sheet-slip-status = Status
 sheet-slip-change = { $field }: { $before }, now { $after }
@@ -270,7 +270,8 @@ sheet-slip-applied = applied { $time }
 sheet-slip-refused = refused { $time }: { $reason }
 sheet-slip-pending = pending
 
-# Rules in brief.
+## Rules in brief
+
 sheet-rules = Rules in brief
 sheet-rules-system = System
 sheet-system-swiss = Swiss, { $rounds } rounds
@@ -303,7 +304,6 @@ sheet-rules-no-overtime = { $main }, no overtime
 sheet-rules-byoyomi = { $main }, then byo-yomi { $periods } × { $seconds } seconds
 sheet-rules-canadian = { $main }, then { $stones } stones in { $minutes }:{ $seconds } minutes
 sheet-rules-fischer = { $main }, plus { $seconds } seconds per move
-sheet-rules-rating = Rating
 sheet-rules-rated = European rating, class { $class }
 sheet-rules-not-rated = not rated
 sheet-rules-komi = Komi
@@ -329,7 +329,8 @@ sheet-rules-protests-are = Until the next round starts.
 sheet-rules-jigo = Jigo in a knock-out
 sheet-rules-jigo-is = Games on smaller boards decide who advances. The game itself remains a jigo.
 
-# Meanings of the criteria.
+## Meanings of the criteria
+
 sheet-criterion-category = age category
 sheet-criterion-division = division
 sheet-criterion-mms = McMahon score
@@ -355,7 +356,8 @@ sheet-match = Match { $number }: { $first } – { $second }
 sheet-criterion-cps = later wins count double
 sheet-criterion-sts = score with a bonus for unbeaten players
 
-# Prizes.
+## Prizes
+
 sheet-prize-category = Category { $category }
 sheet-prize-girls = Girls, category { $category }
 sheet-prize-boys = Boys, category { $category }
@@ -395,7 +397,8 @@ sheet-place-1 = 1st
 sheet-place-2 = 2nd
 sheet-place-3 = 3rd
 
-# The referee's log.
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: { $winner } advances by the director's decision: { $reason }
 sheet-incident-drawn = Category { $category } drawn by the director's decision: { $reason }
 sheet-incident-corrected = Confirmed result corrected to { $result }: { $reason }
@@ -413,7 +416,8 @@ sheet-incident-no-result = No result.
 sheet-incident-jigo = Jigo or no result in a game that needs a winner: a jigo ladder follows.
 sheet-incident-jigo-won = Jigo or no result in a game that needs a winner: { $winner } advances after the jigo ladder.
 
-# The tour's sheets.
+## The tour's sheets
+
 sheet-season = Season { $year }
 sheet-final-column = Final
 sheet-race-tied = tied
@@ -428,10 +432,8 @@ sheet-role-committee = Appeals committee
 sheet-role-replacement = Replacements
 sheet-officials-title = Officials
 sheet-rules-referees = Referees
-sheet-rules-committee = Appeals committee
 sheet-cases-title = Case book, for the referee
 sheet-case-title = Case { $number }
-sheet-case-number = No.
 sheet-case-facts = What happened
 sheet-case-steps = Rulings, protests and appeals
 sheet-case-state = State

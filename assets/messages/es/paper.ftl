@@ -1,4 +1,6 @@
-# Textos de las hojas impresas y de las páginas web. Traducción provisional, sin revisar por ningún hablante nativo.
+### Texts on printed sheets and web pages in Spanish.
+### Traducción provisional, sin revisar por ningún hablante nativo.
+
 print-printed = Impreso { $time }
 print-log = Historial
 site-results = Archivo de resultados de la European Go Database (H9)
@@ -65,7 +67,6 @@ print-ladder-accepted = Jigo aceptado por el árbitro a las
 print-ladder-time = Tiempo y komi
 print-ladder-earliest = No antes de
 print-ladder-black = Negro (por nigiri)
-print-ladder-winner = Ganador
 print-ladder-order = Las partidas se juegan en este orden, con cinco minutos de intervalo. La primera partida con ganador decide quién avanza.
 print-ladder-last = El tablero de 1 × 1 no puede acabar en jigo: Negro tiene que pasar y Blanco gana por el komi. Gana quien obtenga Blanco por nigiri.
 print-ladder-stays = La partida del tablero grande sigue siendo jigo a efectos de puntuación y puntos.
@@ -172,6 +173,8 @@ print-group-magenta = magenta, 17–32
 print-group-red = rojo, 33–64
 print-shared-place = Los jugadores iguales en todos los criterios comparten puesto.
 
+## Texts that the event fills in
+
 sheet-round = Ronda { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } de { $month }
@@ -215,13 +218,14 @@ sheet-final = Final { $category }
 sheet-final-group = Grupo { $name }
 sheet-final-last = Semifinales y finales
 sheet-finals = Finales
-sheet-points-final = Final
 sheet-qualifying = KO{ $category }, fase previa
 sheet-points-round = R{ $round }
 sheet-points-season = Temporada { $season }, clase { $class }, coeficiente { $coefficient }.
 sheet-points-open = Rondas confirmadas: { $done } de { $rounds }. Los puntos aún pueden cambiar.
 sheet-points-ages = Las categorías de edad del torneo difieren de las de la temporada { $season }.
 sheet-points-nothing = La temporada { $season } no da puntos por estas etapas: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Generador
 sheet-draw-generator-is = ChaCha20, con clave SHA-256 del compromiso y la entropía
@@ -262,13 +266,14 @@ sheet-draw-rests = Descansos
 sheet-draw-rests-best = los mejores descansan el día largo
 sheet-draw-rests-lots = por sorteo
 sheet-draw-rests-eve = la primera ronda se juega la tarde anterior
-sheet-referee = Árbitro
 sheet-witness = Testigo
 sheet-slip-status = Estado
 sheet-slip-change = { $field }: { $before }, ahora { $after }
 sheet-slip-applied = aplicada { $time }
 sheet-slip-refused = rechazada { $time }: { $reason }
 sheet-slip-pending = pendiente
+
+## Rules in brief
 
 sheet-rules = Reglas resumidas
 sheet-rules-system = Sistema
@@ -302,7 +307,6 @@ sheet-rules-no-overtime = { $main }, sin tiempo adicional
 sheet-rules-byoyomi = { $main }, después byo-yomi { $periods } × { $seconds } segundos
 sheet-rules-canadian = { $main }, después { $stones } piedras en { $minutes }:{ $seconds } minutos
 sheet-rules-fischer = { $main }, más { $seconds } segundos por jugada
-sheet-rules-rating = Rating
 sheet-rules-rated = rating europeo, clase { $class }
 sheet-rules-not-rated = no computable
 sheet-rules-komi = Komi
@@ -328,6 +332,8 @@ sheet-rules-protests-are = Hasta el comienzo de la ronda siguiente.
 sheet-rules-jigo = Jigo en eliminatoria
 sheet-rules-jigo-is = Partidas en tableros más pequeños deciden quién avanza. La partida en sí sigue siendo jigo.
 
+## Meanings of the criteria
+
 sheet-criterion-category = categoría de edad
 sheet-criterion-division = división
 sheet-criterion-mms = puntuación McMahon
@@ -352,6 +358,8 @@ sheet-criterion-board-points = puntos de todos los tableros del equipo
 sheet-match = Encuentro { $number }: { $first } – { $second }
 sheet-criterion-cps = las victorias tardías valen doble
 sheet-criterion-sts = puntuación con bonificación para los invictos
+
+## Prizes
 
 sheet-prize-category = Categoría { $category }
 sheet-prize-girls = Chicas, categoría { $category }
@@ -392,6 +400,8 @@ sheet-place-1 = 1.º
 sheet-place-2 = 2.º
 sheet-place-3 = 3.º
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: { $winner } avanza por decisión de la dirección: { $reason }
 sheet-incident-drawn = Categoría { $category } sorteada por decisión de la dirección: { $reason }
 sheet-incident-corrected = Resultado confirmado corregido a { $result }: { $reason }
@@ -409,6 +419,8 @@ sheet-incident-no-result = Sin resultado.
 sheet-incident-jigo = Jigo o sin resultado en una partida que necesita ganador: sigue una escalera de jigo.
 sheet-incident-jigo-won = Jigo o sin resultado en una partida que necesita ganador: { $winner } avanza tras la escalera de jigo.
 
+## The tour's sheets
+
 sheet-season = Temporada { $year }
 sheet-final-column = Final
 sheet-race-tied = empate
@@ -423,10 +435,8 @@ sheet-role-committee = Comité de apelación
 sheet-role-replacement = Suplentes
 sheet-officials-title = Oficiales
 sheet-rules-referees = Árbitros
-sheet-rules-committee = Comité de apelación
 sheet-cases-title = Libro de casos, para el árbitro
 sheet-case-title = Caso { $number }
-sheet-case-number = N.º
 sheet-case-facts = Los hechos
 sheet-case-steps = Decisiones, reclamaciones y apelaciones
 sheet-case-state = Estado

@@ -1,4 +1,6 @@
-# Textes des feuilles imprimées et des pages web. Traduction provisoire, relue par aucun francophone à ce jour.
+### Texts on printed sheets and web pages in French.
+### Traduction provisoire, relue par aucun francophone à ce jour.
+
 print-printed = Imprimé { $time }
 print-log = Historique
 site-results = Fichier de résultats de la European Go Database (H9)
@@ -65,7 +67,6 @@ print-ladder-accepted = Jigo accepté par l’arbitre à
 print-ladder-time = Temps et komi
 print-ladder-earliest = Pas avant
 print-ladder-black = Noir (par nigiri)
-print-ladder-winner = Vainqueur
 print-ladder-order = Les parties se jouent dans cet ordre, à cinq minutes d’intervalle. La première partie qui a un vainqueur décide de la qualification.
 print-ladder-last = Le goban 1 × 1 ne peut pas finir par un jigo : Noir doit passer, et Blanc gagne grâce au komi. Qui obtient Blanc par nigiri gagne.
 print-ladder-stays = La partie sur le grand goban reste un jigo pour le score et les points.
@@ -172,6 +173,8 @@ print-group-magenta = magenta, 17–32
 print-group-red = rouge, 33–64
 print-shared-place = Les joueurs à égalité sur tous les critères partagent une place.
 
+## Texts that the event fills in
+
 sheet-round = Ronde { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -215,13 +218,14 @@ sheet-final = Finale { $category }
 sheet-final-group = Groupe { $name }
 sheet-final-last = Demi-finales et finales
 sheet-finals = Finales
-sheet-points-final = Finale
 sheet-qualifying = KO{ $category }, qualification
 sheet-points-round = R{ $round }
 sheet-points-season = Saison { $season }, classe { $class }, coefficient { $coefficient }.
 sheet-points-open = Rondes confirmées : { $done } sur { $rounds }. Les points peuvent encore changer.
 sheet-points-ages = Les catégories d’âge du tournoi diffèrent de celles de la saison { $season }.
 sheet-points-nothing = La saison { $season } n’attribue pas de points pour ces stades : { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Générateur
 sheet-draw-generator-is = ChaCha20, de clé SHA-256 de l’engagement et de l’entropie
@@ -262,13 +266,14 @@ sheet-draw-rests = Repos
 sheet-draw-rests-best = les mieux classés se reposent le jour le plus long
 sheet-draw-rests-lots = par tirage au sort
 sheet-draw-rests-eve = la première ronde se joue la veille au soir
-sheet-referee = Arbitre
 sheet-witness = Témoin
 sheet-slip-status = Statut
 sheet-slip-change = { $field } : { $before }, maintenant { $after }
 sheet-slip-applied = appliquée { $time }
 sheet-slip-refused = refusée { $time } : { $reason }
 sheet-slip-pending = en attente
+
+## Rules in brief
 
 sheet-rules = Le règlement en bref
 sheet-rules-system = Système
@@ -302,7 +307,6 @@ sheet-rules-no-overtime = { $main }, sans temps supplémentaire
 sheet-rules-byoyomi = { $main }, puis byo-yomi { $periods } × { $seconds } secondes
 sheet-rules-canadian = { $main }, puis { $stones } pierres en { $minutes }:{ $seconds } minutes
 sheet-rules-fischer = { $main }, plus { $seconds } secondes par coup
-sheet-rules-rating = GoR
 sheet-rules-rated = classement européen, classe { $class }
 sheet-rules-not-rated = non classé
 sheet-rules-komi = Komi
@@ -328,6 +332,8 @@ sheet-rules-protests-are = Jusqu’au début de la ronde suivante.
 sheet-rules-jigo = Jigo en élimination directe
 sheet-rules-jigo-is = Des parties sur des gobans plus petits décident de la qualification. La partie elle-même reste un jigo.
 
+## Meanings of the criteria
+
 sheet-criterion-category = catégorie d’âge
 sheet-criterion-division = division
 sheet-criterion-mms = score McMahon
@@ -352,6 +358,8 @@ sheet-criterion-board-points = points de toutes les tables de l’équipe
 sheet-match = Rencontre { $number } : { $first } – { $second }
 sheet-criterion-cps = les victoires tardives comptent double
 sheet-criterion-sts = score avec un bonus pour les joueurs invaincus
+
+## Prizes
 
 sheet-prize-category = Catégorie { $category }
 sheet-prize-girls = Filles, catégorie { $category }
@@ -392,6 +400,8 @@ sheet-place-1 = 1er
 sheet-place-2 = 2e
 sheet-place-3 = 3e
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category } : { $winner } se qualifie par décision de la direction : { $reason }
 sheet-incident-drawn = Catégorie { $category } tirée au sort par décision de la direction : { $reason }
 sheet-incident-corrected = Résultat confirmé corrigé en { $result } : { $reason }
@@ -409,6 +419,8 @@ sheet-incident-no-result = Pas de résultat.
 sheet-incident-jigo = Jigo ou absence de résultat dans une partie qui demande un vainqueur : une échelle du jigo suit.
 sheet-incident-jigo-won = Jigo ou absence de résultat dans une partie qui demande un vainqueur : { $winner } se qualifie après l’échelle du jigo.
 
+## The tour's sheets
+
 sheet-season = Saison { $year }
 sheet-final-column = Finale
 sheet-race-tied = à égalité
@@ -423,10 +435,8 @@ sheet-role-committee = Commission de recours
 sheet-role-replacement = Suppléants
 sheet-officials-title = Officiels
 sheet-rules-referees = Arbitres
-sheet-rules-committee = Commission de recours
 sheet-cases-title = Registre des cas, pour l’arbitre
 sheet-case-title = Cas { $number }
-sheet-case-number = N°
 sheet-case-facts = Les faits
 sheet-case-steps = Décisions, réclamations et recours
 sheet-case-state = État

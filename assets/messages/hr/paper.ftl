@@ -1,4 +1,6 @@
-# Tekstovi na ispisanim listovima i na web-stranicama istog sadržaja. Radni prijevod; izvorni govornik ga još nije pregledao.
+### Texts on printed sheets and web pages in Croatian.
+### Radni prijevod; izvorni govornik ga još nije pregledao.
+
 print-printed = Ispisano: { $time }
 print-log = Povijest
 site-results = Datoteka rezultata za Europsku go bazu (H9)
@@ -66,7 +68,6 @@ print-ladder-accepted = Sudac je prihvatio jigo u
 print-ladder-time = Vrijeme i komi
 print-ladder-earliest = Ne prije
 print-ladder-black = Crni (nigirijem)
-print-ladder-winner = Pobjednik
 print-ladder-order = Partije se igraju ovim redom, u razmacima od pet minuta. Prva partija s pobjednikom odlučuje tko prolazi dalje.
 print-ladder-last = Ploča 1 × 1 ne može završiti jigom: Crni mora pasirati, a Bijeli pobjeđuje komijem. Pobjeđuje igrač koji nigirijem dobije Bijele.
 print-ladder-stays = Partija na velikoj ploči za bodove ostaje jigo.
@@ -170,6 +171,8 @@ print-group-magenta = purpurna, 17–32
 print-group-red = crvena, 33–64
 print-shared-place = Igrači koji su jednaki po svim kriterijima dijele mjesto.
 
+## Texts that the event fills in
+
 sheet-round = { $round }. kolo
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day }. { $month }
@@ -213,13 +216,14 @@ sheet-final = Finale { $category }
 sheet-final-group = Skupina { $name }
 sheet-final-last = Polufinala i finala
 sheet-finals = Finala
-sheet-points-final = Finale
 sheet-qualifying = KO{ $category }, kvalifikacije
 sheet-points-round = K{ $round }
 sheet-points-season = Sezona { $season }, klasa { $class }, koeficijent { $coefficient }.
 sheet-points-open = Potvrđena kola: { $done } od { $rounds }. Bodovi se još mogu promijeniti.
 sheet-points-ages = Dobne kategorije turnira razlikuju se od onih u sezoni { $season }.
 sheet-points-nothing = Sezona { $season } ne daje bodove za ove faze: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Generator
 sheet-draw-generator-is = ChaCha20, s ključem SHA-256 otiska i entropije
@@ -264,13 +268,14 @@ sheet-draw-rests = Odmori
 sheet-draw-rests-best = najjači igrači odmaraju na dugi dan
 sheet-draw-rests-lots = ždrijebom
 sheet-draw-rests-eve = prvo se kolo igra večer prije
-sheet-referee = Sudac
 sheet-witness = Svjedok
 sheet-slip-status = Status
 sheet-slip-change = { $field }: { $before }, sada { $after }
 sheet-slip-applied = provedeno { $time }
 sheet-slip-refused = odbijeno { $time }: { $reason }
 sheet-slip-pending = na čekanju
+
+## Rules in brief
 
 sheet-rules = Pravila ukratko
 sheet-rules-system = Sustav
@@ -296,7 +301,7 @@ sheet-system-league =
     liga: svatko igra sa svakim u svojem razredu; { $moves ->
         [0] nitko ne mijenja razred
         [1] prvi prelazi gore, posljednji dolje
-        [1] gore prelazi prvih { $moves }, dolje posljednjih { $moves }
+        [one] gore prelazi prvih { $moves }, dolje posljednjih { $moves }
         [few] gore prelaze prva { $moves }, dolje posljednja { $moves }
        *[other] gore prelazi prvih { $moves }, dolje posljednjih { $moves }
     }
@@ -349,7 +354,7 @@ sheet-system-self-pairing =
     slobodno sparivanje, dva igrača igraju najviše { $meetings ->
         [1] jednom
         [2] dvaput
-        [1] { $meetings } put
+        [one] { $meetings } put
         [few] { $meetings } puta
        *[other] { $meetings } puta
     }
@@ -369,7 +374,6 @@ sheet-rules-canadian =
        *[other] { $stones } kamenja
     } u { $minutes }:{ $seconds } minuta
 sheet-rules-fischer = { $main }, plus { $seconds } s po potezu
-sheet-rules-rating = Rejting
 sheet-rules-rated = Europski rejting, klasa { $class }
 sheet-rules-not-rated = ne ulazi u rejting
 sheet-rules-komi = Komi
@@ -395,6 +399,8 @@ sheet-rules-protests-are = Do početka sljedećeg kola.
 sheet-rules-jigo = Jigo u nokautu
 sheet-rules-jigo-is = Tko prolazi dalje odlučuju partije na manjim pločama. Sama partija ostaje jigo.
 
+## Meanings of the criteria
+
 sheet-criterion-category = dobna kategorija
 sheet-criterion-division = razred
 sheet-criterion-mms = McMahon bodovi
@@ -419,6 +425,8 @@ sheet-criterion-board-points = bodovi svih ploča ekipe
 sheet-match = { $number }. susret: { $first } – { $second }
 sheet-criterion-cps = kasnije pobjede vrijede dvostruko
 sheet-criterion-sts = bodovi s dodatkom za nepobijeđene
+
+## Prizes
 
 sheet-prize-category = Kategorija { $category }
 sheet-prize-girls = Djevojčice, kategorija { $category }
@@ -468,6 +476,8 @@ sheet-place-1 = 1.
 sheet-place-2 = 2.
 sheet-place-3 = 3.
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: odlukom voditelja dalje prolazi { $winner }: { $reason }
 sheet-incident-drawn = Kategorija { $category }: ždrijeb odlukom voditelja: { $reason }
 sheet-incident-corrected = Potvrđeni rezultat ispravljen u { $result }: { $reason }
@@ -485,6 +495,8 @@ sheet-incident-no-result = Bez rezultata.
 sheet-incident-jigo = Jigo ili bez rezultata u partiji koja traži pobjednika: slijede jigo-ljestve.
 sheet-incident-jigo-won = Jigo ili bez rezultata u partiji koja traži pobjednika: nakon jigo-ljestava dalje prolazi { $winner }.
 
+## The tour's sheets
+
 sheet-season = Sezona { $year }.
 sheet-final-column = Finale
 sheet-race-tied = izjednačeni
@@ -499,10 +511,8 @@ sheet-role-committee = Žalbeno povjerenstvo
 sheet-role-replacement = Zamjenici
 sheet-officials-title = Službene osobe
 sheet-rules-referees = Suci
-sheet-rules-committee = Žalbeno povjerenstvo
 sheet-cases-title = Knjiga slučajeva, za suca
 sheet-case-title = Slučaj { $number }
-sheet-case-number = Br.
 sheet-case-facts = Što se dogodilo
 sheet-case-steps = Odluke, prigovori i žalbe
 sheet-case-state = Stanje

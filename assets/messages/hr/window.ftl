@@ -1,4 +1,8 @@
-# Tekstovi prozora. Radni prijevod; izvorni govornik ga još nije pregledao.
+### The window's texts in Croatian.
+### Radni prijevod; izvorni govornik ga još nije pregledao.
+
+## The frame, the start page and the screens of an event
+
 close = Zatvori
 failed = Ovaj se dio prozora ne može prikazati. Sve dosad uneseno je spremljeno.
 failed-reason = Razlog: { $reason }
@@ -23,9 +27,9 @@ start-import = Uvezi iz drugog programa
 start-import-about = Turnir iz programa OpenGotha ili MacMahon ili popis igrača.
 start-recent = Nedavne datoteke
 
-event-name = Naziv
-event-place = Mjesto
-event-country = Država
+name = Naziv
+place = Mjesto
+country = Država
 event-country-hint = dva slova, npr. HR
 event-start = Prvi dan
 event-end = Posljednji dan
@@ -60,7 +64,6 @@ preview-bar = Na baru ili iznad njega treba biti { $from } do { $to } igrača.
 preview-handicap = Hendikep: razlika bodova minus { $less }.
 preview-newcomers = Samo novaci: najviše { $age } godina, najveći broj turnira za rejting { $contests }.
 preview-categories = Dobne kategorije: { $categories }.
-preview-round = { $round }. kolo
 event-create = Stvori turnir
 event-close = Zatvori turnir
 
@@ -69,7 +72,7 @@ rail = Zasloni
 screen-register = Popis prijava
 screen-knockouts = Nokaut
 screen-final = Finale
-screen-rounds = Kola
+screen-rounds = { event-rounds }
 screen-referee = Sudac
 screen-standings = Poredak
 screen-print = Ispis i slanje
@@ -103,7 +106,6 @@ key-walkover = prolaz bez borbe u nokautu, zatim tko prolazi
 key-ladder = jigo-ljestve, zatim tko je pobijedio
 key-ladder-games = idi na jigo-ljestve; ondje ih S pokreće, 1 2 = unosi partije
 key-settle = riješi različite unose, zatim rezultat
-key-clear = obriši rezultat
 key-board = idi na ploču
 key-pass = drugi unos
 key-hand = u nacrtu: razdvoji, spari dvoje, zaključaj, ponovno spari, spari ostale, objasni
@@ -314,8 +316,7 @@ team-incomplete = premalo igrača
 team-up = Gore
 team-out = Izvadi
 team-first = Ovo je ploča 1.
-team-save = Spremi
-team-board = Ploča { $board }
+board-title = Ploča { $board }
 team-line-up = Postava za { $round }. kolo
 team-line-up-of = { $name }: postava za { $round }. kolo
 team-usual = Uobičajena postava
@@ -335,7 +336,6 @@ teams-empty = Još nema ekipa. Unesite igrače, zatim dodajte ekipe.
 teams-none-chosen = Najprije odaberite ekipu.
 col-team = Ekipa
 round-matches = Susreti
-standings-individual = Igrači
 competition-teams = Broj ploča u susretu ekipa
 competition-teams-hint = Ostavite prazno ako igraju pojedinci.
 
@@ -414,7 +414,6 @@ slip-player-hint = broj ili ime
 slip-player-none = Nijedna prijava nema taj broj ili ime.
 slip-leaves = Napušta turnir
 slip-note = Igračeva napomena
-slip-reason = Razlog
 slip-reason-hint = čuva se s listićem
 slip-becomes = { $what }: { $before } postaje { $after }
 slip-is = { $what }: { $after }
@@ -424,16 +423,16 @@ slip-state-pending = na čekanju
 slip-state-applied = provedeno { $when }
 slip-state-refused = odbijeno { $when }: { $why }
 slip-what-number = Broj
-slip-what-family = Prezime
-slip-what-given = Ime
-slip-what-middle = Srednje ime
-slip-what-latin = Latinični zapis
-slip-what-town = Grad
-slip-what-rank = Rang
-slip-what-club = Klub
-slip-what-country = Država
-slip-what-rounds = Kola
-slip-what-status = Status
+slip-what-family = { entry-family }
+slip-what-given = { entry-given }
+slip-what-middle = { entry-middle }
+slip-what-latin = { entry-latin }
+slip-what-town = { entry-town }
+slip-what-rank = { col-rank }
+slip-what-club = { col-club }
+slip-what-country = { country }
+slip-what-rounds = { event-rounds }
+slip-what-status = { col-status }
 slip-what-initial = Početni bodovi
 slip-no-value = nema
 
@@ -478,25 +477,25 @@ list-guessed = Datoteka nije UTF-8; čita se kao { $encoding }. Provjerite imena
 list-first = Prvi retci popisa
 list-column = Značenje stupca { $column }
 list-means-nothing = zanemari
-list-means-family = Prezime
-list-means-given = Ime
+list-means-family = { entry-family }
+list-means-given = { entry-given }
 list-means-name = Puno ime, prezime prvo
 list-means-given-first = Puno ime, ime prvo
-list-means-middle = Srednje ime
-list-means-latin = Latinični zapis
-list-means-rank = Rang
-list-means-rating = Rejting
-list-means-country = Država
-list-means-town = Grad
-list-means-club = Klub
+list-means-middle = { entry-middle }
+list-means-latin = { entry-latin }
+list-means-rank = { col-rank }
+list-means-rating = { col-rating }
+list-means-country = { country }
+list-means-town = { entry-town }
+list-means-club = { col-club }
 list-means-birth = Godina ili datum rođenja
-list-means-pin = EGD PIN
-list-means-irn = Broj u seriji
-list-means-ffg-licence = Francuska licencija (FFG)
+list-means-pin = { entry-pin }
+list-means-irn = { entry-irn }
+list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Status francuske licencije
-list-means-aga-id = AGA broj
+list-means-aga-id = { entry-aga }
 list-means-sex = Spol
-list-means-family-group = Obitelj
+list-means-family-group = { entry-family-group }
 list-means-sp = SEYGO bodovi { $category }
 list-ready =
     Može se uvesti: { $count ->
@@ -573,7 +572,7 @@ entry-save-next = Dodaj i nastavi
 entry-added =
     { $count ->
         [1] Upisano: { $name }. Dodajte sljedeću osobu ili zatvorite.
-        [1] Upisano: { $name }; dosad { $count } osoba. Dodajte sljedeću osobu ili zatvorite.
+        [one] Upisano: { $name }; dosad { $count } osoba. Dodajte sljedeću osobu ili zatvorite.
         [few] Upisano: { $name }; dosad { $count } osobe. Dodajte sljedeću osobu ili zatvorite.
        *[other] Upisano: { $name }; dosad { $count } osoba. Dodajte sljedeću osobu ili zatvorite.
     }
@@ -625,7 +624,7 @@ entry-latin = Latinični zapis
 entry-latin-hint = prezime prvo; ako je prazno: { $proposed }
 entry-latin-order = prezime prvo, latinicom
 entry-town = Grad
-entry-reason = Razlog
+entry-reason = { reason }
 entry-reason-hint = potrebno za promjene nakon zaključenja prijava
 entry-left = napustio turnir
 entry-returned = vratio se
@@ -693,7 +692,7 @@ col-number = Br.
 col-name = Ime
 col-rank = Rang
 col-rating = Rejting
-col-country = Država
+col-country = { country }
 col-club = Klub
 col-category = Dob
 col-sp = SP
@@ -726,14 +725,13 @@ round-title = { $round }. kolo
 round-unpaired = nije spareno
 round-draft = nacrt
 round-released = objavljeno
-round-confirmed = potvrđeno
+round-confirmed = { status-confirmed }
 round-pair = Spari
 round-unpair = Razdvoji kolo
 round-empty = Ovo kolo još nije spareno.
 round-bye = Slobodan igrač: { $name }
 round-left = Bez para: { $names }
 hand = Ručne promjene
-hand-board = Ploča { $board }
 hand-unpair = Razdvoji
 hand-swap = Zamijeni boje
 hand-lock = Zaključaj
@@ -764,12 +762,11 @@ drag-hint = Ili povucite igrača na drugo mjesto ili na slobodno kolo, a broj pl
 drag-seat = ploča { $board }, { $colour }
 drag-bye = slobodno kolo
 drag-pair = partija, protivnik { $name }
-drag-board = ploča { $board }
+board-in-text = ploča { $board }
 drag-nowhere = ispustite na mjesto, ploču ili slobodno kolo
 drag-number = Povucite broj da premjestite partiju na drugu ploču.
 drag-shift = Shift prikazuje brojke.
 drag-numbers = Prikaži brojke
-drag-has-bye = slobodan
 verdict-good = U redu
 verdict-worse = Lošije
 verdict-breaks = Prvo pita
@@ -850,7 +847,7 @@ remark-whites = { $first }: s Bijelima više nego s Crnima, razlika { $amount }.
 remark-handicap =
     { $count ->
         [1] Bez komija.
-        [1] Hendikep: { $count } kamen.
+        [one] Hendikep: { $count } kamen.
         [few] Hendikep: { $count } kamena.
        *[other] Hendikep: { $count } kamenova.
     }
@@ -946,7 +943,7 @@ release-anyway = Svejedno objavi
 ladder = Jigo-ljestve
 ladder-accepted = Sudac je prihvatio jigo: { $time }.
 ladder-accepted-at = Jigo prihvaćen
-ladder-accepted-hint = prazno za sada
+ladder-empty-hint = prazno za sada
 ladder-start = Pokreni ljestve
 ladder-board = { $lines }×{ $lines }
 ladder-new-game = Nova partija
@@ -968,7 +965,6 @@ ladder-nigiri = Nigiri: Crni mora pasirati, pa Bijeli pobjeđuje. Tko je nakon n
 ladder-black-is-white = Crni je sada Bijeli
 ladder-white-is-white = Bijeli je sada Bijeli
 ladder-ended = Završeno
-ladder-ended-hint = prazno za sada
 ladder-advances = Dalje prolazi { $name }.
 ladder-back = Ukloni zadnju partiju
 ladder-won = { $colour } pobjeđuje na ljestvama
@@ -984,7 +980,6 @@ note-board9 = 9x9
 note-board13 = 13x13
 
 ko-name = KO{ $category }
-ko-tag = KO{ $category }
 ko-players =
     { $count ->
         [one] { $count } igrač
@@ -1003,7 +998,6 @@ ko-size-other = Drugi broj
 ko-first-round = Prvo kolo
 ko-first-round-hint = prazno: završava sa zadnjim kolom
 ko-size-hint = ispunjava uvjete: { $count }
-ko-size-round = { $round }. kolo
 ko-size-rounds = kola { $first }–{ $last }
 ko-size-byes =
     { $count ->
@@ -1075,7 +1069,6 @@ ko-excluded = Nije na popisu: { $count }
 ko-apart-countries = Razdvoji države u prvom kolu
 ko-apart-clubs = Razdvoji klubove u prvom kolu
 ko-third = Partija za 3. mjesto
-ko-reason = Razlog
 ko-reason-hint = čuva se sa ždrijebom i ispisuje u zapisniku
 ko-reason-needed = Unesite razlog. Čuva se sa ždrijebom.
 ko-freeze = Zamrzni popis
@@ -1117,7 +1110,7 @@ ko-announced =
        *[other] Najavljeno: { $digits } znamenki
     }
 ko-acts = Zamrzavanja i ždrjebovi
-ko-act-freeze = { $number }. zamrzavanje, { $at }
+ko-act-freeze = { ko-frozen-number }
 ko-act-draw = { $number }. ždrijeb, { $at }
 ko-act-undone = (poništeno)
 ko-list = Popis redom nositelja
@@ -1142,7 +1135,6 @@ ko-overview-game = Partija
 ko-picture = Spremi sliku
 ko-in-round = { $round }. kolo
 ko-bye = slobodan
-ko-board = ploča { $board }
 ko-board-room = ploča { $board }, { $room }
 ko-needs-ladder = jigo: ljestve
 ko-invalidated = poništeno
@@ -1177,7 +1169,6 @@ ceremony-meets = protivnik: { $name }
 ceremony-bye = slobodan u prvom kolu
 ceremony-open = protivnik još nije izvučen
 ceremony-commitment = Otisak popisa
-ceremony-entropy = Javne znamenke
 ceremony-next = Dalje
 ceremony-play = Pokreni
 ceremony-pause = Pauza
@@ -1216,7 +1207,6 @@ final-tie-hint = Igraju na manjim pločama. Odaberite ih redom rezultata, najbol
 final-tie-named = već odabrano
 final-day = { $day }. dan
 final-eve = Dan prije
-final-round = { $round }. kolo
 final-phase-group = skupine
 final-phase-semi_finals = polufinala
 final-phase-finals = finala
@@ -1235,10 +1225,10 @@ final-ladder-keys = Tko je pobijedio na ljestvama? 1 Crni · 2 Bijeli
 final-state-waiting = slijedi
 final-state-due = za sparivanje
 final-state-running = igra se
-final-state-ladder = jigo: potrebne ljestve
-final-state-jigo = jigo
-final-state-invalidated = poništeno
-final-state-vacant = nema igrača
+final-state-ladder = { needs-ladder }
+final-state-jigo = { result-jigo }
+final-state-invalidated = { ko-invalidated }
+final-state-vacant = { ko-vacant }
 how-walkover = WO
 how-forfeit = kontumacija
 how-ladder = ljestvama
@@ -1262,10 +1252,10 @@ standings-view-table = Tablica
 standings-view-crosstable = Križna tablica
 standings-view-places = Mjesta po kolima
 crosstable-about = Tko je s kim igrao. Igrači: { $players }, partije: { $games }. Tablica ispod prikazuje isto.
-crosstable-games = Partije
+crosstable-games = { games-title }
 crosstable-win = pobjeda
 crosstable-loss = poraz
-crosstable-jigo = jigo
+crosstable-jigo = { result-jigo }
 crosstable-open = bez rezultata
 crosstable-game = { $name } – { $other }: { $result }, { $round }. kolo
 crosstable-of = { $name }: { $games }
@@ -1289,7 +1279,6 @@ history-verified-undone = Taj je zapis otad poništen.
 
 copies = Automatske kopije
 copies-none = Još nema kopija. Drawmaster ih radi nakon svakog potvrđenog kola i nakon svakog sata rada.
-copies-event = Turnir
 copies-content = Sadržaj
 copies-holds =
     { $entries ->
@@ -1370,15 +1359,15 @@ sheet-standings = Poredak
 sheet-standings-about = Sa svim kriterijima i rezultatima.
 sheet-final-list = Konačni poredak
 sheet-final-list-about = Nakon zadnjeg kola.
-sheet-overall = Lista svih faza
+sheet-overall = { stage-overall }
 sheet-overall-about = Prikazuje svakoga jednom: gdje ga je smjestila zadnja faza.
 sheet-individual = Pojedinačni poredak
 sheet-individual-about = Igrači ekipa, po pobjedama.
 sheet-ko = Nokaut-tablica
 sheet-ko-about = Imena, skupine vrijednosti i pobjednici.
-sheet-ladder = Jigo-ljestve
+sheet-ladder = { ladder }
 sheet-ladder-about = Ploče i vremena za odluku nakon jiga u nokautu.
-sheet-draw-record = Zapisnik ždrijeba
+sheet-draw-record = { ko-record }
 sheet-draw-record-about = Popis, otisak i brojevi: ždrijeb može ponoviti svatko.
 sheet-register = Popis prijava
 sheet-register-about = Sve prijave s brojevima.
@@ -1392,7 +1381,7 @@ sheet-timetable = Raspored
 sheet-timetable-about = Predložena vremena svih kola.
 sheet-rules = Pravila
 sheet-rules-about = Vrijeme, komi, kriteriji.
-sheet-pink-slips = Ružičasti listići
+sheet-pink-slips = { panel-slips }
 sheet-pink-slips-about = Prazni listići, za ružičasti papir.
 sheet-pink-register = Popis ružičastih listića
 sheet-pink-register-about = Svi listići i njihov ishod.
@@ -1412,7 +1401,7 @@ sheet-incidents = Slučajevi
 sheet-incidents-about = Sučev dnevnik: što je turnir zabilježio i prazni retci.
 sheet-self-pairing = Tablica slobodnog sparivanja
 sheet-self-pairing-about = Za popratni turnir.
-sheet-points = Bodovi
+sheet-points = { col-points }
 sheet-points-about = SEYGO bodovi s izvorima.
 file-h9 = Rezultati za rejting-listu
 file-h9-about = H9 datoteka za Europsku go bazu.
@@ -1436,7 +1425,7 @@ file-cases = Knjiga slučajeva (CSV)
 file-cases-about = Svi sučevi slučajevi s odlukama, prigovorima i žalbama. Samo za suca: sadrži puna imena.
 file-entries = Prijave kao CSV
 file-entries-about = Za organizatore, s punim imenima.
-sheet-doors = Dvorane
+sheet-doors = { setting-event-halls }
 sheet-doors-about = Ploče u svakoj dvorani, za vrata.
 sheet-prizes = Nagrade
 sheet-prizes-about = Dobitnici nagrada, po skupinama.
@@ -1458,9 +1447,9 @@ print-all-written = spremljeno { $count }, preskočeno { $without }
 print-look = Pregled
 print-options = Mogućnosti ispisa
 print-option-paper = Papir
-print-option-language = Jezik
+print-option-language = { desk-language }
 print-option-second-language = Drugi jezik
-print-option-hall = Dvorana
+print-option-hall = { room-name }
 print-option-copies = Broj primjeraka
 print-option-landscape = Vodoravno
 print-option-replace = Zamijeni znakove koji nedostaju
@@ -1540,15 +1529,15 @@ card-place = { $place }. mjesto
 card-colours = Boje
 card-points = Bodovi serije
 card-colour = Boja
-card-games = Partije
+card-games = { games-title }
 card-no-games = Još nijedno kolo nije spareno.
 card-opponent = Protivnik
 card-opponent-score = Bodovi protivnika
 card-kind-win = pobjeda
 card-kind-loss = poraz
-card-kind-jigo = jigo
+card-kind-jigo = { result-jigo }
 card-kind-open = otvoreno
-card-kind-bye = slobodan
+card-kind-bye = { ko-bye }
 card-kind-absent = odsutan
 card-kind-none = bez partije
 card-float-up = u višu skupinu
@@ -1557,7 +1546,7 @@ card-ko-won = pobjeda nad: { $name }
 card-ko-lost = poraz od: { $name }
 card-ko-plays = protivnik: { $name }
 card-ko-waits = protivnik još nije poznat
-card-changes = Promjene
+card-changes = { copies-changes }
 key-card = kartica igrača
 key-card-of-board = kartica Crnog, Bijelog
 round-find = Traži ploču po igraču, klubu ili broju
@@ -1573,16 +1562,15 @@ import-teams = Ekipe se susreću
 import-take = Uvezi
 import-notes = Napomene uvoza
 timetable = Raspored
-timetable-round = { $round }. kolo
 timetable-times = { $start } do { $over }
 glance = Ukratko
 glance-of = Ukratko: { $event }
 glance-empty = Još nema partija. Statistika počinje prvim sparivanjem.
 glance-rounds = Partije po kolima
 glance-rounds-about = Kola: { $rounds }, partije: { $games }. Crni { $black }, Bijeli { $white }, jigo { $jigo }. Tablica ispod prikazuje isto.
-glance-black = pobjeda Crnog
-glance-white = pobjeda Bijelog
-glance-jigo = jigo
+glance-black = { result-black }
+glance-white = { result-white }
+glance-jigo = { result-jigo }
 glance-other = neodigrano ili bez pobjednika
 glance-open = još bez rezultata
 glance-floats = Prijelazi
@@ -1603,7 +1591,6 @@ glance-handicaps-about = Partije s hendikepom: { $handicap } od { $games }. Tabl
 glance-stones = Kamenje
 people-conflicts = Upisano, ali se neki očekuju na dva mjesta istodobno:
 competition-choose = Idi na: { $name }
-competition-results = rezultati: { $agreed } od { $games }
 competition-about =
     { $system }, { $rounds ->
         [one] { $rounds } kolo
@@ -1661,12 +1648,11 @@ games-conditions =
 games-add = Dodaj partiju
 games-black = Crni br.
 games-white = Bijeli br.
-games-result = Rezultat
 games-hint =
     Upišite brojeve i pritisnite Enter. Dva igrača mogu igrati: { $meetings ->
         [1] jednom
         [2] dvaput
-        [1] { $meetings } put
+        [one] { $meetings } put
         [few] { $meetings } puta
        *[other] { $meetings } puta
     }.
@@ -1675,7 +1661,6 @@ games-hint-ladder = Upišite brojeve i vidite tko ima Crne i s koliko kamenova. 
 games-total = Ukupno
 games-rung = Stepenica
 games-left = Za igrati
-games-day = Dan
 games-day-hint = Dan kad je partija odigrana. Prazno: danas.
 ladder-prizes = Nagrade za razdoblje
 ladder-prizes-from = Od
@@ -1708,7 +1693,6 @@ competition-imported =
         [few] Od prije na turniru: { $known } osobe.
        *[other] Od prije na turniru: { $known } osoba.
     }
-competition-name = Naziv
 competition-name-hint = Prazno za uobičajeni naziv.
 competition-remove = Ukloni
 competition-next-season = Sljedeća sezona
@@ -1726,6 +1710,8 @@ people-enter-count =
        *[other] { $count } osoba
     }
 
+## Stages
+
 stages = Faze
 stages-none = Faza uzima igrače iz završenog natjecanja: finale prvih osam, skupine, utješna.
 stages-picture = Slika faza; tablica ispod kaže isto
@@ -1733,9 +1719,9 @@ stage-name = Faza
 stage-after = Nakon
 stage-who = Tko ide dalje
 stage-brings = Što donose
-stage-players = Igrači
-stage-state = Stanje
-stage-last = Faza
+stage-players = { col-players }
+stage-state = { adjourn-col-state }
+stage-last = { stage-name }
 stage-system = Sustav
 stage-add = Dodaj fazu
 stage-fill = Popuni
@@ -1774,13 +1760,13 @@ stage-template-about-final-8 = Prvih osam igra nokaut.
 stage-template-about-groups = Prva dva iz svake zone igraju nokaut, ostali švicarski sustav.
 stage-template-about-club-groups = Mjesta 1 do 4 i 5 do 8 igraju svatko sa svakim bez već odigranih partija; ostali švicarski sustav.
 
+## The referee's desk
+
 help-referee = Kalkulatori ne trebaju kolo: klasa vremena za razmišljanje, kašnjenje i satovi nakon vraćanja položaja.
     Ništa s ovog zaslona ne objavljuje se bez vaše odluke.
 key-referee-tabs = kartice sudačkog stola
 referee-tab-calculators = Kalkulatori
 referee-class = Klasa vremena za razmišljanje
-referee-main = Osnovno vrijeme u minutama
-referee-overtime = Dodatno vrijeme
 referee-overtime-none = nema
 referee-overtime-byoyomi = byo-yomi
 referee-overtime-canadian = kanadsko
@@ -1813,6 +1799,8 @@ referee-adjourned-hint = prazno: nije prekinuto
 referee-set-clocks = Namjestite satove na utrošeno vrijeme: Crni { $black } min, Bijeli { $white } min
 referee-incomplete = Ispunite polja.
 
+## Officials, cases and guides
+
 referee-tab-people = Osobe
 referee-tab-cases = Slučajevi
 referee-tab-irregularity = Nepravilnosti
@@ -1828,7 +1816,7 @@ official-turn-hint = zamjenici ulaze ovim redom
 official-as-player = Igra kao
 col-office = Dužnost
 col-turn = Redoslijed
-col-family = Obitelj
+col-family = { entry-family-group }
 col-related = Rodbina
 col-case = Slučaj
 case-add = Dodaj slučaj
@@ -1847,10 +1835,10 @@ case-search = Traži
 case-all = svi
 cases-empty = Knjiga slučajeva je prazna. Dodajte slučaj kad je sudac pozvan.
 cases-none-found = Nijedan slučaj ne odgovara traženju.
-case-round = Kolo
-case-board = Ploča
+case-round = { col-round }
+case-board = { col-board }
 case-place = Kolo / ploča
-case-players = Igrači
+case-players = { col-players }
 case-players-hint = broj ili ime, zatim Enter; prazno: igrači te ploče
 case-player-remove = Ukloni: { $name }
 case-title = Slučaj { $number }
@@ -1887,7 +1875,7 @@ case-act-appeal = Žalba u slučaju { $number }
 case-act-close = Zaključenje slučaja { $number }
 case-words-rule = Odluka
 case-words-protest = Što igrač kaže
-case-words-appeal = Što igrač kaže
+case-words-appeal = { case-words-protest }
 case-words-close = Kako je završio
 case-result-enter = Rezultat koji odluka unosi
 case-result-correct = Ispravak potvrđenog rezultata
@@ -2008,7 +1996,6 @@ adjourn-empty = Nijedna partija nije prekinuta. Vremena pečaćenja postavljaju 
 adjourn-none-open = Svaka partija kola ima rezultat ili je prekinuta.
 adjourn-choose = Najprije odaberite prekinutu partiju.
 adjourn-form = Obrazac zapečaćenog poteza
-adjourn-board = Ploča
 adjourn-at = Prekinuto u
 adjourn-at-hint = prazno: sada
 adjourn-sealed-by = Zapečatila boja
@@ -2063,3 +2050,780 @@ delay-running-none = Ne igra se nijedna partija.
 delay-note = Igrači ne vide ništa dok ne objavite vremena; tada su nova vremena na prikazu u dvorani, listovima i web-stranicama.
 col-round = Kolo
 result-adjourned = prekinuto
+
+## Settings, points, the hall, help
+
+yes = da
+no = ne
+screen-event = Turnir
+screen-points = { col-points }
+screen-hall = Prikaz u dvorani
+help = Pomoć
+book-of-user = Priručnik
+book-contents = Sadržaj
+book-search = Traži u priručniku ( / )
+book-hits = { $count ->
+    [0] Ništa nije pronađeno.
+    [one] Pronađen { $count } odjeljak.
+    [few] Pronađena { $count } odjeljka.
+   *[other] Pronađeno { $count } odjeljaka.
+}
+book-short = Tipke ovog zaslona
+book-back = Natrag
+book-no-back = Ovo je prva otvorena stranica.
+tour = Prikaži prve korake
+tour-day = Dan turnira
+tour-day-about = Popis lijevo prati tijek dana: turnir i postavke, prijave, nokaut, kola, poredak i bodovi. Gornji redak prikazuje trenutno stanje. Žuti je gumb sljedeći korak; Ctrl+Enter ga pritišće.
+tour-keys = Sve tipkovnicom
+tour-keys-about = Svaki gumb prikazuje svoju tipku. Ctrl+K traži radnje, igrače i ploče, ? navodi sve tipke, a F1 objašnjava trenutni zaslon. I miš radi svugdje.
+tour-results = { setting-event-two-passes }
+tour-results-about = Pritisnite 1 za pobjedu Crnog i 2 za pobjedu Bijelog; pokazivač prelazi na sljedeću ploču. Drugi unos skriva prvi. Ako se razlikuju, Drawmaster stane, oglasi se zvukom i pokaže oba.
+tour-undo = Ništa se ne gubi
+tour-undo-about = Svaki se korak odmah sprema. Ctrl+Z poništava bilo koji od njih i imenuje ga, čak i nakon ponovnog pokretanja. Povijest pokazuje tko je što i kad promijenio.
+tour-count = { $at } od { $all }
+tour-next = { ceremony-next }
+tour-done = Kreni
+tour-skip = Preskoči
+steps = Vođeni prvi koraci
+steps-start = Pokreni vođene prve korake
+steps-count = Obavljeni koraci: { $done } od { $all }
+steps-is-done = (obavljeno)
+steps-show = Pokaži gdje
+steps-again = Ponovno, s novim turnirom
+steps-leave = Zasad napusti
+steps-finished = Vodili ste kolo od prijava do oglasne ploče. Sljedeća kola idu isto tako.
+steps-open = Otvorite turnir
+steps-open-about = Otvorite ogledni turnir sa 64 izmišljena igrača ili stvorite novi s imenom i datumom.
+steps-register = Prijavite igrače
+steps-register-about = Dodajte barem dvije osobe: Alt+A otvara obrazac, a Enter sprema osobu i prelazi na sljedeću.
+steps-close = Zaključite prijave
+steps-close-about = Pročitajte što je još otvoreno, zatim zaključite prijave. Igrači dobivaju brojeve. To čini i žuti gumb.
+steps-pair = Sparite kolo
+steps-pair-about = Pritisnite žuti gumb ili Ctrl+Enter. Nacrt se još može mijenjati ručno. Ako ispadanja čekaju ždrijeb, najprije ih ždrijebajte.
+steps-release = Objavite kolo
+steps-release-about = Ponovno pritisnite žuti gumb. Od sada su parovi javni i mogu se ispisati.
+steps-results = Unesite rezultate
+steps-results-about = Odaberite ploču i pritisnite 1 ako je pobijedio Crni, 2 ako je pobijedio Bijeli, ili kliknite pobjednika. Ako se rezultati unose dvaput, napravite i drugi prolaz.
+steps-confirm = Potvrdite kolo
+steps-confirm-about = Kad su svi rezultati uneseni, pritisnite žuti gumb. Poredak tada broji kolo.
+steps-standings = Pogledajte poredak
+steps-standings-about = Otvorite zaslon poretka. Enter ili dvostruki klik na redak otvara karticu igrača.
+steps-print = Ispišite list
+steps-print-about = Ctrl+P ispisuje listove zaslona ili ih sprema kao PDF, na primjer poredak za oglasnu ploču.
+help-event = Sve postavke turnira s njihovim posljedicama. Promijenjene su podebljane i mogu se vratiti.
+    Za traženje postavke pišite u gornje polje: „komi”, „bar”, „hendikep”.
+help-register = Svi prijavljeni. Najavljene igrače upišite kad stignu; sparuju se samo upisani.
+    Pišite za traženje igrača; naglasci nisu važni. Zaključenje prijava daje igračima brojeve po snazi. Za karticu igrača dvaput kliknite ili pritisnite Enter.
+help-knockouts = Tablica svake dobne kategorije. Prije ždrijeba: popis redom nositelja i veličina tablice. Ždrijeb se izvlači jednom, prije prvog kola tablice, i može ga provjeriti svatko.
+    Partije tablice određuju se kad se sparuje njezino kolo.
+help-final = Finale svake dobne kategorije: dvije skupine, zatim polufinala i partije za plasman. Izvlači se jednom, a partije se sparuju zajedno s kolom. Rezultate unesite ovdje ili na zaslonu Kola.
+    Izjednačeni u skupini igraju na manjim pločama, a vi ih odabirete redom rezultata.
+help-rounds = Kolo ima četiri stanja. Nacrt vidite samo vi i možete ga ručno mijenjati. Kad je objavljeno, igrači traže svoje ploče. Igra počinje kad je pokrenete ili s prvim rezultatom. Kolo se može potvrditi kad se oba unosa slažu na svakoj ploči.
+    Promjene nakon objave označene su ovdje i na listovima.
+help-standings = Poredak nakon bilo kojeg kola. Odaberite redak za podcrtavanje protivnika tog igrača. Filtri prikazuju jednu kategoriju, državu ili klub; mjesta se odnose na sve igrače.
+    Za karticu igrača dvaput kliknite ili pritisnite Enter. Klik na zaglavlje stupca razvrstava.
+help-points = Dosadašnji bodovi serije po dobnim kategorijama. Odaberite igrača i vidite odakle su bodovi. Objavljeni broj je točan zbroj, zaokružen naniže.
+help-hall = Drugi prozor, za projektor ili zaslon u dvorani. Otvorite ga, premjestite onamo i ovdje odaberite što prikazuje. Osvježava se sam.
+    Duge liste okreću stranice; razmaknica ih zaustavlja.
+help-print = Svi listovi kao PDF i datoteke za rejting-listu i druge programe.
+help-history = Sve promjene, najnovije prve. Ništa se ne briše; poništene promjene su prekrižene.
+key-setting = prethodna ili sljedeća postavka
+palette-board = { board-title }
+palette-nothing = Nema pogodaka.
+redo-what = Ponovi: { $what }
+operation-start_round = početak { $round }. kola
+history-round = { col-round }
+history-since = Od
+history-undo = poništeno: { $what }
+history-redo = ponovljeno: { $what }
+setting-list = Postavke
+season-use = Datoteka sezone…
+setting-find = Traži postavku ( / )
+setting-changed = samo promijenjene
+setting-reset = vrati na { $value }
+setting-inherited = kao turnir: { $value }
+setting-none = Nijedna postavka ne odgovara.
+group-event = { col-event }
+group-games = { games-title }
+group-register = { col-players }
+group-scores = Bodovanje
+group-pairing = Sparivanje
+group-handicap = { col-handicap }
+group-standings = { screen-standings }
+group-more = Ostalo
+group-desk = Ovo računalo
+about = O programu Drawmaster
+about-version = Verzija
+about-commit = Izgrađeno iz
+about-commit-none = razvojna verzija
+about-licence = Licenca
+about-folder = Vaši su podaci u
+about-folder-portable = Prijenosno: vaši su podaci u
+about-licences = Licence dijelova
+looks = Jezik i izgled
+desk-size = Veličina teksta
+desk-percent = { $size } %
+desk-language = Jezik
+desk-theme = Boje
+desk-sound = Zvuk kad se unosi razlikuju
+desk-letters = Pojedinačne tipke, bez Ctrl ili Alt: isključeno za govorni unos
+desk-touch = Veliki retci i gumbi za dodirni zaslon
+desk-system = kao sustav
+desk-light = svijetlo
+desk-contrast-light = visoki kontrast, svijetlo
+desk-contrast-dark = visoki kontrast, tamno
+desk-dark = tamno
+setting-event-name = { name }
+setting-event-name-about = Pojavljuje se na svakom listu i u svakoj datoteci.
+setting-event-starts = Vremena početka
+setting-event-starts-about = Samo za kola koja odstupaju od predloženog rasporeda, npr. 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+setting-event-place = { place }
+setting-event-place-about = Pojavljuje se na listovima i u datoteci za rejting-listu.
+setting-event-country = { country }
+setting-event-country-about = Dva slova, npr. HR; treba za rejting-listu.
+setting-event-start = { event-start }
+setting-event-start-about = Npr. 2026-11-20. Godina određuje dobne kategorije.
+setting-event-end = { event-end }
+setting-event-end-about = Za jednodnevni turnir isti kao prvi dan.
+setting-competition-name = { col-competition }
+setting-competition-name-about = Naziv na listovima.
+setting-competition-rounds = { event-rounds }
+setting-competition-rounds-about = Broj kola. O njemu ovise bar i nokaut.
+setting-competition-earns-points = Donosi bodove serije
+setting-competition-earns-points-about = Donose li partije, nokaut i Finala ovog natjecanja bodove u seriji. Kod Opena donose.
+setting-competition-start = Prvi dan ovog natjecanja
+setting-competition-start-about = Ako ne počinje s turnirom, npr. 2026-11-21. Prazno: kao na turniru.
+setting-competition-end = Zadnji dan ovog natjecanja
+setting-competition-end-about = Ako ne završava s turnirom. Prazno: kao na turniru.
+setting-competition-starts = Vremena početka ovog natjecanja
+setting-competition-starts-about = Ako se razlikuju od turnirskih, npr. 1 2026-11-20 17:00. Prazno: kao na turniru.
+setting-competition-boards = Ploče ovog natjecanja
+setting-competition-boards-about = Ako smije koristiti samo neke, npr. 41-60. Prazno: sve ploče ili one iz njegovih dvorana.
+setting-competition-rooms = Dvorane ovog natjecanja
+setting-competition-rooms-about = Dvorane u kojima se igra. Nijedna označena: sve dvorane.
+setting-event-season = Sezona serije
+setting-event-season-about = Sezona čija pravila određuju bodove.
+setting-event-tour-class = Klasa u seriji
+setting-event-tour-class-about = Određuje koliko bodova vrijedi svaka faza nokauta.
+setting-event-tour-coefficient = Koeficijent
+setting-event-tour-coefficient-about = Njime se množe bodovi nokauta; obično 1.
+setting-event-tour-online = Igrano na internetu
+setting-event-tour-online-about = Bodovi prema pravilima sezone za internetske turnire.
+setting-event-tour-championship = { col-championship }
+setting-event-tour-championship-about = Naziv koji ostaje isti iz godine u godinu i po kojem serija nalazi prethodno izdanje. Prazno ako je to naziv turnira.
+setting-event-tour-bundles = Izdani paketi
+setting-event-tour-bundles-about = Broj datoteka izdanih za seriju, broji se automatski.
+setting-event-halls = Dvorane
+setting-event-halls-about = Ploče u svakoj dvorani: naziv, prva i zadnja ploča.
+setting-event-time-main-minutes = { event-minutes }
+setting-event-time-main-minutes-about = Po igraču. Zajedno s dodatnim vremenom određuje EGF klasu.
+setting-event-time-overtime = { event-overtime }
+setting-event-time-overtime-about = Što slijedi nakon osnovnog vremena.
+setting-event-lowered-class = EGF klasa
+setting-event-lowered-class-about = Slijedi iz vremena za razmišljanje. Možete je sniziti, ali ne i povisiti.
+setting-event-komi = Komi
+setting-event-komi-about = Bodovi Bijelog u ravnopravnoj partiji. Cijeli broj dopušta jigo, o kojem u nokautu odlučuju ljestve.
+setting-competition-board-size = Ploča
+setting-competition-board-size-about = Veličina ploča. Po rangu: vrijedi manja ploča dvoje igrača.
+setting-competition-thirteen-from = 13x13 od
+setting-competition-thirteen-from-about = Najniži rang koji igra na 13x13 ako ploča ovisi o rangu.
+setting-competition-main-minutes = Osnovno vrijeme ovog natjecanja u minutama
+setting-competition-main-minutes-about = Ako se razlikuje od turnirskog. Prazno: kao na turniru.
+setting-competition-overtime = Dodatno vrijeme ovog natjecanja
+setting-competition-overtime-about = Ako se razlikuje od turnirskog.
+setting-competition-own-class = EGF razred ovog natjecanja
+setting-competition-own-class-about = Razred partija za rejting, ili ne ulaze u rejting. Prazno: kao na turniru.
+setting-competition-komi = Komi ovog natjecanja
+setting-competition-komi-about = Ako se razlikuje od turnirskog. Prazno: kao na turniru.
+setting-event-round-sheets = Listovi kola
+setting-event-round-sheets-about = Listovi koji se za svako kolo ispisuju odjednom: označeni kad ispisujete iz Kola i u mapi kola.
+setting-event-two-passes = Rezultati u dva unosa
+setting-event-two-passes-about = Rezultati se unose jednom za Crnog i jednom za Bijelog, pa se pogreške odmah vide. Isključeno: jedan unos po ploči.
+setting-event-player-reports = Igrači prijavljuju rezultate
+setting-event-player-reports-about = Igrači prijavljuju rezultat telefonom, kodom s listića, dok radi mreža dvorane. Prijava vrijedi tek kad je potvrdi protivnik, pomoćnik ili voditelj.
+setting-event-ages-cut-off = Granični datum za dob
+setting-event-ages-cut-off-about = Dan u godini turnira koji određuje kategoriju.
+setting-event-ages-limit-included = Dobna granica uključena
+setting-event-ages-limit-included-about = Uključeno: kategorija 12 znači „najviše 12”. Isključeno: „ispod 12”.
+setting-event-ages-categories = { some-categories }
+setting-event-ages-categories-about = Dobne granice, najmlađi prvi.
+setting-competition-open-file = Datoteka Opena uz Future Stars
+setting-competition-open-file-about = Za turnire novaka: naziv datoteke Opena u istoj mapi. Igrači Opena ovdje ne mogu nastupiti.
+setting-event-levy-member = Pristojba po danu, članovi
+setting-event-levy-member-about = Koliko savez naplaćuje po danu igre, npr. 1.50; 0 bez pristojbe. Gosti se računaju kao članovi svog saveza.
+setting-event-levy-non-member = Pristojba po danu, nečlanovi
+setting-event-levy-non-member-about = Za igrače koji ne pripadaju nijednom savezu.
+setting-event-levy-concession = Pristojba po danu, snižena
+setting-event-levy-concession-about = Za djecu, učenike, studente i nezaposlene, po odluci voditelja.
+setting-event-levy-currency = Valuta pristojbe
+setting-event-levy-currency-about = Piše se iza iznosa, npr. EUR.
+setting-event-far-apart-ranks = Daleko: rangovi
+setting-event-far-apart-ranks-about = Par kojem se rangovi razlikuju više od ovoga istaknut je na ploči i u izvještaju.
+setting-event-far-apart-points = Daleko: bodovi
+setting-event-far-apart-points-about = Par kojem se bodovi razlikuju više od ovoga istaknut je na ploči i u izvještaju.
+setting-competition-finalists = Igrači u završnom nokautu
+setting-competition-finalists-about = U švicarskom nokautu: obično 8 ili 16.
+setting-competition-zones = Zone
+setting-competition-zones-about = Broj zona čiji pobjednici igraju nokaut.
+setting-competition-knockout-rules-last-game = Kraj dvostrukog ispadanja
+setting-competition-knockout-rules-last-game-about = Odlučuje jedno finale; ili još jedno ako ga izgubi nepobijeđeni; ili tko prvi dobije dvije partije.
+setting-competition-knockouts = Nokaut po dobnim kategorijama
+setting-competition-knockouts-about = Uključeno: svaka se tablica izvlači prije svog prvog kola.
+setting-competition-knockout-rules-after-jigo = Nakon jiga u nokautu
+setting-competition-knockout-rules-after-jigo-about = Ljestve manjih ploča ili nova partija u preostalom vremenu.
+setting-competition-knockout-rules-after-withdrawal = Nakon odustanka prije prvih partija
+setting-competition-knockout-rules-after-withdrawal-about = Tko dobiva polje: sljedeći igrač s popisa, čije mjesto dobiva zamjena; nitko, pa protivnik prolazi bez borbe; ili slobodno kolo.
+setting-competition-newcomers = Samo novaci
+setting-competition-newcomers-about = Najviša dob i najveći broj turnira za rejting, kao za Future Stars. Isključeno: otvoreno za sve.
+setting-competition-mcmahon-bar = Bar
+setting-competition-mcmahon-bar-about = Svi igrači ovog ranga i viši počinju s istim bodovima i mogu osvojiti turnir.
+setting-competition-mcmahon-floor = Donja granica
+setting-competition-mcmahon-floor-about = Svi slabiji igrači počinju s bodovima ovog ranga.
+setting-competition-mcmahon-zero = Skala
+setting-competition-mcmahon-zero-about = Rang koji počinje s 0: 20k na europskoj skali, 1d na britanskoj.
+setting-competition-mcmahon-supergroup = Superskupina
+setting-competition-mcmahon-supergroup-about = Igrači ovog ranga i viši počinju jedan bod iznad bara.
+setting-competition-scoring-absent-score = Bodovi za propušteno kolo
+setting-competition-scoring-absent-score-about = U McMahon bodovima. Pola boda daje jedan bod za svaka dva propuštena kola.
+setting-competition-scoring-absent-wins = Pobjede za propušteno kolo
+setting-competition-scoring-absent-wins-about = U broju pobjeda.
+setting-competition-scoring-bye-score = Bodovi za slobodno kolo
+setting-competition-scoring-bye-score-about = U McMahon bodovima.
+setting-competition-scoring-bye-wins = Pobjede za slobodno kolo
+setting-competition-scoring-bye-wins-about = { setting-competition-scoring-absent-wins-about }
+setting-competition-scoring-round-down = Zaokruži naniže bodove za propuštena kola
+setting-competition-scoring-round-down-about = Nakon svakog kola vrijede samo cijeli bodovi.
+setting-competition-pairing-first-seeding = Redoslijed u prvim kolima
+setting-competition-pairing-first-seeding-about = Tko s kim igra unutar bodovne skupine, do kola zadanog ispod.
+setting-competition-pairing-later-seeding = Redoslijed u kasnijim kolima
+setting-competition-pairing-later-seeding-about = Tko s kim igra unutar bodovne skupine nakon toga.
+setting-competition-meetings = Susreti pri slobodnom sparivanju
+setting-competition-meetings-about = Koliko puta dva igrača mogu igrati kad igrači biraju protivnike.
+setting-competition-division-size = Igrači u razredu
+setting-competition-division-size-about = U ligi, redom brojeva; 0 za jedan razred.
+setting-competition-moves = Igrači koji mijenjaju razred
+setting-competition-moves-about = Koliko ih iz svakog razreda lige u sljedećoj sezoni ide gore, a koliko dolje.
+setting-competition-pairs-strength = Snaga para
+setting-competition-pairs-strength-about = Kako rang i rejting para slijede iz osoba: prosjek ili vrijednosti jedne od njih.
+setting-competition-pairs-mixed = Mješoviti parovi
+setting-competition-pairs-mixed-about = Moraju li igrati žena i muškarac. Potvrđuje se za svaki par; spol se ne sprema.
+choice-Mean = prosjek obiju
+choice-Stronger = jača osoba
+choice-Weaker = slabija osoba
+choice-Required = obvezni
+choice-Reminded = uz napomenu
+choice-Any = bilo koje dvije osobe
+setting-competition-teams-size = Ploče susreta
+setting-competition-teams-size-about = Koliko ploča ima susret dviju ekipa, 2 do 20.
+setting-competition-teams-order = Redoslijed ploča
+setting-competition-teams-order-about = Moraju li članovi ekipe sjediti redom s popisa.
+setting-competition-club-ladder-scale = Stepenice ljestava
+setting-competition-club-ladder-scale-about = Klub: 0.1 ranga za dan igrače, 0.2 do 6k, 0.5 do 16k, zatim 1. Munja: svugdje 0.5.
+setting-competition-club-ladder-bottom = Dno ljestava
+setting-competition-club-ladder-bottom-about = Nitko ne ide ispod ovog ranga.
+setting-competition-club-ladder-third-win = Dvije stepenice za treću pobjedu
+setting-competition-club-ladder-third-win-about = Treća pobjeda zaredom i svaka sljedeća diže dvije stepenice.
+setting-competition-club-ladder-upset = Dvije stepenice za iznenađenje
+setting-competition-club-ladder-upset-about = Od ove razlike rangova pobjeda slabijeg igrača diže dvije stepenice; 0 za nikad.
+setting-competition-club-ladder-anchored = Igrači s rejtingom ostaju
+setting-competition-club-ladder-anchored-about = Igrači s rejtingom ostaju na svojoj stepenici da se ljestve ne pomiču.
+setting-competition-pairing-first-rounds = Broj prvih kola
+setting-competition-pairing-first-rounds-about = Zadnje kolo s redoslijedom prvih kola.
+setting-competition-pairing-bye = Neparan broj igrača
+setting-competition-pairing-bye-about = Tko je slobodan ili da odlučuje voditelj.
+setting-competition-pairing-floats = Tko prelazi
+setting-competition-pairing-floats-about = Tko igra u drugoj bodovnoj skupini: oni s uravnoteženim prijelazima gore i dolje ili, odvagnuto prema tome, oni s dobrim mjestom u skupini.
+setting-competition-pairing-apart-at-bar = Razdvoji klubove na baru
+setting-competition-pairing-apart-at-bar-about = Isključeno: igrači na baru ili iznad mogu igrati s igračima iz svog kluba ili države.
+setting-competition-pairing-profile = Model sparivanja
+setting-competition-pairing-profile-about = Što je dobro sparivanje: strogi redoslijed pravila serije, težine programa OpenGotha ili postupak sparivanja po bodovima doslovno.
+setting-competition-pairing-levels = Redoslijed pravila sparivanja
+setting-competition-pairing-levels-about = Svako pravilo vrijedi više od svih koja slijede.
+setting-competition-pairing-opengotha = OpenGotha težine
+setting-competition-pairing-opengotha-about = Koristi ih samo model OpenGotha.
+setting-competition-handicap-basis = Hendikep prema
+setting-competition-handicap-basis-about = Isključeno: sve su partije ravnopravne.
+setting-competition-handicap-reduction = Umanjenje hendikepa
+setting-competition-handicap-reduction-about = Oduzima se od razlike; obično 0, 1 ili 2.
+setting-competition-handicap-ceiling = Najveći hendikep
+setting-competition-handicap-ceiling-about = Najviše 9 kamenova.
+setting-competition-handicap-exempt = Bez hendikepa
+setting-competition-handicap-exempt-about = Igrači čije su partije uvijek ravnopravne.
+setting-competition-tie-breaks = Dodatni kriteriji
+setting-competition-tie-breaks-about = Kriteriji poretka, najvažniji prvi: označite ih i povucite u redoslijed.
+setting-competition-grade-limits = Razredi
+setting-competition-grade-limits-about = Najniži rang svakog razreda, za kriterij CAT.
+setting-competition-scoring-forfeit-counts-opponent = Računaj protivnika kod kontumacije
+setting-competition-scoring-forfeit-counts-opponent-about = Uključeno: protivnikovi bodovi ulaze u zbrojeve. Isključeno: umjesto njih igračevi vlastiti početni bodovi.
+setting-competition-scoring-handicap-in-sums = Uključi hendikepe u zbrojeve
+setting-competition-scoring-handicap-in-sums-about = Dodaju se Bijelom i oduzimaju Crnom.
+setting-competition-scoring-unplayed-as-half = Protivnikova neodigrana kola vrijede pola
+setting-competition-scoring-unplayed-as-half-about = Koliko god bodova protivnik dobio za to kolo.
+setting-competition-scoring-missed-in-sosos = Propuštena kola u SOSOS-u
+setting-competition-scoring-missed-in-sosos-about = Što se računa umjesto protivnika koji nedostaje.
+setting-competition-scoring-bye-in-sodos = Računaj slobodna kola u SODOS-u
+setting-competition-scoring-bye-in-sodos-about = Kao pobjeda nad protivnikom s igračevim početnim bodovima.
+setting-competition-scoring-bye-in-sums = Slobodna kola u SOS-u
+setting-competition-scoring-bye-in-sums-about = { setting-competition-scoring-missed-in-sosos-about }
+setting-competition-scoring-unmarked-counts = Računaj kola koja nisu označena kao propuštena
+setting-competition-scoring-unmarked-counts-about = Kao u MacMahonu: završeno kolo bez partije donosi bodove propuštenog kola, a u SOS-u se računaju igračevi vlastiti bodovi.
+effect-rating-class =
+    EGF klasa { $word }: { $word ->
+        [A] partije imaju punu težinu.
+        [B] partije imaju tri četvrtine težine.
+       *[C] partije imaju polovicu težine.
+    }
+effect-rating-none = Prekratko za rejting.
+effect-bar-in = Odavde počinje igrača: { $count }, unutar preporučenog: { $word }.
+effect-bar-few = Odavde počinje igrača: { $count }; preporučeno je { $word }. Snizite bar.
+effect-bar-many = Odavde počinje igrača: { $count }; preporučeno je { $word }. Povisite bar.
+choice-None = bez dodatnog vremena
+choice-Byoyomi =
+    { $periods ->
+        [one] { $periods } razdoblje
+        [few] { $periods } razdoblja
+       *[other] { $periods } razdoblja
+    } po { $seconds } s
+choice-Canadian =
+    { $stones ->
+        [one] { $stones } kamen
+        [few] { $stones } kamena
+       *[other] { $stones } kamenja
+    } u { $seconds } s
+choice-Fischer = { $seconds } s po potezu
+choice-B = najviše B
+choice-C = najviše C
+choice-Allowed = koji dopušta vrijeme za igru
+choice-Unrated = ne ulazi u rejting
+choice-Slip = gornja polovica protiv donje
+choice-Nineteen = 19x19
+choice-Thirteen = { note-board13 }
+choice-Nine = { note-board9 }
+choice-ByRank = 13x13 ili 9x9, po rangu
+choice-Club = gušće pri vrhu
+choice-Lightning = svugdje pola ranga
+choice-Second = drugo finale nakon prvog poraza
+choice-One = jedno finale
+choice-BestOfThree = na dvije dobivene partije
+choice-Fixed = kao na popisu
+choice-Free = bilo koji redoslijed
+choice-Fold = prvi protiv posljednjeg
+choice-Random = ždrijebom
+choice-Neighbours = prvi protiv drugog, treći protiv četvrtog
+choice-GhostThenBye = igra popuna; bez nje je slobodan posljednji igrač
+choice-Bye = slobodan je posljednji igrač
+choice-Seygo = pravila serije, redom
+choice-OpenGotha = težine programa OpenGotha
+choice-Literal = sparivanje po bodovima iz 2008., skupina po skupina
+choice-Off = isključeno
+choice-Score = razlika bodova
+choice-Rank = razlika rangova
+choice-EitherAtBar = partije s igračem na baru ili iznad
+choice-Capped = nijedna partija, ali snaga se računa do { $value }
+choice-OwnSos = vlastiti SOS igrača
+choice-StartTimesRounds = početni bodovi za svako kolo
+choice-StartScore = vlastiti početni bodovi igrača
+choice-OtherPoints = vlastiti bodovi igrača bez slobodnog kola
+choice-Zero = { final-jigos-nothing }
+points-category = Dob { $category }
+points-by = Sezona { $season }, klasa { $class }, koeficijent { $coefficient }
+points-by-online = Sezona { $season }, klasa { $class }, koeficijent { $coefficient }, na internetu
+points-empty = Nijedan igrač ove kategorije još nema bodova.
+points-sources = Izvori bodova
+points-no-sources = Još nema bodova.
+points-stage = Faza: { $stage }
+points-win = pobjeda, protivnik
+points-jigo = jigo, protivnik
+points-loss = poraz, protivnik
+points-sum = točan zbroj
+points-published = bodovi
+col-points = Bodovi
+col-exact = Točno
+hall-open = Otvori prikaz u dvorani
+hall-close = Zatvori prikaz u dvorani
+hall-is-open = U dvorani se prikazuje što ovdje odaberete.
+hall-is-closed = Prozor je zatvoren. Ako postoji drugi zaslon, ondje se otvara.
+hall-what = Sadržaj
+hall-how = Prikaz
+hall-boards = { sheet-pairings }
+hall-boards-about = Ploča, Crni i Bijeli, nakon objave kola.
+hall-names = { sheet-pairings-by-name }
+hall-names-about = Pomaže igračima naći ploču.
+hall-standings = Poredak
+hall-standings-about = Mjesto, ime i prva tri kriterija.
+hall-knockouts = { sheet-ko }
+hall-knockouts-about = Sljedeće partije i igrači.
+hall-points-about = Bodovi serije po dobnim kategorijama.
+hall-points = { col-points }
+hall-points-title = Bodovi, dob { $category }
+hall-countdown = Odbrojavanje
+hall-countdown-about = Vrijeme do početka kola. Najprije unesite kad počinje.
+hall-ceremony = Ždrijeb
+hall-ceremony-about = Ždrijeb, polje po polje.
+hall-blank = Naziv turnira
+hall-blank-about = Za stanke i govore.
+hall-timetable = Raspored
+hall-timetable-about = Sljedeća kola i vrijeme do prvoga od njih.
+hall-no-round = Sva su kola počela.
+hall-playlist = Popis prikaza
+hall-playlist-about = Prikazuje se redom. Raspored se izostavlja kad više nema kola.
+hall-playlist-seconds = sekundi
+hall-playlist-seconds-of = Sekunde za: { $content }
+hall-playlist-empty = Najprije označite što se prikazuje.
+hall-play = Pokreni popis
+hall-play-stop = Zaustavi popis
+hall-preview = Pregled
+hall-preview-about = U dvorani se imena pojavljuju onako kako ih igrači objavljuju.
+network-title = Mreža u dvorani
+network-about = Telefoni, tableti i televizori u istoj lokalnoj mreži prikazuju parove, stolove i poredak, bez interneta. Dok je isključena, ovo računalo nije dostupno.
+network-about-pages = Otvorite ovu adresu na telefonima. Televizori dodaju /display, pomoćnici /helper.
+network-address = Adresa ovog računala
+network-only-here = samo ovo računalo
+network-port = Priključak
+network-port-hint = Priključak je broj do 65535; prazno polje uzima slobodan.
+network-start = Pokreni mrežu u dvorani
+network-stop = Zaustavi mrežu u dvorani
+network-poster = Spremi plakat
+network-toggle = Pokreni ili zaustavi mrežu u dvorani
+network-is-off = Mreža u dvorani je isključena.
+network-is-on = { $devices ->
+    [0] Mreža u dvorani je uključena. Nijedan uređaj nije povezan.
+    [one] Mreža u dvorani je uključena. Povezan je { $devices } uređaj.
+    [few] Mreža u dvorani je uključena. Povezana su { $devices } uređaja.
+   *[other] Mreža u dvorani je uključena. Povezano je { $devices } uređaja.
+}
+network-qr = QR kod adrese { $url }
+second-desk-title = Drugi stol organizatora
+second-desk-none = Nijedan drugi stol ne prati. Dodajte pomoćnika s ulogom „drugi stol organizatora”. Na početnoj stranici drugog računala odaberite „Prati kao drugi stol” i unesite { $url } i šest riječi pomoćnika.
+second-desk-state = { $name } ({ $address }) ima unos { $entry } od { $last }, viđeno u { $time }.
+start-second = Prati kao drugi stol
+start-second-about = Ovdje čuvaj kopiju turnira s drugog računala, spremnu za preuzimanje ako ono zakaže.
+second-desk-about = Na prvom računalu pokrenite mrežu u dvorani i dodajte pomoćnika s ulogom „drugi stol organizatora”. Kopija preuzima svaku promjenu u sekundi i u međuvremenu se može čitati.
+second-desk-address = Adresa prvog stola
+second-desk-address-hint = kako je prikazuje njegov zaslon Prikaz u dvorani
+second-desk-code = Kôd
+second-desk-code-hint = šest riječi, velikim ili malim slovima
+second-desk-copy = Kopija turnira
+second-desk-new = Nova kopija
+second-desk-existing = Postojeća kopija
+second-desk-no-copy = Odaberite gdje se kopija čuva.
+second-desk-follow = Prati
+second-desk-stop = Prestani pratiti
+second-desk-take-over = Preuzmi
+second-desk-take-over-about = Preuzmite samo ako na prvom računalu više nitko ništa ne unosi. Ono što nije poslalo nije ovdje, a dvije datoteke vođene odvojeno ne mogu se spojiti. Kodovi drugih stolova prestaju vrijediti.
+second-desk-take-over-now = Preuzmi i otvori
+followed-has = { $file } ima unos { $entry } od { $last } s { $url }.
+followed-lost = { $file } ima unos { $entry }. { $reason } Novi pokušaj.
+followed-ended = { $file } više ne prati. { $reason }
+helpers-title = Pomoćnici
+helpers-about = Pomoćnici unose rezultate, dolaske ili bilješke na telefonima dok je mreža u dvorani uključena: na njezinoj adresi s /helper na kraju.
+helpers-none = Nema pomoćnika.
+helper-add = Dodaj pomoćnika
+helper-code-shown = Kod za { $name }, prikazuje se samo sada:
+helper-codes-save = Spremi listiće s ovim kodovima
+helper-revoke = Opozovi kod
+helper-may = Smije unositi
+helper-role-results = rezultate
+helper-role-check-in = dolaske
+helper-role-notes = bilješke za suca
+helper-role-second-desk = drugi stol organizatora
+helper-room = Dvorana
+helper-all-boards = sve ploče
+helper-state = Kod
+helper-state-valid = vrijedi do { $time }
+helper-state-expired = istekao
+helper-state-revoked = opozvan
+conflicts-title = Proturječni rezultati
+conflicts-about = Dva čitanja ovih ploča se razlikuju. Kliknite točan rezultat; on se unosi i telefoni ga prikazuju.
+conflict-entered = uneseno
+conflict-settle = Riješi ploču { $board }: { $result }
+reports-title = Prijave igrača
+reports-about = Uz postavku „Igrači prijavljuju rezultate” listići s rezultatom imaju kod za svakog igrača. Prijava vrijedi kad protivnik prijavi isto ili kad je prihvatite.
+reports-none = Nijedna prijava ne čeka.
+report-by = Prijavio
+report-state-waiting = čeka
+report-state-disputed = igrači se ne slažu
+report-state-contradicted = unesen je drugi rezultat
+report-accept = Prihvati
+report-dismiss = Odbaci
+report-codes = Kodovi ploča
+hall-from = Ploče od
+hall-to = do
+hall-time = Početak kola
+hall-time-hint = 14:30 ili broj minuta od sada
+hall-count = Pokreni odbrojavanje
+hall-pause = { ceremony-pause }
+hall-go-on = Nastavi
+hall-back = Prethodna stranica
+hall-forth = Sljedeća stranica
+hall-smaller = Manji tekst
+hall-larger = Veći tekst
+hall-light = Tamno na svijetlom
+hall-dark = Svijetlo na tamnom
+hall-seconds = Sekunde po stranici
+hall-page = stranica { $page } od { $pages }
+hall-not-yet = Parovi će uskoro biti prikazani.
+hall-handicap = hendikep { $stones }
+hall-begins = { $round }. kolo počinje za
+hall-begins-now = { $round }. kolo počinje
+hall-waiting = Nijedan turnir nije otvoren.
+key-hall-show = sadržaj prikaza u dvorani
+key-hall-page = prethodna i sljedeća stranica
+key-hall-size = veći i manji tekst
+round-changed = promijenjeno nakon objave
+round-playing = igra se
+round-steps = Stanje kola
+round-start = Pokreni kolo
+missing = Rezultati koji nedostaju
+missing-title = Rezultati koji nedostaju, { $round }. kolo
+missing-count =
+    { $count ->
+        [0] Svaka ploča ima rezultat.
+        [one] Bez rezultata: { $count } ploča.
+        [few] Bez rezultata: { $count } ploče.
+       *[other] Bez rezultata: { $count } ploča.
+    }
+missing-differ = unosi se razlikuju
+missing-white = nedostaje unos Bijelog
+missing-black = nedostaje unos Crnog
+past = Povijest unosa
+past-title = Povijest unosa ploče { $board }, { $round }. kolo
+past-black = 1. unos (Crni)
+past-white = 2. unos (Bijeli)
+past-both = oba unosa
+past-cleared = obrisano
+past-empty = Za ovu ploču još nije unesen rezultat.
+reason = Razlog
+reason-hint = čuva se s ispravkom
+reason-needed = Najprije unesite razlog.
+reason-correct = Ispravi
+setting-competition-pairing-boards = Brojevi ploča nakon ponovnog sparivanja
+setting-competition-pairing-boards-about = Igrači su možda vidjeli svoje ploče. Zadržano: nove partije popunjavaju slobodne ploče.
+setting-competition-pairing-unfinished = Nedovršene partije pri sparivanju
+setting-competition-pairing-unfinished-about = Kao što se računa prekinuta partija kad se sparuje sljedeće kolo. Poredak je prikazuje bez rezultata.
+choice-Kept = zadržano
+choice-BalanceAndPlace = ravnoteža i dobro mjesto
+choice-Balance = samo ravnoteža
+choice-Renumbered = prenumerirano, najjači igrači prvi
+choice-Jigo = jigo, samo za sparivanje
+choice-Held = čeka se: nijedan se igrač ne sparuje
+
+## The tour book
+
+start-tour = Knjiga serije
+start-tour-about = Sve etape sezone zajedno: utrka, nagrade i liste nositelja iz paketa turnira.
+book-book = { start-tour }
+book-book-about = Serija ima vlastitu datoteku igrača, izdanja, bodova i utrke. Dodajte pakete etapa; spremite liste nositelja i web-stranice. Mreža nije potrebna.
+book-name = Naziv serije, za novu knjigu
+book-open = Otvori knjigu serije
+book-new = Nova knjiga serije
+book-close = Zatvori knjigu
+book-copies = Kopije
+book-copies-about = Drawmaster kopira knjigu serije nakon svakog paketa. Kopija se vraća u novu datoteku; otvorena knjiga ostaje kakva jest.
+book-copies-none = Još nema kopija. Drawmaster ih radi nakon svakog paketa.
+book-copy-holds =
+    { $events ->
+        [one] { $events } izdanje
+        [few] { $events } izdanja
+       *[other] { $events } izdanja
+    }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }, { $changes ->
+        [one] { $changes } promjena
+        [few] { $changes } promjene
+       *[other] { $changes } promjena
+    }
+book-panels = Dijelovi knjige serije
+book-events = Izdanja
+book-players = { col-players }
+book-sp = Liste bodova
+book-race = Utrka
+book-people = Dvojnici
+book-keys = Organizatori
+book-log = Dnevnik
+book-signer = Potpis
+book-signer-handed-over = { $holder } (predao: { $old })
+book-events-none = Još nema izdanja. Dodajte paket neke etape.
+book-players-none = Nijedan igrač ne odgovara ili u knjizi još nema izdanja.
+book-sp-none = Na kraju ovog dana nijedan igrač nema bodova.
+book-race-none = U ovoj godini nijedan igrač nije stekao bodove.
+book-people-none = Nema više mogućih dvojnika za odluku.
+book-keys-none = Još nema organizatora. Paketi se primaju samo s ključem organizatora.
+book-find = Traži igrača
+book-day = Kraj dana
+book-year = Godina
+book-add = Dodaj paket
+book-seeds = Lista nositelja
+book-publish = Objavi
+book-nothing-yet = U knjizi još nema izdanja.
+book-nothing-undo = { undo-nothing }
+book-undone = Poništeno: { $what }.
+book-did-create_tour = stvaranje knjige
+book-did-add_bundle = dodavanje paketa
+book-did-add_key = dodavanje ključa organizatora
+book-did-revoke_key = opoziv ključa
+book-did-merge_players = spajanje dvoje igrača
+book-did-keep_apart = razdvajanje dvoje igrača
+book-did-confirm_player = potvrda igrača za godinu
+book-did-rename_championship = preimenovanje prvenstva
+book-did-migrate = { operation-migrate }
+book-did-salvage = { operation-salvage }
+book-did-unknown = { operation-unknown }
+book-derivation = Bodovi korak po korak
+book-sp-now = SP{ $category }: { $sp }
+book-career =
+    u cijeloj karijeri: { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+book-lapses = { $edition } istječe prije { $by }
+book-transition = prelazi u kategoriju { $category }
+book-future-stars = { template-future-stars }
+book-race-size = Za Finale se kvalificira prvih { $size }.
+book-race-curves = Krivulje
+book-race-curves-about = Bodovi nakon svakog turnira godine. Igrači: { $players }, turniri: { $events }; kvalificira se prvih { $size }. Tablica ispod prikazuje isto.
+book-race-qualified = kvalificiran
+book-race-tied = izjednačeni za posljednje mjesto
+book-race-absent = ne može doći
+book-absent = Ne može doći
+book-absent-name = { $name } ne može doći na Finale
+book-people-about = Ova se imena sastoje od istih riječi, drukčije napisanih. Igrači se spajaju samo ako to potvrdite, a svaka se odluka može poništiti.
+book-one = Prvi igrač
+book-other = Drugi igrač
+book-decide = Odluka
+book-keep-one = Spoji u prvog
+book-keep-other = Spoji u drugog
+book-two-people = Zadrži odvojeno
+book-merged = Spojeno: { $name }.
+book-kept-apart = Odvojeno: { $names }.
+book-keys-hint = Primaju se samo paketi potpisani ovim ključevima. Svaki ključ nabavite od njegova organizatora drugim putem nego paket, npr. telefonom.
+book-holder = Organizator
+book-key = Javni ključ
+book-key-add = Dodaj ključ
+book-key-added = Sada se primaju paketi organizatora: { $holder }.
+book-key-revoked = Novi paketi potpisani ključem ovog organizatora više se ne primaju: { $holder }. Knjiga zadržava postojeće.
+book-revoke = Opozovi
+book-revoked = opozvan { $day }
+book-key-unknown = Paket je potpisan nepoznatim ključem. Usporedite ga s ključem koji vam organizator da drugim putem, zatim unesite ime organizatora.
+book-key-trust = Vjeruj ovom organizatoru
+book-bundle-is =
+    { $sequence }. paket, klasa { $class }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }
+book-known-already = Ovaj je paket već u knjizi. Dodavanje ništa ne mijenja.
+book-signed-by = Potpis: { $holder }.
+book-hand-over = { $old } predaje ovaj turnir; novi organizator: { $holder }
+book-handed-over = { $old } potpisanom izjavom predaje ovaj turnir; novi organizator: { $holder }.
+book-unnamed =
+    Bez imena, i u paketu i u knjizi serije: { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }.
+book-fresh =
+    { $fresh ->
+        [0] Serija poznaje sve njegove igrače.
+        [one] Novih u seriji: { $fresh } igrač.
+        [few] Novih u seriji: { $fresh } igrača.
+       *[other] Novih u seriji: { $fresh } igrača.
+    }
+book-championship-hint = Izdanja prvenstva slijede jedno za drugim: bodovi prethodnog izdanja istječu prije sljedećeg.
+book-differences = Razlike od paketa u knjizi
+book-consequences = Igrači čiji se bodovi mijenjaju
+book-no-consequences = Nema.
+book-take = Dodaj
+book-accept = Zamijeni drugi paket
+book-added =
+    { $event } je u knjizi: { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }, novih u seriji { $fresh }.
+book-not-added = { $file } nije dodana. Knjiga nije promijenjena.
+book-seeds-about = Lista za nositelje jedne etape: igrači sa SP-om tog jutra, bez bodova prethodnog izdanja prvenstva. Organizator uvozi datoteku; mreža nije potrebna.
+book-championship-none = (bez prvenstva)
+book-morning = Jutro dana
+book-seeds-write = Spremi listu
+book-seeds-done =
+    Spremljeno: { $file }, { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    }.
+book-publish-about = Web-stranice serije: sezone, turniri, liste bodova, utrke i igrači koliko je svatko pristao na objavu. Ništa se ne šalje. Odaberite praznu mapu ili mapu od prošlog puta.
+book-publish-into = Odaberi mapu i spremi
+book-publish-far = stranice: { $done } od { $of }
+book-published =
+    Spremljeno: { $pages ->
+        [one] { $pages } stranica
+        [few] { $pages } stranice
+       *[other] { $pages } stranica
+    } u { $folder }, od toga o igračima { $players }. Uklonjene stare stranice: { $removed }.
+col-days = Dani
+col-event = Turnir
+col-events = Turniri
+col-championship = Prvenstvo
+col-class = Klasa
+col-players = Igrači
+col-bundle = Paket
+col-irn = IRN
+col-born = Rođ.
+col-career = Karijera
+col-badges = Značke
+col-day = Dan
+col-state = Stanje
+points-place = Finale, { $place }. mjesto
+points-places = Finale, mjesta { $place }
+
+## Lists and tables of settings
+
+order-handle = { $item }: { $place }. mjesto. Povucite ili pritisnite strelicu.
+level-cap = najviše
+level-cap-of = { $level }: najveći trošak jedne ploče
+room-name = Dvorana
+room-first = Prva ploča
+room-last = Zadnja ploča
+room-none = Turnir nema dvorana. Dodajte ih pod Dvorane.
+age-below = Dobna granica
+division-from = Najniži rang
+newcomers-only = Mogu nastupiti samo novaci
+newcomers-age = Najviša dob
+newcomers-contests = Turnira za rejting najviše
+table-add-rooms = Dodaj dvoranu
+table-add-ages = Dodaj kategoriju
+table-add-limits = Dodaj razred
+table-remove = Ukloni redak { $row }
+table-cell = { $column }, redak { $row }
+setting-usual-order = uobičajeni redoslijed
+criterion-mms = McMahon bodovi
+criterion-nbw = broj pobjeda
+criterion-sos = zbroj McMahon bodova protivnika
+criterion-sos-1 = zbroj bodova protivnika bez najnižeg
+criterion-sos-2 = zbroj bodova protivnika bez dva najniža
+criterion-sosos = zbroj SOS-a protivnika
+criterion-sodos = zbroj bodova pobijeđenih protivnika
+criterion-cuss = zbroj vlastitih bodova nakon svakog kola
+criterion-sosw = zbroj pobjeda protivnika
+criterion-cusp = zbroj vlastitih bodova za pobjede nakon svakog kola
+criterion-cps = kasnije pobjede vrijede dvostruko
+criterion-sts = bodovi s dodatkom za nepobijeđene
+criterion-rung = stepenica ljestava: rang i desetinke iznad njega
+criterion-seq = rezultati redom po kolima, rane pobjede prve
+criterion-ko = dokle je igrač došao u nokautu
+criterion-cat = dobna kategorija ili razred
+criterion-rank = rang
+criterion-rating = rejting
+criterion-ext = pobjede protivnika, otežane time koliko su jači
+criterion-exr = isto, samo za dobivene partije
+criterion-dc = partije između dosad izjednačenih igrača
+criterion-sdc = isto, samo ako su svi međusobno igrali
+criterion-sosts = zbroj STS-a protivnika
+criterion-sososw = zbroj SOSW-a protivnika
+criterion-sodosw = zbroj pobjeda pobijeđenih protivnika
+criterion-cussw = zbroj vlastitih pobjeda nakon svakog kola
+criterion-bp = bodovi svih ploča ekipe

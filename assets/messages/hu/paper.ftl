@@ -1,4 +1,6 @@
-# A nyomtatott lapok és az azonos tartalmú weboldalak szövegei. Vázlatos fordítás, anyanyelvi lektor még nem ellenőrizte.
+### Texts on printed sheets and web pages in Hungarian.
+### Vázlatos fordítás, anyanyelvi lektor még nem ellenőrizte.
+
 print-printed = Nyomtatva: { $time }
 print-log = Előzmények
 site-results = Eredményfájl az Európai Go Adatbázisnak (H9)
@@ -61,7 +63,6 @@ print-ladder-accepted = A jigót a bíró elfogadta ekkor:
 print-ladder-time = Idő és komi
 print-ladder-earliest = Legkorábban
 print-ladder-black = Fekete (nigiri szerint)
-print-ladder-winner = Győztes
 print-ladder-order = A játszmák ebben a sorrendben következnek, öt perc szünettel. Az első játszma, amelynek győztese van, eldönti, ki jut tovább.
 print-ladder-last = Az 1 × 1-es táblán nem lehet jigo: Fekete passzol, és Fehér a komival nyer. Az nyer, aki a nigiriben Fehér lett.
 print-ladder-stays = A nagy táblán játszott játszma a pontszámban és a pontokban jigo marad.
@@ -160,6 +161,8 @@ print-group-magenta = bíbor, 17–32.
 print-group-red = piros, 33–64.
 print-shared-place = Akik minden szempontban egyenlők, osztoznak a helyezésen.
 
+## Texts that the event fills in
+
 sheet-round = { $round }. forduló
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $month } { $day }.
@@ -203,13 +206,14 @@ sheet-final = Döntő { $category }
 sheet-final-group = { $name } csoport
 sheet-final-last = Elődöntők és döntők
 sheet-finals = Döntők
-sheet-points-final = Döntő
 sheet-qualifying = KO{ $category }, selejtező
 sheet-points-round = F{ $round }
 sheet-points-season = Évad: { $season }, osztály: { $class }, együttható: { $coefficient }.
 sheet-points-open = { $rounds } fordulóból { $done } van jóváhagyva. A pontok még változhatnak.
 sheet-points-ages = A verseny korcsoportjai eltérnek az évadétól: { $season }.
 sheet-points-nothing = Évad: { $season }. Ezekért a szakaszokért nem jár pont: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Generátor
 sheet-draw-generator-is = ChaCha20, kulcsa a lenyomat és az entrópia SHA-256 értéke
@@ -244,13 +248,14 @@ sheet-draw-rests = Pihenők
 sheet-draw-rests-best = a hosszú napon a legerősebb játékosok pihennek
 sheet-draw-rests-lots = sorsolással
 sheet-draw-rests-eve = az első fordulót előző este játsszák
-sheet-referee = Bíró
 sheet-witness = Tanú
 sheet-slip-status = Állapot
 sheet-slip-change = { $field }: { $before }, most { $after }
 sheet-slip-applied = végrehajtva: { $time }
 sheet-slip-refused = elutasítva: { $time }, ok: { $reason }
 sheet-slip-pending = függőben
+
+## Rules in brief
 
 sheet-rules = Rövid szabályok
 sheet-rules-system = Rendszer
@@ -286,7 +291,6 @@ sheet-rules-no-overtime = { $main }, hosszabbítás nincs
 sheet-rules-byoyomi = { $main }, majd byo-yomi { $periods } × { $seconds } másodperc
 sheet-rules-canadian = { $main }, majd { $stones } kő { $minutes }:{ $seconds } perc alatt
 sheet-rules-fischer = { $main }, lépésenként plusz { $seconds } másodperc
-sheet-rules-rating = Értékszám
 sheet-rules-rated = Európai értékelés, { $class } osztály
 sheet-rules-not-rated = nem értékelt
 sheet-rules-komi = Komi
@@ -311,6 +315,8 @@ sheet-rules-protests = Óvás
 sheet-rules-protests-are = A következő forduló kezdetéig.
 sheet-rules-jigo = Jigo a kieséses szakaszban
 sheet-rules-jigo-is = Kisebb táblán játszott játszmák döntik el, ki jut tovább. Maga a játszma jigo marad.
+
+## Meanings of the criteria
 
 sheet-criterion-category = korcsoport
 sheet-criterion-division = divízió
@@ -337,6 +343,8 @@ sheet-match = { $number }. csapatmérkőzés: { $first } – { $second }
 sheet-criterion-cps = a későbbi győzelmek duplán számítanak
 sheet-criterion-sts = pontszám a veretlenek jutalmával
 
+## Prizes
+
 sheet-prize-category = { $category } korcsoport
 sheet-prize-girls = Lányok, { $category } korcsoport
 sheet-prize-boys = Fiúk, { $category } korcsoport
@@ -361,6 +369,8 @@ sheet-place-1 = 1.
 sheet-place-2 = 2.
 sheet-place-3 = 3.
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: az igazgató döntésével továbbjut: { $winner }. Ok: { $reason }
 sheet-incident-drawn = { $category } korcsoport: sorsolás az igazgató döntésével. Ok: { $reason }
 sheet-incident-corrected = A jóváhagyott eredmény javítva, az új eredmény: { $result }. Ok: { $reason }
@@ -378,6 +388,8 @@ sheet-incident-no-result = Nincs eredmény.
 sheet-incident-jigo = Jigo vagy nincs eredmény egy játszmában, amelyhez győztes kell: jigo-létra következik.
 sheet-incident-jigo-won = Jigo vagy nincs eredmény egy játszmában, amelyhez győztes kell: a jigo-létra után továbbjut { $winner }.
 
+## The tour's sheets
+
 sheet-season = { $year }. évi évad
 sheet-final-column = Döntő
 sheet-race-tied = holtverseny
@@ -392,10 +404,8 @@ sheet-role-committee = Fellebbezési bizottság
 sheet-role-replacement = Póttagok
 sheet-officials-title = Tisztségviselők
 sheet-rules-referees = Bírók
-sheet-rules-committee = Fellebbezési bizottság
 sheet-cases-title = Ügynapló, a bírónak
 sheet-case-title = { $number }. ügy
-sheet-case-number = Ssz.
 sheet-case-facts = Mi történt
 sheet-case-steps = Döntések, óvások, fellebbezések
 sheet-case-state = Állapot

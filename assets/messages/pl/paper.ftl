@@ -1,5 +1,6 @@
-# Teksty na drukowanych arkuszach i na stronach WWW o tej samej treści (klucze print- i sheet-). Szkic tłumaczenia,
-# którego nie sprawdził jeszcze nikt, dla kogo polski jest językiem ojczystym.
+### Texts on printed sheets and web pages in Polish.
+### Szkic tłumaczenia, którego nie sprawdził jeszcze nikt, dla kogo polski jest językiem ojczystym.
+
 print-printed = Wydrukowano { $time }
 print-log = Historia
 site-results = Plik wyników Europejskiej Bazy Go (H9)
@@ -68,7 +69,6 @@ print-ladder-accepted = Sędzia uznał jigo o godzinie
 print-ladder-time = Czas i komi
 print-ladder-earliest = Nie wcześniej niż
 print-ladder-black = Czarne (z nigiri)
-print-ladder-winner = Zwycięzca
 print-ladder-order = Partie gra się w tej kolejności, co pięć minut. O awansie decyduje pierwsza partia, która ma zwycięzcę.
 print-ladder-last = Na planszy 1 × 1 nie może być jigo: czarne muszą spasować, a białe wygrywają dzięki komi. Wygrywa gracz, któremu w nigiri przypadną białe.
 print-ladder-stays = W punktacji partia na dużej planszy pozostaje jigo.
@@ -173,6 +173,8 @@ print-group-magenta = fioletowa, 17–32
 print-group-red = czerwona, 33–64
 print-shared-place = Gracze równi we wszystkich kryteriach dzielą miejsce.
 
+## Texts that the event fills in
+
 sheet-round = Runda { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -216,13 +218,14 @@ sheet-final = Finał { $category }
 sheet-final-group = Grupa { $name }
 sheet-final-last = Półfinały i finały
 sheet-finals = Finały
-sheet-points-final = Finał
 sheet-qualifying = KO{ $category }, eliminacje
 sheet-points-round = R{ $round }
 sheet-points-season = Sezon { $season }, klasa { $class }, współczynnik { $coefficient }.
 sheet-points-open = Zatwierdzone rundy: { $done } z { $rounds }. Punkty mogą się jeszcze zmienić.
 sheet-points-ages = Kategorie wiekowe wydarzenia różnią się od kategorii sezonu { $season }.
 sheet-points-nothing = W sezonie { $season } nie ma punktów za te etapy: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Generator
 sheet-draw-generator-is = ChaCha20 z kluczem SHA-256 ze zobowiązania i entropii
@@ -267,13 +270,14 @@ sheet-draw-rests = Pauzy
 sheet-draw-rests-best = gracze o najwyższym stopniu pauzują w długim dniu
 sheet-draw-rests-lots = przez losowanie
 sheet-draw-rests-eve = pierwszą rundę gra się poprzedniego wieczoru
-sheet-referee = Sędzia
 sheet-witness = Świadek
 sheet-slip-status = Stan
 sheet-slip-change = { $field }: { $before }, teraz { $after }
 sheet-slip-applied = wprowadzono { $time }
 sheet-slip-refused = odrzucono { $time }: { $reason }
 sheet-slip-pending = czeka
+
+## Rules in brief
 
 sheet-rules = Zasady w skrócie
 sheet-rules-system = System
@@ -311,7 +315,6 @@ sheet-rules-no-overtime = { $main }, bez dodatkowego czasu
 sheet-rules-byoyomi = { $main }, potem byo-yomi { $periods } × { $seconds } s
 sheet-rules-canadian = { $main }, potem { $stones } kamieni w { $minutes }:{ $seconds } min
 sheet-rules-fischer = { $main }, plus { $seconds } s na ruch
-sheet-rules-rating = Ranking
 sheet-rules-rated = liczony do rankingu europejskiego, klasa { $class }
 sheet-rules-not-rated = nie jest liczony
 sheet-rules-komi = Komi
@@ -337,6 +340,8 @@ sheet-rules-protests-are = Do początku następnej rundy.
 sheet-rules-jigo = Jigo w pucharze
 sheet-rules-jigo-is = O awansie decydują partie na mniejszych planszach. Sama partia pozostaje jigo.
 
+## Meanings of the criteria
+
 sheet-criterion-category = kategoria wiekowa
 sheet-criterion-division = dywizja
 sheet-criterion-mms = punkty McMahona
@@ -361,6 +366,8 @@ sheet-criterion-board-points = punkty wszystkich stołów drużyny
 sheet-match = Mecz { $number }: { $first } – { $second }
 sheet-criterion-cps = późniejsze zwycięstwa liczą się podwójnie
 sheet-criterion-sts = punkty z premią dla niepokonanych
+
+## Prizes
 
 sheet-prize-category = Kategoria { $category }
 sheet-prize-girls = Dziewczęta, kategoria { $category }
@@ -411,6 +418,8 @@ sheet-place-1 = 1.
 sheet-place-2 = 2.
 sheet-place-3 = 3.
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: decyzją dyrektora awansuje { $winner }: { $reason }
 sheet-incident-drawn = Kategorię { $category } wylosowano decyzją dyrektora: { $reason }
 sheet-incident-corrected = Zatwierdzony wynik poprawiono na { $result }: { $reason }
@@ -428,6 +437,8 @@ sheet-incident-no-result = Brak wyniku.
 sheet-incident-jigo = Jigo lub brak wyniku w partii, która musi mieć zwycięzcę: czas na dogrywkę.
 sheet-incident-jigo-won = Jigo lub brak wyniku w partii, która musi mieć zwycięzcę: po dogrywce awansuje { $winner }.
 
+## The tour's sheets
+
 sheet-season = Sezon { $year }
 sheet-final-column = Finał
 sheet-race-tied = remis
@@ -442,10 +453,8 @@ sheet-role-committee = Komisja odwoławcza
 sheet-role-replacement = Zastępcy
 sheet-officials-title = Osoby funkcyjne
 sheet-rules-referees = Sędziowie
-sheet-rules-committee = Komisja odwoławcza
 sheet-cases-title = Księga spraw, dla sędziego
 sheet-case-title = Sprawa { $number }
-sheet-case-number = Nr
 sheet-case-facts = Co się stało
 sheet-case-steps = Orzeczenia, protesty i odwołania
 sheet-case-state = Stan

@@ -1,5 +1,4 @@
-# Textele de pe foile tipărite și de pe paginile web cu același conținut. Cheile print- sunt folosite la așezarea în
-# pagină, cheile sheet- la completarea foilor.
+### Texts on printed sheets and web pages in Romanian.
 
 print-printed = Tipărit { $time }
 print-log = Istoric
@@ -68,7 +67,6 @@ print-ladder-accepted = Jigo acceptat de arbitru la ora
 print-ladder-time = Timp și komi
 print-ladder-earliest = Nu înainte de
 print-ladder-black = Negru (prin nigiri)
-print-ladder-winner = Câștigător
 print-ladder-order = Partidele se joacă în această ordine, la cinci minute una de alta. Prima partidă cu un câștigător hotărăște cine merge mai departe.
 print-ladder-last = Pe tabla de 1 × 1 nu poate fi jigo: Negru trebuie să paseze, iar Alb câștigă prin komi. Câștigă jucătorul care primește Alb prin nigiri.
 print-ladder-stays = Partida de pe tabla mare rămâne jigo pentru scor și puncte.
@@ -177,6 +175,8 @@ print-group-magenta = magenta, 17–32
 print-group-red = roșu, 33–64
 print-shared-place = Jucătorii egali la toate criteriile împart același loc.
 
+## Texts that the event fills in
+
 sheet-round = Runda { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -220,13 +220,14 @@ sheet-final = Finala { $category }
 sheet-final-group = Grupa { $name }
 sheet-final-last = Semifinale și finale
 sheet-finals = Finale
-sheet-points-final = Finala
 sheet-qualifying = KO{ $category }, calificări
 sheet-points-round = R{ $round }
 sheet-points-season = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }.
 sheet-points-open = Sunt confirmate { $done } din { $rounds } runde. Punctele se mai pot schimba.
 sheet-points-ages = Categoriile de vârstă ale turneului diferă de cele ale sezonului { $season }.
 sheet-points-nothing = Sezonul { $season } nu acordă puncte pentru aceste etape: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Generator
 sheet-draw-generator-is = ChaCha20, cu cheia SHA-256 din angajament și entropie
@@ -269,13 +270,14 @@ sheet-draw-rests = Pauze
 sheet-draw-rests-best = cei mai bine clasați au pauză în ziua lungă
 sheet-draw-rests-lots = prin tragere la sorți
 sheet-draw-rests-eve = prima rundă se joacă în seara dinainte
-sheet-referee = Arbitru
 sheet-witness = Martor
 sheet-slip-status = Stare
 sheet-slip-change = { $field }: { $before }, acum { $after }
 sheet-slip-applied = aplicată { $time }
 sheet-slip-refused = respinsă { $time }: { $reason }
 sheet-slip-pending = în așteptare
+
+## Rules in brief
 
 sheet-rules = Regulile pe scurt
 sheet-rules-system = Sistem
@@ -310,7 +312,6 @@ sheet-rules-no-overtime = { $main }, fără byo-yomi
 sheet-rules-byoyomi = { $main }, apoi byo-yomi { $periods } × { $seconds } s
 sheet-rules-canadian = { $main }, apoi byo-yomi canadian (pietre: { $stones }, timp: { $minutes }:{ $seconds } min)
 sheet-rules-fischer = { $main }, plus { $seconds } s pentru fiecare mutare
-sheet-rules-rating = Rating
 sheet-rules-rated = rating european, clasa { $class }
 sheet-rules-not-rated = fără rating
 sheet-rules-komi = Komi
@@ -335,6 +336,8 @@ sheet-rules-protests = Contestații
 sheet-rules-protests-are = Până la începutul rundei următoare.
 sheet-rules-jigo = Jigo în eliminatoriu
 sheet-rules-jigo-is = Partidele pe table mai mici hotărăsc cine merge mai departe. Partida în sine rămâne jigo.
+
+## Meanings of the criteria
 
 sheet-criterion-category = categoria de vârstă
 sheet-criterion-division = divizia
@@ -361,6 +364,8 @@ sheet-match = Meciul { $number }: { $first } – { $second }
 sheet-criterion-cps = victoriile din rundele târzii contează dublu
 sheet-criterion-sts = scor cu bonus pentru jucătorii neînvinși
 
+## Prizes
+
 sheet-prize-category = Categoria { $category }
 sheet-prize-girls = Fete, categoria { $category }
 sheet-prize-boys = Băieți, categoria { $category }
@@ -373,7 +378,8 @@ sheet-prize-wins = { $rounds ->
     }
 sheet-prize-wins-of = { $wins ->
         [one] 1 victorie
-       *[other] { $wins } victorii
+        [few] { $wins } victorii
+       *[other] { $wins } de victorii
     }
 sheet-prize-youngest = Cel mai tânăr
 sheet-prize-countries = Țări: cei mai buni doi băieți și cele mai bune două fete
@@ -404,6 +410,8 @@ sheet-place-1 = locul 1
 sheet-place-2 = locul 2
 sheet-place-3 = locul 3
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: { $winner } merge mai departe prin decizia directorului: { $reason }
 sheet-incident-drawn = Categoria { $category }: tragere la sorți prin decizia directorului: { $reason }
 sheet-incident-corrected = Rezultatul confirmat a fost corectat în { $result }: { $reason }
@@ -421,7 +429,8 @@ sheet-incident-no-result = Fără rezultat.
 sheet-incident-jigo = Jigo sau fără rezultat într-o partidă care cere un câștigător: urmează partide de departajare.
 sheet-incident-jigo-won = Jigo sau fără rezultat într-o partidă care cere un câștigător: { $winner } merge mai departe după partidele de departajare.
 
-# Foile circuitului.
+## The tour's sheets
+
 sheet-season = Sezonul { $year }
 sheet-final-column = Finala
 sheet-race-tied = la egalitate
@@ -436,10 +445,8 @@ sheet-role-committee = Comisia de apel
 sheet-role-replacement = Rezerve
 sheet-officials-title = Oficiali
 sheet-rules-referees = Arbitri
-sheet-rules-committee = Comisia de apel
 sheet-cases-title = Registrul de cazuri, pentru arbitru
 sheet-case-title = Cazul { $number }
-sheet-case-number = Nr.
 sheet-case-facts = Ce s-a întâmplat
 sheet-case-steps = Decizii, contestații și apeluri
 sheet-case-state = Stare

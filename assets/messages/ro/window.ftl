@@ -1,4 +1,7 @@
-# Textele ferestrei în română. Cheile sunt verificate: niciuna nu lipsește, niciuna nu e nefolosită.
+### The window's texts in Romanian.
+
+## The frame, the start page and the screens of an event
+
 close = Închide
 failed = Această parte a ferestrei nu poate fi afișată. Tot ce s-a introdus până acum este salvat.
 failed-reason = Motiv: { $reason }
@@ -23,9 +26,9 @@ start-import = Importă din alt program
 start-import-about = Un turneu din OpenGotha sau MacMahon ori o listă de jucători.
 start-recent = Fișiere recente
 
-event-name = Nume
-event-place = Localitate
-event-country = Țara
+name = Nume
+place = Localitate
+country = Țara
 event-country-hint = două litere, de exemplu RO
 event-start = Prima zi
 event-end = Ultima zi
@@ -71,7 +74,6 @@ preview-newcomers = Numai începători: cel mult { $age ->
    *[other] { $contests } de turnee cu rating
 }.
 preview-categories = Categorii de vârstă: { $categories }.
-preview-round = Runda { $round }
 event-create = Creează turneul
 event-close = Închide turneul
 
@@ -80,7 +82,7 @@ rail = Ecrane
 screen-register = Înscrieri
 screen-knockouts = Eliminatorii
 screen-final = Finala
-screen-rounds = Runde
+screen-rounds = { event-rounds }
 screen-referee = Arbitru
 screen-standings = Clasament
 screen-print = Tipărire și trimitere
@@ -114,7 +116,6 @@ key-walkover = walkover în eliminatorii, apoi cine trece
 key-ladder = scara de jigo, apoi cine a câștigat
 key-ladder-games = mergi la scara de jigo; acolo S o începe, 1 2 = introduc partidele
 key-settle = rezolvă citirile care diferă, apoi rezultatul
-key-clear = șterge rezultatul
 key-board = mergi la o masă
 key-pass = cealaltă citire
 key-hand = în ciornă: desfă, împerechează doi, blochează, refă împerecherea, împerechează restul, explică
@@ -223,15 +224,15 @@ operation-import_list = importul unei liste
 operation-close_register = închiderea înscrierilor
 operation-change_draw_seed = o nouă sămânță a tragerilor
 operation-set_bar = bara
-operation-plan_qualifying = planul calificărilor KO{ $category }
-operation-replace_in_knockout = o înlocuire în KO{ $category }
-operation-decide_knockout = decizie în KO{ $category }
 operation-draw_knockout = tragerea la sorți KO{ $category }
 operation-freeze_knockout = înghețarea listei KO{ $category }
 operation-freeze_final = înghețarea listei Finalei { $category }
 operation-draw_final = tragerea la sorți a Finalei { $category }
 operation-settle_final = departajarea în Finala { $category }
 operation-change_final = setările Finalei { $category }
+operation-plan_qualifying = planul calificărilor KO{ $category }
+operation-replace_in_knockout = o înlocuire în KO{ $category }
+operation-decide_knockout = decizie în KO{ $category }
 operation-pair_round = împerecherea rundei { $round }
 operation-unpair_round = desfacerea împerecherii rundei { $round }
 operation-release_round = publicarea rundei { $round }
@@ -326,8 +327,7 @@ team-incomplete = prea puțini jucători
 team-up = Mai sus
 team-out = Scoate
 team-first = Aceasta este masa 1.
-team-save = Salvează
-team-board = Masa { $board }
+board-title = Masa { $board }
 team-line-up = Formația rundei { $round }
 team-line-up-of = { $name }: formația rundei { $round }
 team-usual = Formația obișnuită
@@ -346,7 +346,6 @@ teams-empty = Nu există încă echipe. Înscrieți jucătorii, apoi adăugați 
 teams-none-chosen = Alegeți întâi o echipă.
 col-team = Echipă
 round-matches = Meciuri
-standings-individual = Jucători
 competition-teams = Mese într-un meci pe echipe
 competition-teams-hint = Lăsați gol dacă joacă jucători individuali.
 
@@ -427,7 +426,6 @@ slip-player-hint = număr sau nume
 slip-player-none = Nicio înscriere nu are acest număr sau nume.
 slip-leaves = Părăsește turneul
 slip-note = Nota jucătorului
-slip-reason = Motivul
 slip-reason-hint = se păstrează cu fișa
 slip-becomes = { $what }: { $before } devine { $after }
 slip-is = { $what }: { $after }
@@ -437,16 +435,16 @@ slip-state-pending = în așteptare
 slip-state-applied = aplicată { $when }
 slip-state-refused = respinsă { $when }: { $why }
 slip-what-number = Număr
-slip-what-family = Nume de familie
-slip-what-given = Prenume
-slip-what-middle = Al doilea prenume
-slip-what-latin = Transliterare
-slip-what-town = Localitatea
-slip-what-rank = Grad
-slip-what-club = Club
-slip-what-country = Țara
-slip-what-rounds = Runde
-slip-what-status = Starea
+slip-what-family = { entry-family }
+slip-what-given = { entry-given }
+slip-what-middle = { entry-middle }
+slip-what-latin = { entry-latin }
+slip-what-town = { entry-town }
+slip-what-rank = { col-rank }
+slip-what-club = { col-club }
+slip-what-country = { country }
+slip-what-rounds = { event-rounds }
+slip-what-status = { col-status }
 slip-what-initial = Scor de start
 slip-no-value = niciuna
 
@@ -488,25 +486,25 @@ list-guessed = Fișierul nu este UTF-8; se citește ca { $encoding }. Verificaț
 list-first = Primele rânduri ale listei
 list-column = Semnificația coloanei { $column }
 list-means-nothing = se ignoră
-list-means-family = Nume de familie
-list-means-given = Prenume
+list-means-family = { entry-family }
+list-means-given = { entry-given }
 list-means-name = Nume complet, familia întâi
 list-means-given-first = Nume complet, prenumele întâi
-list-means-middle = Al doilea prenume
-list-means-latin = Transliterare
-list-means-rank = Grad
-list-means-rating = Rating
-list-means-country = Țara
-list-means-town = Localitatea
-list-means-club = Club
+list-means-middle = { entry-middle }
+list-means-latin = { entry-latin }
+list-means-rank = { col-rank }
+list-means-rating = { col-rating }
+list-means-country = { country }
+list-means-town = { entry-town }
+list-means-club = { col-club }
 list-means-birth = Anul sau data nașterii
-list-means-pin = PIN EGD
-list-means-irn = Numărul din circuit
-list-means-ffg-licence = Licență franceză (FFG)
+list-means-pin = { entry-pin }
+list-means-irn = { entry-irn }
+list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Starea licenței franceze
-list-means-aga-id = Număr AGA
+list-means-aga-id = { entry-aga }
 list-means-sex = Sex
-list-means-family-group = Familie
+list-means-family-group = { entry-family-group }
 list-means-sp = Puncte SEYGO { $category }
 list-ready = { $count ->
     [one] { $count } jucător poate fi importat.
@@ -624,7 +622,7 @@ entry-latin = Transliterare
 entry-latin-hint = numele de familie întâi; dacă e gol: { $proposed }
 entry-latin-order = numele de familie întâi, cu litere latine
 entry-town = Localitatea
-entry-reason = Motivul
+entry-reason = { reason }
 entry-reason-hint = obligatoriu pentru modificări după închiderea înscrierilor
 entry-left = a plecat de la eveniment
 entry-returned = s-a întors
@@ -693,7 +691,7 @@ col-number = Nr.
 col-name = Nume
 col-rank = Grad
 col-rating = Rating
-col-country = Țara
+col-country = { country }
 col-club = Club
 col-category = Vârsta
 col-sp = SP
@@ -726,14 +724,13 @@ round-title = Runda { $round }
 round-unpaired = neîmperecheată
 round-draft = ciornă
 round-released = publicată
-round-confirmed = confirmată
+round-confirmed = { status-confirmed }
 round-pair = Împerechează
 round-unpair = Desfă împerecherea
 round-empty = Runda nu este împerecheată încă.
 round-bye = { $name } este liber
 round-left = Neîmperecheați: { $names }
 hand = Modificări manuale
-hand-board = Masa { $board }
 hand-unpair = Desfă
 hand-swap = Schimbă culorile
 hand-lock = Blochează
@@ -763,12 +760,11 @@ drag-hint = Sau trageți un jucător pe alt loc ori pe bye, și numărul unei me
 drag-seat = masa { $board }, { $colour }
 drag-bye = bye
 drag-pair = o partidă cu { $name }
-drag-board = masa { $board }
+board-in-text = masa { $board }
 drag-nowhere = lăsați pe un loc, pe o masă sau pe bye
 drag-number = Trageți numărul pentru a muta partida la altă masă.
 drag-shift = Shift arată cifrele.
 drag-numbers = Arată cifrele
-drag-has-bye = bye
 verdict-good = În regulă
 verdict-worse = Mai rău
 verdict-breaks = Cere acord
@@ -941,7 +937,7 @@ release-anyway = Afișează oricum
 ladder = Scara de jigo
 ladder-accepted = Arbitrul a acceptat jigo la { $time }.
 ladder-accepted-at = Jigo acceptat la
-ladder-accepted-hint = gol pentru ora actuală
+ladder-empty-hint = gol pentru ora actuală
 ladder-start = Începe scara
 ladder-board = { $lines }×{ $lines }
 ladder-new-game = Partidă nouă
@@ -963,7 +959,6 @@ ladder-nigiri = Nigiri: Negru trebuie să paseze, Alb câștigă. Cine a fost Al
 ladder-black-is-white = Negru este acum Alb
 ladder-white-is-white = Alb este acum Alb
 ladder-ended = S-a terminat la
-ladder-ended-hint = gol pentru ora actuală
 ladder-advances = { $name } trece mai departe.
 ladder-back = Șterge ultima partidă
 ladder-won = { $colour } a câștigat scara
@@ -979,7 +974,6 @@ note-board9 = 9x9
 note-board13 = 13x13
 
 ko-name = KO{ $category }
-ko-tag = KO{ $category }
 ko-players = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -1001,7 +995,6 @@ ko-size-hint = { $count ->
     [few] { $count } pot juca
    *[other] { $count } pot juca
 }
-ko-size-round = runda { $round }
 ko-size-rounds = rundele { $first }–{ $last }
 ko-size-byes = { $count ->
     [0] nimeni liber
@@ -1050,7 +1043,6 @@ ko-excluded = Nu sunt pe listă: { $count }
 ko-apart-countries = Ține țările despărțite în prima rundă
 ko-apart-clubs = Ține cluburile despărțite în prima rundă
 ko-third = Partidă pentru locul al treilea
-ko-reason = Motivul
 ko-reason-hint = se păstrează cu tragerea și se tipărește pe procesul-verbal
 ko-reason-needed = Introduceți un motiv. Se păstrează cu tragerea.
 ko-freeze = Îngheață lista
@@ -1091,7 +1083,7 @@ ko-announced = { $digits ->
        *[other] Anunțat: { $digits } de cifre
     }
 ko-acts = Înghețări și trageri
-ko-act-freeze = Înghețarea { $number }, { $at }
+ko-act-freeze = { ko-frozen-number }
 ko-act-draw = Tragerea { $number }, { $at }
 ko-act-undone = (anulată)
 ko-list = Lista în ordinea capilor de serie
@@ -1115,7 +1107,6 @@ ko-overview-game = Partidă
 ko-picture = Salvează imaginea
 ko-in-round = runda { $round }
 ko-bye = liber
-ko-board = masa { $board }
 ko-board-room = masa { $board }, { $room }
 ko-needs-ladder = jigo: scara
 ko-invalidated = invalidată
@@ -1149,7 +1140,6 @@ ceremony-meets = joacă cu { $name }
 ceremony-bye = este liber în prima rundă
 ceremony-open = adversarul nu este încă tras
 ceremony-commitment = Angajamentul listei
-ceremony-entropy = Date publice
 ceremony-next = Înainte
 ceremony-play = Redă
 ceremony-pause = Pauză
@@ -1166,9 +1156,9 @@ stage-third_final = A treia finală
 ko-loser-of = învinsul din { $game }
 ko-winner-of = câștigătorul din runda { $round }, partida { $number }
 stage-final = Finala
-stage-qualifying = Calificări
 stage-third_place = Locul al treilea
 stage-finalist = Finalist
+stage-qualifying = Calificări
 stage-winner = Câștigător
 stage-final_group = Finala, grupe
 stage-final_semi_finals = Finala, semifinale
@@ -1188,7 +1178,6 @@ final-tie-hint = Se joacă pe table mai mici. Selectați-i în ordinea rezultate
 final-tie-named = deja selectat
 final-day = Ziua { $day }
 final-eve = Ajunul
-final-round = Runda { $round }
 final-phase-group = grupe
 final-phase-semi_finals = semifinale
 final-phase-finals = finale
@@ -1207,10 +1196,10 @@ final-ladder-keys = Cine a câștigat scara? 1 Negru · 2 Alb
 final-state-waiting = urmează
 final-state-due = de împerecheat
 final-state-running = se joacă
-final-state-ladder = jigo: se joacă scara
-final-state-jigo = jigo
-final-state-invalidated = invalidată
-final-state-vacant = niciun jucător
+final-state-ladder = { needs-ladder }
+final-state-jigo = { result-jigo }
+final-state-invalidated = { ko-invalidated }
+final-state-vacant = { ko-vacant }
 how-walkover = WO
 how-forfeit = neprezentare
 how-ladder = prin scară
@@ -1234,10 +1223,10 @@ standings-view-table = Tabel
 standings-view-crosstable = Tabel încrucișat
 standings-view-places = Locuri pe runde
 crosstable-about = Cine cu cine a jucat: { $players } jucători, { $games } partide. Tabelul de mai jos arată același lucru.
-crosstable-games = Partide
+crosstable-games = { games-title }
 crosstable-win = victorie
 crosstable-loss = înfrângere
-crosstable-jigo = jigo
+crosstable-jigo = { result-jigo }
 crosstable-open = fără rezultat
 crosstable-game = { $name } – { $other }: { $result }, runda { $round }
 crosstable-of = { $name }: { $games }
@@ -1257,9 +1246,9 @@ history-verified = { $later ->
        *[other] Foaia aparține acestui istoric. A fost tipărită după înregistrarea { $entry } ({ $what }, { $at }). Au urmat { $later } de înregistrări.
     }
 history-verified-undone = Acea înregistrare a fost anulată între timp.
+
 copies = Copii de siguranță
 copies-none = Încă nu există copii. Drawmaster face una după fiecare rundă confirmată și după fiecare oră de lucru.
-copies-event = Turneul
 copies-content = Conținut
 copies-holds = { $entries ->
     [one] { $entries } înscriere
@@ -1336,15 +1325,15 @@ sheet-standings = Clasament
 sheet-standings-about = Cu toate criteriile și rezultatele.
 sheet-final-list = Clasament final
 sheet-final-list-about = După ultima rundă.
-sheet-overall = Lista tuturor etapelor
+sheet-overall = { stage-overall }
 sheet-overall-about = Arată fiecare jucător o dată: acolo unde îl pune ultima lui etapă.
 sheet-individual = Clasament individual
 sheet-individual-about = Jucătorii echipelor, după victorii.
 sheet-ko = Tabloul eliminatoriilor
 sheet-ko-about = Nume, grupe valorice și câștigători.
-sheet-ladder = Scara de jigo
+sheet-ladder = { ladder }
 sheet-ladder-about = Tablele și timpii care decid un jigo din eliminatorii.
-sheet-draw-record = Procesul-verbal al tragerii
+sheet-draw-record = { ko-record }
 sheet-draw-record-about = Lista, angajamentul și sorții: oricine poate repeta tragerea.
 sheet-register = Lista înscrierilor
 sheet-register-about = Toate înscrierile, cu numere.
@@ -1358,7 +1347,7 @@ sheet-timetable = Program
 sheet-timetable-about = Orele propuse ale tuturor rundelor.
 sheet-rules = Regulament
 sheet-rules-about = Timp de gândire, komi, criterii.
-sheet-pink-slips = Fișe roz
+sheet-pink-slips = { panel-slips }
 sheet-pink-slips-about = Fișe goale, pentru hârtie roz.
 sheet-pink-register = Registrul fișelor roz
 sheet-pink-register-about = Toate fișele și rezultatul lor.
@@ -1378,7 +1367,7 @@ sheet-incidents = Incidente
 sheet-incidents-about = Jurnalul arbitrului: ce s-a înregistrat și rânduri goale.
 sheet-self-pairing = Tabel de auto-împerechere
 sheet-self-pairing-about = Pentru un turneu secundar.
-sheet-points = Puncte
+sheet-points = { col-points }
 sheet-points-about = Punctele SEYGO cu sursele lor.
 file-h9 = Rezultate pentru lista de rating
 file-h9-about = Fișier H9 pentru Baza Europeană de Go (EGD).
@@ -1402,7 +1391,7 @@ file-cases = Registrul de cazuri (CSV)
 file-cases-about = Toate cazurile arbitrului cu decizii, contestații și apeluri. Numai pentru arbitru: are numele întregi.
 file-entries = Înscrierile ca CSV
 file-entries-about = Pentru organizatori, cu numele complete.
-sheet-doors = Săli
+sheet-doors = { setting-event-halls }
 sheet-doors-about = Mesele din fiecare sală, pentru uși.
 sheet-prizes = Premii
 sheet-prizes-about = Premianții, grupă cu grupă.
@@ -1423,9 +1412,9 @@ print-all-written = { $count } salvate, { $without } omise
 print-look = Previzualizează
 print-options = Opțiuni de tipărire
 print-option-paper = Hârtie
-print-option-language = Limba
+print-option-language = { desk-language }
 print-option-second-language = A doua limbă
-print-option-hall = Sala
+print-option-hall = { room-name }
 print-option-copies = Exemplare
 print-option-landscape = Pe lat
 print-option-replace = Înlocuiește caracterele lipsă
@@ -1507,15 +1496,15 @@ card-place = locul { $place }
 card-colours = Culori
 card-points = Puncte în circuit
 card-colour = Culoare
-card-games = Partide
+card-games = { games-title }
 card-no-games = Nicio rundă nu este încă împerecheată.
 card-opponent = Adversar
 card-opponent-score = Scorul adversarului
 card-kind-win = câștigat
 card-kind-loss = pierdut
-card-kind-jigo = jigo
+card-kind-jigo = { result-jigo }
 card-kind-open = deschis
-card-kind-bye = liber
+card-kind-bye = { ko-bye }
 card-kind-absent = absent
 card-kind-none = fără partidă
 card-float-up = urcă
@@ -1524,7 +1513,7 @@ card-ko-won = a câștigat cu { $name }
 card-ko-lost = a pierdut cu { $name }
 card-ko-plays = joacă cu { $name }
 card-ko-waits = adversar încă necunoscut
-card-changes = Modificări
+card-changes = { copies-changes }
 key-card = fișa jucătorului
 key-card-of-board = fișa jucătorului cu Negru, cu Alb
 round-find = Caută o masă după jucător, club sau număr
@@ -1540,16 +1529,15 @@ import-teams = Se întâlnesc echipele
 import-take = Importă
 import-notes = Notele importului
 timetable = Orar
-timetable-round = Runda { $round }
 timetable-times = { $start } – { $over }
 glance = Dintr-o privire
 glance-of = Dintr-o privire: { $event }
 glance-empty = Încă nicio partidă. Statistica începe cu prima împerechere.
 glance-rounds = Partide pe runde
 glance-rounds-about = Runde: { $rounds }, partide: { $games }. Negru a câștigat { $black }, Alb { $white }, jigo { $jigo }. Tabelul de mai jos arată același lucru.
-glance-black = a câștigat Negru
-glance-white = a câștigat Alb
-glance-jigo = jigo
+glance-black = { result-black }
+glance-white = { result-white }
+glance-jigo = { result-jigo }
 glance-other = nejucată sau fără învingător
 glance-open = încă fără rezultat
 glance-floats = Treceri
@@ -1570,7 +1558,6 @@ glance-handicaps-about = Partide cu handicap: { $handicap } din { $games }. Tabe
 glance-stones = Pietre
 people-conflicts = Înscriși, dar unii sunt așteptați de două ori deodată:
 competition-choose = Mergi la { $name }
-competition-results = { $agreed } din { $games } rezultate
 competition-about = { $system }, { $rounds ->
     [one] o rundă
     [few] { $rounds } runde
@@ -1625,7 +1612,6 @@ games-conditions = { $black } are Negru contra { $white }: { $stones ->
 games-add = Adaugă partida
 games-black = Negru nr.
 games-white = Alb nr.
-games-result = Rezultat
 games-hint = { $meetings ->
     [1] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni o dată.
     [few] Scrieți numerele și apăsați Enter. Doi jucători se pot întâlni de { $meetings } ori.
@@ -1636,7 +1622,6 @@ games-hint-ladder = Scrieți numerele și vedeți cine are Negru și câte pietr
 games-total = Total
 games-rung = Treapta
 games-left = De jucat
-games-day = Ziua
 games-day-hint = Ziua în care s-a jucat partida. Gol: azi.
 ladder-prizes = Premiile unei perioade
 ladder-prizes-from = De la
@@ -1667,7 +1652,6 @@ competition-imported = { $name } a fost adăugată cu { $entries ->
     [few] { $known } persoane erau deja în eveniment.
    *[other] { $known } de persoane erau deja în eveniment.
 }
-competition-name = Nume
 competition-name-hint = Lăsați gol pentru numele obișnuit.
 competition-remove = Elimină
 competition-next-season = Sezonul următor
@@ -1684,7 +1668,8 @@ people-enter-count = { $count ->
    *[other] Înscrie { $count } de persoane
 }
 
-# Etape.
+## Stages
+
 stages = Etape
 stages-none = O etapă își ia jucătorii dintr-o competiție încheiată: o finală a primilor opt, grupe, o consolare.
 stages-picture = Imaginea etapelor; tabelul de mai jos spune același lucru
@@ -1692,9 +1677,9 @@ stage-name = Etapa
 stage-after = După
 stage-who = Cine merge mai departe
 stage-brings = Ce aduc cu ei
-stage-players = Jucători
-stage-state = Stare
-stage-last = Etapa
+stage-players = { col-players }
+stage-state = { adjourn-col-state }
+stage-last = { stage-name }
 stage-system = Sistem
 stage-add = Adaugă o etapă
 stage-fill = Completează
@@ -1732,7 +1717,8 @@ stage-template-about-final-8 = Primii opt joacă un eliminatoriu.
 stage-template-about-groups = Primii doi din fiecare zonă joacă un eliminatoriu, ceilalți un sistem elvețian.
 stage-template-about-club-groups = Locurile 1–4 și 5–8 joacă fiecare cu fiecare, fără partidele deja jucate; ceilalți joacă un sistem elvețian.
 
-# Masa arbitrului.
+## The referee's desk
+
 help-referee = Calculele nu au nevoie de o rundă: clasa timpilor, întârzierea și ceasurile după revenirea la o poziție.
     Început și întârzieri: notați cine lipsește cu B sau W și apăsați din nou când sosește. Pierderea este doar propusă.
     Partide întrerupte: formularul mutării sigilate. Rezultatul contează în runda partidei.
@@ -1741,8 +1727,6 @@ help-referee = Calculele nu au nevoie de o rundă: clasa timpilor, întârzierea
 key-referee-tabs = filele mesei arbitrului
 referee-tab-calculators = Calcule
 referee-class = Clasa timpilor de joc
-referee-main = Timp de bază în minute
-referee-overtime = Prelungire
 referee-overtime-none = fără
 referee-overtime-byoyomi = byo-yomi
 referee-overtime-canadian = canadiană
@@ -1775,7 +1759,8 @@ referee-adjourned-hint = gol: nu a fost întreruptă
 referee-set-clocks = Puneți ceasurile pe timpul folosit: Negru { $black } min, Alb { $white } min
 referee-incomplete = Completați câmpurile.
 
-# Officials, cases and guides.
+## Officials, cases and guides
+
 referee-tab-people = Oameni
 referee-tab-cases = Cazuri
 referee-tab-irregularity = Nereguli
@@ -1791,7 +1776,7 @@ official-turn-hint = rezervele intră în această ordine
 official-as-player = Joacă drept
 col-office = Funcție
 col-turn = Loc
-col-family = Familie
+col-family = { entry-family-group }
 col-related = Rude
 col-case = Caz
 case-add = Adaugă un caz
@@ -1810,10 +1795,10 @@ case-search = Căutare
 case-all = toate
 cases-empty = Registrul de cazuri este gol. Adăugați un caz când este chemat arbitrul.
 cases-none-found = Niciun caz nu se potrivește căutării.
-case-round = Runda
-case-board = Masa
+case-round = { col-round }
+case-board = { col-board }
 case-place = Runda / masa
-case-players = Jucători
+case-players = { col-players }
 case-players-hint = număr sau nume, apoi Enter; gol: jucătorii mesei
 case-player-remove = Scoate { $name }
 case-title = Cazul { $number }
@@ -1850,7 +1835,7 @@ case-act-appeal = Apel în cazul { $number }
 case-act-close = Închide cazul { $number }
 case-words-rule = Decizia
 case-words-protest = Ce spune jucătorul
-case-words-appeal = Ce spune jucătorul
+case-words-appeal = { case-words-protest }
 case-words-close = Cum s-a încheiat
 case-result-enter = Rezultatul introdus de decizie
 case-result-correct = Corectarea rezultatului confirmat
@@ -1971,7 +1956,6 @@ adjourn-empty = Nicio partidă nu este întreruptă. Orele sigilării se stabile
 adjourn-none-open = Toate partidele rundei au un rezultat sau sunt întrerupte.
 adjourn-choose = Alegeți întâi o partidă întreruptă.
 adjourn-form = Formularul mutării sigilate
-adjourn-board = Masa
 adjourn-at = Întreruptă la
 adjourn-at-hint = gol: acum
 adjourn-sealed-by = A sigilat
@@ -2026,3 +2010,788 @@ delay-running-none = Nu se joacă nicio partidă.
 delay-note = Jucătorii nu văd nimic înainte să publicați: apoi ecranul din sală, foile și paginile web au orele noi.
 col-round = Runda
 result-adjourned = întreruptă
+
+## Settings, points, the hall, help
+
+yes = da
+no = nu
+screen-event = Turneul
+screen-points = { col-points }
+screen-hall = Sala
+help = Ajutor
+book-of-user = Cartea
+book-contents = Cuprins
+book-search = Caută în carte ( / )
+book-hits = { $count ->
+    [0] Nimic găsit.
+    [one] { $count } secțiune găsită.
+    [few] { $count } secțiuni găsite.
+   *[other] { $count } de secțiuni găsite.
+}
+book-short = Tastele acestui ecran
+book-back = Înapoi
+book-no-back = Aceasta este prima pagină deschisă.
+tour = Arată primii pași
+tour-day = O zi de turneu
+tour-day-about = Lista din stânga urmează ziua: turneul și setările lui, înscrierile, eliminatoriile, rundele, clasamentul și punctele. Rândul de sus arată starea actuală. Butonul galben este pasul următor; Ctrl+Enter îl apasă.
+tour-keys = Totul de la tastatură
+tour-keys-about = Fiecare buton își arată tasta. Ctrl+K găsește acțiuni, jucători și mese, ? arată toate tastele, iar F1 explică ecranul actual. Peste tot funcționează și mausul.
+tour-results = { setting-event-two-passes }
+tour-results-about = Apăsați 1 dacă a câștigat Negru și 2 dacă a câștigat Alb; cursorul trece la masa următoare. A doua citire o ascunde pe prima. Dacă diferă, Drawmaster se oprește, emite un sunet și le arată pe amândouă.
+tour-undo = Nimic nu se pierde
+tour-undo-about = Fiecare pas se salvează imediat. Ctrl+Z anulează oricare dintre ei și îl numește, chiar și după repornire. Istoricul arată cine ce a modificat și când.
+tour-count = { $at } din { $all }
+tour-next = { ceremony-next }
+tour-done = Începe
+tour-skip = Sari peste
+steps = Primii pași, pas cu pas
+steps-start = Pornește primii pași, pas cu pas
+steps-count = { $done } din { $all } pași făcuți
+steps-is-done = (făcut)
+steps-show = Arată unde
+steps-again = Încă o dată, cu un turneu nou
+steps-leave = Lasă deocamdată
+steps-finished = Ați condus o rundă de la înscrieri până la afișaj. Rundele următoare merg la fel.
+steps-open = Deschideți un turneu
+steps-open-about = Deschideți turneul demonstrativ, cu 64 de jucători inventați, sau creați unul nou cu un nume și o dată.
+steps-register = Înscrieți jucători
+steps-register-about = Adăugați cel puțin două persoane: Alt+A deschide formularul, iar Enter salvează persoana și trece la următoarea.
+steps-close = Închideți înscrierile
+steps-close-about = Citiți lista cu ce mai este deschis, apoi închideți înscrierile. Jucătorii primesc numere. Butonul galben face același lucru.
+steps-pair = Împerecheați runda
+steps-pair-about = Apăsați butonul galben sau Ctrl+Enter. Ciorna se mai poate modifica manual. Dacă eliminatoriile își așteaptă tragerea la sorți, trageți-le întâi.
+steps-release = Publicați runda
+steps-release-about = Apăsați din nou butonul galben. De acum perechile sunt publice și se pot tipări.
+steps-results = Introduceți rezultatele
+steps-results-about = Alegeți o masă și apăsați 1 dacă a câștigat Negru, 2 dacă a câștigat Alb, sau faceți clic pe câștigător. Dacă rezultatele se introduc de două ori, faceți și a doua citire.
+steps-confirm = Confirmați runda
+steps-confirm-about = Când toate rezultatele sunt introduse, apăsați butonul galben. Clasamentul ține apoi cont de rundă.
+steps-standings = Priviți clasamentul
+steps-standings-about = Deschideți ecranul clasamentului. Enter sau dublu clic pe un rând deschide fișa jucătorului.
+steps-print = Tipăriți o foaie
+steps-print-about = Ctrl+P tipărește foile unui ecran sau le salvează ca PDF, de exemplu clasamentul pentru afișaj.
+help-event = Toate setările turneului, cu urmările lor. Setările modificate sunt scrise îngroșat și pot fi readuse la valoarea implicită.
+    Scrieți în câmpul de sus ca să găsiți o setare: „komi”, „bara”, „handicap”.
+help-register = Toți cei înscriși. Confirmați jucătorii preînscriși la sosire; numai cei confirmați sunt împerecheați.
+    Scrieți ca să găsiți un jucător; semnele diacritice nu contează. La închiderea înscrierilor, toți primesc numere în ordinea puterii. Un dublu clic pe un jucător, sau Enter, deschide fișa jucătorului.
+help-knockouts = Tabloul fiecărei categorii de vârstă. Înainte de tragere: lista în ordinea capilor de serie și mărimea tabloului. Tragerea se face o singură dată, înaintea primei runde a tabloului, și poate fi verificată de oricine.
+    Partidele tabloului se stabilesc la împerecherea rundei.
+help-final = Finala fiecărei categorii de vârstă: două grupe, apoi semifinalele și partidele pentru locuri. Tragerea se face o singură dată, iar partidele se împerechează împreună cu runda. Introduceți rezultatele aici sau pe ecranul rundelor.
+    Dacă jucătorii unei grupe sunt la egalitate, joacă pe table mai mici, iar dumneavoastră îi selectați în ordinea rezultatelor.
+help-rounds = O rundă are patru stări. Ciorna o vedeți numai dumneavoastră și o puteți modifica manual. După publicare, jucătorii își caută mesele. Jocul începe când îl porniți sau la primul rezultat. Runda poate fi confirmată când ambele citiri coincid la toate mesele.
+    Modificările de după publicare sunt marcate aici și pe foi.
+help-standings = Clasamentul după orice rundă. Selectați un rând pentru a sublinia adversarii jucătorului. Filtrele arată o categorie, o țară sau un club; locurile se referă la toți jucătorii.
+    Un dublu clic pe un jucător, sau Enter, deschide fișa jucătorului. Un clic pe capul unei coloane sortează.
+help-points = Punctele de circuit de până acum, pe categorii de vârstă. Selectați un jucător pentru a vedea de unde provin. Cifra publicată este suma exactă, rotunjită în jos.
+help-hall = A doua fereastră, pentru un proiector sau un ecran în sală. Deschideți-o, mutați-o acolo și alegeți aici ce arată. Se actualizează singură.
+    Listele lungi trec de la o pagină la alta; bara de spațiu le oprește.
+help-print = Toate foile ca PDF, plus fișierele pentru lista de rating și pentru alte programe.
+help-history = Toate modificările, cele mai noi întâi. Nimic nu se șterge; modificările anulate sunt tăiate cu o linie.
+key-setting = setarea anterioară sau următoare
+palette-board = { board-title }
+palette-nothing = Niciun rezultat.
+redo-what = Refă: { $what }
+operation-start_round = începutul partidelor din runda { $round }
+history-round = { col-round }
+history-since = De la
+history-undo = anulat: { $what }
+history-redo = refăcut: { $what }
+setting-list = Setări
+season-use = Fișier de sezon…
+setting-find = Caută o setare ( / )
+setting-changed = doar setările modificate
+setting-reset = readu la { $value }
+setting-inherited = ca turneul: { $value }
+setting-none = Nicio setare găsită.
+group-event = { col-event }
+group-games = { games-title }
+group-register = { col-players }
+group-scores = Scoruri
+group-pairing = Împerechere
+group-handicap = { col-handicap }
+group-standings = { screen-standings }
+group-more = Altele
+group-desk = Acest calculator
+about = Despre Drawmaster
+about-version = Versiune
+about-commit = Construit din
+about-commit-none = versiune de dezvoltare
+about-licence = Licență
+about-folder = Datele tale sunt în
+about-folder-portable = Portabil: datele tale sunt în
+about-licences = Licențele componentelor
+looks = Limbă și aspect
+desk-size = Mărimea textelor
+desk-percent = { $size } %
+desk-language = Limba
+desk-theme = Culori
+desk-sound = Sunet când citirile diferă
+desk-letters = Taste simple, fără Ctrl sau Alt: dezactivați-le pentru comandă vocală
+desk-touch = Rânduri și butoane mari pentru ecran tactil
+desk-system = ca sistemul
+desk-light = deschise
+desk-contrast-light = contrast ridicat, deschis
+desk-contrast-dark = contrast ridicat, închis
+desk-dark = închise
+setting-event-name = { name }
+setting-event-name-about = Apare pe fiecare foaie și în fiecare fișier.
+setting-event-starts = Ore de începere
+setting-event-starts-about = Numai pentru rundele care diferă de orarul propus, de exemplu 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+setting-event-place = { place }
+setting-event-place-about = Apare pe foi și în fișierul pentru lista de rating.
+setting-event-country = { country }
+setting-event-country-about = Două litere, de exemplu RO; lista de rating o cere.
+setting-event-start = { event-start }
+setting-event-start-about = De exemplu 2026-11-20. Anul ei determină categoriile de vârstă.
+setting-event-end = { event-end }
+setting-event-end-about = La un turneu de o zi, aceeași cu prima zi.
+setting-competition-name = { col-competition }
+setting-competition-name-about = Numele ei pe foi.
+setting-competition-rounds = { event-rounds }
+setting-competition-rounds-about = Numărul rundelor. Bara și eliminatoriile depind de el.
+setting-competition-earns-points = Aduce puncte în tur
+setting-competition-earns-points-about = Dacă partidele, eliminatoriile și Finalele acestei competiții aduc puncte în tur. Cele ale turneului deschis aduc.
+setting-competition-start = Prima zi a acestei competiții
+setting-competition-start-about = Dacă nu începe odată cu turneul, de exemplu 2026-11-21. Gol: ca turneul.
+setting-competition-end = Ultima zi a acestei competiții
+setting-competition-end-about = Dacă nu se termină odată cu turneul. Gol: ca turneul.
+setting-competition-starts = Orele de începere ale competiției
+setting-competition-starts-about = Dacă diferă de cele ale turneului, de exemplu 1 2026-11-20 17:00. Gol: ca turneul.
+setting-competition-boards = Mesele competiției
+setting-competition-boards-about = Dacă folosește numai o parte, de exemplu 41-60. Gol: toate mesele sau cele din sălile ei.
+setting-competition-rooms = Sălile competiției
+setting-competition-rooms-about = Sălile în care se joacă. Niciuna bifată: toate sălile.
+setting-event-season = Sezonul circuitului
+setting-event-season-about = Sezonul ale cărui reguli dau punctele.
+setting-event-tour-class = Clasa în circuit
+setting-event-tour-class-about = Determină câte puncte valorează o etapă a eliminatoriilor.
+setting-event-tour-coefficient = Coeficient
+setting-event-tour-coefficient-about = Punctele din eliminatorii se înmulțesc cu el; de obicei 1.
+setting-event-tour-online = Jucat online
+setting-event-tour-online-about = Punctele urmează regulile sezonului pentru turnee online.
+setting-event-tour-championship = { col-championship }
+setting-event-tour-championship-about = Numele care rămâne de la an la an, după care circuitul găsește ediția anterioară. Gol dacă este numele turneului.
+setting-event-tour-bundles = Pachete emise
+setting-event-tour-bundles-about = Numărul fișierelor emise pentru circuit; se actualizează automat.
+setting-event-halls = Săli
+setting-event-halls-about = Mesele din fiecare sală: numele, prima și ultima masă.
+setting-event-time-main-minutes = { event-minutes }
+setting-event-time-main-minutes-about = Pentru fiecare jucător. Împreună cu prelungirea determină clasa EGF.
+setting-event-time-overtime = { event-overtime }
+setting-event-time-overtime-about = Ce urmează după timpul de bază.
+setting-event-lowered-class = Clasa EGF
+setting-event-lowered-class-about = Rezultă din timpul de gândire. Poate fi coborâtă, dar nu ridicată.
+setting-event-komi = Komi
+setting-event-komi-about = Punctele lui Alb într-o partidă egală. Un număr întreg permite jigo, pe care în eliminatorii îl decide scara.
+setting-competition-board-size = Tabla
+setting-competition-board-size-about = Mărimea tablelor. După rang, contează tabla mai mică a celor doi jucători.
+setting-competition-thirteen-from = 13x13 de la
+setting-competition-thirteen-from-about = Cel mai mic rang care joacă pe 13x13, dacă tabla depinde de rang.
+setting-competition-main-minutes = Timpul de bază al competiției în minute
+setting-competition-main-minutes-about = Dacă diferă de cel al turneului. Gol: ca turneul.
+setting-competition-overtime = Prelungirea competiției
+setting-competition-overtime-about = Dacă diferă de cea a turneului.
+setting-competition-own-class = Clasa EGF a acestei competiții
+setting-competition-own-class-about = Clasa partidelor pentru rating, sau fără rating. Gol: ca turneul.
+setting-competition-komi = Komi în această competiție
+setting-competition-komi-about = Dacă diferă de cel al turneului. Gol: ca turneul.
+setting-event-round-sheets = Foile unei runde
+setting-event-round-sheets-about = Foile care se tipăresc deodată pentru fiecare rundă: bifate când tipăriți din Runde, și în dosarul unei runde.
+setting-event-two-passes = Rezultate în două citiri
+setting-event-two-passes-about = Rezultatele se introduc o dată pentru Negru și o dată pentru Alb, ca greșelile să se vadă imediat. Oprit: o singură introducere la fiecare masă.
+setting-event-player-reports = Jucătorii anunță rezultatele
+setting-event-player-reports-about = Jucătorii anunță rezultatul pe telefon, cu codul de pe fișa de rezultat, cât timp rețeaua sălii este pornită. Un anunț contează numai după ce îl confirmă adversarul, un ajutor sau arbitrii.
+setting-event-ages-cut-off = Data de referință pentru vârstă
+setting-event-ages-cut-off-about = Ziua din anul turneului care determină categoria.
+setting-event-ages-limit-included = Limita de vârstă inclusă
+setting-event-ages-limit-included-about = Pornit: categoria 12 înseamnă „cel mult 12”. Oprit: „sub 12”.
+setting-event-ages-categories = { some-categories }
+setting-event-ages-categories-about = Limitele de vârstă, cea mai mică întâi.
+setting-competition-open-file = Fișierul Openului de lângă Future Stars
+setting-competition-open-file-about = Pentru turneele de începători: numele fișierului Openului din același dosar. Jucătorii din Open nu sunt admiși aici.
+setting-event-levy-member = Taxa pe zi, membri
+setting-event-levy-member-about = Cât cere asociația pentru fiecare zi jucată, de exemplu 1.50; 0 fără taxă. Oaspeții sunt considerați membri ai asociației lor.
+setting-event-levy-non-member = Taxa pe zi, nemembri
+setting-event-levy-non-member-about = Pentru jucătorii care nu aparțin niciunei asociații.
+setting-event-levy-concession = Taxa pe zi, redusă
+setting-event-levy-concession-about = Pentru copii, studenți și șomeri, cum hotărăște directorul.
+setting-event-levy-currency = Moneda taxei
+setting-event-levy-currency-about = Se scrie după sume, de exemplu EUR.
+setting-event-far-apart-ranks = Departe: trepte
+setting-event-far-apart-ranks-about = O masă la care gradele diferă cu mai mult de atât este semnalată la masă și în raport.
+setting-event-far-apart-points = Departe: puncte
+setting-event-far-apart-points-about = O masă la care scorurile diferă cu mai mult de atât este semnalată la masă și în raport.
+setting-competition-finalists = Jucători în eliminatoriul final
+setting-competition-finalists-about = Pentru sistemul elvețian cu eliminatoriu final: de obicei 8 sau 16.
+setting-competition-zones = Zone
+setting-competition-zones-about = Numărul zonelor ai căror câștigători joacă eliminatoriul.
+setting-competition-knockout-rules-last-game = Sfârșitul dublei eliminări
+setting-competition-knockout-rules-last-game-about = Decide o singură finală; sau, dacă jucătorul neînvins o pierde, o a doua; sau câștigă primul care are două victorii.
+setting-competition-knockouts = Eliminatorii pe categorii
+setting-competition-knockouts-about = Pornit: fiecare tablou se trage la sorți înaintea primei lui runde.
+setting-competition-knockout-rules-after-jigo = După jigo în eliminatorii
+setting-competition-knockout-rules-after-jigo-about = Scara cu table tot mai mici sau o partidă nouă în timpul rămas.
+setting-competition-knockout-rules-after-withdrawal = După o retragere înaintea primelor partide
+setting-competition-knockout-rules-after-withdrawal-about = Cine ia căsuța: următorul de pe listă, al cărui loc îl ia o rezervă; nimeni, iar adversarul are walkover; sau o rundă liberă.
+setting-competition-newcomers = Doar începători
+setting-competition-newcomers-about = Vârsta maximă și numărul maxim de turnee cu rating, ca la Future Stars. Nebifat: deschis tuturor.
+setting-competition-mcmahon-bar = Bara
+setting-competition-mcmahon-bar-about = Toți jucătorii de la acest grad în sus încep cu același scor și pot câștiga turneul.
+setting-competition-mcmahon-floor = Podeaua
+setting-competition-mcmahon-floor-about = Toți jucătorii mai slabi încep cu scorul acestui grad.
+setting-competition-mcmahon-zero = Scara scorurilor
+setting-competition-mcmahon-zero-about = Gradul care începe la 0: 20k pe scara europeană, 1d pe cea britanică.
+setting-competition-mcmahon-supergroup = Supergrupa
+setting-competition-mcmahon-supergroup-about = Jucătorii de la acest grad în sus încep cu un punct peste bară.
+setting-competition-scoring-absent-score = Scor pentru o rundă lipsită
+setting-competition-scoring-absent-score-about = În scorul McMahon. O jumătate de punct dă un punct la fiecare două runde lipsite.
+setting-competition-scoring-absent-wins = Victorii pentru o rundă lipsită
+setting-competition-scoring-absent-wins-about = În numărul de victorii.
+setting-competition-scoring-bye-score = Scor pentru runda liberă
+setting-competition-scoring-bye-score-about = În scorul McMahon.
+setting-competition-scoring-bye-wins = Victorii pentru runda liberă
+setting-competition-scoring-bye-wins-about = { setting-competition-scoring-absent-wins-about }
+setting-competition-scoring-round-down = Rotunjește în jos punctele rundelor lipsite
+setting-competition-scoring-round-down-about = După fiecare rundă contează numai punctele întregi.
+setting-competition-pairing-first-seeding = Ordinea în primele runde
+setting-competition-pairing-first-seeding-about = Cine joacă cu cine într-o grupă de scor, până la runda de mai jos.
+setting-competition-pairing-later-seeding = Ordinea în rundele următoare
+setting-competition-pairing-later-seeding-about = Cine joacă cu cine într-o grupă de scor, după aceea.
+setting-competition-meetings = Întâlniri la alegerea jucătorilor
+setting-competition-meetings-about = De câte ori se pot întâlni doi jucători când își aleg singuri adversarii.
+setting-competition-division-size = Jucători într-o divizie
+setting-competition-division-size-about = Ai unei ligi, în ordinea numerelor; 0 pentru o singură divizie.
+setting-competition-moves = Jucători care schimbă divizia
+setting-competition-moves-about = Câți din fiecare divizie a unei ligi promovează și câți retrogradează în sezonul următor.
+setting-competition-pairs-strength = Puterea unei perechi
+setting-competition-pairs-strength-about = Cum rezultă gradul și ratingul perechii din parteneri: media sau cele ale unuia dintre ei.
+setting-competition-pairs-mixed = Perechi mixte
+setting-competition-pairs-mixed-about = Dacă partenerii trebuie să fie o femeie și un bărbat. Confirmați pentru fiecare pereche; sexul nu se păstrează.
+choice-Mean = media celor doi
+choice-Stronger = partenerul mai puternic
+choice-Weaker = partenerul mai slab
+choice-Required = obligatorii
+choice-Reminded = semnalate
+choice-Any = oricare doi
+setting-competition-teams-size = Mese într-un meci
+setting-competition-teams-size-about = Câte mese are un meci între două echipe, de la 2 la 20.
+setting-competition-teams-order = Ordinea meselor
+setting-competition-teams-order-about = Dacă membrii unei echipe trebuie să joace în ordinea listei ei.
+setting-competition-club-ladder-scale = Treptele scării
+setting-competition-club-ladder-scale-about = Club: 0,1 grade la dan, 0,2 până la 6k, 0,5 până la 16k, apoi 1. Fulger: 0,5 peste tot.
+setting-competition-club-ladder-bottom = Baza scării
+setting-competition-club-ladder-bottom-about = Nimeni nu coboară sub acest rang.
+setting-competition-club-ladder-third-win = Două trepte la a treia victorie
+setting-competition-club-ladder-third-win-about = A treia victorie la rând, și fiecare următoare, urcă două trepte.
+setting-competition-club-ladder-upset = Două trepte la o surpriză
+setting-competition-club-ladder-upset-about = De la această diferență de grade, victoria jucătorului mai slab îl urcă două trepte; 0 pentru niciodată.
+setting-competition-club-ladder-anchored = Jucătorii cu rating rămân
+setting-competition-club-ladder-anchored-about = Jucătorii cu rating rămân pe treapta lor, ca scara să nu alunece.
+setting-competition-pairing-first-rounds = Numărul primelor runde
+setting-competition-pairing-first-rounds-about = Ultima rundă cu ordinea primelor runde.
+setting-competition-pairing-bye = Număr impar de jucători
+setting-competition-pairing-bye-about = Cine este liber sau că hotărăște directorul.
+setting-competition-pairing-floats = Cine trece în altă grupă
+setting-competition-pairing-floats-about = Cine joacă în altă grupă de scor: cei ale căror treceri în sus și în jos sunt echilibrate sau, cântărit cu aceasta, cei cu un loc potrivit în grupă.
+setting-competition-pairing-apart-at-bar = Desparte cluburile și la bară
+setting-competition-pairing-apart-at-bar-about = Oprit: la bară și deasupra ei se pot întâlni jucători din același club sau din aceeași țară.
+setting-competition-pairing-profile = Modelul împerecherii
+setting-competition-pairing-profile-about = Ce înseamnă o împerechere bună: ordinea strictă a regulilor circuitului, ponderile din OpenGotha sau procedura de împerechere după scor, literă cu literă.
+setting-competition-pairing-levels = Ordinea regulilor de împerechere
+setting-competition-pairing-levels-about = Fiecare regulă contează mai mult decât toate cele de după ea.
+setting-competition-pairing-opengotha = Ponderile OpenGotha
+setting-competition-pairing-opengotha-about = Folosite numai de modelul OpenGotha.
+setting-competition-handicap-basis = Handicap după
+setting-competition-handicap-basis-about = Oprit: toate partidele sunt egale.
+setting-competition-handicap-reduction = Reducerea handicapului
+setting-competition-handicap-reduction-about = Se scade din diferență; de obicei 0, 1 sau 2.
+setting-competition-handicap-ceiling = Handicapul maxim
+setting-competition-handicap-ceiling-about = Cel mult 9 pietre.
+setting-competition-handicap-exempt = Fără handicap
+setting-competition-handicap-exempt-about = Jucătorii ale căror partide sunt mereu egale.
+setting-competition-tie-breaks = Departajare
+setting-competition-tie-breaks-about = Criteriile clasamentului, cel mai important întâi: bifați-le și trageți-le în ordine.
+setting-competition-grade-limits = Divizii
+setting-competition-grade-limits-about = Gradul cel mai mic al fiecărei divizii, pentru criteriul CAT.
+setting-competition-scoring-forfeit-counts-opponent = Contează adversarul la neprezentare
+setting-competition-scoring-forfeit-counts-opponent-about = Pornit: scorul adversarului intră în sume. Oprit: în locul lui intră propriul scor de start.
+setting-competition-scoring-handicap-in-sums = Include handicapurile în sume
+setting-competition-scoring-handicap-in-sums-about = Adunate pentru Alb și scăzute pentru Negru.
+setting-competition-scoring-unplayed-as-half = Rundele nejucate ale adversarilor contează o jumătate
+setting-competition-scoring-unplayed-as-half-about = Indiferent ce scor a primit adversarul pentru rundă.
+setting-competition-scoring-missed-in-sosos = Rundele lipsite în SOSOS
+setting-competition-scoring-missed-in-sosos-about = Ce contează în locul adversarului absent.
+setting-competition-scoring-bye-in-sodos = Rundele libere contează în SODOS
+setting-competition-scoring-bye-in-sodos-about = Ca o victorie cu un adversar care are propriul scor de start.
+setting-competition-scoring-bye-in-sums = Rundele libere în SOS
+setting-competition-scoring-bye-in-sums-about = { setting-competition-scoring-missed-in-sosos-about }
+setting-competition-scoring-unmarked-counts = Rundele nemarcate ca lipsite contează
+setting-competition-scoring-unmarked-counts-about = Ca în MacMahon: o rundă încheiată, fără partidă, aduce punctele unei runde lipsite, iar în SOS contează propriul scor al jucătorului.
+effect-rating-class = Clasa EGF { $word }: { $word ->
+    [A] partidele contează integral.
+    [B] partidele contează trei sferturi.
+   *[C] partidele contează pe jumătate.
+}
+effect-rating-none = Timpul este prea scurt pentru rating.
+effect-bar-in = { $count ->
+    [one] { $count } jucător confirmat începe acolo
+    [few] { $count } jucători confirmați încep acolo
+   *[other] { $count } de jucători confirmați încep acolo
+}, în limitele recomandate: { $word }.
+effect-bar-few = { $count ->
+    [one] { $count } jucător confirmat începe acolo
+    [few] { $count } jucători confirmați încep acolo
+   *[other] { $count } de jucători confirmați încep acolo
+}; se recomandă { $word }. Coborâți bara.
+effect-bar-many = { $count ->
+    [one] { $count } jucător confirmat începe acolo
+    [few] { $count } jucători confirmați încep acolo
+   *[other] { $count } de jucători confirmați încep acolo
+}; se recomandă { $word }. Ridicați bara.
+choice-None = fără prelungire
+choice-Byoyomi = { $periods ->
+    [one] { $periods } perioadă
+    [few] { $periods } perioade
+   *[other] { $periods } de perioade
+} de { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}
+choice-Canadian = { $stones ->
+    [one] { $stones } piatră
+    [few] { $stones } pietre
+   *[other] { $stones } de pietre
+} în { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}
+choice-Fischer = { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} la fiecare mutare
+choice-B = cel mult B
+choice-C = cel mult C
+choice-Allowed = cât permite timpul de joc
+choice-Unrated = fără rating
+choice-Slip = jumătatea de sus cu cea de jos
+choice-Nineteen = 19x19
+choice-Thirteen = { note-board13 }
+choice-Nine = { note-board9 }
+choice-ByRank = 13x13 sau 9x9, după rang
+choice-Club = mai apropiate sus
+choice-Lightning = jumătate de grad peste tot
+choice-Second = o a doua finală după prima înfrângere
+choice-One = o singură finală
+choice-BestOfThree = cel mai bun din trei partide
+choice-Fixed = ca în listă
+choice-Free = orice ordine
+choice-Fold = primul cu ultimul
+choice-Random = prin tragere la sorți
+choice-Neighbours = primul cu al doilea, al treilea cu al patrulea
+choice-GhostThenBye = joacă un înlocuitor; fără el, ultimul este liber
+choice-Bye = ultimul este liber
+choice-Seygo = regulile circuitului în ordinea lor
+choice-OpenGotha = ponderile din OpenGotha
+choice-Literal = împerecherea după scor din 2008, grupă cu grupă
+choice-Off = oprit
+choice-Score = diferența de scor
+choice-Rank = diferența de grad
+choice-EitherAtBar = partidele cu un jucător la bară sau deasupra ei
+choice-Capped = nicio partidă, dar puterea contează până la { $value }
+choice-OwnSos = propriul SOS
+choice-StartTimesRounds = scorul de start pentru fiecare rundă
+choice-StartScore = propriul scor de start
+choice-OtherPoints = propriul scor fără runda liberă
+choice-Zero = { final-jigos-nothing }
+points-category = Vârsta { $category }
+points-by = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }
+points-by-online = Sezonul { $season }, clasa { $class }, coeficientul { $coefficient }, online
+points-empty = Niciun jucător din această categorie nu are încă puncte.
+points-sources = Sursele punctelor
+points-no-sources = Încă nu există puncte.
+points-stage = Etapa: { $stage }
+points-win = a câștigat cu
+points-jigo = jigo cu
+points-loss = a pierdut cu
+points-sum = suma exactă
+points-published = puncte
+col-points = Puncte
+col-exact = Exact
+hall-open = Deschide fereastra sălii
+hall-close = Închide fereastra sălii
+hall-is-open = Sala vede ce selectați aici.
+hall-is-closed = Fereastra este închisă. Dacă există un al doilea ecran, se deschide acolo.
+hall-what = Conținut
+hall-how = Afișare
+hall-boards = { sheet-pairings }
+hall-boards-about = Masa, Negru și Alb, după publicarea rundei.
+hall-names = { sheet-pairings-by-name }
+hall-names-about = Îi ajută pe jucători să-și găsească masa.
+hall-standings = Clasament
+hall-standings-about = Locul, numele și primele trei criterii.
+hall-knockouts = { sheet-ko }
+hall-knockouts-about = Partidele care urmează și jucătorii lor.
+hall-points-about = Punctele de circuit, pe categorii de vârstă.
+hall-points = { col-points }
+hall-points-title = Puncte, vârsta { $category }
+hall-countdown = Numărătoare inversă
+hall-countdown-about = Timpul până la începutul rundei. Introduceți mai întâi ora.
+hall-ceremony = Tragerea la sorți
+hall-ceremony-about = Tragerea, căsuță cu căsuță.
+hall-blank = Numele turneului
+hall-blank-about = Pentru pauze și cuvântări.
+hall-timetable = Orar
+hall-timetable-about = Rundele următoare și timpul până la prima dintre ele.
+hall-no-round = Toate rundele au început.
+hall-playlist = Listă de redare
+hall-playlist-about = Se arată pe rând. Orarul lipsește cât timp nu mai urmează nicio rundă.
+hall-playlist-seconds = secunde
+hall-playlist-seconds-of = Secunde pentru { $content }
+hall-playlist-empty = Bifați mai întâi ce se arată.
+hall-play = Pornește lista
+hall-play-stop = Oprește lista
+hall-preview = Previzualizare
+hall-preview-about = În sală, numele apar așa cum le publică jucătorii.
+network-title = Rețeaua din sală
+network-about = Telefoanele, tabletele și televizoarele din aceeași rețea locală arată perechile, mesele și clasamentele, fără internet. Cât e oprită, calculatorul nu poate fi accesat.
+network-about-pages = Deschideți această adresă pe telefoane. Televizoarele adaugă /display, ajutoarele /helper.
+network-address = Adresa acestui calculator
+network-only-here = doar acest calculator
+network-port = Port
+network-port-hint = Un port este un număr de cel mult 65535; un câmp gol ia unul liber.
+network-start = Pornește rețeaua din sală
+network-stop = Oprește rețeaua din sală
+network-poster = Salvează afișul
+network-toggle = Pornește sau oprește rețeaua din sală
+network-is-off = Rețeaua din sală este oprită.
+network-is-on = { $devices ->
+    [0] Rețeaua din sală este pornită. Niciun dispozitiv nu este conectat.
+    [one] Rețeaua din sală este pornită. { $devices } dispozitiv este conectat.
+    [few] Rețeaua din sală este pornită. { $devices } dispozitive sunt conectate.
+   *[other] Rețeaua din sală este pornită. { $devices } de dispozitive sunt conectate.
+}
+network-qr = Codul QR al adresei { $url }
+second-desk-title = A doua masă de arbitraj
+second-desk-none = Nicio a doua masă nu urmează acest turneu. Adăugați un ajutor cu rolul „a doua masă de arbitraj”. Pe pagina de început a celuilalt calculator, alegeți „Urmează ca a doua masă” și introduceți { $url } și cele șase cuvinte ale ajutorului.
+second-desk-state = { $name } ({ $address }) are intrarea { $entry } din { $last }, văzut la { $time }.
+start-second = Urmează ca a doua masă
+start-second-about = Păstrează aici o copie a turneului de pe alt calculator, gata să preia dacă acela cade.
+second-desk-about = Pe primul calculator, porniți rețeaua din sală și adăugați un ajutor cu rolul „a doua masă de arbitraj”. Copia preia fiecare schimbare într-o secundă și poate fi citită între timp.
+second-desk-address = Adresa primei mese
+second-desk-address-hint = așa cum apare pe ecranul ei Sala
+second-desk-code = Cod
+second-desk-code-hint = șase cuvinte, cu litere mari sau mici
+second-desk-copy = Copia turneului
+second-desk-new = Copie nouă
+second-desk-existing = Copie existentă
+second-desk-no-copy = Alegeți unde se păstrează copia.
+second-desk-follow = Urmează
+second-desk-stop = Oprește urmarea
+second-desk-take-over = Preia
+second-desk-take-over-about = Preluați numai dacă nimeni nu mai introduce nimic la primul calculator. Ce nu a trimis acesta nu este aici, iar două fișiere continuate separat nu pot fi unite. Codurile pentru a doua masă încetează.
+second-desk-take-over-now = Preia și deschide
+followed-has = { $file } are intrarea { $entry } din { $last } de la { $url }.
+followed-lost = { $file } are intrarea { $entry }. { $reason } Se încearcă din nou.
+followed-ended = { $file } nu mai urmează. { $reason }
+helpers-title = Ajutoare
+helpers-about = Ajutoarele introduc rezultate, sosiri sau note pe telefoane cât este pornită rețeaua din sală: la adresa ei, urmată de /helper.
+helpers-none = Nu există ajutoare.
+helper-add = Adaugă ajutor
+helper-code-shown = Codul pentru { $name }, arătat numai acum:
+helper-codes-save = Salvează fișele cu aceste coduri
+helper-revoke = Revocă codul
+helper-may = Poate introduce
+helper-role-results = rezultate
+helper-role-check-in = sosiri
+helper-role-notes = note pentru arbitru
+helper-role-second-desk = a doua masă de arbitraj
+helper-room = Sala
+helper-all-boards = toate mesele
+helper-state = Cod
+helper-state-valid = valabil până la { $time }
+helper-state-expired = expirat
+helper-state-revoked = revocat
+conflicts-title = Rezultate contradictorii
+conflicts-about = Două citiri ale acestor mese diferă. Apăsați rezultatul corect; el se introduce, iar telefoanele îl arată.
+conflict-entered = introdus
+conflict-settle = Hotărăște masa { $board }: { $result }
+reports-title = Anunțurile jucătorilor
+reports-about = Cu setarea „Jucătorii anunță rezultatele”, fișele de rezultat au câte un cod pentru fiecare jucător. Un anunț contează când adversarul anunță același lucru sau când îl acceptați.
+reports-none = Niciun anunț nu așteaptă.
+report-by = Anunțat de
+report-state-waiting = așteaptă
+report-state-disputed = jucătorii nu sunt de acord
+report-state-contradicted = s-a introdus alt rezultat
+report-accept = Acceptă
+report-dismiss = Respinge
+report-codes = Codurile meselor
+hall-from = Mesele de la
+hall-to = până la
+hall-time = Runda începe
+hall-time-hint = 14:30 sau minutele de acum înainte
+hall-count = Pornește numărătoarea
+hall-pause = { ceremony-pause }
+hall-go-on = Continuă
+hall-back = Pagina anterioară
+hall-forth = Pagina următoare
+hall-smaller = Text mai mic
+hall-larger = Text mai mare
+hall-light = Închis pe deschis
+hall-dark = Deschis pe închis
+hall-seconds = Secunde pe pagină
+hall-page = pagina { $page } din { $pages }
+hall-not-yet = Împerecherile vor fi afișate în curând.
+hall-handicap = handicap { $stones }
+hall-begins = Runda { $round } începe peste
+hall-begins-now = Runda { $round } începe
+hall-waiting = Niciun turneu nu este deschis.
+key-hall-show = conținutul ferestrei din sală
+key-hall-page = pagina anterioară și următoare
+key-hall-size = text mai mare și mai mic
+round-changed = modificată după publicare
+round-playing = se joacă
+round-steps = Starea rundei
+round-start = Începe runda
+missing = Rezultate lipsă
+missing-title = Rezultate lipsă în runda { $round }
+missing-count = { $count ->
+    [0] Fiecare masă are rezultat.
+    [one] { $count } masă nu are încă rezultat.
+    [few] { $count } mese nu au încă rezultat.
+   *[other] { $count } de mese nu au încă rezultat.
+}
+missing-differ = citirile diferă
+missing-white = lipsește citirea pentru Alb
+missing-black = lipsește citirea pentru Negru
+past = Istoricul introducerii
+past-title = Istoricul introducerii: masa { $board }, runda { $round }
+past-black = prima citire (Negru)
+past-white = a doua citire (Alb)
+past-both = ambele citiri
+past-cleared = șters
+past-empty = Pentru această masă nu s-a introdus încă niciun rezultat.
+reason = Motivul
+reason-hint = se păstrează cu corectura
+reason-needed = Introduceți întâi un motiv.
+reason-correct = Corectează
+setting-competition-pairing-boards = Numerele meselor după reîmperechere
+setting-competition-pairing-boards-about = Este posibil ca jucătorii să-și fi văzut mesele. Păstrate: partidele noi ocupă mesele libere.
+setting-competition-pairing-unfinished = Partidele neterminate la împerechere
+setting-competition-pairing-unfinished-about = Drept ce contează o partidă întreruptă la împerecherea rundei următoare. Clasamentul o arată fără rezultat.
+choice-Kept = păstrate
+choice-BalanceAndPlace = echilibru și un loc potrivit
+choice-Balance = doar echilibru
+choice-Renumbered = renumerotate, cei mai puternici întâi
+choice-Jigo = jigo, numai la împerechere
+choice-Held = suspendate: niciun jucător nu este împerecheat
+
+## The tour book
+
+start-tour = Registrul circuitului
+start-tour-about = Toate etapele unui sezon împreună: cursa, premiile și capii de serie, din pachetele turneelor.
+book-book = { start-tour }
+book-book-about = Circuitul are propriul fișier cu jucători, ediții, puncte și cursa. Adăugați pachetele etapelor; salvați liste de capi de serie și pagini web. Nu are nevoie de rețea.
+book-name = Numele circuitului, pentru un registru nou
+book-open = Deschide registrul circuitului
+book-new = Registru nou al circuitului
+book-close = Închide registrul
+book-copies = Copii
+book-copies-about = Drawmaster copiază registrul circuitului după fiecare pachet. O copie se restaurează într-un fișier nou; registrul deschis rămâne așa cum este.
+book-copies-none = Încă nu există copii. Drawmaster face una după fiecare pachet.
+book-copy-holds = { $events ->
+    [one] o ediție
+    [few] { $events } ediții
+   *[other] { $events } de ediții
+}, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $changes ->
+    [one] o modificare
+    [few] { $changes } modificări
+   *[other] { $changes } de modificări
+}
+book-panels = Părțile registrului
+book-events = Ediții
+book-players = { col-players }
+book-sp = Liste de puncte
+book-race = Cursa
+book-people = Dubluri
+book-keys = Organizatori
+book-log = Jurnal
+book-signer = Semnat de
+book-signer-handed-over = { $holder } (predat de { $old })
+book-events-none = Încă nicio ediție. Adăugați pachetul unei etape.
+book-players-none = Niciun jucător găsit sau încă nicio ediție în registru.
+book-sp-none = Niciun jucător nu are puncte la sfârșitul acestei zile.
+book-race-none = Niciun jucător nu a câștigat puncte în acest an.
+book-people-none = Nu au mai rămas posibile dubluri de decis.
+book-keys-none = Încă niciun organizator. Pachetele se acceptă numai cu cheia unui organizator.
+book-find = Caută un jucător
+book-day = La sfârșitul zilei
+book-year = Anul
+book-add = Adaugă un pachet
+book-seeds = Lista capilor de serie
+book-publish = Publică
+book-nothing-yet = Încă nicio ediție în registru.
+book-nothing-undo = { undo-nothing }
+book-undone = Anulat: { $what }.
+book-did-create_tour = crearea registrului
+book-did-add_bundle = adăugarea unui pachet
+book-did-add_key = adăugarea cheii unui organizator
+book-did-revoke_key = retragerea unei chei
+book-did-merge_players = unirea a doi jucători
+book-did-keep_apart = păstrarea separată a doi jucători
+book-did-confirm_player = confirmarea unui jucător pentru un an
+book-did-rename_championship = redenumirea unui campionat
+book-did-migrate = { operation-migrate }
+book-did-salvage = { operation-salvage }
+book-did-unknown = { operation-unknown }
+book-derivation = Punctele pas cu pas
+book-sp-now = SP{ $category }: { $sp }
+book-career = { $points } puncte în toată cariera
+book-lapses = { $edition } expiră înainte de { $by }
+book-transition = trece în categoria { $category }
+book-future-stars = { template-future-stars }
+book-race-size = Primii { $size } se califică pentru Finală.
+book-race-curves = Curbe
+book-race-curves-about = Punctele după fiecare concurs al anului. Jucători: { $players }, concursuri: { $events }; se califică primii { $size }. Tabelul de mai jos arată același lucru.
+book-race-qualified = calificat
+book-race-tied = la egalitate pentru ultimul loc
+book-race-absent = indisponibil
+book-absent = Indisponibil
+book-absent-name = { $name } nu este disponibil pentru Finală
+book-people-about = Aceste nume sunt formate din aceleași cuvinte, scrise diferit. Jucătorii sunt uniți numai dacă confirmați, iar orice decizie poate fi anulată.
+book-one = Primul jucător
+book-other = Al doilea jucător
+book-decide = Decizie
+book-keep-one = Unește în primul
+book-keep-other = Unește în al doilea
+book-two-people = Păstrează separat
+book-merged = Uniți: { $name }.
+book-kept-apart = Păstrați separat: { $names }.
+book-keys-hint = Se acceptă numai pachete semnate cu aceste chei. Cereți fiecare cheie organizatorului pe altă cale decât pachetul, de exemplu la telefon.
+book-holder = Organizatorul
+book-key = Cheia publică
+book-key-add = Adaugă cheia
+book-key-added = Pachetele lui { $holder } sunt acum acceptate.
+book-key-revoked = Pachetele noi semnate cu cheia lui { $holder } nu mai sunt acceptate. Cele existente rămân în registru.
+book-revoke = Retrage
+book-revoked = retrasă la { $day }
+book-key-unknown = Pachetul este semnat cu o cheie necunoscută. Comparați-o cu cheia pe care v-o dă organizatorul pe altă cale, apoi introduceți numele lui.
+book-key-trust = Acceptă acest organizator
+book-bundle-is = pachetul { $sequence }, clasa { $class }, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+book-known-already = Acest pachet este deja în registru. Adăugarea lui nu schimbă nimic.
+book-signed-by = Semnat de { $holder }.
+book-hand-over = { $old } predă acest turneu către { $holder }
+book-handed-over = { $old } a predat acest turneu către { $holder }, printr-o declarație semnată.
+book-unnamed = { $count ->
+        [one] Un jucător nu are nume nici în pachet, nici în registrul circuitului.
+        [few] { $count } jucători nu au nume nici în pachet, nici în registrul circuitului.
+       *[other] { $count } de jucători nu au nume nici în pachet, nici în registrul circuitului.
+    }
+book-fresh = { $fresh ->
+    [0] Toți jucătorii lui sunt cunoscuți în circuit.
+    [one] Unul dintre jucătorii lui este nou în circuit.
+    [few] { $fresh } dintre jucătorii lui sunt noi în circuit.
+   *[other] { $fresh } dintre jucătorii lui sunt noi în circuit.
+}
+book-championship-hint = Edițiile unui campionat se succed: punctele ediției anterioare expiră înaintea celei următoare.
+book-differences = Diferențe față de pachetul din registru
+book-consequences = Jucători ale căror puncte se schimbă
+book-no-consequences = Niciunul.
+book-take = Adaugă
+book-accept = Înlocuiește celălalt pachet
+book-added = { $event } este în registru: { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $fresh } noi în circuit.
+book-not-added = { $file } nu a fost adăugat. Registrul este neschimbat.
+book-seeds-about = Lista după care se stabilesc capii de serie ai unei etape: jucătorii cu SP-ul lor din acea dimineață, fără punctele ediției anterioare a campionatului. Organizatorul importă fișierul; nu este nevoie de rețea.
+book-championship-none = (niciun campionat)
+book-morning = În dimineața zilei de
+book-seeds-write = Salvează lista
+book-seeds-done = S-a salvat { $file } cu { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}.
+book-publish-about = Paginile web ale circuitului: sezoane, turnee, liste de puncte, curse și jucători, în măsura în care fiecare a acceptat publicarea. Nu se încarcă nimic pe internet. Alegeți un dosar gol sau dosarul de data trecută.
+book-publish-into = Alege dosarul și salvează
+book-publish-far = { $done } din { $of } pagini
+book-published = { $pages ->
+    [one] S-a salvat o pagină
+    [few] S-au salvat { $pages } pagini
+   *[other] S-au salvat { $pages } de pagini
+} în { $folder }, dintre care { $players } ale jucătorilor. Pagini vechi șterse: { $removed }.
+col-days = Zile
+col-event = Turneu
+col-events = Turnee
+col-championship = Campionat
+col-class = Clasa
+col-players = Jucători
+col-bundle = Pachetul
+col-irn = IRN
+col-born = Anul nașterii
+col-career = Cariera
+col-badges = Insigne
+col-day = Ziua
+col-state = Starea
+points-place = Finala, locul { $place }
+points-places = Finala, locurile { $place }
+
+## Lists and tables of settings
+
+order-handle = { $item }: locul { $place }. Trageți sau apăsați o săgeată.
+level-cap = cel mult
+level-cap-of = { $level }: cel mai mare cost al unei mese
+room-name = Sala
+room-first = Prima masă
+room-last = Ultima masă
+room-none = Evenimentul nu are săli. Adăugați-le la Săli.
+age-below = Limita de vârstă
+division-from = Cel mai mic grad
+newcomers-only = Participă doar începători
+newcomers-age = Vârsta cea mai mare
+newcomers-contests = Cel mult atâtea turnee cu rating
+table-add-rooms = Adaugă o sală
+table-add-ages = Adaugă o categorie
+table-add-limits = Adaugă o divizie
+table-remove = Șterge rândul { $row }
+table-cell = { $column }, rândul { $row }
+setting-usual-order = ordinea obișnuită
+criterion-mms = scorul McMahon
+criterion-nbw = numărul de victorii
+criterion-sos = suma scorurilor McMahon ale adversarilor
+criterion-sos-1 = suma scorurilor adversarilor, fără cel mai mic
+criterion-sos-2 = suma scorurilor adversarilor, fără cele mai mici două
+criterion-sosos = suma SOS a adversarilor
+criterion-sodos = suma scorurilor adversarilor învinși
+criterion-cuss = suma scorurilor proprii după fiecare rundă
+criterion-sosw = suma victoriilor adversarilor
+criterion-cusp = suma punctelor proprii de victorie după fiecare rundă
+criterion-cps = victoriile din rundele târzii contează dublu
+criterion-sts = scor cu bonus pentru jucătorii neînvinși
+criterion-rung = treapta scării: rangul și zecimile de grad peste el
+criterion-seq = rezultatele în ordinea rundelor, întâi victoriile timpurii
+criterion-ko = cât de departe a ajuns jucătorul în eliminatoriu
+criterion-cat = categoria de vârstă sau divizia
+criterion-rank = gradul
+criterion-rating = ratingul
+criterion-ext = victoriile adversarilor, după cât sunt de puternici
+criterion-exr = la fel, doar din partidele câștigate
+criterion-dc = partidele dintre jucătorii încă la egalitate
+criterion-sdc = la fel, doar dacă s-au întâlnit toți
+criterion-sosts = suma STS ale adversarilor
+criterion-sososw = suma SOSW ale adversarilor
+criterion-sodosw = suma victoriilor adversarilor învinși
+criterion-cussw = suma victoriilor proprii după fiecare rundă
+criterion-bp = punctele tuturor meselor echipei

@@ -1,4 +1,6 @@
-# Тексты печатных листов и веб-страниц с тем же содержанием. Черновой перевод, ещё не проверенный носителем языка.
+### Texts on printed sheets and web pages in Russian.
+### Черновой перевод, ещё не проверенный носителем языка.
+
 print-printed = Напечатано { $time }
 print-log = История
 site-results = Файл результатов для European Go Database (H9)
@@ -61,7 +63,6 @@ print-ladder-accepted = Судья признал дзиго в
 print-ladder-time = Время и коми
 print-ladder-earliest = Не раньше
 print-ladder-black = Чёрные (по нигири)
-print-ladder-winner = Победитель
 print-ladder-order = Партии играют в этом порядке с перерывом в пять минут. Первая партия с победителем решает, кто проходит дальше.
 print-ladder-last = Доска 1 × 1 не может закончиться дзиго: Чёрные должны спасовать, и Белые выигрывают благодаря коми. Побеждает тот, кому по нигири достались Белые.
 print-ladder-stays = Партия на большой доске остаётся дзиго для очков этапа и очков серии.
@@ -170,6 +171,8 @@ print-group-magenta = пурпурная, 17–32
 print-group-red = красная, 33–64
 print-shared-place = Игроки, равные по всем критериям, делят место.
 
+## Texts that the event fills in
+
 sheet-round = Тур { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -213,13 +216,14 @@ sheet-final = Финал { $category }
 sheet-final-group = Группа { $name }
 sheet-final-last = Полуфиналы и финалы
 sheet-finals = Финалы
-sheet-points-final = Финал
 sheet-qualifying = KO{ $category }, квалификация
 sheet-points-round = Т{ $round }
 sheet-points-season = Сезон { $season }, класс { $class }, коэффициент { $coefficient }.
 sheet-points-open = Подтверждено туров: { $done } из { $rounds }. Очки ещё могут измениться.
 sheet-points-ages = Возрастные категории турнира отличаются от категорий сезона { $season }.
 sheet-points-nothing = В сезоне { $season } за эти этапы очков не дают: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Генератор
 sheet-draw-generator-is = ChaCha20, ключ — SHA-256 от отпечатка и энтропии
@@ -259,13 +263,14 @@ sheet-draw-rests = Отдых
 sheet-draw-rests-best = самые сильные игроки отдыхают в длинный день
 sheet-draw-rests-lots = по жребию
 sheet-draw-rests-eve = первый тур играют накануне вечером
-sheet-referee = Судья
 sheet-witness = Свидетель
 sheet-slip-status = Статус
 sheet-slip-change = { $field }: { $before }, теперь { $after }
 sheet-slip-applied = применён { $time }
 sheet-slip-refused = отклонён { $time }: { $reason }
 sheet-slip-pending = ожидает
+
+## Rules in brief
 
 sheet-rules = Регламент вкратце
 sheet-rules-system = Система
@@ -275,7 +280,7 @@ sheet-system-novices = новички, туров { $rounds }; игроки бе
 sheet-system-league = лига: в дивизионе каждый играет с каждым; { $moves ->
         [0] никто не переходит
         [1] первый поднимается, последний опускается
-        [1] первый { $moves } поднимается, последний { $moves } опускается
+        [one] первый { $moves } поднимается, последний { $moves } опускается
         [few] первые { $moves } поднимаются, последние { $moves } опускаются
         [many] первые { $moves } поднимаются, последние { $moves } опускаются
        *[other] первые { $moves } поднимаются, последние { $moves } опускаются
@@ -292,7 +297,7 @@ sheet-system-double-elimination-three = до двух поражений: выб
 sheet-system-zones = зон { $zones }, в зоне каждый играет с каждым, затем плей-офф победителей
 sheet-system-zoned-swiss = швейцарская по зонам, туров { $rounds }, зоны до { $limits } и остальные
 sheet-system-self-pairing = свободный выбор соперников, двое встречаются не больше чем { $meetings ->
-        [1] { $meetings } раз
+        [one] { $meetings } раз
         [few] { $meetings } раза
         [many] { $meetings } раз
        *[other] { $meetings } раза
@@ -303,7 +308,6 @@ sheet-rules-no-overtime = { $main }, без дополнительного вр�
 sheet-rules-byoyomi = { $main }, затем бёёми { $periods } × { $seconds } с
 sheet-rules-canadian = { $main }, затем { $stones } камней за { $minutes }:{ $seconds } мин
 sheet-rules-fischer = { $main }, плюс { $seconds } с на ход
-sheet-rules-rating = Рейтинг
 sheet-rules-rated = европейский рейтинг, класс { $class }
 sheet-rules-not-rated = не обсчитывается
 sheet-rules-komi = Коми
@@ -329,6 +333,8 @@ sheet-rules-protests-are = До начала следующего тура.
 sheet-rules-jigo = Дзиго в плей-офф
 sheet-rules-jigo-is = Кто проходит дальше, решают партии на меньших досках. Сама партия остаётся дзиго.
 
+## Meanings of the criteria
+
 sheet-criterion-category = возрастная категория
 sheet-criterion-division = дивизион
 sheet-criterion-mms = очки Мак-Магона
@@ -353,6 +359,8 @@ sheet-criterion-board-points = очки всех досок команды
 sheet-match = Матч { $number }: { $first } – { $second }
 sheet-criterion-cps = более поздние победы считаются вдвойне
 sheet-criterion-sts = очки с надбавкой за игру без поражений
+
+## Prizes
 
 sheet-prize-category = Категория { $category }
 sheet-prize-girls = Девочки, категория { $category }
@@ -398,6 +406,8 @@ sheet-place-1 = 1-е
 sheet-place-2 = 2-е
 sheet-place-3 = 3-е
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: { $winner } проходит дальше по решению директора турнира: { $reason }
 sheet-incident-drawn = Жеребьёвка категории { $category } по решению директора турнира: { $reason }
 sheet-incident-corrected = Подтверждённый результат исправлен на { $result }: { $reason }
@@ -415,6 +425,8 @@ sheet-incident-no-result = Нет результата.
 sheet-incident-jigo = Дзиго или нет результата в партии, где нужен победитель: следует переигровка.
 sheet-incident-jigo-won = Дзиго или нет результата в партии, где нужен победитель: после переигровки проходит { $winner }.
 
+## The tour's sheets
+
 sheet-season = Сезон { $year }
 sheet-final-column = Финал
 sheet-race-tied = равенство
@@ -429,10 +441,8 @@ sheet-role-committee = Апелляционный комитет
 sheet-role-replacement = Запасные члены
 sheet-officials-title = Официальные лица
 sheet-rules-referees = Судьи
-sheet-rules-committee = Апелляционный комитет
 sheet-cases-title = Книга дел, для судьи
 sheet-case-title = Дело { $number }
-sheet-case-number = №
 sheet-case-facts = Что произошло
 sheet-case-steps = Решения, протесты и апелляции
 sheet-case-state = Состояние

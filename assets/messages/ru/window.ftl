@@ -1,4 +1,8 @@
-# Тексты окна на русском языке. Черновой перевод, ещё не проверенный носителем языка.
+### The window's texts in Russian.
+### Черновой перевод, ещё не проверенный носителем языка.
+
+## The frame, the start page and the screens of an event
+
 close = Закрыть
 failed = Эту часть окна показать не удалось. Всё введённое сохранено.
 failed-reason = Причина: { $reason }
@@ -23,9 +27,9 @@ start-import = Импорт из другой программы
 start-import-about = Турнир из OpenGotha или MacMahon либо список игроков.
 start-recent = Недавние файлы
 
-event-name = Название
-event-place = Место
-event-country = Страна
+name = Название
+place = Место
+country = Страна
 event-country-hint = две буквы, например RO
 event-start = Первый день
 event-end = Последний день
@@ -59,7 +63,6 @@ preview-bar = На планке или выше должно быть игрок
 preview-handicap = Фора: разность очков минус { $less }.
 preview-newcomers = Только новички: возраст не больше { $age }, обсчитанных турниров не больше { $contests }.
 preview-categories = Возрастные категории: { $categories }.
-preview-round = Тур { $round }
 event-create = Создать турнир
 event-close = Закрыть турнир
 
@@ -68,7 +71,7 @@ rail = Экраны
 screen-register = Участники
 screen-knockouts = Плей-офф
 screen-final = Финал
-screen-rounds = Туры
+screen-rounds = { event-rounds }
 screen-referee = Судья
 screen-standings = Таблица
 screen-print = Печать и отправка
@@ -102,7 +105,6 @@ key-walkover = проход без игры в плей-офф, затем кт�
 key-ladder = переигровка после дзиго, затем кто победил
 key-ladder-games = перейти к переигровке; там S начинает, 1 2 = вводит её партии
 key-settle = разрешить расхождение вводов, затем результат
-key-clear = стереть результат
 key-board = перейти к доске
 key-pass = другой ввод
 key-hand = в черновике: разбить пару, составить пару, закрепить, составить заново, составить остальных, объяснить
@@ -315,8 +317,7 @@ team-incomplete = не хватает игроков
 team-up = Выше
 team-out = Убрать
 team-first = Это доска 1.
-team-save = Сохранить
-team-board = Доска { $board }
+board-title = Доска { $board }
 team-line-up = Состав на тур { $round }
 team-line-up-of = { $name }: состав на тур { $round }
 team-usual = Обычный состав
@@ -331,7 +332,6 @@ teams-empty = Команд ещё нет. Заявите игроков, зат�
 teams-none-chosen = Сначала выберите команду.
 col-team = Команда
 round-matches = Матчи
-standings-individual = Игроки
 competition-teams = Досок в командном матче
 competition-teams-hint = Оставьте пустым, если встречаются отдельные игроки.
 
@@ -380,7 +380,6 @@ slip-player-hint = номер или имя
 slip-player-none = Заявки с таким номером или именем нет.
 slip-leaves = Покидает турнир
 slip-note = Пояснение игрока
-slip-reason = Причина
 slip-reason-hint = хранится вместе с бланком
 slip-becomes = { $what }: было { $before }, станет { $after }
 slip-is = { $what }: { $after }
@@ -390,16 +389,16 @@ slip-state-pending = ожидает
 slip-state-applied = применён { $when }
 slip-state-refused = отклонён { $when }: { $why }
 slip-what-number = Номер
-slip-what-family = Фамилия
-slip-what-given = Имя
-slip-what-middle = Отчество
-slip-what-latin = Транслитерация
-slip-what-town = Город
-slip-what-rank = Ранг
-slip-what-club = Клуб
-slip-what-country = Страна
-slip-what-rounds = Туры
-slip-what-status = Статус
+slip-what-family = { entry-family }
+slip-what-given = { entry-given }
+slip-what-middle = { entry-middle }
+slip-what-latin = { entry-latin }
+slip-what-town = { entry-town }
+slip-what-rank = { col-rank }
+slip-what-club = { col-club }
+slip-what-country = { country }
+slip-what-rounds = { event-rounds }
+slip-what-status = { col-status }
 slip-what-initial = Начальные очки
 slip-no-value = нет
 
@@ -439,25 +438,25 @@ list-guessed = Файл не в UTF-8; он прочитан как { $encoding 
 list-first = Первые строки списка
 list-column = Смысл столбца { $column }
 list-means-nothing = не учитывать
-list-means-family = Фамилия
-list-means-given = Имя
+list-means-family = { entry-family }
+list-means-given = { entry-given }
 list-means-name = Полное имя, сначала фамилия
 list-means-given-first = Полное имя, сначала имя
-list-means-middle = Отчество
-list-means-latin = Транслитерация
-list-means-rank = Ранг
-list-means-rating = Рейтинг
-list-means-country = Страна
-list-means-town = Город
-list-means-club = Клуб
+list-means-middle = { entry-middle }
+list-means-latin = { entry-latin }
+list-means-rank = { col-rank }
+list-means-rating = { col-rating }
+list-means-country = { country }
+list-means-town = { entry-town }
+list-means-club = { col-club }
 list-means-birth = Год или дата рождения
-list-means-pin = EGD PIN
-list-means-irn = Номер серии
-list-means-ffg-licence = Французская лицензия (FFG)
+list-means-pin = { entry-pin }
+list-means-irn = { entry-irn }
+list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Статус французской лицензии
-list-means-aga-id = Номер AGA
+list-means-aga-id = { entry-aga }
 list-means-sex = Пол
-list-means-family-group = Семья
+list-means-family-group = { entry-family-group }
 list-means-sp = Очки SEYGO { $category }
 list-ready = { $count ->
         [one] Можно импортировать { $count } игрока.
@@ -518,7 +517,7 @@ entry-rated = Игроки рейтинг-листа
 entry-save-next = Добавить и дальше
 entry-added = Регистрация: { $name }. { $count ->
         [1] Добавьте следующего или закройте.
-        [1] Уже добавлен { $count } человек. Добавьте следующего или закройте.
+        [one] Уже добавлен { $count } человек. Добавьте следующего или закройте.
         [few] Уже добавлено { $count } человека. Добавьте следующего или закройте.
         [many] Уже добавлено { $count } человек. Добавьте следующего или закройте.
        *[other] Уже добавлено { $count } человека. Добавьте следующего или закройте.
@@ -566,7 +565,7 @@ entry-latin = Транслитерация
 entry-latin-hint = сначала фамилия; если пусто: { $proposed }
 entry-latin-order = сначала фамилия, латинскими буквами
 entry-town = Город
-entry-reason = Причина
+entry-reason = { reason }
 entry-reason-hint = обязательна для изменений после закрытия регистрации
 entry-left = уход с турнира
 entry-returned = возвращение
@@ -639,7 +638,7 @@ col-number = №
 col-name = Игрок
 col-rank = Ранг
 col-rating = Рейтинг
-col-country = Страна
+col-country = { country }
 col-club = Клуб
 col-category = Возр.
 col-sp = SP
@@ -672,14 +671,13 @@ round-title = Тур { $round }
 round-unpaired = без пар
 round-draft = черновик
 round-released = объявлен
-round-confirmed = подтверждён
+round-confirmed = { status-confirmed }
 round-pair = Составить пары
 round-unpair = Разбить пары тура
 round-empty = Пары этого тура ещё не составлены.
 round-bye = Бай: { $name }
 round-left = Без пары: { $names }
 hand = Ручные изменения
-hand-board = Доска { $board }
 hand-unpair = Разбить пару
 hand-swap = Поменять цвета
 hand-lock = Закрепить
@@ -710,12 +708,11 @@ drag-hint = Или перетащите игрока на другое мест�
 drag-seat = доска { $board }, { $colour }
 drag-bye = бай
 drag-pair = партия, соперник { $name }
-drag-board = доска { $board }
+board-in-text = доска { $board }
 drag-nowhere = отпустите на месте игрока, доске или бае
 drag-number = Перетащите номер, чтобы перенести партию на другую доску.
 drag-shift = Shift показывает числа.
 drag-numbers = Показать числа
-drag-has-bye = бай
 verdict-good = Хорошо
 verdict-worse = Хуже
 verdict-breaks = Нужно согласие
@@ -799,7 +796,7 @@ remark-blacks = { $first }: Чёрными сыграет на { $amount } бо�
 remark-whites = { $first }: Белыми сыграет на { $amount } больше, чем Чёрными.
 remark-handicap = { $count ->
     [1] Без коми.
-    [1] { $count } камень форы.
+    [one] { $count } камень форы.
     [few] { $count } камня форы.
     [many] { $count } камней форы.
    *[other] { $count } камня форы.
@@ -891,7 +888,7 @@ release-anyway = Всё равно объявить
 ladder = Переигровка после дзиго
 ladder-accepted = Судья признал дзиго в { $time }.
 ladder-accepted-at = Дзиго признано в
-ladder-accepted-hint = пусто — сейчас
+ladder-empty-hint = пусто — сейчас
 ladder-start = Начать переигровку
 ladder-board = { $lines }×{ $lines }
 ladder-new-game = Новая партия
@@ -913,7 +910,6 @@ ladder-nigiri = Нигири: Чёрные должны спасовать, по
 ladder-black-is-white = Чёрные теперь Белые
 ladder-white-is-white = Белые остались Белыми
 ladder-ended = Закончена в
-ladder-ended-hint = пусто — сейчас
 ladder-advances = Дальше проходит { $name }.
 ladder-back = Убрать последнюю партию
 ladder-won = Победа в переигровке: { $colour }
@@ -929,7 +925,6 @@ note-board9 = 9x9
 note-board13 = 13x13
 
 ko-name = KO{ $category }
-ko-tag = KO{ $category }
 ko-players = { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -948,7 +943,6 @@ ko-size-other = Другое число
 ko-first-round = Первый тур
 ko-first-round-hint = пусто: заканчивается с последним туром
 ko-size-hint = могут играть: { $count }
-ko-size-round = тур { $round }
 ko-size-rounds = туры { $first }–{ $last }
 ko-size-byes = { $count ->
         [0] без бая
@@ -999,7 +993,6 @@ ko-excluded = Не в списке: { $count }
 ko-apart-countries = Развести страны в первом туре
 ko-apart-clubs = Развести клубы в первом туре
 ko-third = Партия за третье место
-ko-reason = Причина
 ko-reason-hint = хранится с жеребьёвкой и печатается в её протоколе
 ko-reason-needed = Введите причину. Она хранится с жеребьёвкой.
 ko-freeze = Заморозить список
@@ -1041,7 +1034,7 @@ ko-announced = { $digits ->
        *[other] Объявлено: { $digits } цифры
     }
 ko-acts = Заморозки и жеребьёвки
-ko-act-freeze = Заморозка { $number }, { $at }
+ko-act-freeze = { ko-frozen-number }
 ko-act-draw = Жеребьёвка { $number }, { $at }
 ko-act-undone = (отменена)
 ko-list = Список в порядке посева
@@ -1066,7 +1059,6 @@ ko-overview-game = Партия
 ko-picture = Сохранить картинку
 ko-in-round = тур { $round }
 ko-bye = бай
-ko-board = доска { $board }
 ko-board-room = доска { $board }, { $room }
 ko-needs-ladder = дзиго: переигровка
 ko-invalidated = аннулирована
@@ -1101,7 +1093,6 @@ ceremony-meets = соперник: { $name }
 ceremony-bye = бай в первом туре
 ceremony-open = соперник ещё не определён
 ceremony-commitment = Отпечаток списка
-ceremony-entropy = Объявленные цифры
 ceremony-next = Дальше
 ceremony-play = Пуск
 ceremony-pause = Пауза
@@ -1140,7 +1131,6 @@ final-tie-hint = Они играют на меньших досках. Выбе�
 final-tie-named = уже выбран
 final-day = День { $day }
 final-eve = Накануне
-final-round = Тур { $round }
 final-phase-group = группы
 final-phase-semi_finals = полуфиналы
 final-phase-finals = финалы
@@ -1159,10 +1149,10 @@ final-ladder-keys = Кто победил в переигровке? 1 Чёрн�
 final-state-waiting = впереди
 final-state-due = нужны пары
 final-state-running = идёт
-final-state-ladder = дзиго: нужна переигровка
-final-state-jigo = дзиго
-final-state-invalidated = аннулирована
-final-state-vacant = нет игрока
+final-state-ladder = { needs-ladder }
+final-state-jigo = { result-jigo }
+final-state-invalidated = { ko-invalidated }
+final-state-vacant = { ko-vacant }
 how-walkover = WO
 how-forfeit = тех.
 how-ladder = в переигровке
@@ -1186,10 +1176,10 @@ standings-view-table = Таблица
 standings-view-crosstable = Шахматка
 standings-view-places = Места по турам
 crosstable-about = Кто с кем встречался. Игроков: { $players }, партий: { $games }. В таблице ниже — то же самое.
-crosstable-games = Партии
+crosstable-games = { games-title }
 crosstable-win = победа
 crosstable-loss = поражение
-crosstable-jigo = дзиго
+crosstable-jigo = { result-jigo }
 crosstable-open = без результата
 crosstable-game = { $name } – { $other }: { $result }, { $round }-й тур
 crosstable-of = { $name }: { $games }
@@ -1213,7 +1203,6 @@ history-verified-undone = Эту запись с тех пор отменили.
 
 copies = Автоматические копии
 copies-none = Копий ещё нет. Drawmaster делает их после каждого подтверждённого тура и каждого часа работы.
-copies-event = Турнир
 copies-content = Содержание
 copies-holds = { $entries ->
         [one] { $entries } заявка
@@ -1278,15 +1267,15 @@ sheet-standings = Турнирная таблица
 sheet-standings-about = Со всеми критериями и результатами.
 sheet-final-list = Итоговая таблица
 sheet-final-list-about = После последнего тура.
-sheet-overall = Список всех этапов
+sheet-overall = { stage-overall }
 sheet-overall-about = Показывает каждого один раз — там, куда его привёл последний этап.
 sheet-individual = Личная таблица
 sheet-individual-about = Игроки команд по победам.
 sheet-ko = Сетка плей-офф
 sheet-ko-about = Имена, группы посева и победители.
-sheet-ladder = Переигровка после дзиго
+sheet-ladder = { ladder }
 sheet-ladder-about = Доски и время, чтобы решить дзиго в плей-офф.
-sheet-draw-record = Протокол жеребьёвки
+sheet-draw-record = { ko-record }
 sheet-draw-record-about = Список, отпечаток и жребии: жеребьёвку может повторить каждый.
 sheet-register = Список участников
 sheet-register-about = Все заявки с номерами.
@@ -1300,7 +1289,7 @@ sheet-timetable = Расписание
 sheet-timetable-about = Предлагаемое время всех туров.
 sheet-rules = Регламент
 sheet-rules-about = Контроль времени, коми, критерии.
-sheet-pink-slips = Розовые бланки
+sheet-pink-slips = { panel-slips }
 sheet-pink-slips-about = Пустые бланки, на розовой бумаге.
 sheet-pink-register = Список розовых бланков
 sheet-pink-register-about = Все бланки и их исход.
@@ -1320,7 +1309,7 @@ sheet-incidents = Случаи
 sheet-incidents-about = Журнал судьи: что записал турнир и пустые строки.
 sheet-self-pairing = Таблица со свободным выбором соперников
 sheet-self-pairing-about = Для побочного турнира.
-sheet-points = Очки
+sheet-points = { col-points }
 sheet-points-about = Очки SEYGO и за что они даны.
 file-h9 = Результаты для рейтинг-листа
 file-h9-about = Файл H9 для European Go Database.
@@ -1344,7 +1333,7 @@ file-cases = Книга дел (CSV)
 file-cases-about = Все дела судьи с решениями, протестами и апелляциями. Только для судьи: содержит полные имена.
 file-entries = Заявки в CSV
 file-entries-about = Для организаторов, с полными именами.
-sheet-doors = Залы
+sheet-doors = { setting-event-halls }
 sheet-doors-about = Доски каждого зала, на двери.
 sheet-prizes = Призы
 sheet-prizes-about = Призёры по группам.
@@ -1366,9 +1355,9 @@ print-all-written = сохранено { $count }, пропущено { $without
 print-look = Просмотр
 print-options = Параметры печати
 print-option-paper = Бумага
-print-option-language = Язык
+print-option-language = { desk-language }
 print-option-second-language = Второй язык
-print-option-hall = Зал
+print-option-hall = { room-name }
 print-option-copies = Копии
 print-option-landscape = Альбомная
 print-option-replace = Заменять отсутствующие знаки
@@ -1448,15 +1437,15 @@ card-place = место { $place }
 card-colours = Цвета
 card-points = Очки серии
 card-colour = Цвет
-card-games = Партии
+card-games = { games-title }
 card-no-games = Пары ещё не составлены.
 card-opponent = Соперник
 card-opponent-score = Очки соперника
 card-kind-win = победа
 card-kind-loss = поражение
-card-kind-jigo = дзиго
+card-kind-jigo = { result-jigo }
 card-kind-open = идёт
-card-kind-bye = бай
+card-kind-bye = { ko-bye }
 card-kind-absent = пропуск
 card-kind-none = нет партии
 card-float-up = в группу выше
@@ -1465,7 +1454,7 @@ card-ko-won = победа, соперник { $name }
 card-ko-lost = поражение, соперник { $name }
 card-ko-plays = играет, соперник { $name }
 card-ko-waits = соперник ещё неизвестен
-card-changes = Изменения
+card-changes = { copies-changes }
 key-card = карточка игрока
 key-card-of-board = карточка Чёрных, Белых
 round-find = Найти доску по игроку, клубу или номеру
@@ -1481,16 +1470,15 @@ import-teams = Команды встречаются
 import-take = Импортировать
 import-notes = Заметки об импорте
 timetable = Расписание
-timetable-round = Тур { $round }
 timetable-times = { $start } – { $over }
 glance = Коротко
 glance-of = Коротко: { $event }
 glance-empty = Партий пока нет. Статистика начнётся с первых пар.
 glance-rounds = Партии по турам
 glance-rounds-about = Туров: { $rounds }, партий: { $games }. Чёрные выиграли { $black }, белые { $white }, дзиго { $jigo }. В таблице ниже — то же самое.
-glance-black = Чёрные выиграли
-glance-white = Белые выиграли
-glance-jigo = дзиго
+glance-black = { result-black }
+glance-white = { result-white }
+glance-jigo = { result-jigo }
 glance-other = не сыграна или без победителя
 glance-open = пока без результата
 glance-floats = Переходы
@@ -1511,7 +1499,6 @@ glance-handicaps-about = Партий с форой: { $handicap } из { $games
 glance-stones = Камни
 people-conflicts = Заявлены, но некоторые должны играть в двух местах сразу:
 competition-choose = Перейти: { $name }
-competition-results = результатов { $agreed } из { $games }
 competition-about = { $system }, { $rounds ->
         [one] { $rounds } тур
         [few] { $rounds } тура
@@ -1570,9 +1557,8 @@ games-conditions = Чёрные { $black }, Белые { $white }: { $stones ->
 games-add = Добавить партию
 games-black = № Чёрных
 games-white = № Белых
-games-result = Результат
 games-hint = Введите номера и нажмите Enter. Двое могут встретиться { $meetings ->
-        [1] { $meetings } раз
+        [one] { $meetings } раз
         [few] { $meetings } раза
         [many] { $meetings } раз
        *[other] { $meetings } раза
@@ -1582,7 +1568,6 @@ games-hint-ladder = Введите номера и увидите, у кого �
 games-total = Всего
 games-rung = Ступень
 games-left = Осталось
-games-day = День
 games-day-hint = День, когда партия была сыграна. Пусто: сегодня.
 ladder-prizes = Призы за период
 ladder-prizes-from = С
@@ -1614,7 +1599,6 @@ competition-imported = Добавлено: { $name }, { $entries ->
         [0] Никто из них в турнире ещё не был.
        *[other] Уже были в турнире: { $known }.
     }
-competition-name = Название
 competition-name-hint = Оставьте пустым для обычного названия.
 competition-remove = Удалить
 competition-next-season = Следующий сезон
@@ -1632,6 +1616,8 @@ people-enter-count = { $count ->
        *[other] Заявить { $count } человека
     }
 
+## Stages
+
 stages = Этапы
 stages-none = Этап берёт игроков из законченного соревнования: финал первых восьми, группы, утешительный турнир.
 stages-picture = Схема этапов; таблица ниже говорит то же
@@ -1639,9 +1625,9 @@ stage-name = Этап
 stage-after = После
 stage-who = Кто проходит
 stage-brings = Что переносят
-stage-players = Игроки
-stage-state = Состояние
-stage-last = Этап
+stage-players = { col-players }
+stage-state = { adjourn-col-state }
+stage-last = { stage-name }
 stage-system = Система
 stage-add = Добавить этап
 stage-fill = Заполнить
@@ -1681,13 +1667,13 @@ stage-template-about-final-8 = Первые восемь играют плей-�
 stage-template-about-groups = Первые двое каждой зоны играют плей-офф, остальные — по швейцарской системе.
 stage-template-about-club-groups = Места 1–4 и 5–8 играют круговые турниры без уже сыгранных партий; остальные — по швейцарской системе.
 
+## The referee's desk
+
 help-referee = Калькуляторам тур не нужен: класс контроля времени, опоздание, часы после возврата ходов.
     С этого экрана ничего не публикуется, пока вы сами этого не укажете.
 key-referee-tabs = вкладки судейского стола
 referee-tab-calculators = Калькуляторы
 referee-class = Класс контроля времени
-referee-main = Основное время, минут
-referee-overtime = Дополнительное время
 referee-overtime-none = нет
 referee-overtime-byoyomi = бёёми
 referee-overtime-canadian = канадское
@@ -1720,6 +1706,8 @@ referee-adjourned-hint = пусто: не откладывалась
 referee-set-clocks = Поставьте на часах израсходованное время: Чёрные { $black } мин, Белые { $white } мин
 referee-incomplete = Заполните поля.
 
+## Officials, cases and guides
+
 referee-tab-people = Лица
 referee-tab-cases = Дела
 referee-tab-irregularity = Нарушения
@@ -1735,7 +1723,7 @@ official-turn-hint = запасные входят в комитет в этом
 official-as-player = Играет как
 col-office = Должность
 col-turn = Место
-col-family = Семья
+col-family = { entry-family-group }
 col-related = Связь
 col-case = Дело
 case-add = Добавить дело
@@ -1754,10 +1742,10 @@ case-search = Поиск
 case-all = все
 cases-empty = Книга дел пуста. Добавьте дело, когда позовут судью.
 cases-none-found = По этому запросу дел нет.
-case-round = Тур
-case-board = Доска
+case-round = { col-round }
+case-board = { col-board }
 case-place = Тур / доска
-case-players = Игроки
+case-players = { col-players }
 case-players-hint = номер или имя, затем Enter; пусто: игроки этой доски
 case-player-remove = Удалить: { $name }
 case-title = Дело { $number }
@@ -1794,7 +1782,7 @@ case-act-appeal = Апелляция по делу { $number }
 case-act-close = Закрыть дело { $number }
 case-words-rule = Решение
 case-words-protest = Что говорит игрок
-case-words-appeal = Что говорит игрок
+case-words-appeal = { case-words-protest }
 case-words-close = Чем закончилось
 case-result-enter = Результат по решению
 case-result-correct = Исправление подтверждённого результата
@@ -1915,7 +1903,6 @@ adjourn-empty = Отложенных партий нет. Время запис�
 adjourn-none-open = Каждая партия тура имеет результат или отложена.
 adjourn-choose = Сначала выберите отложенную партию.
 adjourn-form = Бланк записанного хода
-adjourn-board = Доска
 adjourn-at = Отложена в
 adjourn-at-hint = пусто: сейчас
 adjourn-sealed-by = Ход записали
@@ -1970,3 +1957,768 @@ delay-running-none = Ни одна партия не идёт.
 delay-note = Игроки ничего не увидят, пока вы это не объявите; затем новое время будет в окне зала, на листах и веб-страницах.
 col-round = Тур
 result-adjourned = отложена
+
+## Settings, points, the hall, help
+
+yes = да
+no = нет
+screen-event = Турнир
+screen-points = { col-points }
+screen-hall = Зал
+help = Справка
+book-of-user = Руководство
+book-contents = Содержание
+book-search = Поиск в руководстве ( / )
+book-hits = { $count ->
+    [0] Ничего не найдено.
+    [one] Найден { $count } раздел.
+    [few] Найдено { $count } раздела.
+    [many] Найдено { $count } разделов.
+   *[other] Найдено { $count } раздела.
+}
+book-short = Клавиши этого экрана
+book-back = Назад
+book-no-back = Это первая открытая страница.
+tour = Показать первые шаги
+tour-day = День турнира
+tour-day-about = Список слева идёт по порядку дня: турнир и его настройки, участники, плей-офф, туры, таблица и очки. Строка вверху показывает текущее состояние. Жёлтая кнопка — следующий шаг; её нажимает Ctrl+Enter.
+tour-keys = Всё с клавиатуры
+tour-keys-about = На каждой кнопке показана её клавиша. Ctrl+K находит действия, игроков и доски, ? показывает все клавиши, F1 объясняет текущий экран. Мышь тоже работает везде.
+tour-results = { setting-event-two-passes }
+tour-results-about = Нажмите 1, если выиграли Чёрные, и 2, если Белые; курсор переходит к следующей доске. Второй ввод скрывает первый. Если они расходятся, Drawmaster останавливается, подаёт звук и показывает оба.
+tour-undo = Ничего не теряется
+tour-undo-about = Каждый шаг сохраняется сразу. Ctrl+Z отменяет любой из них и называет его, даже после перезапуска. История показывает, кто, что и когда изменил.
+tour-count = { $at } из { $all }
+tour-next = { ceremony-next }
+tour-done = Начать
+tour-skip = Пропустить
+steps = Первые шаги с подсказками
+steps-start = Начать первые шаги с подсказками
+steps-count = Сделано шагов: { $done } из { $all }
+steps-is-done = (сделано)
+steps-show = Показать где
+steps-again = Ещё раз, с новым турниром
+steps-leave = Пока выйти
+steps-finished = Вы провели тур от регистрации до стенда. Следующие туры идут так же.
+steps-open = Откройте турнир
+steps-open-about = Откройте учебный турнир с 64 вымышленными игроками или создайте новый с названием и датой.
+steps-register = Запишите игроков
+steps-register-about = Добавьте хотя бы двух человек: Alt+A открывает форму, а Enter сохраняет человека и переходит к следующему.
+steps-close = Закройте регистрацию
+steps-close-about = Прочитайте список того, что ещё не сделано, и закройте регистрацию. Игроки получат номера. То же делает жёлтая кнопка.
+steps-pair = Составьте пары тура
+steps-pair-about = Нажмите жёлтую кнопку или Ctrl+Enter. Черновик ещё можно изменить вручную. Если сетки на выбывание ждут жеребьёвки, сначала проведите её.
+steps-release = Объявите тур
+steps-release-about = Нажмите жёлтую кнопку ещё раз. С этого момента пары открыты для всех, и их можно печатать.
+steps-results = Введите результаты
+steps-results-about = Выберите доску и нажмите 1, если победили чёрные, 2, если победили белые, или щёлкните по победителю. Если результаты вводятся дважды, сделайте второй проход.
+steps-confirm = Подтвердите тур
+steps-confirm-about = Когда все результаты введены, нажмите жёлтую кнопку. Тогда таблица учтёт тур.
+steps-standings = Посмотрите таблицу
+steps-standings-about = Откройте экран таблицы. Enter или двойной щелчок по строке открывает карточку игрока.
+steps-print = Напечатайте лист
+steps-print-about = Ctrl+P печатает листы экрана или сохраняет их в PDF, например таблицу для стенда.
+help-event = Все настройки турнира и их последствия. Изменённые настройки выделены, их можно вернуть.
+    Чтобы найти настройку, пишите в поле вверху: «коми», «планка», «фора».
+help-register = Все, кто заявлен. Регистрируйте заявленных игроков, когда они прибывают; пары составляют только зарегистрированным.
+    Чтобы найти игрока, начните печатать; диакритика не важна. При закрытии регистрации все игроки получают номера по силе. Двойной щелчок по игроку или Enter открывает его карточку.
+help-knockouts = Сетка каждой возрастной категории. До жеребьёвки: список в порядке посева и размер сетки. Жеребьёвка проводится один раз, до первого тура сетки, и проверить её может каждый.
+    Партии сетки задаются при составлении пар её тура.
+help-final = Финал каждой возрастной категории: две группы, затем полуфиналы и партии за места. Жеребьёвка проводится один раз, пары его партий составляются вместе с туром. Результаты вводят здесь или на экране туров.
+    При равенстве в группе игроки играют на меньших досках, а вы выбираете их по порядку результатов.
+help-rounds = У тура четыре состояния. Черновик видите только вы и можете менять его вручную. Когда тур объявлен, игроки ищут свои доски. Игра идёт, когда вы её начали или введён первый результат. Подтвердить тур можно, когда оба ввода совпадают на всех досках.
+    Изменения после объявления отмечены здесь и на листах.
+help-standings = Таблица после любого тура. Выберите строку, и соперники этого игрока будут подчёркнуты. Фильтры показывают одну категорию, страну или клуб; места считаются среди всех игроков.
+    Двойной щелчок по игроку или Enter открывает его карточку. Щелчок по заголовку столбца сортирует.
+help-points = Очки серии на данный момент, по возрастным категориям. Выберите игрока, чтобы увидеть, откуда у него очки. Публикуется точная сумма, округлённая вниз.
+help-hall = Второе окно, для проектора или экрана в зале. Откройте его, перенесите туда и выберите здесь, что показывать. Оно обновляется само.
+    Длинные списки листаются; пробел останавливает.
+help-print = Все листы в PDF и файлы для рейтинг-листа и других программ.
+help-history = Все изменения, новые сверху. Ничего никогда не удаляется; отменённое зачёркнуто.
+key-setting = предыдущая или следующая настройка
+palette-board = { board-title }
+palette-nothing = Ничего не найдено.
+redo-what = Повторить: { $what }
+operation-start_round = начало тура { $round }
+history-round = { col-round }
+history-since = С
+history-undo = отменено: { $what }
+history-redo = повторено: { $what }
+setting-list = Настройки
+season-use = Файл сезона…
+setting-find = Найти настройку ( / )
+setting-changed = только изменённые настройки
+setting-reset = вернуть { $value }
+setting-inherited = как у турнира: { $value }
+setting-none = Такой настройки нет.
+group-event = { col-event }
+group-games = { games-title }
+group-register = { col-players }
+group-scores = Очки
+group-pairing = Пары
+group-handicap = { col-handicap }
+group-standings = { screen-standings }
+group-more = Ещё
+group-desk = Этот компьютер
+about = О программе Drawmaster
+about-version = Версия
+about-commit = Собрано из
+about-commit-none = сборка для разработки
+about-licence = Лицензия
+about-folder = Ваши данные хранятся в
+about-folder-portable = Переносная программа: ваши данные в
+about-licences = Лицензии составных частей
+looks = Язык и вид
+desk-size = Размер текста
+desk-percent = { $size } %
+desk-language = Язык
+desk-theme = Цвета
+desk-sound = Звук, если вводы расходятся
+desk-letters = Одиночные клавиши без Ctrl и Alt: выключите для голосового ввода
+desk-touch = Крупные строки и кнопки для сенсорного экрана
+desk-system = как в системе
+desk-light = светлые
+desk-contrast-light = высокий контраст, светлая
+desk-contrast-dark = высокий контраст, тёмная
+desk-dark = тёмные
+setting-event-name = { name }
+setting-event-name-about = Стоит на каждом листе и в каждом файле.
+setting-event-starts = Время начала
+setting-event-starts-about = Только для туров, которые отличаются от предложенного расписания, например 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+setting-event-place = { place }
+setting-event-place-about = Стоит на листах и в файле для рейтинг-листа.
+setting-event-country = { country }
+setting-event-country-about = Две буквы, например RO; нужны рейтинг-листу.
+setting-event-start = { event-start }
+setting-event-start-about = Например 2026-11-20. Его год определяет возрастные категории.
+setting-event-end = { event-end }
+setting-event-end-about = У однодневного турнира — тот же, что и первый.
+setting-competition-name = { col-competition }
+setting-competition-name-about = Название на листах.
+setting-competition-rounds = { event-rounds }
+setting-competition-rounds-about = Число туров. От него зависят планка и плей-офф.
+setting-competition-earns-points = Даёт очки серии
+setting-competition-earns-points-about = Приносят ли партии, плей-офф и Финалы этого соревнования очки серии. Открытый турнир приносит.
+setting-competition-start = Первый день этого соревнования
+setting-competition-start-about = Если начинается не с турниром, например 2026-11-21. Пусто: как в турнире.
+setting-competition-end = Последний день этого соревнования
+setting-competition-end-about = Если заканчивается не с турниром. Пусто: как в турнире.
+setting-competition-starts = Время начала этого соревнования
+setting-competition-starts-about = Если отличается от турнира, например 1 2026-11-20 17:00. Пусто: как у турнира.
+setting-competition-boards = Доски этого соревнования
+setting-competition-boards-about = Если ему отведена только часть, например 41-60. Пусто: все доски или доски его залов.
+setting-competition-rooms = Залы этого соревнования
+setting-competition-rooms-about = Залы, в которых оно проходит. Ничего не отмечено: все залы.
+setting-event-season = Сезон серии
+setting-event-season-about = Сезон, по правилам которого считаются очки.
+setting-event-tour-class = Класс в серии
+setting-event-tour-class-about = Определяет, сколько очков стоит каждый этап плей-офф.
+setting-event-tour-coefficient = Коэффициент
+setting-event-tour-coefficient-about = На него умножаются очки плей-офф; обычно 1.
+setting-event-tour-online = Играется онлайн
+setting-event-tour-online-about = Очки — по правилам сезона для онлайн-турниров.
+setting-event-tour-championship = { col-championship }
+setting-event-tour-championship-about = Название, которое не меняется из года в год и по которому серия находит прошлый выпуск. Оставьте пустым, если это название турнира.
+setting-event-tour-bundles = Выдано пакетов
+setting-event-tour-bundles-about = Число файлов, выданных для серии; считается автоматически.
+setting-event-halls = Залы
+setting-event-halls-about = Доски каждого зала: название, первая и последняя доска.
+setting-event-time-main-minutes = { event-minutes }
+setting-event-time-main-minutes-about = На игрока. Вместе с дополнительным временем определяет класс EGF.
+setting-event-time-overtime = { event-overtime }
+setting-event-time-overtime-about = Что следует за основным временем.
+setting-event-lowered-class = Класс EGF
+setting-event-lowered-class-about = Следует из контроля времени. Его можно понизить, но не повысить.
+setting-event-komi = Коми
+setting-event-komi-about = Очки Белых в партии на равных. Целое число допускает дзиго; в плей-офф его решает переигровка.
+setting-competition-board-size = Доска
+setting-competition-board-size-about = Размер досок. Если по рангу, берётся меньшая из досок двух игроков.
+setting-competition-thirteen-from = 13x13 от
+setting-competition-thirteen-from-about = Наименьший ранг, с которым играют на 13x13, если доска зависит от ранга.
+setting-competition-main-minutes = Основное время этого соревнования, минут
+setting-competition-main-minutes-about = Если отличается от турнира. Пусто: как у турнира.
+setting-competition-overtime = Дополнительное время этого соревнования
+setting-competition-overtime-about = Если отличается от турнира.
+setting-competition-own-class = Класс EGF этого соревнования
+setting-competition-own-class-about = Класс его партий в рейтинге, или без обсчёта. Пусто: как в турнире.
+setting-competition-komi = Коми этого соревнования
+setting-competition-komi-about = Если отличается от турнира. Пусто: как у турнира.
+setting-event-round-sheets = Листы тура
+setting-event-round-sheets-about = Листы, которые печатаются для каждого тура сразу: отмечены при печати с экрана «Туры» и входят в папку тура.
+setting-event-two-passes = Результаты вводят дважды
+setting-event-two-passes-about = Один раз за Чёрных и один раз за Белых, чтобы ошибки сразу были видны. Выкл.: один ввод на доску.
+setting-event-player-reports = Игроки сообщают результаты
+setting-event-player-reports-about = Игроки сообщают результат с телефона по коду с бланка, пока работает сеть зала. Сообщение засчитывается, только когда его подтвердит соперник, помощник или судья.
+setting-event-ages-cut-off = Дата отсчёта возраста
+setting-event-ages-cut-off-about = День года турнира, который определяет категорию.
+setting-event-ages-limit-included = Предельный возраст включён
+setting-event-ages-limit-included-about = Вкл.: категория 12 значит «не старше 12». Выкл.: «младше 12».
+setting-event-ages-categories = { some-categories }
+setting-event-ages-categories-about = Предельные возрасты, начиная с младших.
+setting-competition-open-file = Файл открытого турнира рядом с Future Stars
+setting-competition-open-file-about = Для турниров новичков: имя файла открытого турнира в той же папке. Его участников сюда не допускают.
+setting-event-levy-member = Взнос за день, члены федерации
+setting-event-levy-member-about = Сколько федерация берёт за игровой день, например 1.50; 0 — без взноса. Гости считаются членами своей федерации.
+setting-event-levy-non-member = Взнос за день, остальные
+setting-event-levy-non-member-about = Для игроков, не состоящих ни в одной федерации.
+setting-event-levy-concession = Взнос за день, льготный
+setting-event-levy-concession-about = Для детей, студентов и безработных — по решению директора турнира.
+setting-event-levy-currency = Валюта взноса
+setting-event-levy-currency-about = Пишется после сумм, например EUR.
+setting-event-far-apart-ranks = Далеки по силе: ранги
+setting-event-far-apart-ranks-about = На пару с большей разницей рангов указывают её доска и отчёт.
+setting-event-far-apart-points = Далеки по силе: очки
+setting-event-far-apart-points-about = На пару с большей разностью очков указывают её доска и отчёт.
+setting-competition-finalists = Игроков в заключительном плей-офф
+setting-competition-finalists-about = В швейцарской системе с плей-офф: обычно 8 или 16.
+setting-competition-zones = Зоны
+setting-competition-zones-about = Число зон, победители которых играют плей-офф.
+setting-competition-knockout-rules-last-game = Конец системы до двух поражений
+setting-competition-knockout-rules-last-game-about = Решает один финал; или, если его проиграл игрок без поражений, второй; или игра до двух побед.
+setting-competition-knockouts = Плей-офф по возрастным категориям
+setting-competition-knockouts-about = Вкл.: жеребьёвка каждой сетки — до её первого тура.
+setting-competition-knockout-rules-after-jigo = После дзиго в плей-офф
+setting-competition-knockout-rules-after-jigo-about = Переигровка на меньших досках или новая партия на оставшееся время.
+setting-competition-knockout-rules-after-withdrawal = После снятия до первых партий
+setting-competition-knockout-rules-after-withdrawal-about = Кто займёт клетку: следующий по списку, чьё место займёт резервный; никто, и соперник проходит без игры; или бай.
+setting-competition-newcomers = Только новички
+setting-competition-newcomers-about = Наибольший возраст и наибольшее число обсчитанных турниров, как в Future Stars. Выкл.: для всех.
+setting-competition-mcmahon-bar = Планка
+setting-competition-mcmahon-bar-about = Все игроки этого ранга и выше начинают с равными очками и могут выиграть турнир.
+setting-competition-mcmahon-floor = Нижняя граница
+setting-competition-mcmahon-floor-about = Все более слабые игроки начинают с очками этого ранга.
+setting-competition-mcmahon-zero = Шкала
+setting-competition-mcmahon-zero-about = Ранг, который начинает с 0: 20k по европейской шкале, 1d по британской.
+setting-competition-mcmahon-supergroup = Супергруппа
+setting-competition-mcmahon-supergroup-about = Игроки этого ранга и выше начинают на очко выше планки.
+setting-competition-scoring-absent-score = Очки за пропущенный тур
+setting-competition-scoring-absent-score-about = В очках Мак-Магона. Пол-очка дают очко за каждые два пропущенных тура.
+setting-competition-scoring-absent-wins = Победы за пропущенный тур
+setting-competition-scoring-absent-wins-about = В числе побед.
+setting-competition-scoring-bye-score = Очки за бай
+setting-competition-scoring-bye-score-about = В очках Мак-Магона.
+setting-competition-scoring-bye-wins = Победы за бай
+setting-competition-scoring-bye-wins-about = { setting-competition-scoring-absent-wins-about }
+setting-competition-scoring-round-down = Округлять вниз очки за пропуски
+setting-competition-scoring-round-down-about = После каждого тура считаются только целые очки.
+setting-competition-pairing-first-seeding = Посев в первых турах
+setting-competition-pairing-first-seeding-about = Кто с кем встречается в очковой группе — до тура, заданного ниже.
+setting-competition-pairing-later-seeding = Посев в следующих турах
+setting-competition-pairing-later-seeding-about = Кто с кем встречается в очковой группе потом.
+setting-competition-meetings = Встречи при свободном выборе
+setting-competition-meetings-about = Сколько раз двое могут встретиться, если игроки выбирают соперников сами.
+setting-competition-division-size = Игроков в дивизионе
+setting-competition-division-size-about = В лиге, по порядку номеров; 0 — один дивизион.
+setting-competition-moves = Сколько игроков меняют дивизион
+setting-competition-moves-about = Сколько из каждого дивизиона лиги поднимается и сколько опускается в следующем сезоне.
+setting-competition-pairs-strength = Сила пары
+setting-competition-pairs-strength-about = Как разряд и рейтинг пары следуют из партнёров: среднее или данные одного из них.
+setting-competition-pairs-mixed = Смешанные пары
+setting-competition-pairs-mixed-about = Должны ли играть женщина и мужчина. Вы подтверждаете это для каждой пары; пол не хранится.
+choice-Mean = среднее двух
+choice-Stronger = сильнейший партнёр
+choice-Weaker = слабейший партнёр
+choice-Required = обязательны
+choice-Reminded = с напоминанием
+choice-Any = любые двое
+setting-competition-teams-size = Досок в матче
+setting-competition-teams-size-about = Сколько досок в матче двух команд, от 2 до 20.
+setting-competition-teams-order = Порядок досок
+setting-competition-teams-order-about = Должны ли игроки команды сидеть в порядке её списка.
+setting-competition-club-ladder-scale = Ступени лестницы
+setting-competition-club-ladder-scale-about = Клуб: 0,1 ранга для данов, 0,2 до 6k, 0,5 до 16k, затем 1. Блиц: везде 0,5.
+setting-competition-club-ladder-bottom = Низ лестницы
+setting-competition-club-ladder-bottom-about = Ниже этого ранга не опускается никто.
+setting-competition-club-ladder-third-win = Две ступени за третью победу
+setting-competition-club-ladder-third-win-about = Третья победа подряд и каждая следующая поднимают на две ступени.
+setting-competition-club-ladder-upset = Две ступени за победу над сильным
+setting-competition-club-ladder-upset-about = Начиная с этой разницы рангов победа слабейшего поднимает его на две ступени; 0 — никогда.
+setting-competition-club-ladder-anchored = Игроки с рейтингом стоят
+setting-competition-club-ladder-anchored-about = Игроки с рейтингом остаются на своей ступени, чтобы лестница не смещалась.
+setting-competition-pairing-first-rounds = Число первых туров
+setting-competition-pairing-first-rounds-about = Последний тур с посевом первых туров.
+setting-competition-pairing-bye = Нечётное число игроков
+setting-competition-pairing-bye-about = Кто получает бай — или решает директор турнира.
+setting-competition-pairing-floats = Кто переходит
+setting-competition-pairing-floats-about = Кто играет в другой очковой группе: те, у кого переходы вверх и вниз уравновешены, или, с учётом этого, те, чьё место в группе подходит.
+setting-competition-pairing-apart-at-bar = Разводить клубы на планке
+setting-competition-pairing-apart-at-bar-about = Выкл.: игроки на планке и выше могут встречаться с игроками своего клуба или страны.
+setting-competition-pairing-profile = Модель составления пар
+setting-competition-pairing-profile-about = Какая пара хорошая: строгий порядок правил серии, веса OpenGotha или процедура пар по очкам буква в букву.
+setting-competition-pairing-levels = Порядок правил составления пар
+setting-competition-pairing-levels-about = Каждое правило важнее всех следующих.
+setting-competition-pairing-opengotha = Веса OpenGotha
+setting-competition-pairing-opengotha-about = Только для модели OpenGotha.
+setting-competition-handicap-basis = Фора по
+setting-competition-handicap-basis-about = Выкл.: все партии на равных.
+setting-competition-handicap-reduction = Уменьшение форы
+setting-competition-handicap-reduction-about = Вычитается из разницы; обычно 0, 1 или 2.
+setting-competition-handicap-ceiling = Наибольшая фора
+setting-competition-handicap-ceiling-about = Не больше 9 камней.
+setting-competition-handicap-exempt = Без форы
+setting-competition-handicap-exempt-about = Игроки, чьи партии всегда на равных.
+setting-competition-tie-breaks = Дополнительные показатели
+setting-competition-tie-breaks-about = Критерии таблицы, важнейший первым: отметьте их и расставьте по порядку перетаскиванием.
+setting-competition-grade-limits = Разряды
+setting-competition-grade-limits-about = Наименьший ранг каждого разряда, для критерия CAT.
+setting-competition-scoring-forfeit-counts-opponent = Учитывать соперника при неявке
+setting-competition-scoring-forfeit-counts-opponent-about = Вкл.: в суммы идут очки соперника. Выкл.: вместо них собственные начальные очки игрока.
+setting-competition-scoring-handicap-in-sums = Учитывать фору в суммах
+setting-competition-scoring-handicap-in-sums-about = Белым прибавляется, у Чёрных вычитается.
+setting-competition-scoring-unplayed-as-half = Несыгранные туры соперников за половину
+setting-competition-scoring-unplayed-as-half-about = Сколько бы очков соперник за тур ни получил.
+setting-competition-scoring-missed-in-sosos = Пропущенные туры в SOSOS
+setting-competition-scoring-missed-in-sosos-about = Что считается вместо отсутствующего соперника.
+setting-competition-scoring-bye-in-sodos = Учитывать бай в SODOS
+setting-competition-scoring-bye-in-sodos-about = Как победу над соперником с собственными начальными очками игрока.
+setting-competition-scoring-bye-in-sums = Бай в SOS
+setting-competition-scoring-bye-in-sums-about = { setting-competition-scoring-missed-in-sosos-about }
+setting-competition-scoring-unmarked-counts = Учитывать туры без отметки о пропуске
+setting-competition-scoring-unmarked-counts-about = Как в MacMahon: завершённый тур без партии даёт очки за пропущенный тур, а в SOS берутся собственные очки игрока.
+effect-rating-class = Класс EGF { $word }: { $word ->
+    [A] партии идут с полным весом.
+    [B] партии идут с весом три четверти.
+   *[C] партии идут с половинным весом.
+}
+effect-rating-none = Слишком короткий для обсчёта.
+effect-bar-in = Там начинают зарегистрированных игроков: { $count } — в рекомендуемых пределах { $word }.
+effect-bar-few = Там начинают зарегистрированных игроков: { $count }; рекомендуется { $word }. Понизьте планку.
+effect-bar-many = Там начинают зарегистрированных игроков: { $count }; рекомендуется { $word }. Повысьте планку.
+choice-None = без дополнительного времени
+choice-Byoyomi = { $periods ->
+        [one] { $periods } период
+        [few] { $periods } периода
+        [many] { $periods } периодов
+       *[other] { $periods } периода
+    } по { $seconds } с
+choice-Canadian = { $stones } камней за { $seconds } с
+choice-Fischer = { $seconds } с на ход
+choice-B = не выше B
+choice-C = не выше C
+choice-Allowed = какой позволяет контроль времени
+choice-Unrated = не обсчитывается
+choice-Slip = верхняя половина с нижней
+choice-Nineteen = 19x19
+choice-Thirteen = { note-board13 }
+choice-Nine = { note-board9 }
+choice-ByRank = 13x13 или 9x9, по рангу
+choice-Club = чаще вверху
+choice-Lightning = везде пол-ранга
+choice-Second = второй финал после первого поражения
+choice-One = один финал
+choice-BestOfThree = до двух побед в трёх партиях
+choice-Fixed = как в списке
+choice-Free = любой порядок
+choice-Fold = первый с последним
+choice-Random = по жребию
+choice-Neighbours = первый со вторым, третий с четвёртым
+choice-GhostThenBye = играет подменный игрок; если его нет, бай у последнего
+choice-Bye = бай у последнего
+choice-Seygo = правила серии по порядку
+choice-OpenGotha = веса OpenGotha
+choice-Literal = пары по очкам 2008 года, группа за группой
+choice-Off = выкл.
+choice-Score = разность очков
+choice-Rank = разность рангов
+choice-EitherAtBar = партии с игроком на планке или выше
+choice-Capped = никто, но сила учитывается не выше { $value }
+choice-OwnSos = собственный SOS игрока
+choice-StartTimesRounds = начальные очки за каждый тур
+choice-StartScore = собственные начальные очки игрока
+choice-OtherPoints = собственные очки игрока без бая
+choice-Zero = { final-jigos-nothing }
+points-category = Возраст { $category }
+points-by = Сезон { $season }, класс { $class }, коэффициент { $coefficient }
+points-by-online = Сезон { $season }, класс { $class }, коэффициент { $coefficient }, онлайн
+points-empty = В этой категории ни у кого ещё нет очков.
+points-sources = Откуда очки
+points-no-sources = Очков ещё нет.
+points-stage = Этап: { $stage }
+points-win = победа, соперник
+points-jigo = дзиго, соперник
+points-loss = поражение, соперник
+points-sum = точная сумма
+points-published = очки
+col-points = Очки
+col-exact = Точно
+hall-open = Открыть окно зала
+hall-close = Закрыть окно зала
+hall-is-open = Зал показывает то, что вы выбираете здесь.
+hall-is-closed = Окно закрыто. Если есть второй экран, оно откроется на нём.
+hall-what = Содержание
+hall-how = Показ
+hall-boards = { sheet-pairings }
+hall-boards-about = Доска, Чёрные и Белые, когда тур объявлен.
+hall-names = { sheet-pairings-by-name }
+hall-names-about = Помогает игрокам найти свои доски.
+hall-standings = Таблица
+hall-standings-about = Место, имя и первые три критерия.
+hall-knockouts = { sheet-ko }
+hall-knockouts-about = Ближайшие партии и их игроки.
+hall-points-about = Очки серии по возрастным категориям.
+hall-points = { col-points }
+hall-points-title = Очки, возраст { $category }
+hall-countdown = Отсчёт
+hall-countdown-about = Время до начала тура. Сначала введите, когда он начнётся.
+hall-ceremony = Жеребьёвка
+hall-ceremony-about = Жеребьёвка клетка за клеткой.
+hall-blank = Название турнира
+hall-blank-about = На перерывы и речи.
+hall-timetable = Расписание
+hall-timetable-about = Следующие туры и время до первого из них.
+hall-no-round = Все туры начались.
+hall-playlist = Список показа
+hall-playlist-about = Показывается по очереди. Расписание пропускается, когда туров больше нет.
+hall-playlist-seconds = секунд
+hall-playlist-seconds-of = Секунды: { $content }
+hall-playlist-empty = Сначала отметьте, что показывать.
+hall-play = Запустить список
+hall-play-stop = Остановить список
+hall-preview = Предпросмотр
+hall-preview-about = В зале имена видны так, как их публикуют игроки.
+network-title = Сеть зала
+network-about = Телефоны, планшеты и телевизоры в той же локальной сети показывают пары, столы и положение, без интернета. Когда она выключена, этот компьютер недоступен.
+network-about-pages = Откройте этот адрес на телефонах. Телевизоры добавляют /display, помощники /helper.
+network-address = Адрес этого компьютера
+network-only-here = только этот компьютер
+network-port = Порт
+network-port-hint = Порт — это число до 65535; пустое поле выбирает свободный.
+network-start = Запустить сеть зала
+network-stop = Остановить сеть зала
+network-poster = Сохранить плакат
+network-toggle = Запустить или остановить сеть зала
+network-is-off = Сеть зала выключена.
+network-is-on = { $devices ->
+    [0] Сеть зала включена. Устройства не подключены.
+    [one] Сеть зала включена. Подключено { $devices } устройство.
+    [few] Сеть зала включена. Подключены { $devices } устройства.
+    [many] Сеть зала включена. Подключено { $devices } устройств.
+   *[other] Сеть зала включена. Подключено { $devices } устройства.
+}
+network-qr = QR-код адреса { $url }
+second-desk-title = Второй судейский стол
+second-desk-none = Второй стол не подключён. Добавьте помощника с ролью «второй судейский стол». На начальной странице другого компьютера выберите «Следовать как второй стол» и введите { $url } и шесть слов помощника.
+second-desk-state = { $name } ({ $address }): запись { $entry } из { $last }, на связи в { $time }.
+start-second = Следовать как второй стол
+start-second-about = Вести здесь копию турнира с другого компьютера, чтобы заменить его, если он выйдет из строя.
+second-desk-about = На первом компьютере включите сеть зала и добавьте помощника с ролью «второй судейский стол». Копия получает каждое изменение в течение секунды, и её можно тем временем читать.
+second-desk-address = Адрес первого стола
+second-desk-address-hint = как на его экране «Зал»
+second-desk-code = Код
+second-desk-code-hint = шесть слов, строчными или прописными буквами
+second-desk-copy = Копия турнира
+second-desk-new = Новая копия
+second-desk-existing = Имеющаяся копия
+second-desk-no-copy = Выберите, где хранить копию.
+second-desk-follow = Следовать
+second-desk-stop = Больше не следовать
+second-desk-take-over = Заменить первый стол
+second-desk-take-over-about = Заменяйте первый стол, только если там больше никто ничего не введёт. Того, что он не отправил, здесь нет, а два файла, которые велись отдельно, нельзя объединить. Коды вторых столов перестанут действовать.
+second-desk-take-over-now = Заменить и открыть
+followed-has = { $file }: запись { $entry } из { $last } с { $url }.
+followed-lost = { $file }: запись { $entry }. { $reason } Новая попытка.
+followed-ended = { $file } больше не следует. { $reason }
+helpers-title = Помощники
+helpers-about = Помощники вводят результаты, прибытие или заметки на телефонах, пока включена сеть зала: по её адресу с /helper в конце.
+helpers-none = Помощников нет.
+helper-add = Добавить помощника
+helper-code-shown = Код для { $name }, виден только сейчас:
+helper-codes-save = Сохранить листки с этими кодами
+helper-revoke = Отозвать код
+helper-may = Может вводить
+helper-role-results = результаты
+helper-role-check-in = прибытие
+helper-role-notes = заметки для судьи
+helper-role-second-desk = второй судейский стол
+helper-room = Зал
+helper-all-boards = все доски
+helper-state = Код
+helper-state-valid = действует до { $time }
+helper-state-expired = истёк
+helper-state-revoked = отозван
+conflicts-title = Противоречивые результаты
+conflicts-about = Два чтения этих столов расходятся. Нажмите верный результат; он будет введён, и телефоны его покажут.
+conflict-entered = введён
+conflict-settle = Решить стол { $board }: { $result }
+reports-title = Сообщения игроков
+reports-about = С настройкой «Игроки сообщают результаты» на бланках результата есть код для каждого игрока. Сообщение засчитывается, когда соперник сообщит то же или когда вы его примете.
+reports-none = Ожидающих сообщений нет.
+report-by = Сообщил цвет
+report-state-waiting = ожидает
+report-state-disputed = игроки расходятся
+report-state-contradicted = введён другой результат
+report-accept = Принять
+report-dismiss = Отклонить
+report-codes = Коды досок
+hall-from = Доски с
+hall-to = по
+hall-time = Начало тура
+hall-time-hint = 14:30 или минуты от этого момента
+hall-count = Начать отсчёт
+hall-pause = { ceremony-pause }
+hall-go-on = Продолжить
+hall-back = Предыдущая страница
+hall-forth = Следующая страница
+hall-smaller = Мельче
+hall-larger = Крупнее
+hall-light = Тёмное на светлом
+hall-dark = Светлое на тёмном
+hall-seconds = Секунд на страницу
+hall-page = стр. { $page } из { $pages }
+hall-not-yet = Пары скоро будут показаны.
+hall-handicap = фора { $stones }
+hall-begins = Тур { $round } начнётся через
+hall-begins-now = Тур { $round } начинается
+hall-waiting = Турнир не открыт.
+key-hall-show = содержание окна зала
+key-hall-page = предыдущая и следующая страница
+key-hall-size = крупнее и мельче
+round-changed = изменено после объявления
+round-playing = идёт
+round-steps = Состояние тура
+round-start = Начать тур
+missing = Недостающие результаты
+missing-title = Недостающие результаты тура { $round }
+missing-count = { $count ->
+        [0] Результаты есть на всех досках.
+        [one] На { $count } доске ещё нет результата.
+        [few] На { $count } досках ещё нет результата.
+        [many] На { $count } досках ещё нет результата.
+       *[other] На { $count } досках ещё нет результата.
+    }
+missing-differ = вводы расходятся
+missing-white = нет ввода Белых
+missing-black = нет ввода Чёрных
+past = История ввода
+past-title = История ввода, доска { $board }, тур { $round }
+past-black = первый ввод (Чёрные)
+past-white = второй ввод (Белые)
+past-both = оба ввода
+past-cleared = стёрто
+past-empty = Для этой доски результат ещё не вводили.
+reason = Причина
+reason-hint = хранится вместе с исправлением
+reason-needed = Сначала введите причину.
+reason-correct = Исправить
+setting-competition-pairing-boards = Номера досок после нового составления
+setting-competition-pairing-boards-about = Игроки могли уже увидеть свои доски. «Остаются»: новые партии занимают свободные доски.
+setting-competition-pairing-unfinished = Незаконченные партии при составлении пар
+setting-competition-pairing-unfinished-about = Как считать отложенную партию, когда составляют пары следующего тура. Турнирная таблица показывает её без результата.
+choice-Kept = остаются
+choice-BalanceAndPlace = равновесие и подходящее место
+choice-Balance = только равновесие
+choice-Renumbered = заново, сильнейшие первыми
+choice-Jigo = дзиго, только для составления пар
+choice-Held = ждёт: оба игрока без пары
+
+## The tour book
+
+start-tour = Книга серии
+start-tour-about = Все этапы сезона вместе: гонка, призы и списки посева из пакетов турниров.
+book-book = { start-tour }
+book-book-about = У серии свой файл: игроки, выпуски, очки и гонка. Добавляйте пакеты этапов; сохраняйте списки посева и веб-страницы. Сеть не нужна.
+book-name = Название серии, для новой книги
+book-open = Открыть книгу серии
+book-new = Новая книга серии
+book-close = Закрыть книгу
+book-copies = Копии
+book-copies-about = Drawmaster копирует книгу серии после каждого пакета. Копия восстанавливается в новый файл; открытая книга остаётся как есть.
+book-copies-none = Копий ещё нет. Drawmaster делает их после каждого пакета.
+book-copy-holds = { $events ->
+        [one] { $events } выпуск
+        [few] { $events } выпуска
+        [many] { $events } выпусков
+       *[other] { $events } выпуска
+    }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, { $changes ->
+        [one] { $changes } изменение
+        [few] { $changes } изменения
+        [many] { $changes } изменений
+       *[other] { $changes } изменения
+    }
+book-panels = Части книги серии
+book-events = Выпуски
+book-players = { col-players }
+book-sp = Списки очков
+book-race = Гонка
+book-people = Дубли
+book-keys = Организаторы
+book-log = Журнал
+book-signer = Подпись
+book-signer-handed-over = { $holder } (передано: { $old })
+book-events-none = Выпусков ещё нет. Добавьте пакет этапа.
+book-players-none = Такого игрока нет, или в книге ещё нет выпусков.
+book-sp-none = К концу этого дня ни у кого нет очков.
+book-race-none = В этом году очков никто не набрал.
+book-people-none = Возможных дублей, требующих решения, больше нет.
+book-keys-none = Организаторов ещё нет. Пакеты принимаются только с ключом организатора.
+book-find = Найти игрока
+book-day = На конец дня
+book-year = Год
+book-add = Добавить пакет
+book-seeds = Список посева
+book-publish = Опубликовать
+book-nothing-yet = В книге ещё нет выпусков.
+book-nothing-undo = { undo-nothing }
+book-undone = Отменено: { $what }.
+book-did-create_tour = создание книги
+book-did-add_bundle = добавление пакета
+book-did-add_key = добавление ключа организатора
+book-did-revoke_key = отзыв ключа
+book-did-merge_players = объединение двух игроков
+book-did-keep_apart = разделение двух игроков
+book-did-confirm_player = подтверждение игрока на год
+book-did-rename_championship = переименование чемпионата
+book-did-migrate = { operation-migrate }
+book-did-salvage = { operation-salvage }
+book-did-unknown = { operation-unknown }
+book-derivation = Очки шаг за шагом
+book-sp-now = SP{ $category }: { $sp }
+book-career = за всю карьеру очков { $points }
+book-lapses = { $edition } сгорает раньше, чем { $by }
+book-transition = переход в категорию { $category }
+book-future-stars = { template-future-stars }
+book-race-size = В Финал выходят первые { $size }.
+book-race-curves = Кривые
+book-race-curves-about = Очки после каждого турнира года. Игроков: { $players }, турниров: { $events }; выходят первые { $size }. В таблице ниже — то же самое.
+book-race-qualified = в Финале
+book-race-tied = равенство, последнее место
+book-race-absent = не сможет
+book-absent = Не сможет
+book-absent-name = { $name }: не сможет играть в Финале
+book-people-about = Эти имена состоят из одних и тех же слов в разном написании. Игроков объединяют, только если вы подтвердите, и любое решение можно отменить.
+book-one = Первый игрок
+book-other = Второй игрок
+book-decide = Решение
+book-keep-one = Объединить в первого
+book-keep-other = Объединить во второго
+book-two-people = Разные люди
+book-merged = Объединено: { $name }.
+book-kept-apart = Оставлены разными: { $names }.
+book-keys-hint = Принимаются только пакеты, подписанные этими ключами. Каждый ключ узнавайте у организатора другим путём, чем пакет, например по телефону.
+book-holder = Организатор
+book-key = Открытый ключ
+book-key-add = Добавить ключ
+book-key-added = Теперь принимаются пакеты, организатор: { $holder }.
+book-key-revoked = Новые пакеты с этим ключом больше не принимаются. Организатор: { $holder }. Прежние остаются в книге.
+book-revoke = Отозвать
+book-revoked = отозван { $day }
+book-key-unknown = Пакет подписан неизвестным ключом. Сравните его с ключом, который организатор сообщит вам другим путём, затем введите имя организатора.
+book-key-trust = Доверять этому организатору
+book-bundle-is = пакет { $sequence }, класс { $class }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+book-known-already = Этот пакет уже в книге. Добавление ничего не меняет.
+book-signed-by = Подпись: { $holder }.
+book-hand-over = Передаёт этот турнир: { $old }; принимает: { $holder }
+book-handed-over = Этот турнир передан подписанным заявлением. Передаёт: { $old }; принимает: { $holder }.
+book-unnamed = Игроков без имени и в пакете, и в книге серии: { $count }.
+book-fresh = { $fresh ->
+        [0] Все игроки серии известны.
+        [one] Новый для серии — { $fresh } игрок.
+        [few] Новые для серии — { $fresh } игрока.
+        [many] Новые для серии — { $fresh } игроков.
+       *[other] Новые для серии — { $fresh } игрока.
+    }
+book-championship-hint = Выпуски чемпионата следуют один за другим: очки прошлого выпуска сгорают перед следующим.
+book-differences = Отличия от пакета в книге
+book-consequences = Игроки, чьи очки меняются
+book-no-consequences = Никто.
+book-take = Добавить
+book-accept = Заменить прежний пакет
+book-added = Турнир { $event } в книге: { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, новых для серии { $fresh }.
+book-not-added = Файл { $file } не добавлен. Книга не изменена.
+book-seeds-about = Список для посева этапа: игроки с их SP на это утро, без очков прошлого выпуска чемпионата. Организатор импортирует файл; сеть не нужна.
+book-championship-none = (без чемпионата)
+book-morning = На утро
+book-seeds-write = Сохранить список
+book-seeds-done = Сохранено: { $file }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }.
+book-publish-about = Веб-страницы серии: сезоны, турниры, списки очков, гонки и игроки — насколько каждый согласился на публикацию. Ничего не выгружается в сеть. Выберите пустую папку или ту же, что в прошлый раз.
+book-publish-into = Выбрать папку и сохранить
+book-publish-far = страниц { $done } из { $of }
+book-published = Сохранено в { $folder }: { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+        [many] { $pages } страниц
+       *[other] { $pages } страницы
+    }, из них об игроках { $players }. Удалено старых страниц: { $removed }.
+col-days = Дни
+col-event = Турнир
+col-events = Турниры
+col-championship = Чемпионат
+col-class = Класс
+col-players = Игроки
+col-bundle = Пакет
+col-irn = IRN
+col-born = Г. р.
+col-career = Карьера
+col-badges = Знаки
+col-day = День
+col-state = Состояние
+points-place = Финал, место { $place }
+points-places = Финал, места { $place }
+
+## Lists and tables of settings
+
+order-handle = { $item }: место { $place }. Перетащите или нажмите стрелку.
+level-cap = не больше
+level-cap-of = { $level }: наибольшая цена одной доски
+room-name = Зал
+room-first = Первая доска
+room-last = Последняя доска
+room-none = У турнира нет залов. Добавьте их в настройке «Залы».
+age-below = Предельный возраст
+division-from = Наименьший ранг
+newcomers-only = Допускаются только новички
+newcomers-age = Наибольший возраст
+newcomers-contests = Обсчитанных турниров не больше
+table-add-rooms = Добавить зал
+table-add-ages = Добавить категорию
+table-add-limits = Добавить разряд
+table-remove = Удалить строку { $row }
+table-cell = { $column }, строка { $row }
+setting-usual-order = обычный порядок
+criterion-mms = очки Мак-Магона
+criterion-nbw = число побед
+criterion-sos = сумма очков Мак-Магона соперников
+criterion-sos-1 = сумма очков соперников без наименьшего
+criterion-sos-2 = сумма очков соперников без двух наименьших
+criterion-sosos = сумма SOS соперников
+criterion-sodos = сумма очков побеждённых соперников
+criterion-cuss = сумма собственных очков после каждого тура
+criterion-sosw = сумма побед соперников
+criterion-cusp = сумма собственных очков за победы после каждого тура
+criterion-cps = более поздние победы считаются вдвойне
+criterion-sts = очки с надбавкой за игру без поражений
+criterion-rung = ступень лестницы: ранг и десятые доли ранга сверх него
+criterion-seq = результаты по порядку туров, ранние победы важнее
+criterion-ko = как далеко игрок прошёл в плей-офф
+criterion-cat = возрастная категория или разряд
+criterion-rank = ранг
+criterion-rating = рейтинг
+criterion-ext = победы соперников с весом по тому, насколько они сильнее
+criterion-exr = то же, только по выигранным партиям
+criterion-dc = партии между равными пока игроками
+criterion-sdc = то же, только если все они встречались
+criterion-sosts = сумма STS соперников
+criterion-sososw = сумма SOSW соперников
+criterion-sodosw = сумма побед побеждённых соперников
+criterion-cussw = сумма собственных побед после каждого тура
+criterion-bp = очки всех досок команды

@@ -1,4 +1,6 @@
-# Basılan çıktıların ve aynı içerikli web sayfalarının metinleri. Taslak çeviri; ana dili Türkçe olan biri henüz gözden geçirmedi.
+### Texts on printed sheets and web pages in Turkish.
+### Taslak çeviri; ana dili Türkçe olan biri henüz gözden geçirmedi.
+
 print-printed = Basıldı: { $time }
 print-log = Geçmiş
 site-results = Avrupa Go Veritabanı sonuç dosyası (H9)
@@ -61,7 +63,6 @@ print-ladder-accepted = Hakemin jigoyu kabul ettiği saat
 print-ladder-time = Süre ve komi
 print-ladder-earliest = En erken
 print-ladder-black = Siyah (nigiri ile)
-print-ladder-winner = Kazanan
 print-ladder-order = Oyunlar bu sırayla, beşer dakika arayla oynanır. Kazananı olan ilk oyun tur atlayanı belirler.
 print-ladder-last = 1 × 1 tahtada jigo olmaz: Siyah pas geçmek zorundadır ve Beyaz komiyle kazanır. Nigiri ile Beyaz olan oyuncu kazanır.
 print-ladder-stays = Büyük tahtadaki oyun, puanlar açısından jigo kalır.
@@ -160,6 +161,8 @@ print-group-magenta = mor, 17–32
 print-group-red = kırmızı, 33–64
 print-shared-place = Bütün ölçütlerde eşit olan oyuncular sırayı paylaşır.
 
+## Texts that the event fills in
+
 sheet-round = { $round }. tur
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -203,13 +206,14 @@ sheet-final = Final { $category }
 sheet-final-group = Grup { $name }
 sheet-final-last = Yarı finaller ve finaller
 sheet-finals = Finaller
-sheet-points-final = Final
 sheet-qualifying = KO{ $category }, ön eleme
 sheet-points-round = T{ $round }
 sheet-points-season = Sezon { $season }, sınıf { $class }, katsayı { $coefficient }.
 sheet-points-open = { $rounds } turdan { $done } onaylı. Puanlar daha değişebilir.
 sheet-points-ages = Turnuvanın yaş kategorileri şu sezonunkilerden farklı: { $season }.
 sheet-points-nothing = Sezon { $season }: şu aşamalara puan verilmiyor: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Üreteç
 sheet-draw-generator-is = ChaCha20, anahtarı taahhüt ile entropinin SHA-256 değeri
@@ -244,13 +248,14 @@ sheet-draw-rests = Dinlenmeler
 sheet-draw-rests-best = en yüksek dereceli oyuncular uzun günde dinlenir
 sheet-draw-rests-lots = kurayla
 sheet-draw-rests-eve = ilk tur bir önceki akşam oynanır
-sheet-referee = Hakem
 sheet-witness = Tanık
 sheet-slip-status = Durum
 sheet-slip-change = { $field }: { $before }, şimdi { $after }
 sheet-slip-applied = uygulandı: { $time }
 sheet-slip-refused = reddedildi: { $time }, neden: { $reason }
 sheet-slip-pending = bekliyor
+
+## Rules in brief
 
 sheet-rules = Kısaca kurallar
 sheet-rules-system = Sistem
@@ -286,7 +291,6 @@ sheet-rules-no-overtime = { $main }, ek süre yok
 sheet-rules-byoyomi = { $main }, sonra byo-yomi { $periods } × { $seconds } saniye
 sheet-rules-canadian = { $main }, sonra { $minutes }:{ $seconds } dakikada { $stones } taş
 sheet-rules-fischer = { $main }, hamle başına artı { $seconds } saniye
-sheet-rules-rating = Reyting
 sheet-rules-rated = Avrupa reytingi, sınıf { $class }
 sheet-rules-not-rated = reytinge dâhil değil
 sheet-rules-komi = Komi
@@ -311,6 +315,8 @@ sheet-rules-protests = İtirazlar
 sheet-rules-protests-are = Sonraki tur başlayana kadar.
 sheet-rules-jigo = Elemede jigo
 sheet-rules-jigo-is = Kimin tur atlayacağını daha küçük tahtalardaki oyunlar belirler. Oyunun kendisi jigo kalır.
+
+## Meanings of the criteria
 
 sheet-criterion-category = yaş kategorisi
 sheet-criterion-division = küme
@@ -337,6 +343,8 @@ sheet-match = { $number }. takım maçı: { $first } – { $second }
 sheet-criterion-cps = sonraki galibiyetler iki kat sayılır
 sheet-criterion-sts = yenilgisizlere ek puanlı puan
 
+## Prizes
+
 sheet-prize-category = Kategori { $category }
 sheet-prize-girls = Kızlar, kategori { $category }
 sheet-prize-boys = Erkekler, kategori { $category }
@@ -361,6 +369,8 @@ sheet-place-1 = 1.
 sheet-place-2 = 2.
 sheet-place-3 = 3.
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: direktör kararıyla tur atlayan { $winner }. Neden: { $reason }
 sheet-incident-drawn = Kategori { $category }: direktör kararıyla kura çekildi. Neden: { $reason }
 sheet-incident-corrected = Onaylı sonuç düzeltildi, yeni sonuç { $result }. Neden: { $reason }
@@ -378,6 +388,8 @@ sheet-incident-no-result = Sonuç yok.
 sheet-incident-jigo = Kazanan gerektiren oyunda jigo veya sonuçsuzluk: jigo merdiveni oynanacak.
 sheet-incident-jigo-won = Kazanan gerektiren oyunda jigo veya sonuçsuzluk: jigo merdiveninden sonra tur atlayan { $winner }.
 
+## The tour's sheets
+
 sheet-season = { $year } sezonu
 sheet-final-column = Final
 sheet-race-tied = eşit
@@ -392,10 +404,8 @@ sheet-role-committee = Temyiz kurulu
 sheet-role-replacement = Yedek üyeler
 sheet-officials-title = Görevliler
 sheet-rules-referees = Hakemler
-sheet-rules-committee = Temyiz kurulu
 sheet-cases-title = Vaka defteri, hakem için
 sheet-case-title = Vaka { $number }
-sheet-case-number = No.
 sheet-case-facts = Ne oldu
 sheet-case-steps = Kararlar, itirazlar ve temyizler
 sheet-case-state = Durum

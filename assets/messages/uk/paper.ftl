@@ -1,4 +1,6 @@
-# Тексти друкованих аркушів і вебсторінок із тим самим змістом. Чернетка перекладу: носій мови її ще не перевіряв.
+### Texts on printed sheets and web pages in Ukrainian.
+### Чернетка перекладу: носій мови її ще не перевіряв.
+
 print-printed = Надруковано { $time }
 print-log = Історія
 site-results = Файл результатів для Європейської бази даних го (H9)
@@ -67,7 +69,6 @@ print-ladder-accepted = Суддя зафіксував дзіго о
 print-ladder-time = Час і комі
 print-ladder-earliest = Не раніше
 print-ladder-black = Чорні (за нігірі)
-print-ladder-winner = Переможець
 print-ladder-order = Партії грають у цьому порядку з перервою п’ять хвилин. Далі проходить переможець першої партії, яка не закінчилася дзіго.
 print-ladder-last = На дошці 1 × 1 дзіго неможливе: Чорні мусять пасувати, і Білі виграють завдяки комі. Виграє той, кому за нігірі дісталися Білі.
 print-ladder-stays = Партія на великій дошці залишається дзіго для очок і рейтингу серії.
@@ -178,6 +179,8 @@ print-group-magenta = пурпурова, 17–32
 print-group-red = червона, 33–64
 print-shared-place = Гравці, рівні за всіма критеріями, ділять місце.
 
+## Texts that the event fills in
+
 sheet-round = Тур { $round }
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
@@ -221,13 +224,14 @@ sheet-final = Фінал { $category }
 sheet-final-group = Група { $name }
 sheet-final-last = Півфінали та фінали
 sheet-finals = Фінали
-sheet-points-final = Фінал
 sheet-qualifying = KO{ $category }, кваліфікація
 sheet-points-round = Т{ $round }
 sheet-points-season = Сезон { $season }, клас { $class }, коефіцієнт { $coefficient }.
 sheet-points-open = Підтверджено турів: { $done } з { $rounds }. Очки ще можуть змінитися.
 sheet-points-ages = Вікові категорії турніру відрізняються від категорій сезону { $season }.
 sheet-points-nothing = Сезон { $season } не дає очок за такі стадії: { $stages }.
+
+## The draw record and change slips
 
 sheet-draw-generator = Генератор
 sheet-draw-generator-is = ChaCha20 із ключем SHA-256 від відбитка й ентропії
@@ -272,13 +276,14 @@ sheet-draw-rests = Відпочинок
 sheet-draw-rests-best = найсильніші гравці відпочивають у довгий день
 sheet-draw-rests-lots = за жеребом
 sheet-draw-rests-eve = перший тур грають напередодні ввечері
-sheet-referee = Суддя
 sheet-witness = Свідок
 sheet-slip-status = Стан
 sheet-slip-change = { $field }: було { $before }, тепер { $after }
 sheet-slip-applied = застосовано { $time }
 sheet-slip-refused = відхилено { $time }: { $reason }
 sheet-slip-pending = очікує
+
+## Rules in brief
 
 sheet-rules = Правила коротко
 sheet-rules-system = Система
@@ -287,7 +292,7 @@ sheet-system-mcmahon = Мак-Магона, турів: { $rounds }, планк�
 sheet-system-novices = для новачків, турів: { $rounds }; гравці без перемог зустрічаються між собою
 sheet-system-league = ліга: кожен грає з кожним у своєму дивізіоні; { $moves ->
         [0] ніхто не переходить
-        [1] вгору йде { $moves } перший, униз — { $moves } останній
+        [one] вгору йде { $moves } перший, униз — { $moves } останній
         [few] вгору йдуть { $moves } перші, униз — { $moves } останні
         [many] вгору йдуть { $moves } перших, униз — { $moves } останніх
        *[other] вгору йдуть { $moves } перших, униз — { $moves } останніх
@@ -305,7 +310,7 @@ sheet-system-zones = зони, де всі грають з усіма ({ $zones 
 sheet-system-zoned-swiss = швейцарська за діапазонами рангів, турів: { $rounds }, діапазони до { $limits } та решта
 sheet-system-self-pairing = вільний вибір суперників, двоє гравців зустрічаються не більше ніж { $meetings ->
         [2] двічі
-        [1] { $meetings } раз
+        [one] { $meetings } раз
         [few] { $meetings } рази
         [many] { $meetings } разів
        *[other] { $meetings } разів
@@ -316,7 +321,6 @@ sheet-rules-no-overtime = { $main }, без додаткового часу
 sheet-rules-byoyomi = { $main }, потім бьойомі { $periods } × { $seconds } с
 sheet-rules-canadian = { $main }, потім каменів: { $stones } за { $minutes }:{ $seconds } хв
 sheet-rules-fischer = { $main }, плюс { $seconds } с за хід
-sheet-rules-rating = Рейтинг
 sheet-rules-rated = Європейський рейтинг, клас { $class }
 sheet-rules-not-rated = без рейтингу
 sheet-rules-komi = Комі
@@ -342,6 +346,8 @@ sheet-rules-protests-are = До початку наступного туру.
 sheet-rules-jigo = Дзіго у плей-оф
 sheet-rules-jigo-is = Хто пройде далі, вирішують партії на менших дошках. Сама партія залишається дзіго.
 
+## Meanings of the criteria
+
 sheet-criterion-category = вікова категорія
 sheet-criterion-division = дивізіон
 sheet-criterion-mms = очки Мак-Магона
@@ -366,6 +372,8 @@ sheet-criterion-board-points = очки на всіх дошках команд�
 sheet-match = Матч { $number }: { $first } – { $second }
 sheet-criterion-cps = пізніші перемоги рахуються подвійно
 sheet-criterion-sts = очки з бонусом для гравців без поразок
+
+## Prizes
 
 sheet-prize-category = Категорія { $category }
 sheet-prize-girls = Дівчата, категорія { $category }
@@ -416,6 +424,8 @@ sheet-place-1 = 1-ше
 sheet-place-2 = 2-ге
 sheet-place-3 = 3-тє
 
+## The referee's log
+
 sheet-incident-advances = KO{ $category }: { $winner } проходить далі за рішенням директора: { $reason }
 sheet-incident-drawn = Категорія { $category }: жеребкування за рішенням директора: { $reason }
 sheet-incident-corrected = Підтверджений результат виправлено на { $result }: { $reason }
@@ -433,6 +443,8 @@ sheet-incident-no-result = Без результату.
 sheet-incident-jigo = Дзіго або немає результату в партії, де потрібен переможець: далі перегравання.
 sheet-incident-jigo-won = Дзіго або немає результату в партії, де потрібен переможець: після перегравання далі проходить { $winner }.
 
+## The tour's sheets
+
 sheet-season = Сезон { $year }
 sheet-final-column = Фінал
 sheet-race-tied = порівну
@@ -447,10 +459,8 @@ sheet-role-committee = Апеляційний комітет
 sheet-role-replacement = Запасні члени
 sheet-officials-title = Офіційні особи
 sheet-rules-referees = Судді
-sheet-rules-committee = Апеляційний комітет
 sheet-cases-title = Книга справ, для судді
 sheet-case-title = Справа { $number }
-sheet-case-number = №
 sheet-case-facts = Що сталося
 sheet-case-steps = Рішення, протести й апеляції
 sheet-case-state = Стан

@@ -1,4 +1,8 @@
-# Тексти вікна програми українською. Чернетка перекладу: носій мови її ще не перевіряв.
+### The window's texts in Ukrainian.
+### Чернетка перекладу: носій мови її ще не перевіряв.
+
+## The frame, the start page and the screens of an event
+
 close = Закрити
 failed = Цю частину вікна показати не вдалося. Усе введене досі збережено.
 failed-reason = Причина: { $reason }
@@ -23,9 +27,9 @@ start-import = Імпорт з іншої програми
 start-import-about = Турнір з OpenGotha чи MacMahon або список гравців.
 start-recent = Останні файли
 
-event-name = Назва
-event-place = Місце
-event-country = Країна
+name = Назва
+place = Місце
+country = Країна
 event-country-hint = дві літери, наприклад UA
 event-start = Перший день
 event-end = Останній день
@@ -59,7 +63,6 @@ preview-bar = На планці або вище має бути від { $from }
 preview-handicap = Фора: різниця очок мінус { $less }.
 preview-newcomers = Лише новачки: не старші за { $age } р., рейтингових турнірів не більше ніж { $contests }.
 preview-categories = Вікові категорії: { $categories }.
-preview-round = Тур { $round }
 event-create = Створити турнір
 event-close = Закрити турнір
 
@@ -68,7 +71,7 @@ rail = Екрани
 screen-register = Реєстрація
 screen-knockouts = Плей-оф
 screen-final = Фінал
-screen-rounds = Тури
+screen-rounds = { event-rounds }
 screen-referee = Суддя
 screen-standings = Таблиця
 screen-print = Друк і надсилання
@@ -102,7 +105,6 @@ key-walkover = прохід без гри у плей-оф, потім хто п
 key-ladder = перегравання, потім хто виграв
 key-ladder-games = до перегравання; там S починає, 1 2 = вводять його партії
 key-settle = розв’язати розбіжність введень, потім результат
-key-clear = стерти результат
 key-board = перейти до дошки
 key-pass = інше введення
 key-hand = у чернетці: розбити пару, скласти пару, закріпити, скласти знову, скласти решту, пояснити
@@ -315,8 +317,7 @@ team-incomplete = замало гравців
 team-up = Вище
 team-out = Вилучити
 team-first = Це дошка 1.
-team-save = Зберегти
-team-board = Дошка { $board }
+board-title = Дошка { $board }
 team-line-up = Склад на тур { $round }
 team-line-up-of = { $name }: склад на тур { $round }
 team-usual = Звичайний склад
@@ -331,7 +332,6 @@ teams-empty = Команд ще немає. Уведіть гравців, по�
 teams-none-chosen = Спершу виберіть команду.
 col-team = Команда
 round-matches = Матчі
-standings-individual = Гравці
 competition-teams = Дощок у командному матчі
 competition-teams-hint = Порожньо, якщо змагання особисте.
 
@@ -400,7 +400,6 @@ slip-player-hint = номер або ім’я
 slip-player-none = Заявки з таким номером чи ім’ям немає.
 slip-leaves = Залишає турнір
 slip-note = Примітка гравця
-slip-reason = Причина
 slip-reason-hint = зберігається з бланком
 slip-becomes = { $what }: було { $before }, стане { $after }
 slip-is = { $what }: { $after }
@@ -410,16 +409,16 @@ slip-state-pending = очікує
 slip-state-applied = застосовано { $when }
 slip-state-refused = відхилено { $when }: { $why }
 slip-what-number = Номер
-slip-what-family = Прізвище
-slip-what-given = Ім’я
-slip-what-middle = По батькові
-slip-what-latin = Транслітерація
-slip-what-town = Місто
-slip-what-rank = Ранг
-slip-what-club = Клуб
-slip-what-country = Країна
-slip-what-rounds = Тури
-slip-what-status = Стан
+slip-what-family = { entry-family }
+slip-what-given = { entry-given }
+slip-what-middle = { entry-middle }
+slip-what-latin = { entry-latin }
+slip-what-town = { entry-town }
+slip-what-rank = { col-rank }
+slip-what-club = { col-club }
+slip-what-country = { country }
+slip-what-rounds = { event-rounds }
+slip-what-status = { col-status }
 slip-what-initial = Початкові очки
 slip-no-value = немає
 
@@ -464,25 +463,25 @@ list-guessed = Файл не в UTF-8; його прочитано як { $encod
 list-first = Перші рядки списку
 list-column = Зміст стовпця { $column }
 list-means-nothing = не враховувати
-list-means-family = Прізвище
-list-means-given = Ім’я
+list-means-family = { entry-family }
+list-means-given = { entry-given }
 list-means-name = Повне ім’я, спершу прізвище
 list-means-given-first = Повне ім’я, спершу ім’я
-list-means-middle = По батькові
-list-means-latin = Транслітерація
-list-means-rank = Ранг
-list-means-rating = Рейтинг
-list-means-country = Країна
-list-means-town = Місто
-list-means-club = Клуб
+list-means-middle = { entry-middle }
+list-means-latin = { entry-latin }
+list-means-rank = { col-rank }
+list-means-rating = { col-rating }
+list-means-country = { country }
+list-means-town = { entry-town }
+list-means-club = { col-club }
 list-means-birth = Рік або дата народження
-list-means-pin = EGD PIN
-list-means-irn = Номер у серії
-list-means-ffg-licence = Французька ліцензія (FFG)
+list-means-pin = { entry-pin }
+list-means-irn = { entry-irn }
+list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Статус французької ліцензії
-list-means-aga-id = Номер AGA
+list-means-aga-id = { entry-aga }
 list-means-sex = Стать
-list-means-family-group = Родина
+list-means-family-group = { entry-family-group }
 list-means-sp = Очки SEYGO { $category }
 list-ready = { $count ->
         [one] Можна імпортувати { $count } гравця.
@@ -558,6 +557,7 @@ entry-rated = Гравці з рейтинг-листа
 entry-save-next = Додати й продовжити
 entry-added = Зареєстровано: { $name }. { $count ->
         [1] Додайте наступну людину або закрийте.
+        [one] Уже { $count } людина. Додайте наступну людину або закрийте.
         [few] Уже { $count } людини. Додайте наступну людину або закрийте.
         [many] Уже { $count } людей. Додайте наступну людину або закрийте.
        *[other] Уже { $count } людей. Додайте наступну людину або закрийте.
@@ -610,7 +610,7 @@ entry-latin = Транслітерація
 entry-latin-hint = спершу прізвище; якщо порожньо: { $proposed }
 entry-latin-order = спершу прізвище, латиницею
 entry-town = Місто
-entry-reason = Причина
+entry-reason = { reason }
 entry-reason-hint = обов’язкова для змін після закриття реєстрації
 entry-left = залишає турнір
 entry-returned = повернення
@@ -683,7 +683,7 @@ col-number = №
 col-name = Ім’я
 col-rank = Ранг
 col-rating = Рейтинг
-col-country = Країна
+col-country = { country }
 col-club = Клуб
 col-category = Вік
 col-sp = SP
@@ -716,14 +716,13 @@ round-title = Тур { $round }
 round-unpaired = пари не складено
 round-draft = чернетка
 round-released = оприлюднено
-round-confirmed = підтверджено
+round-confirmed = { status-confirmed }
 round-pair = Скласти пари
 round-unpair = Розбити пари туру
 round-empty = Пари цього туру ще не складено.
 round-bye = Бай: { $name }
 round-left = Без пари: { $names }
 hand = Ручні зміни
-hand-board = Дошка { $board }
 hand-unpair = Розбити пару
 hand-swap = Обміняти кольори
 hand-lock = Закріпити
@@ -754,12 +753,11 @@ drag-hint = Або перетягніть гравця на інше місце 
 drag-seat = дошка { $board }, { $colour }
 drag-bye = бай
 drag-pair = партія, суперник { $name }
-drag-board = дошка { $board }
+board-in-text = дошка { $board }
 drag-nowhere = відпустіть на місці гравця, дошці або баї
 drag-number = Перетягніть номер, щоб перенести партію на іншу дошку.
 drag-shift = Shift показує числа.
 drag-numbers = Показати числа
-drag-has-bye = бай
 verdict-good = Добре
 verdict-worse = Гірше
 verdict-breaks = Потрібна згода
@@ -843,6 +841,7 @@ remark-blacks = { $first }: Чорними буде на { $amount } більш�
 remark-whites = { $first }: Білими буде на { $amount } більше партій, ніж Чорними.
 remark-handicap = { $count ->
         [1] Без комі.
+    [one] Каменів фори: { $count }.
         [few] Каменів фори: { $count }.
         [many] Каменів фори: { $count }.
        *[other] Каменів фори: { $count }.
@@ -939,7 +938,7 @@ release-anyway = Усе одно оприлюднити
 ladder = Перегравання після дзіго
 ladder-accepted = Суддя зафіксував дзіго о { $time }.
 ladder-accepted-at = Дзіго зафіксовано о
-ladder-accepted-hint = порожньо — зараз
+ladder-empty-hint = порожньо — зараз
 ladder-start = Почати перегравання
 ladder-board = { $lines }×{ $lines }
 ladder-new-game = Нова партія
@@ -961,7 +960,6 @@ ladder-nigiri = Нігірі: Чорні мусять пасувати, тож �
 ladder-black-is-white = Тепер Чорні грають Білими
 ladder-white-is-white = Тепер Білі грають Білими
 ladder-ended = Закінчено о
-ladder-ended-hint = порожньо — зараз
 ladder-advances = Далі проходить { $name }.
 ladder-back = Вилучити останню партію
 ladder-won = { $colour } виграли перегравання
@@ -977,7 +975,6 @@ note-board9 = 9x9
 note-board13 = 13x13
 
 ko-name = KO{ $category }
-ko-tag = KO{ $category }
 ko-players = Гравців: { $count }
 ko-not-drawn = без жеребкування
 ko-draw = Жеребкувати KO{ $category }
@@ -991,7 +988,6 @@ ko-size-other = Інша кількість
 ko-first-round = Перший тур
 ko-first-round-hint = порожньо: закінчується з останнім туром
 ko-size-hint = мають право: { $count }
-ko-size-round = тур { $round }
 ko-size-rounds = тури { $first }–{ $last }
 ko-size-byes = { $count ->
         [0] без баїв
@@ -1042,7 +1038,6 @@ ko-excluded = Немає у списку: { $count }
 ko-apart-countries = Розводити країни в першому турі
 ko-apart-clubs = Розводити клуби в першому турі
 ko-third = Партія за третє місце
-ko-reason = Причина
 ko-reason-hint = зберігається з жеребкуванням і друкується в протоколі
 ko-reason-needed = Уведіть причину. Вона зберігається з жеребкуванням.
 ko-freeze = Заморозити список
@@ -1084,7 +1079,7 @@ ko-announced = { $digits ->
        *[other] Оголошено: { $digits } цифри
     }
 ko-acts = Заморожування та жеребкування
-ko-act-freeze = Заморожування { $number }, { $at }
+ko-act-freeze = { ko-frozen-number }
 ko-act-draw = Жеребкування { $number }, { $at }
 ko-act-undone = (скасовано)
 ko-list = Список у порядку посіву
@@ -1109,7 +1104,6 @@ ko-overview-game = Партія
 ko-picture = Зберегти зображення
 ko-in-round = тур { $round }
 ko-bye = бай
-ko-board = дошка { $board }
 ko-board-room = дошка { $board }, { $room }
 ko-needs-ladder = дзіго: перегравання
 ko-invalidated = недійсна
@@ -1144,7 +1138,6 @@ ceremony-meets = суперник: { $name }
 ceremony-bye = бай у першому турі
 ceremony-open = суперника ще не визначено
 ceremony-commitment = Відбиток списку
-ceremony-entropy = Оголошені цифри
 ceremony-next = Далі
 ceremony-play = Показувати
 ceremony-pause = Пауза
@@ -1183,7 +1176,6 @@ final-tie-hint = Вони грають на менших дошках. Вибе�
 final-tie-named = уже вибрано
 final-day = День { $day }
 final-eve = Напередодні
-final-round = Тур { $round }
 final-phase-group = групи
 final-phase-semi_finals = півфінали
 final-phase-finals = фінали
@@ -1202,10 +1194,10 @@ final-ladder-keys = Хто виграв перегравання? 1 Чорні �
 final-state-waiting = попереду
 final-state-due = час складати пари
 final-state-running = грають
-final-state-ladder = дзіго: потрібне перегравання
-final-state-jigo = дзіго
-final-state-invalidated = недійсна
-final-state-vacant = без гравця
+final-state-ladder = { needs-ladder }
+final-state-jigo = { result-jigo }
+final-state-invalidated = { ko-invalidated }
+final-state-vacant = { ko-vacant }
 how-walkover = WO
 how-forfeit = технічна
 how-ladder = переграванням
@@ -1229,10 +1221,10 @@ standings-view-table = Таблиця
 standings-view-crosstable = Шахівниця
 standings-view-places = Місця за турами
 crosstable-about = Хто з ким грав. Гравців: { $players }, партій: { $games }. У таблиці нижче — те саме.
-crosstable-games = Партії
+crosstable-games = { games-title }
 crosstable-win = перемога
 crosstable-loss = поразка
-crosstable-jigo = дзіго
+crosstable-jigo = { result-jigo }
 crosstable-open = без результату
 crosstable-game = { $name } – { $other }: { $result }, { $round }-й тур
 crosstable-of = { $name }: { $games }
@@ -1256,7 +1248,6 @@ history-verified-undone = Той запис відтоді скасовано.
 
 copies = Автоматичні копії
 copies-none = Копій ще немає. Drawmaster робить копію після кожного підтвердженого туру й після кожної години роботи.
-copies-event = Турнір
 copies-content = Вміст
 copies-holds = { $entries ->
         [one] { $entries } заявка
@@ -1326,15 +1317,15 @@ sheet-standings = Турнірна таблиця
 sheet-standings-about = З усіма критеріями й результатами.
 sheet-final-list = Підсумкова таблиця
 sheet-final-list-about = Після останнього туру.
-sheet-overall = Список усіх етапів
+sheet-overall = { stage-overall }
 sheet-overall-about = Кожен один раз: на місці за останнім своїм етапом.
 sheet-individual = Особиста таблиця
 sheet-individual-about = Гравці команд за перемогами.
 sheet-ko = Сітка плей-оф
 sheet-ko-about = Імена, групи сили й переможці.
-sheet-ladder = Перегравання після дзіго
+sheet-ladder = { ladder }
 sheet-ladder-about = Дошки й час, щоб визначити переможця після дзіго у плей-оф.
-sheet-draw-record = Протокол жеребкування
+sheet-draw-record = { ko-record }
 sheet-draw-record-about = Список, відбиток і жереби: жеребкування може повторити кожен.
 sheet-register = Список учасників
 sheet-register-about = Усі заявки з номерами.
@@ -1348,7 +1339,7 @@ sheet-timetable = Розклад
 sheet-timetable-about = Запропонований час усіх турів.
 sheet-rules = Правила
 sheet-rules-about = Контроль часу, комі, критерії.
-sheet-pink-slips = Рожеві бланки
+sheet-pink-slips = { panel-slips }
 sheet-pink-slips-about = Порожні бланки, на рожевому папері.
 sheet-pink-register = Перелік рожевих бланків
 sheet-pink-register-about = Усі бланки та рішення за ними.
@@ -1368,7 +1359,7 @@ sheet-incidents = Події
 sheet-incidents-about = Журнал судді: що записав турнір, і порожні рядки.
 sheet-self-pairing = Таблиця вільного вибору суперників
 sheet-self-pairing-about = Для побічного турніру.
-sheet-points = Очки
+sheet-points = { col-points }
 sheet-points-about = Очки SEYGO та звідки вони.
 file-h9 = Результати для рейтингу
 file-h9-about = Файл H9 для Європейської бази даних го.
@@ -1392,7 +1383,7 @@ file-cases = Книга справ (CSV)
 file-cases-about = Усі справи судді з рішеннями, протестами й апеляціями. Лише для судді: містить повні імена.
 file-entries = Заявки як CSV
 file-entries-about = Для організаторів, з повними іменами.
-sheet-doors = Зали
+sheet-doors = { setting-event-halls }
 sheet-doors-about = Дошки в кожному залі, на двері.
 sheet-prizes = Призи
 sheet-prizes-about = Призери, група за групою.
@@ -1414,9 +1405,9 @@ print-all-written = Збережено: { $count }, пропущено: { $witho
 print-look = Перегляд
 print-options = Параметри друку
 print-option-paper = Папір
-print-option-language = Мова
+print-option-language = { desk-language }
 print-option-second-language = Друга мова
-print-option-hall = Зал
+print-option-hall = { room-name }
 print-option-copies = Копії
 print-option-landscape = Альбомна
 print-option-replace = Заміняти відсутні символи
@@ -1496,15 +1487,15 @@ card-place = місце { $place }
 card-colours = Кольори
 card-points = Очки серії
 card-colour = Колір
-card-games = Партії
+card-games = { games-title }
 card-no-games = Пари жодного туру ще не складено.
 card-opponent = Суперник
 card-opponent-score = Очки суперника
 card-kind-win = перемога
 card-kind-loss = поразка
-card-kind-jigo = дзіго
+card-kind-jigo = { result-jigo }
 card-kind-open = не закінчено
-card-kind-bye = бай
+card-kind-bye = { ko-bye }
 card-kind-absent = не грає
 card-kind-none = без партії
 card-float-up = до вищої групи
@@ -1513,7 +1504,7 @@ card-ko-won = перемога, суперник { $name }
 card-ko-lost = поразка, суперник { $name }
 card-ko-plays = суперник { $name }
 card-ko-waits = суперник ще не відомий
-card-changes = Зміни
+card-changes = { copies-changes }
 key-card = картка гравця
 key-card-of-board = картка Чорних, картка Білих
 round-find = Знайти дошку за гравцем, клубом чи номером
@@ -1529,16 +1520,15 @@ import-teams = Команди зустрічаються
 import-take = Імпортувати
 import-notes = Примітки імпорту
 timetable = Розклад
-timetable-round = Тур { $round }
 timetable-times = { $start } – { $over }
 glance = Стисло
 glance-of = Стисло: { $event }
 glance-empty = Партій ще немає. Статистика почнеться з перших пар.
 glance-rounds = Партії за турами
 glance-rounds-about = Турів: { $rounds }, партій: { $games }. Чорні виграли { $black }, Білі { $white }, дзіго { $jigo }. У таблиці нижче — те саме.
-glance-black = виграли Чорні
-glance-white = виграли Білі
-glance-jigo = дзіго
+glance-black = { result-black }
+glance-white = { result-white }
+glance-jigo = { result-jigo }
 glance-other = не зіграна або без переможця
 glance-open = ще без результату
 glance-floats = Переходи
@@ -1559,7 +1549,6 @@ glance-handicaps-about = Партій з форою: { $handicap } з { $games }
 glance-stones = Камені
 people-conflicts = Заявлено, але дехто має грати в двох місцях водночас:
 competition-choose = Перейти: { $name }
-competition-results = Результатів: { $agreed } з { $games }
 competition-about = { $system }, { $rounds ->
         [one] { $rounds } тур
         [few] { $rounds } тури
@@ -1618,10 +1607,9 @@ games-conditions = { $black } грає Чорними проти { $white }: { $
 games-add = Додати партію
 games-black = Чорні, №
 games-white = Білі, №
-games-result = Результат
 games-hint = Уведіть номери й натисніть Enter. Двоє гравців можуть зустрітися { $meetings ->
         [2] двічі
-        [1] { $meetings } раз
+        [one] { $meetings } раз
         [few] { $meetings } рази
         [many] { $meetings } разів
        *[other] { $meetings } разів
@@ -1631,7 +1619,6 @@ games-hint-ladder = Уведіть номери й подивіться, хто 
 games-total = Разом
 games-rung = Щабель
 games-left = Залишилося
-games-day = День
 games-day-hint = День, коли партію зіграли. Порожньо: сьогодні.
 ladder-prizes = Призи за період
 ladder-prizes-from = З
@@ -1666,7 +1653,6 @@ competition-imported = Додано { $name }, { $entries ->
         [many] { $known } людей уже були в турнірі.
        *[other] { $known } людини вже було в турнірі.
     }
-competition-name = Назва
 competition-name-hint = Порожньо — звичайна назва.
 competition-remove = Вилучити
 competition-next-season = Наступний сезон
@@ -1684,6 +1670,8 @@ people-enter-count = { $count ->
        *[other] Заявити { $count } людини
     }
 
+## Stages
+
 stages = Етапи
 stages-none = Етап бере гравців зі змагання, яке закінчилося: фінал перших восьми, групи, втішний турнір.
 stages-picture = Схема етапів; таблиця нижче показує те саме
@@ -1691,9 +1679,9 @@ stage-name = Етап
 stage-after = Після
 stage-who = Хто проходить
 stage-brings = Що переносять
-stage-players = Гравці
-stage-state = Стан
-stage-last = Етап
+stage-players = { col-players }
+stage-state = { adjourn-col-state }
+stage-last = { stage-name }
 stage-system = Система
 stage-add = Додати етап
 stage-fill = Заповнити
@@ -1732,13 +1720,13 @@ stage-template-about-final-8 = Перші восьмеро грають плей
 stage-template-about-groups = Перші двоє з кожної зони грають плей-оф, решта — швейцарську.
 stage-template-about-club-groups = Місця 1–4 і 5–8 грають колові турніри без уже зіграних партій; решта — швейцарську.
 
+## The referee's desk
+
 help-referee = Калькуляторам тур не потрібен: клас контролю часу, запізнення, годинник після повернення ходів.
     З цього екрана нічого не публікується, доки ви самі цього не вкажете.
 key-referee-tabs = вкладки робочого місця судді
 referee-tab-calculators = Калькулятори
 referee-class = Клас контролю часу
-referee-main = Основний час, хвилин
-referee-overtime = Додатковий час
 referee-overtime-none = немає
 referee-overtime-byoyomi = бьойомі
 referee-overtime-canadian = канадський
@@ -1771,6 +1759,8 @@ referee-adjourned-hint = порожньо: не відкладали
 referee-set-clocks = Поставте на годиннику витрачений час: Чорні { $black } хв, Білі { $white } хв
 referee-incomplete = Заповніть поля.
 
+## Officials, cases and guides
+
 referee-tab-people = Особи
 referee-tab-cases = Справи
 referee-tab-irregularity = Порушення
@@ -1786,7 +1776,7 @@ official-turn-hint = запасні входять до комітету в ць
 official-as-player = Грає як
 col-office = Посада
 col-turn = Місце
-col-family = Родина
+col-family = { entry-family-group }
 col-related = Зв’язок
 col-case = Справа
 case-add = Додати справу
@@ -1805,10 +1795,10 @@ case-search = Пошук
 case-all = усі
 cases-empty = Книга справ порожня. Додайте справу, коли покличуть суддю.
 cases-none-found = За цим пошуком справ немає.
-case-round = Тур
-case-board = Дошка
+case-round = { col-round }
+case-board = { col-board }
 case-place = Тур / дошка
-case-players = Гравці
+case-players = { col-players }
 case-players-hint = номер або ім’я, потім Enter; порожньо: гравці цієї дошки
 case-player-remove = Вилучити: { $name }
 case-title = Справа { $number }
@@ -1845,7 +1835,7 @@ case-act-appeal = Апеляція у справі { $number }
 case-act-close = Закрити справу { $number }
 case-words-rule = Рішення
 case-words-protest = Що каже гравець
-case-words-appeal = Що каже гравець
+case-words-appeal = { case-words-protest }
 case-words-close = Чим завершилося
 case-result-enter = Результат за рішенням
 case-result-correct = Виправлення підтвердженого результату
@@ -1966,7 +1956,6 @@ adjourn-empty = Жодної партії не відкладено. Час за
 adjourn-none-open = Кожна партія туру має результат або відкладена.
 adjourn-choose = Спершу виберіть відкладену партію.
 adjourn-form = Бланк записаного ходу
-adjourn-board = Дошка
 adjourn-at = Відкладено о
 adjourn-at-hint = порожньо: зараз
 adjourn-sealed-by = Хід записали
@@ -2021,3 +2010,788 @@ delay-running-none = Жодна партія не триває.
 delay-note = Гравці нічого не побачать, доки ви цього не оприлюдните; тоді новий час буде на екрані в залі, на аркушах і вебсторінках.
 col-round = Тур
 result-adjourned = відкладено
+
+## Settings, points, the hall, help
+
+yes = так
+no = ні
+screen-event = Турнір
+screen-points = { col-points }
+screen-hall = Зал
+help = Довідка
+book-of-user = Посібник
+book-contents = Зміст
+book-search = Пошук у посібнику ( / )
+book-hits = { $count ->
+    [0] Нічого не знайдено.
+    [one] Знайдено { $count } розділ.
+    [few] Знайдено { $count } розділи.
+    [many] Знайдено { $count } розділів.
+   *[other] Знайдено { $count } розділу.
+}
+book-short = Клавіші цього екрана
+book-back = Назад
+book-no-back = Це перша відкрита сторінка.
+tour = Показати перші кроки
+tour-day = Один день турніру
+tour-day-about = Список ліворуч іде за перебігом дня: турнір і його налаштування, реєстрація, плей-оф, тури, таблиця й очки. Рядок угорі показує поточний стан. Жовта кнопка — наступний крок; її натискає Ctrl+Enter.
+tour-keys = Усе з клавіатури
+tour-keys-about = На кожній кнопці видно її клавішу. Ctrl+K шукає дії, гравців і дошки, ? показує всі клавіші, а F1 пояснює поточний екран. Миша теж працює всюди.
+tour-results = { setting-event-two-passes }
+tour-results-about = Натисніть 1, якщо виграли Чорні, і 2, якщо виграли Білі; курсор перейде до наступної дошки. Друге введення приховує перше. Якщо вони розходяться, Drawmaster зупиняється, подає звук і показує обидва.
+tour-undo = Ніщо не губиться
+tour-undo-about = Кожен крок зберігається одразу. Ctrl+Z скасовує будь-який і називає його, навіть після перезапуску. Історія показує, хто, що й коли змінив.
+tour-count = { $at } з { $all }
+tour-next = { ceremony-next }
+tour-done = Почати
+tour-skip = Пропустити
+steps = Перші кроки з підказками
+steps-start = Почати перші кроки з підказками
+steps-count = Зроблено кроків: { $done } з { $all }
+steps-is-done = (зроблено)
+steps-show = Показати де
+steps-again = Ще раз, з новим турніром
+steps-leave = Поки що вийти
+steps-finished = Ви провели тур від реєстрації до стенда. Наступні тури йдуть так само.
+steps-open = Відкрийте турнір
+steps-open-about = Відкрийте навчальний турнір з 64 вигаданими гравцями або створіть новий із назвою та датою.
+steps-register = Запишіть гравців
+steps-register-about = Додайте хоча б двох людей: Alt+A відкриває форму, а Enter зберігає людину й переходить до наступної.
+steps-close = Закрийте реєстрацію
+steps-close-about = Прочитайте список того, що ще не зроблено, і закрийте реєстрацію. Гравці отримають номери. Те саме робить жовта кнопка.
+steps-pair = Складіть пари туру
+steps-pair-about = Натисніть жовту кнопку або Ctrl+Enter. Чернетку ще можна змінити вручну. Якщо сітки на вибування чекають жеребкування, спершу проведіть його.
+steps-release = Оприлюдніть тур
+steps-release-about = Натисніть жовту кнопку ще раз. Відтепер пари відкриті для всіх, і їх можна друкувати.
+steps-results = Уведіть результати
+steps-results-about = Виберіть дошку й натисніть 1, якщо виграли чорні, 2, якщо виграли білі, або клацніть на переможцеві. Якщо результати вводять двічі, зробіть другий прохід.
+steps-confirm = Підтвердьте тур
+steps-confirm-about = Коли всі результати введено, натисніть жовту кнопку. Тоді таблиця врахує тур.
+steps-standings = Перегляньте таблицю
+steps-standings-about = Відкрийте екран таблиці. Enter або подвійне клацання на рядку відкриває картку гравця.
+steps-print = Надрукуйте аркуш
+steps-print-about = Ctrl+P друкує аркуші екрана або зберігає їх у PDF, наприклад таблицю для стенда.
+help-event = Усі налаштування турніру та їхні наслідки. Змінені виділено жирним, їх можна повернути до початкових.
+    Щоб знайти налаштування, пишіть у полі вгорі: «комі», «планка», «фора».
+help-register = Усі, хто заявлений. Реєструйте заявлених гравців, коли вони прибувають; пари складають лише зареєстрованим.
+    Щоб знайти гравця, почніть писати; діакритичні знаки неважливі. Коли реєстрацію закрито, усі гравці отримують номери за силою. Подвійне клацання або Enter відкриває картку гравця.
+help-knockouts = Сітка кожної вікової категорії. До жеребкування: список у порядку посіву й розмір сітки. Жеребкують один раз, перед першим туром сітки, і перевірити це може кожен.
+    Партії сітки з’являються, коли складено пари її туру.
+help-final = Фінал кожної вікової категорії: дві групи, потім півфінали й партії за місця. Жеребкують один раз, а пари складають разом із туром. Результати вводьте тут або на екрані «Тури».
+    Якщо гравці групи рівні, вони грають на менших дошках, а ви вибираєте їх у порядку результатів.
+help-rounds = Тур має чотири стани. Чернетку бачите лише ви й можете змінювати її вручну. Коли тур оприлюднено, гравці шукають свої дошки. Гра починається, коли ви її почнете, або з першим результатом. Тур можна підтвердити, коли обидва введення збігаються на кожній дошці.
+    Зміни після оприлюднення позначено тут і на аркушах.
+help-standings = Таблиця після будь-якого туру. Виберіть рядок, щоб підкреслити суперників цього гравця. Фільтри показують одну категорію, країну чи клуб; місця стосуються всіх гравців.
+    Подвійне клацання або Enter відкриває картку гравця. Клацання на заголовку стовпця впорядковує.
+help-points = Очки серії на цей час, за віковими категоріями. Виберіть гравця, щоб побачити, звідки його очки. Публікується точна сума, заокруглена вниз.
+help-hall = Друге вікно, для проєктора чи екрана в залі. Відкрийте його, пересуньте туди й виберіть тут, що показувати. Воно оновлюється саме.
+    Довгі списки гортаються самі; пробіл зупиняє їх.
+help-print = Усі аркуші як PDF, а також файли для рейтингу й інших програм.
+help-history = Усі зміни, найновіші вгорі. Ніщо не вилучається; скасовані зміни закреслено.
+key-setting = попереднє або наступне налаштування
+palette-board = { board-title }
+palette-nothing = Нічого не знайдено.
+redo-what = Повторити: { $what }
+operation-start_round = початок туру { $round }
+history-round = { col-round }
+history-since = Від
+history-undo = скасовано: { $what }
+history-redo = повторено: { $what }
+setting-list = Налаштування
+season-use = Файл сезону…
+setting-find = Знайти налаштування ( / )
+setting-changed = лише змінені
+setting-reset = повернути { $value }
+setting-inherited = як у турнірі: { $value }
+setting-none = Такого налаштування немає.
+group-event = { col-event }
+group-games = { games-title }
+group-register = { col-players }
+group-scores = Очки
+group-pairing = Пари
+group-handicap = { col-handicap }
+group-standings = { screen-standings }
+group-more = Інше
+group-desk = Цей комп’ютер
+about = Про програму Drawmaster
+about-version = Версія
+about-commit = Зібрано з
+about-commit-none = збірка для розробки
+about-licence = Ліцензія
+about-folder = Ваші дані зберігаються в
+about-folder-portable = Переносна програма: ваші дані в
+about-licences = Ліцензії складових частин
+looks = Мова й вигляд
+desk-size = Розмір тексту
+desk-percent = { $size } %
+desk-language = Мова
+desk-theme = Кольори
+desk-sound = Звук, коли введення розходяться
+desk-letters = Окремі клавіші без Ctrl чи Alt: вимкніть для голосового введення
+desk-touch = Великі рядки й кнопки для сенсорного екрана
+desk-system = як у системі
+desk-light = світлі
+desk-contrast-light = високий контраст, світла
+desk-contrast-dark = високий контраст, темна
+desk-dark = темні
+setting-event-name = { name }
+setting-event-name-about = Є на кожному аркуші й у кожному файлі.
+setting-event-starts = Час початку
+setting-event-starts-about = Лише для турів, що відрізняються від запропонованого розкладу, наприклад 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+setting-event-place = { place }
+setting-event-place-about = Є на аркушах і у файлі для рейтингу.
+setting-event-country = { country }
+setting-event-country-about = Дві літери, наприклад UA; потрібна для рейтингу.
+setting-event-start = { event-start }
+setting-event-start-about = Наприклад, 2026-11-20. Його рік визначає вікові категорії.
+setting-event-end = { event-end }
+setting-event-end-about = Для одноденного турніру — той самий, що й перший.
+setting-competition-name = { col-competition }
+setting-competition-name-about = Його назва на аркушах.
+setting-competition-rounds = { event-rounds }
+setting-competition-rounds-about = Кількість турів. Від неї залежать планка й плей-оф.
+setting-competition-earns-points = Дає очки серії
+setting-competition-earns-points-about = Чи дають партії, плей-оф і Фінали цього змагання очки в серії. В Open — так.
+setting-competition-start = Перший день цього змагання
+setting-competition-start-about = Якщо починається не з турніром, наприклад 2026-11-21. Порожньо: як у турнірі.
+setting-competition-end = Останній день цього змагання
+setting-competition-end-about = Якщо закінчується не з турніром. Порожньо: як у турнірі.
+setting-competition-starts = Час початку в цьому змаганні
+setting-competition-starts-about = Якщо відрізняється від часу турніру, наприклад 1 2026-11-20 17:00. Порожньо: як у турнірі.
+setting-competition-boards = Дошки цього змагання
+setting-competition-boards-about = Якщо йому належать лише деякі, наприклад 41-60. Порожньо: усі дошки або дошки його залів.
+setting-competition-rooms = Зали цього змагання
+setting-competition-rooms-about = Зали, у яких його проводять. Нічого не позначено: усі зали.
+setting-event-season = Сезон серії
+setting-event-season-about = Сезон, за правилами якого рахують очки.
+setting-event-tour-class = Клас у серії
+setting-event-tour-class-about = Визначає, скільки очок дає кожна стадія плей-оф.
+setting-event-tour-coefficient = Коефіцієнт
+setting-event-tour-coefficient-about = На нього множать очки за плей-оф; зазвичай 1.
+setting-event-tour-online = Проводиться онлайн
+setting-event-tour-online-about = Очки рахують за правилами сезону для онлайн-турнірів.
+setting-event-tour-championship = { col-championship }
+setting-event-tour-championship-about = Назва, що не змінюється з року в рік: за нею серія знаходить попередній випуск. Порожньо, якщо це назва турніру.
+setting-event-tour-bundles = Видано пакетів
+setting-event-tour-bundles-about = Кількість файлів, виданих для серії; рахується автоматично.
+setting-event-halls = Зали
+setting-event-halls-about = Дошки в кожному залі: назва, перша й остання дошка.
+setting-event-time-main-minutes = { event-minutes }
+setting-event-time-main-minutes-about = На гравця. Разом із додатковим часом визначає клас EGF.
+setting-event-time-overtime = { event-overtime }
+setting-event-time-overtime-about = Що настає після основного часу.
+setting-event-lowered-class = Клас EGF
+setting-event-lowered-class-about = Випливає з контролю часу. Його можна знизити, але не підвищити.
+setting-event-komi = Комі
+setting-event-komi-about = Очки Білих у партії на рівних. Ціле число допускає дзіго; у плей-оф тоді потрібне перегравання.
+setting-competition-board-size = Дошка
+setting-competition-board-size-about = Розмір дощок. Якщо за рангом, береться менша дошка з двох гравців.
+setting-competition-thirteen-from = 13x13 від
+setting-competition-thirteen-from-about = Найнижчий ранг, який грає на 13x13, якщо дошка залежить від рангу.
+setting-competition-main-minutes = Основний час цього змагання, хвилин
+setting-competition-main-minutes-about = Якщо відрізняється від часу турніру. Порожньо: як у турнірі.
+setting-competition-overtime = Додатковий час цього змагання
+setting-competition-overtime-about = Якщо відрізняється від турніру.
+setting-competition-own-class = Клас EGF цього змагання
+setting-competition-own-class-about = Клас його партій у рейтингу, або без рейтингу. Порожньо: як у турнірі.
+setting-competition-komi = Комі цього змагання
+setting-competition-komi-about = Якщо відрізняється від турніру. Порожньо: як у турнірі.
+setting-event-round-sheets = Аркуші туру
+setting-event-round-sheets-about = Аркуші, які друкуються для кожного туру разом: позначені під час друку з екрана «Тури» і входять до теки туру.
+setting-event-two-passes = Результати у два введення
+setting-event-two-passes-about = Результати вводять раз за Чорних і раз за Білих, тож помилки видно одразу. Вимкнено: одне введення на дошку.
+setting-event-player-reports = Гравці повідомляють результати
+setting-event-player-reports-about = Гравці повідомляють результат із телефона за кодом із бланка, поки працює мережа зали. Повідомлення зараховують, лише коли його підтвердить суперник, помічник або суддя.
+setting-event-ages-cut-off = Дата відліку віку
+setting-event-ages-cut-off-about = День року турніру, який визначає категорію.
+setting-event-ages-limit-included = Межа віку входить
+setting-event-ages-limit-included-about = Увімкнено: категорія 12 означає «щонайбільше 12». Вимкнено: «молодші за 12».
+setting-event-ages-categories = { some-categories }
+setting-event-ages-categories-about = Межі віку, від наймолодших.
+setting-competition-open-file = Файл Open поруч із Future Stars
+setting-competition-open-file-about = Для турнірів новачків: назва файлу турніру Open у тій самій теці. Гравців Open сюди не допускають.
+setting-event-levy-member = Збір за день, члени
+setting-event-levy-member-about = Скільки асоціація бере за день гри, наприклад 1.50; 0 — без збору. Гості вважаються членами своєї асоціації.
+setting-event-levy-non-member = Збір за день, не члени
+setting-event-levy-non-member-about = Для гравців, які не належать до жодної асоціації.
+setting-event-levy-concession = Збір за день, пільговий
+setting-event-levy-concession-about = Для дітей, студентів і безробітних, на розсуд директора.
+setting-event-levy-currency = Валюта збору
+setting-event-levy-currency-about = Пишеться після суми, наприклад EUR.
+setting-event-far-apart-ranks = Велика різниця: ранги
+setting-event-far-apart-ranks-about = Якщо ранги пари різняться більше, це зазначено біля дошки й у звіті.
+setting-event-far-apart-points = Велика різниця: очки
+setting-event-far-apart-points-about = Якщо очки пари різняться більше, це зазначено біля дошки й у звіті.
+setting-competition-finalists = Гравців у завершальному плей-оф
+setting-competition-finalists-about = Для швейцарської системи з плей-оф: зазвичай 8 або 16.
+setting-competition-zones = Зони
+setting-competition-zones-about = Кількість зон, переможці яких грають плей-оф.
+setting-competition-knockout-rules-last-game = Кінець подвійного вибування
+setting-competition-knockout-rules-last-game-about = Вирішує один фінал; або другий, якщо гравець без поразок програє перший; або дві перемоги.
+setting-competition-knockouts = Плей-оф за віковими категоріями
+setting-competition-knockouts-about = Увімкнено: кожну сітку жеребкують перед її першим туром.
+setting-competition-knockout-rules-after-jigo = Після дзіго у плей-оф
+setting-competition-knockout-rules-after-jigo-about = Перегравання на менших дошках або нова партія за час, що залишився.
+setting-competition-knockout-rules-after-withdrawal = Якщо гравець знявся до перших партій
+setting-competition-knockout-rules-after-withdrawal-about = Хто займає клітинку: наступний у списку, чиє місце посідає резервний гравець; ніхто, і суперник проходить без гри; або бай.
+setting-competition-newcomers = Лише новачки
+setting-competition-newcomers-about = Найбільший вік і кількість рейтингових турнірів, як у Future Stars. Вимкнено: для всіх.
+setting-competition-mcmahon-bar = Планка
+setting-competition-mcmahon-bar-about = Усі гравці цього рангу й вище починають з однаковими очками й можуть виграти турнір.
+setting-competition-mcmahon-floor = Нижня межа
+setting-competition-mcmahon-floor-about = Усі слабші гравці починають з очками цього рангу.
+setting-competition-mcmahon-zero = Шкала
+setting-competition-mcmahon-zero-about = Ранг, який починає з 0: 20k за європейською шкалою, 1d за британською.
+setting-competition-mcmahon-supergroup = Супергрупа
+setting-competition-mcmahon-supergroup-about = Гравці цього рангу й вище починають на одне очко вище за планку.
+setting-competition-scoring-absent-score = Очки за пропущений тур
+setting-competition-scoring-absent-score-about = В очках Мак-Магона. Пів очка дає одне очко за кожні два пропущені тури.
+setting-competition-scoring-absent-wins = Перемоги за пропущений тур
+setting-competition-scoring-absent-wins-about = У кількості перемог.
+setting-competition-scoring-bye-score = Очки за бай
+setting-competition-scoring-bye-score-about = В очках Мак-Магона.
+setting-competition-scoring-bye-wins = Перемоги за бай
+setting-competition-scoring-bye-wins-about = { setting-competition-scoring-absent-wins-about }
+setting-competition-scoring-round-down = Заокруглювати вниз очки за пропуски
+setting-competition-scoring-round-down-about = Після кожного туру рахуються лише цілі очки.
+setting-competition-pairing-first-seeding = Посів у перших турах
+setting-competition-pairing-first-seeding-about = Хто з ким грає в очковій групі, до туру, вказаного нижче.
+setting-competition-pairing-later-seeding = Посів у пізніших турах
+setting-competition-pairing-later-seeding-about = Хто з ким грає в очковій групі після того.
+setting-competition-meetings = Зустрічі за вільного вибору
+setting-competition-meetings-about = Скільки разів можуть зіграти двоє, коли гравці самі обирають суперників.
+setting-competition-division-size = Гравців у дивізіоні
+setting-competition-division-size-about = Для ліги, за порядком номерів; 0 — один дивізіон.
+setting-competition-moves = Скільки змінюють дивізіон
+setting-competition-moves-about = Скільки гравців кожного дивізіону ліги наступного сезону йдуть угору і скільки — униз.
+setting-competition-pairs-strength = Сила пари
+setting-competition-pairs-strength-about = Як розряд і рейтинг пари випливають з партнерів: середнє або дані одного з них.
+setting-competition-pairs-mixed = Змішані пари
+setting-competition-pairs-mixed-about = Чи мають грати жінка й чоловік. Ви підтверджуєте це для кожної пари; стать не зберігається.
+choice-Mean = середнє двох
+choice-Stronger = сильніший партнер
+choice-Weaker = слабший партнер
+choice-Required = обов’язкові
+choice-Reminded = з нагадуванням
+choice-Any = будь-які двоє
+setting-competition-teams-size = Дощок у матчі
+setting-competition-teams-size-about = Скільки дощок у матчі двох команд, від 2 до 20.
+setting-competition-teams-order = Порядок дощок
+setting-competition-teams-order-about = Чи мають гравці команди сидіти в порядку її списку.
+setting-competition-club-ladder-scale = Щаблі драбини
+setting-competition-club-ladder-scale-about = Клубна: 0,1 рангу для данів, 0,2 до 6k, 0,5 до 16k, далі 1. Блискавична: скрізь 0,5.
+setting-competition-club-ladder-bottom = Низ драбини
+setting-competition-club-ladder-bottom-about = Нижче цього рангу ніхто не опускається.
+setting-competition-club-ladder-third-win = Два щаблі за третю перемогу
+setting-competition-club-ladder-third-win-about = Третя перемога поспіль і кожна наступна піднімають на два щаблі.
+setting-competition-club-ladder-upset = Два щаблі за несподівану перемогу
+setting-competition-club-ladder-upset-about = Від цієї різниці рангів перемога слабшого піднімає на два щаблі; 0 — ніколи.
+setting-competition-club-ladder-anchored = Гравці з рейтингом на місці
+setting-competition-club-ladder-anchored-about = Гравці з рейтингом залишаються на своєму щаблі, щоб драбина не зсувалася.
+setting-competition-pairing-first-rounds = Кількість перших турів
+setting-competition-pairing-first-rounds-about = Останній тур із посівом перших турів.
+setting-competition-pairing-bye = Непарна кількість гравців
+setting-competition-pairing-bye-about = Хто отримує бай, або що вирішує директор.
+setting-competition-pairing-floats = Хто переходить в іншу групу
+setting-competition-pairing-floats-about = Хто грає в іншій очковій групі: ті, у кого переходи вгору й униз урівноважені, або, з поправкою на це, ті, хто має добре місце у групі.
+setting-competition-pairing-apart-at-bar = Розводити клуби на планці
+setting-competition-pairing-apart-at-bar-about = Вимкнено: гравці на планці або вище можуть грати з іншими зі свого клубу чи країни.
+setting-competition-pairing-profile = Модель складання пар
+setting-competition-pairing-profile-about = Що робить пари добрими: суворий порядок правил серії, ваги OpenGotha або дослівна процедура складання пар за очками.
+setting-competition-pairing-levels = Порядок правил складання пар
+setting-competition-pairing-levels-about = Кожне правило важить більше, ніж усі наступні.
+setting-competition-pairing-opengotha = Ваги OpenGotha
+setting-competition-pairing-opengotha-about = Лише для моделі OpenGotha.
+setting-competition-handicap-basis = Фора за
+setting-competition-handicap-basis-about = Вимкнено: усі партії на рівних.
+setting-competition-handicap-reduction = Зменшення фори
+setting-competition-handicap-reduction-about = Віднімається від різниці; зазвичай 0, 1 або 2.
+setting-competition-handicap-ceiling = Найбільша фора
+setting-competition-handicap-ceiling-about = Не більше 9 каменів.
+setting-competition-handicap-exempt = Без фори
+setting-competition-handicap-exempt-about = Гравці, чиї партії завжди на рівних.
+setting-competition-tie-breaks = Додаткові показники
+setting-competition-tie-breaks-about = Критерії таблиці, найважливіший перший: позначте їх і перетягніть у потрібному порядку.
+setting-competition-grade-limits = Дивізіони
+setting-competition-grade-limits-about = Найнижчий ранг кожного дивізіону, для критерію CAT.
+setting-competition-scoring-forfeit-counts-opponent = Рахувати суперника технічної партії
+setting-competition-scoring-forfeit-counts-opponent-about = Увімкнено: очки суперника входять у суми. Вимкнено: замість них рахуються власні початкові очки.
+setting-competition-scoring-handicap-in-sums = Враховувати фору в сумах
+setting-competition-scoring-handicap-in-sums-about = Додається для Білих і віднімається для Чорних.
+setting-competition-scoring-unplayed-as-half = Незіграні тури суперників — пів очка
+setting-competition-scoring-unplayed-as-half-about = Скільки б очок суперник не отримав за тур.
+setting-competition-scoring-missed-in-sosos = Пропущені тури в SOSOS
+setting-competition-scoring-missed-in-sosos-about = Що рахується замість відсутнього суперника.
+setting-competition-scoring-bye-in-sodos = Рахувати баї в SODOS
+setting-competition-scoring-bye-in-sodos-about = Як перемогу над суперником із власними початковими очками гравця.
+setting-competition-scoring-bye-in-sums = Баї в SOS
+setting-competition-scoring-bye-in-sums-about = { setting-competition-scoring-missed-in-sosos-about }
+setting-competition-scoring-unmarked-counts = Рахувати тури без позначки про пропуск
+setting-competition-scoring-unmarked-counts-about = Як у MacMahon: завершений тур без партії дає очки за пропущений тур, а в SOS рахуються власні очки гравця.
+effect-rating-class = Клас EGF { $word }: { $word ->
+    [A] партії мають повну вагу.
+    [B] партії мають три чверті ваги.
+   *[C] партії мають половину ваги.
+}
+effect-rating-none = Закороткий, щоб рахувався рейтинг.
+effect-bar-in = Там { $count ->
+        [one] починає { $count } зареєстрований гравець
+        [few] починають { $count } зареєстровані гравці
+        [many] починають { $count } зареєстрованих гравців
+       *[other] починає { $count } зареєстрованого гравця
+    }, у рекомендованих межах { $word }.
+effect-bar-few = Там { $count ->
+        [one] починає { $count } зареєстрований гравець
+        [few] починають { $count } зареєстровані гравці
+        [many] починають { $count } зареєстрованих гравців
+       *[other] починає { $count } зареєстрованого гравця
+    }; рекомендовано { $word }. Опустіть планку.
+effect-bar-many = Там { $count ->
+        [one] починає { $count } зареєстрований гравець
+        [few] починають { $count } зареєстровані гравці
+        [many] починають { $count } зареєстрованих гравців
+       *[other] починає { $count } зареєстрованого гравця
+    }; рекомендовано { $word }. Підніміть планку.
+choice-None = без додаткового часу
+choice-Byoyomi = { $periods ->
+        [one] { $periods } період
+        [few] { $periods } періоди
+        [many] { $periods } періодів
+       *[other] { $periods } періоду
+    } по { $seconds } с
+choice-Canadian = Каменів: { $stones } за { $seconds } с
+choice-Fischer = { $seconds } с за хід
+choice-B = не вище B
+choice-C = не вище C
+choice-Allowed = який дозволяє контроль часу
+choice-Unrated = без рейтингу
+choice-Slip = верхня половина проти нижньої
+choice-Nineteen = 19x19
+choice-Thirteen = { note-board13 }
+choice-Nine = { note-board9 }
+choice-ByRank = 13x13 або 9x9, за рангом
+choice-Club = угорі щаблі менші
+choice-Lightning = скрізь пів рангу
+choice-Second = другий фінал після першої поразки
+choice-One = один фінал
+choice-BestOfThree = до двох перемог
+choice-Fixed = як у списку
+choice-Free = будь-який порядок
+choice-Fold = перший з останнім
+choice-Random = за жеребом
+choice-Neighbours = перший із другим, третій із четвертим
+choice-GhostThenBye = грає підмінний гравець; якщо немає — бай найнижчому гравцеві
+choice-Bye = бай найнижчому гравцеві
+choice-Seygo = правила серії, за порядком
+choice-OpenGotha = ваги OpenGotha
+choice-Literal = пари за очками 2008 року, група за групою
+choice-Off = вимкнено
+choice-Score = різницею очок
+choice-Rank = різницею рангів
+choice-EitherAtBar = партії з гравцем на планці або вище
+choice-Capped = жодні, але сила рахується до { $value }
+choice-OwnSos = власний SOS гравця
+choice-StartTimesRounds = початкові очки за кожен тур
+choice-StartScore = власні початкові очки
+choice-OtherPoints = власні очки без баю
+choice-Zero = { final-jigos-nothing }
+points-category = Вік { $category }
+points-by = Сезон { $season }, клас { $class }, коефіцієнт { $coefficient }
+points-by-online = Сезон { $season }, клас { $class }, коефіцієнт { $coefficient }, онлайн
+points-empty = У цій категорії очок ще ніхто не має.
+points-sources = Звідки очки
+points-no-sources = Очок ще немає.
+points-stage = Стадія: { $stage }
+points-win = перемога, суперник
+points-jigo = дзіго, суперник
+points-loss = поразка, суперник
+points-sum = точна сума
+points-published = очки
+col-points = Очки
+col-exact = Точно
+hall-open = Відкрити вікно для залу
+hall-close = Закрити вікно для залу
+hall-is-open = У залі видно те, що ви вибираєте тут.
+hall-is-closed = Вікно закрите. Якщо є другий екран, воно відкриється там.
+hall-what = Вміст
+hall-how = Вигляд
+hall-boards = { sheet-pairings }
+hall-boards-about = Дошка, Чорні й Білі, коли тур оприлюднено.
+hall-names = { sheet-pairings-by-name }
+hall-names-about = Допомагає гравцям знайти свою дошку.
+hall-standings = Турнірна таблиця
+hall-standings-about = Місце, ім’я та перші три критерії.
+hall-knockouts = { sheet-ko }
+hall-knockouts-about = Наступні партії та їхні гравці.
+hall-points-about = Очки серії, за віковими категоріями.
+hall-points = { col-points }
+hall-points-title = Очки, вік { $category }
+hall-countdown = Зворотний відлік
+hall-countdown-about = Час до початку туру. Спершу введіть, коли він починається.
+hall-ceremony = Жеребкування
+hall-ceremony-about = Жеребкування, клітинка за клітинкою.
+hall-blank = Назва турніру
+hall-blank-about = Для перерв і виступів.
+hall-timetable = Розклад
+hall-timetable-about = Наступні тури та час до першого з них.
+hall-no-round = Усі тури почалися.
+hall-playlist = Список показу
+hall-playlist-about = Показується по черзі. Розклад пропускається, коли турів більше немає.
+hall-playlist-seconds = секунд
+hall-playlist-seconds-of = Секунди: { $content }
+hall-playlist-empty = Спершу позначте, що показувати.
+hall-play = Запустити список
+hall-play-stop = Зупинити список
+hall-preview = Попередній перегляд
+hall-preview-about = У залі імена видно так, як їх публікують гравці.
+network-title = Мережа зали
+network-about = Телефони, планшети й телевізори в тій самій локальній мережі показують пари, столи й становище, без інтернету. Коли її вимкнено, цей комп’ютер недоступний.
+network-about-pages = Відкрийте цю адресу на телефонах. Телевізори додають /display, помічники /helper.
+network-address = Адреса цього комп’ютера
+network-only-here = лише цей комп’ютер
+network-port = Порт
+network-port-hint = Порт — це число до 65535; порожнє поле вибирає вільний.
+network-start = Запустити мережу зали
+network-stop = Зупинити мережу зали
+network-poster = Зберегти плакат
+network-toggle = Запустити або зупинити мережу зали
+network-is-off = Мережу зали вимкнено.
+network-is-on = { $devices ->
+    [0] Мережу зали ввімкнено. Немає підключених пристроїв.
+    [one] Мережу зали ввімкнено. Підключено { $devices } пристрій.
+    [few] Мережу зали ввімкнено. Підключено { $devices } пристрої.
+    [many] Мережу зали ввімкнено. Підключено { $devices } пристроїв.
+   *[other] Мережу зали ввімкнено. Підключено { $devices } пристрою.
+}
+network-qr = QR-код адреси { $url }
+second-desk-title = Другий суддівський стіл
+second-desk-none = Другий стіл не під’єднано. Додайте помічника з роллю «другий суддівський стіл». На початковій сторінці іншого комп’ютера виберіть «Стежити як другий стіл» і введіть { $url } та шість слів помічника.
+second-desk-state = { $name } ({ $address }): запис { $entry } з { $last }, на зв’язку о { $time }.
+start-second = Стежити як другий стіл
+start-second-about = Вести тут копію турніру з іншого комп’ютера, щоб замінити його, якщо він вийде з ладу.
+second-desk-about = На першому комп’ютері ввімкніть мережу зали й додайте помічника з роллю «другий суддівський стіл». Копія отримує кожну зміну протягом секунди, і її тим часом можна читати.
+second-desk-address = Адреса першого столу
+second-desk-address-hint = як на його екрані «Зал»
+second-desk-code = Код
+second-desk-code-hint = шість слів, малими чи великими літерами
+second-desk-copy = Копія турніру
+second-desk-new = Нова копія
+second-desk-existing = Наявна копія
+second-desk-no-copy = Виберіть, де зберігати копію.
+second-desk-follow = Стежити
+second-desk-stop = Більше не стежити
+second-desk-take-over = Замінити перший стіл
+second-desk-take-over-about = Замінюйте перший стіл, лише якщо там більше ніхто нічого не введе. Того, чого він не надіслав, тут немає, а два файли, які велися окремо, не можна об’єднати. Коди других столів перестануть діяти.
+second-desk-take-over-now = Замінити й відкрити
+followed-has = { $file }: запис { $entry } з { $last } з { $url }.
+followed-lost = { $file }: запис { $entry }. { $reason } Нова спроба.
+followed-ended = { $file } більше не стежить. { $reason }
+helpers-title = Помічники
+helpers-about = Помічники вводять результати, прибуття або нотатки на телефонах, доки мережу зали ввімкнено: за її адресою з /helper наприкінці.
+helpers-none = Помічників немає.
+helper-add = Додати помічника
+helper-code-shown = Код для { $name }, видно лише зараз:
+helper-codes-save = Зберегти листки з цими кодами
+helper-revoke = Відкликати код
+helper-may = Може вводити
+helper-role-results = результати
+helper-role-check-in = прибуття
+helper-role-notes = нотатки для судді
+helper-role-second-desk = другий суддівський стіл
+helper-room = Зала
+helper-all-boards = усі дошки
+helper-state = Код
+helper-state-valid = діє до { $time }
+helper-state-expired = минув
+helper-state-revoked = відкликано
+conflicts-title = Суперечливі результати
+conflicts-about = Два читання цих столів розходяться. Натисніть правильний результат; його буде введено, і телефони його покажуть.
+conflict-entered = введено
+conflict-settle = Вирішити стіл { $board }: { $result }
+reports-title = Повідомлення гравців
+reports-about = З налаштуванням «Гравці повідомляють результати» на бланках результату є код для кожного гравця. Повідомлення зараховують, коли суперник повідомить те саме або коли ви його приймете.
+reports-none = Немає повідомлень, що чекають.
+report-by = Повідомив колір
+report-state-waiting = чекає
+report-state-disputed = гравці розходяться
+report-state-contradicted = введено інший результат
+report-accept = Прийняти
+report-dismiss = Відхилити
+report-codes = Коди дощок
+hall-from = Дошки від
+hall-to = до
+hall-time = Початок туру
+hall-time-hint = 14:30 або через скільки хвилин
+hall-count = Почати відлік
+hall-pause = { ceremony-pause }
+hall-go-on = Продовжити
+hall-back = Попередня сторінка
+hall-forth = Наступна сторінка
+hall-smaller = Менший текст
+hall-larger = Більший текст
+hall-light = Темне на світлому
+hall-dark = Світле на темному
+hall-seconds = Секунд на сторінку
+hall-page = сторінка { $page } з { $pages }
+hall-not-yet = Пари скоро буде показано.
+hall-handicap = фора { $stones }
+hall-begins = Тур { $round } почнеться через
+hall-begins-now = Тур { $round } починається
+hall-waiting = Турнір не відкрито.
+key-hall-show = вміст вікна для залу
+key-hall-page = попередня й наступна сторінка
+key-hall-size = більший і менший текст
+round-changed = змінено після оприлюднення
+round-playing = триває
+round-steps = Стан туру
+round-start = Почати тур
+missing = Бракує результатів
+missing-title = Яких результатів бракує в турі { $round }
+missing-count = { $count ->
+        [0] Кожна дошка має результат.
+        [one] { $count } дошка ще не має результату.
+        [few] { $count } дошки ще не мають результату.
+        [many] { $count } дощок ще не мають результату.
+       *[other] { $count } дошки ще не має результату.
+    }
+missing-differ = введення розходяться
+missing-white = немає введення Білих
+missing-black = немає введення Чорних
+past = Історія введень
+past-title = Історія введень дошки { $board }, тур { $round }
+past-black = перше введення (Чорні)
+past-white = друге введення (Білі)
+past-both = обидва введення
+past-cleared = стерто
+past-empty = Для цієї дошки результату ще не вводили.
+reason = Причина
+reason-hint = зберігається з виправленням
+reason-needed = Спершу введіть причину.
+reason-correct = Виправити
+setting-competition-pairing-boards = Номери дощок після нового складання пар
+setting-competition-pairing-boards-about = Гравці могли вже побачити свої дошки. Збережено: нові партії займають вільні дошки.
+setting-competition-pairing-unfinished = Незавершені партії під час складання пар
+setting-competition-pairing-unfinished-about = Як рахувати відкладену партію, коли складають пари наступного туру. Турнірна таблиця показує її без результату.
+choice-Kept = збережено
+choice-BalanceAndPlace = рівновага й добре місце
+choice-Balance = лише рівновага
+choice-Renumbered = нова нумерація, спершу найсильніші
+choice-Jigo = дзіго, лише для складання пар
+choice-Held = чекає: обидва гравці без пари
+
+## The tour book
+
+start-tour = Книга серії
+start-tour-about = Усі етапи сезону разом: перегони, призи й списки посіву з пакетів турнірів.
+book-book = { start-tour }
+book-book-about = Серія має власний файл гравців, випусків, очок і перегонів. Додавайте пакети етапів; зберігайте списки посіву й вебсторінки. Інтернет не потрібен.
+book-name = Назва серії, для нової книги
+book-open = Відкрити книгу серії
+book-new = Нова книга серії
+book-close = Закрити книгу
+book-copies = Копії
+book-copies-about = Drawmaster копіює книгу серії після кожного пакета. Копію відновлюють у новий файл; відкрита книга не змінюється.
+book-copies-none = Копій ще немає. Drawmaster робить копію після кожного пакета.
+book-copy-holds = { $events ->
+        [one] { $events } випуск
+        [few] { $events } випуски
+        [many] { $events } випусків
+       *[other] { $events } випуску
+    }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, { $changes ->
+        [one] { $changes } зміна
+        [few] { $changes } зміни
+        [many] { $changes } змін
+       *[other] { $changes } зміни
+    }
+book-panels = Частини книги серії
+book-events = Випуски
+book-players = { col-players }
+book-sp = Списки очок
+book-race = Перегони
+book-people = Повтори
+book-keys = Організатори
+book-log = Журнал
+book-signer = Підписав
+book-signer-handed-over = { $holder } (передав { $old })
+book-events-none = Випусків ще немає. Додайте пакет етапу.
+book-players-none = Такого гравця немає, або в книзі ще немає випусків.
+book-sp-none = На кінець цього дня очок ніхто не має.
+book-race-none = У цьому році очок ніхто не набрав.
+book-people-none = Нерозглянутих можливих повторів немає.
+book-keys-none = Організаторів ще немає. Пакети приймаються лише з ключем організатора.
+book-find = Знайти гравця
+book-day = На кінець дня
+book-year = Рік
+book-add = Додати пакет
+book-seeds = Список посіву
+book-publish = Опублікувати
+book-nothing-yet = У книзі ще немає випусків.
+book-nothing-undo = { undo-nothing }
+book-undone = Скасовано: { $what }.
+book-did-create_tour = створення книги
+book-did-add_bundle = додавання пакета
+book-did-add_key = додавання ключа організатора
+book-did-revoke_key = відкликання ключа
+book-did-merge_players = об’єднання двох гравців
+book-did-keep_apart = розрізнення двох гравців
+book-did-confirm_player = підтвердження гравця на рік
+book-did-rename_championship = перейменування чемпіонату
+book-did-migrate = { operation-migrate }
+book-did-salvage = { operation-salvage }
+book-did-unknown = { operation-unknown }
+book-derivation = Очки крок за кроком
+book-sp-now = SP{ $category }: { $sp }
+book-career = Очок за всю кар’єру: { $points }
+book-lapses = { $edition } втрачає чинність перед: { $by }
+book-transition = перехід до категорії { $category }
+book-future-stars = { template-future-stars }
+book-race-size = До Фіналу проходять перші { $size }.
+book-race-curves = Криві
+book-race-curves-about = Очки після кожного турніру року. Гравців: { $players }, турнірів: { $events }; проходять перші { $size }. У таблиці нижче — те саме.
+book-race-qualified = проходить
+book-race-tied = порівну за останнє місце
+book-race-absent = не може приїхати
+book-absent = Не може приїхати
+book-absent-name = { $name }: на Фінал приїхати не може
+book-people-about = Ці імена складаються з тих самих слів у різному написанні. Гравців буде об’єднано, лише якщо ви це підтвердите, і кожне рішення можна скасувати.
+book-one = Перший гравець
+book-other = Другий гравець
+book-decide = Рішення
+book-keep-one = Об’єднати з першим
+book-keep-other = Об’єднати з другим
+book-two-people = Це різні люди
+book-merged = Об’єднано: { $name }.
+book-kept-apart = Різні люди: { $names }.
+book-keys-hint = Приймаються лише пакети, підписані цими ключами. Отримайте ключ від організатора не тим самим каналом, що й пакет, наприклад телефоном.
+book-holder = Організатор
+book-key = Публічний ключ
+book-key-add = Додати ключ
+book-key-added = Пакети приймаються; організатор: { $holder }.
+book-key-revoked = Нові пакети з цим ключем більше не приймаються; організатор: { $holder }. Ті, що вже в книзі, залишаються.
+book-revoke = Відкликати
+book-revoked = відкликано { $day }
+book-key-unknown = Пакет підписано невідомим ключем. Порівняйте його з ключем, який організатор повідомив іншим каналом, потім уведіть ім’я організатора.
+book-key-trust = Довіряти цьому організаторові
+book-bundle-is = пакет { $sequence }, клас { $class }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }
+book-known-already = Цей пакет уже є в книзі. Якщо його додати, нічого не зміниться.
+book-signed-by = Підпис: { $holder }.
+book-hand-over = Передання турніру: { $old } → { $holder }
+book-handed-over = Турнір передано підписаною заявою: { $old } → { $holder }.
+book-unnamed = { $count ->
+        [one] { $count } гравець не має імені ні в пакеті, ні в книзі серії.
+        [few] { $count } гравці не мають імені ні в пакеті, ні в книзі серії.
+        [many] { $count } гравців не мають імені ні в пакеті, ні в книзі серії.
+       *[other] { $count } гравця не мають імені ні в пакеті, ні в книзі серії.
+    }
+book-fresh = { $fresh ->
+        [0] Усі гравці серії вже відомі.
+        [one] { $fresh } гравець новий для серії.
+        [few] { $fresh } гравці нові для серії.
+        [many] { $fresh } гравців нові для серії.
+       *[other] { $fresh } гравця нові для серії.
+    }
+book-championship-hint = Випуски чемпіонату йдуть один за одним: очки попереднього втрачають чинність перед наступним.
+book-differences = Відмінності від пакета в книзі
+book-consequences = Гравці, чиї очки зміняться
+book-no-consequences = Немає.
+book-take = Додати
+book-accept = Замінити інший пакет
+book-added = Турнір { $event } у книзі: { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, нових для серії: { $fresh }.
+book-not-added = Файл { $file } не додано. Книгу не змінено.
+book-seeds-about = Список для посіву етапу: гравці та їхні SP на той ранок, без очок попереднього випуску чемпіонату. Організатор імпортує файл; інтернет не потрібен.
+book-championship-none = (без чемпіонату)
+book-morning = На ранок
+book-seeds-write = Зберегти список
+book-seeds-done = Збережено { $file }: { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }.
+book-publish-about = Вебсторінки серії: сезони, турніри, списки очок, перегони й гравці — настільки, наскільки кожен погодився на публікацію. Нічого не вивантажується в інтернет. Виберіть порожню теку або теку з минулого разу.
+book-publish-into = Вибрати теку й зберегти
+book-publish-far = Сторінок: { $done } з { $of }
+book-published = Збережено в { $folder }: { $pages ->
+        [one] { $pages } сторінка
+        [few] { $pages } сторінки
+        [many] { $pages } сторінок
+       *[other] { $pages } сторінки
+    }, з них про гравців: { $players }. Вилучено старих сторінок: { $removed }.
+col-days = Дні
+col-event = Турнір
+col-events = Турніри
+col-championship = Чемпіонат
+col-class = Клас
+col-players = Гравці
+col-bundle = Пакет
+col-irn = IRN
+col-born = Рік нар.
+col-career = Кар’єра
+col-badges = Відзнаки
+col-day = День
+col-state = Стан
+points-place = Фінал, місце { $place }
+points-places = Фінал, місця { $place }
+
+## Lists and tables of settings
+
+order-handle = { $item }: місце { $place }. Перетягніть або натисніть стрілку.
+level-cap = не більше
+level-cap-of = { $level }: найбільша ціна однієї дошки
+room-name = Зал
+room-first = Перша дошка
+room-last = Остання дошка
+room-none = У турніру немає залів. Додайте їх у налаштуванні «Зали».
+age-below = Межа віку
+division-from = Найнижчий ранг
+newcomers-only = Допускати лише новачків
+newcomers-age = Найбільший вік
+newcomers-contests = Рейтингових турнірів не більше
+table-add-rooms = Додати зал
+table-add-ages = Додати категорію
+table-add-limits = Додати дивізіон
+table-remove = Вилучити рядок { $row }
+table-cell = { $column }, рядок { $row }
+setting-usual-order = звичайний порядок
+criterion-mms = очки Мак-Магона
+criterion-nbw = кількість перемог
+criterion-sos = сума очок Мак-Магона суперників
+criterion-sos-1 = сума очок суперників без найнижчого результату
+criterion-sos-2 = сума очок суперників без двох найнижчих результатів
+criterion-sosos = сума SOS суперників
+criterion-sodos = сума очок переможених суперників
+criterion-cuss = сума власних очок після кожного туру
+criterion-sosw = сума перемог суперників
+criterion-cusp = сума власних очок за перемоги після кожного туру
+criterion-cps = пізніші перемоги рахуються подвійно
+criterion-sts = очки з бонусом для гравців без поразок
+criterion-rung = щабель драбини: ранг і десяті частки рангу понад нього
+criterion-seq = результати в порядку турів, ранні перемоги важливіші
+criterion-ko = як далеко гравець пройшов у плей-оф
+criterion-cat = вікова категорія або дивізіон
+criterion-rank = ранг
+criterion-rating = рейтинг
+criterion-ext = перемоги суперників, зважені на те, наскільки вони сильніші
+criterion-exr = те саме, лише за виграними партіями
+criterion-dc = партії між гравцями з рівними досі показниками
+criterion-sdc = те саме, лише якщо всі вони зустрічалися
+criterion-sosts = сума STS суперників
+criterion-sososw = сума SOSW суперників
+criterion-sodosw = сума перемог переможених суперників
+criterion-cussw = сума власних перемог після кожного туру
+criterion-bp = очки на всіх дошках команди

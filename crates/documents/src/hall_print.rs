@@ -79,7 +79,12 @@ pub fn print_poster(session: &EventSession, request: &PrintPoster) -> Result<Wri
     let other = |code: &LanguageCode| !chosen.split(',').any(|own| own == code.as_str());
     let line = |code: LanguageCode| setup::catalogue(Some(code.into())).text("sheet-poster-line", &[]);
     let mut lines = vec![subject.word("sheet-poster-line")];
-    lines.extend(LanguageCode::ALL.into_iter().filter(other).map(line));
+    for line in LanguageCode::ALL.into_iter().filter(other).map(line) {
+        // A language without the line has the English one.
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
     // The poster hangs for days; the history goes on.
     let heading = Heading { log: String::new(), ..subject.heading(None) };
     let poster = Poster { heading, url: url.to_string(), code: modules(url)?, lines };

@@ -197,7 +197,7 @@ fn of_people(entries: &[&Entry], notes: &mut Notes) {
         notes.add(message!("export-note-macmahon-guests", count = guests.len(), names = listed(&guests)));
     }
     if !withdrawn.is_empty() {
-        notes.add(message!("export-note-macmahon-withdrawn", count = withdrawn.len(), names = listed(&withdrawn)));
+        notes.add(message!("export-note-withdrawn", count = withdrawn.len(), names = listed(&withdrawn)));
     }
 }
 

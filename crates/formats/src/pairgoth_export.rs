@@ -240,7 +240,7 @@ fn of_people(entries: &[&Entry], notes: &mut Notes) {
         notes.add(message!("export-note-pairgoth-guests", count = shown.len(), names = listed(&shown)));
     }
     if !withdrawn.is_empty() {
-        notes.add(message!("export-note-pairgoth-withdrawn", count = withdrawn.len(), names = listed(&withdrawn)));
+        notes.add(message!("export-note-withdrawn", count = withdrawn.len(), names = listed(&withdrawn)));
     }
 }
 

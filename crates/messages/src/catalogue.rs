@@ -1,4 +1,4 @@
-//! The catalogues of `assets/messages`: texts by key, in one language or in two at once.
+//! The catalogues of `assets/messages`: texts by key, in one language or in two at once. English fills the gaps of the others.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -79,15 +79,13 @@ struct Language {
 /// A language with its catalogue files.
 macro_rules! language {
     ($code:literal) => {
-        language!($code: "paper", "core/api", "core/app", "core/cases", "core/cli", "core/documents", "core/domain", "core/formats", "core/hall", "core/messages", "core/print", "core/session", "core/store", "core/tour")
-    };
-    ($code:literal: $($file:literal),*) => {
         Language {
             code: $code,
-            bundle: LazyLock::new(|| {
-                bundle($code, &[$(include_str!(concat!("../../../assets/messages/", $code, "/", $file, ".ftl"))),*])
-            }),
+            bundle: LazyLock::new(|| bundle($code, &[language!($code, "paper"), language!($code, "core")])),
         }
+    };
+    ($code:literal, $file:literal) => {
+        include_str!(concat!("../../../assets/messages/", $code, "/", $file, ".ftl"))
     };
 }
 
@@ -105,7 +103,7 @@ fn bundle(code: &str, sources: &[&str]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
     for source in sources {
-        // Keep the readable part of a faulty catalogue; a test reads every key of every language.
+        // Keep the readable part of a faulty catalogue; `cargo xtask translations` finds it.
         let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
     }
@@ -125,7 +123,7 @@ impl Language {
         self.pattern(key, &arguments)
     }
 
-    /// Returns the message's text; its id if the catalogue lacks it, so that the gap shows.
+    /// Returns the message's text; its id if English lacks it too. Each message in its arguments is found by itself.
     fn message(&self, message: &Message) -> String {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &message.arguments {
@@ -154,9 +152,17 @@ impl Language {
         }
     }
 
+    /// Returns the text of this language, or the English one with the plural forms of English.
     fn pattern(&self, key: &str, arguments: &FluentArgs) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        Some(self.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new()).into_owned())
+        [self, &LANGUAGES[0]].into_iter().find_map(|language| {
+            let pattern = language.bundle.get_message(key)?.value()?;
+            Some(language.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new()).into_owned())
+        })
+    }
+
+    /// Whether there is a text, in this language or in English.
+    fn has(&self, key: &str) -> bool {
+        [self, &LANGUAGES[0]].into_iter().any(|language| language.bundle.has_message(key))
     }
 }
 
@@ -219,9 +225,9 @@ impl Catalogue {
         self.languages.iter().map(|&language| Catalogue { languages: vec![language] })
     }
 
-    /// Whether every language has the key.
+    /// Whether the key has a text, if only in English.
     pub fn has(&self, key: &str) -> bool {
-        self.languages.iter().all(|language| language.bundle.has_message(key))
+        self.languages.iter().any(|language| language.has(key))
     }
 }
 
@@ -240,6 +246,7 @@ impl Words for Catalogue {
 
     fn texts(&self, key: &str, values: &[(&str, Value)]) -> Vec<String> {
         let mut texts: Vec<String> = self.languages.iter().filter_map(|l| l.text(key, values)).collect();
+        // Two languages may have the same word, or both lack the text.
         texts.dedup();
         if texts.is_empty() { vec![key.to_string()] } else { texts }
     }
@@ -259,5 +266,52 @@ impl std::fmt::Display for Message {
     /// Writes the English text.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&Catalogue::english().message(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Romanian with two texts. All others are missing.
+    static GAPS: Language = Language {
+        code: "ro",
+        bundle: LazyLock::new(|| bundle("ro", &["print-board = Masa\nlanguage-too-many = O foaie: { $cause }\n"])),
+    };
+
+    fn words(languages: &[&'static Language]) -> Catalogue {
+        Catalogue { languages: languages.to_vec() }
+    }
+
+    #[test]
+    fn a_missing_text_is_shown_in_english_with_english_plural_forms() {
+        let romanian = words(&[&GAPS]);
+        let title = |count| {
+            let values = [("category", Value::Text("KO12")), ("count", Value::Number(count))];
+            romanian.text("print-ko-title", &values)
+        };
+        assert_eq!((title(1), title(2)), ("KO12 · 1 player".into(), "KO12 · 2 players".into()));
+        assert_eq!(romanian.text("print-board", &[]), "Masa");
+        assert_eq!(romanian.text("no-such-text", &[]), "no-such-text");
+        assert_eq!(["print-club", "print-board", "no-such-text"].map(|key| romanian.has(key)), [true, true, false]);
+    }
+
+    #[test]
+    fn each_message_in_a_message_falls_back_by_itself() {
+        let missing = crate::message!("cause-full");
+        let message = crate::message!("language-too-many", cause = missing);
+        assert_eq!(words(&[&GAPS]).message(&message), "O foaie: the disk is full");
+        let outer = Message::new("verbatim").with("text", crate::message!("language-too-many", cause = "x"));
+        assert_eq!(words(&[&GAPS]).message(&outer), "O foaie: x");
+        assert_eq!(words(&[&GAPS]).message(&Message::new("no-such-text")), "no-such-text");
+    }
+
+    #[test]
+    fn a_missing_text_is_printed_once_in_two_languages() {
+        static MORE_GAPS: Language = Language { code: "cs", bundle: LazyLock::new(|| bundle("cs", &[])) };
+        let texts = |languages: &[&'static Language], key| words(languages).texts(key, &[]);
+        assert_eq!(texts(&[&GAPS, &LANGUAGES[0]], "print-final"), ["Final"]);
+        assert_eq!(texts(&[&GAPS, &MORE_GAPS], "print-final"), ["Final"]);
+        assert_eq!(texts(&[&GAPS, &MORE_GAPS], "print-board"), ["Masa", "Board"]);
     }
 }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 /// A sentence by its id in the catalogues, with named arguments. It becomes text only where it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Message {
-    /// The id of the text in the catalogues of the core, `assets/messages/LANGUAGE/core`.
+    /// The id of the text in the catalogue of the core, `assets/messages/LANGUAGE/core.ftl`.
     pub id: &'static str,
     /// The arguments that the text names.
     #[ts(as = "BTreeMap<String, Argument>")]

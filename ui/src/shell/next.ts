@@ -12,7 +12,7 @@ export function nextLabel(status: StatusView): string {
 /** Returns what is due in a competition, as short as the label of the button; the results with their number. */
 export function competitionStep({ next, progress }: CompetitionView): string {
   if (next.step === "enter_results" && progress)
-    return text("competition-results", { agreed: progress.agreed, games: progress.games });
+    return text("status-results", { agreed: progress.agreed, games: progress.games });
   return text(`next-${dashed(next.step)}`, { round: next.round ?? 0 });
 }
 

@@ -187,7 +187,7 @@ export const FINAL_GAME_KEYS = defineKeys({
   jigo: { strokes: ["="], text: "result-jigo" },
   bothLose: { strokes: ["0"], text: "result-both-lose" },
   ladder: { strokes: ["l"], text: "key-ladder", shown: "L 1 2" },
-  clear: { strokes: ["Backspace", "Delete"], text: "key-clear", shown: "Backspace" },
+  clear: { strokes: ["Backspace", "Delete"], text: "result-clear", shown: "Backspace" },
 });
 
 /** The keys of a round's boards. */
@@ -200,7 +200,7 @@ export const BOARD_KEYS = defineKeys({
   walkover: { strokes: ["w"], text: "key-walkover" },
   ladder: { strokes: ["l"], text: "key-ladder" },
   settle: { strokes: ["s"], text: "key-settle" },
-  clear: { strokes: ["Backspace", "Delete"], text: "key-clear", shown: "Backspace" },
+  clear: { strokes: ["Backspace", "Delete"], text: "result-clear", shown: "Backspace" },
   board: { strokes: ["b"], text: "key-board", shown: "B 1 2 Enter" },
   card: { strokes: ["Shift+Enter"], text: "key-card-of-board", shown: "Enter, Shift+Enter" },
   digit: { strokes: DIGITS.slice(2) },

@@ -423,7 +423,7 @@ mod tests {
     use crate::sample::{OpenSample, open_sample};
     use session::environment::FixedEnvironment;
 
-    const ENGLISH: &str = include_str!("../../../../assets/messages/en/desk.ftl");
+    const ENGLISH: &str = include_str!("../../../../assets/messages/en/window.ftl");
 
     fn sample() -> (tempfile::TempDir, EventSession) {
         let folder = tempfile::tempdir().unwrap();

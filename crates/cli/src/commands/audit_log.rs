@@ -55,7 +55,7 @@ fn cells(line: &AuditLine) -> Vec<String> {
     let number = |label: fn(u32) -> Message, value: Option<u32>| value.map(|n| crate::language::text(&label(n)));
     let about = [
         Some(entry.competition.clone()).filter(|competition| !competition.is_empty()),
-        number(|round| messages::message!("cli-audit-log-round", round), entry.what.round),
+        number(|round| messages::message!("cli-round", round), entry.what.round),
         entry.what.category.map(|category| format!("U{category}")),
         Some(entry.what.player.clone()).filter(|player| !player.is_empty()),
     ];

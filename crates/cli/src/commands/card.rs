@@ -40,7 +40,7 @@ fn game(game: &CardGame) -> Vec<String> {
     let round = say!("cli-head-round", round = game.round);
     let Some(opponent) = &game.opponent else {
         let reason = match game.kind {
-            CellKind::Bye => say!("cli-card-bye"),
+            CellKind::Bye => say!("cli-bye-word"),
             CellKind::Absent => say!("cli-card-absent"),
             _ => say!("cli-card-without-game"),
         };

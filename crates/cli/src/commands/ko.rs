@@ -259,7 +259,7 @@ impl Qualify {
             return Ok(Answer::message(&message!("ko-qualifying-taken-back"), &json!({ "places": places })));
         };
         let line = |s: &app::knockout::QualifyingSectionView| {
-            let name = |name: &String| if name.is_empty() { say!("cli-box-bye") } else { name.clone() };
+            let name = |name: &String| if name.is_empty() { say!("cli-bye-word") } else { name.clone() };
             s.names.iter().map(name).collect::<Vec<_>>()
         };
         let rows: Vec<Vec<String>> = planned.sections.iter().map(line).collect();
@@ -391,7 +391,7 @@ fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
 
 fn table_text(document: &TableDocument) -> String {
     let boxes = document.boxes.iter().map(|b| {
-        let name = if b.name.is_empty() { say!("cli-box-bye") } else { b.name.clone() };
+        let name = if b.name.is_empty() { say!("cli-bye-word") } else { b.name.clone() };
         row![b.place, b.group, name, b.mark]
     });
     let (category, round) = (Category(document.category), document.first_round);

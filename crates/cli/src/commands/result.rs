@@ -112,7 +112,7 @@ fn affected(arguments: &ResultArgs) -> Result<Answer, AppError> {
         return Ok(Answer::message(&message!("cli-result-nothing-affected", board), &view));
     }
     let mut lines: Vec<String> =
-        view.affected.iter().map(|game| say!("cli-result-affected", game = game.text.clone())).collect();
+        view.affected.iter().map(|game| say!("correction-affected", game = game.text.clone())).collect();
     let mut answer = Answer::new("", &view);
     for (json, game) in answer.json["affected"].as_array_mut().into_iter().flatten().zip(&view.affected) {
         json["text"] = text(&game.text).into();

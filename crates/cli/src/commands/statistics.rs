@@ -39,10 +39,10 @@ fn rounds(view: &StatisticsView) -> Vec<Vec<String>> {
     let more = row![
         say!("cli-statistics-floats"),
         say!("cli-statistics-knockout"),
-        say!("cli-statistics-handicap"),
+        say!("pairing-cost-handicap"),
         say!("cli-statistics-byes")
     ];
-    let head = [row![say!("cli-statistics-round")], count_heads(), more].concat();
+    let head = [row![say!("cli-head-round-of-game")], count_heads(), more].concat();
     let line = |round: &app::statistics::RoundStatistics| {
         let more = row![round.floats, round.knockout, round.handicap, round.byes];
         [row![round.round], counts(&round.results), more].concat()

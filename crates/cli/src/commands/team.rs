@@ -165,7 +165,7 @@ fn described(member: &MemberView) -> String {
 /// Returns the member's board in the team's list, or that they are a substitute, and whether they are absent.
 fn role(member: &MemberView) -> String {
     let role = match member.board {
-        Some(board) => say!("cli-team-board", board),
+        Some(board) => say!("cli-board", board),
         None => say!("cli-team-substitute"),
     };
     if member.present { role } else { format!("{role}, {}", say!("cli-team-absent")) }

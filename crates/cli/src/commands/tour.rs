@@ -231,7 +231,7 @@ pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
         TourCommand::Print(of) => print_of(book, of),
         TourCommand::Undo => {
             let name = undo(&mut changing(book)?)?;
-            Ok(Answer::message(&message!("cli-tour-undone", operation = name.to_string()), &json!({ "undone": name })))
+            Ok(Answer::message(&message!("journal-undone", operation = name.to_string()), &json!({ "undone": name })))
         }
         other => people(book, other),
     }
@@ -482,7 +482,7 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
         replace: of.paper.replace,
     };
     let written = print_tour(&session, &request)?;
-    let message = message!("cli-tour-printed", file = &of.out, bytes = written.bytes.to_string());
+    let message = message!("document-written", file = &of.out, bytes = written.bytes.to_string());
     Ok(Answer::message(&message, &written))
 }
 

@@ -233,7 +233,7 @@ fn group_text(group: &FinalGroupView) -> String {
 
 fn round_text(round: &FinalRoundView) -> String {
     let name = |player: &Option<FinalistView>| player.as_ref().map_or_else(|| "?".to_string(), |p| p.name.clone());
-    let board = |g: &FinalGameView| g.board.map(|board| say!("cli-final-board", board)).unwrap_or_default();
+    let board = |g: &FinalGameView| g.board.map(|board| say!("cli-board", board)).unwrap_or_default();
     let result = |g: &FinalGameView| {
         let winner = [&g.a, &g.b].into_iter().flatten().find(|p| Some(p.id) == g.winner);
         match winner {

@@ -68,10 +68,10 @@ const CORRECTIONS: [(&str, i64); 4] = [("print-time", 0), ("print-round-board", 
 
 /// The columns of cases.
 const CASES: [(&str, i64); 4] =
-    [("sheet-case-number", 0), ("print-round-board", 0), ("print-players", 1), ("sheet-case-facts", 2)];
+    [("print-number", 0), ("print-round-board", 0), ("print-players", 1), ("sheet-case-facts", 2)];
 
 /// The columns of protests.
-const PROTESTS: [(&str, i64); 3] = [("sheet-case-number", 0), ("print-time", 0), ("", 1)];
+const PROTESTS: [(&str, i64); 3] = [("print-number", 0), ("print-time", 0), ("", 1)];
 
 /// A day of the competition.
 struct Day<'s, 'a> {

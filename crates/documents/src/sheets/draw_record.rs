@@ -88,7 +88,7 @@ fn withheld_line(subject: &Subject, line: &str) -> Option<String> {
 }
 
 fn signatures(subject: &Subject) -> Vec<String> {
-    ["sheet-referee", "sheet-witness", "sheet-witness"].map(|key| subject.word(key)).to_vec()
+    ["print-referee", "sheet-witness", "sheet-witness"].map(|key| subject.word(key)).to_vec()
 }
 
 /// Returns the Final of the requested category, or without a category the Final if it is the only draw.

@@ -36,7 +36,7 @@ fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> 
     let of_final = |player: &PointsLineView| {
         player.category == category && player.sources.iter().any(|source| source.what == PointsFor::Place)
     };
-    let first = if view.players.iter().any(of_final) { "sheet-points-final" } else { "sheet-knock-out" };
+    let first = if view.players.iter().any(of_final) { "sheet-final-column" } else { "sheet-knock-out" };
     let columns = std::iter::once(subject.word(first))
         .chain((1..=rounds).map(|round| subject.counted("sheet-points-round", "round", round)));
     let mut last = 0;

@@ -70,7 +70,7 @@ fn member(subject: &Subject, name: &str) -> String {
 /// Returns the case book with all cases of the competition.
 pub(super) fn cases(subject: &Subject) -> Result<RefereeSheet> {
     let heads = [
-        ("sheet-case-number", 0),
+        ("print-number", 0),
         ("print-time", 0),
         ("print-round-board", 0),
         ("print-players", 2),

@@ -27,7 +27,7 @@ fn in_language(subject: &Subject) -> RulesIn {
     let play = [
         Some(("sheet-rules-system", system(subject))),
         Some(("sheet-rules-time", time(subject, event.time))),
-        Some(("sheet-rules-rating", rating(subject))),
+        Some(("print-rating", rating(subject))),
         Some(("sheet-rules-komi", event.komi.glyphs())),
         Some(("sheet-rules-board", board(subject))),
         stones,
@@ -39,7 +39,7 @@ fn in_language(subject: &Subject) -> RulesIn {
     let order = order.map(|(what, how)| (subject.word(what), subject.word(how)));
     let officials = [
         ("sheet-rules-referees", names(subject, &[OfficialRole::HeadReferee, OfficialRole::Referee])),
-        ("sheet-rules-committee", names(subject, &[OfficialRole::Committee])),
+        ("sheet-role-committee", names(subject, &[OfficialRole::Committee])),
     ];
     let officials = officials.into_iter().filter(|(_, names)| !names.is_empty());
     let officials = officials.map(|(what, names)| (subject.word(what), names));

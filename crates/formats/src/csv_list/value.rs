@@ -170,7 +170,7 @@ pub(super) fn rating(text: &str) -> Result<Gor, Message> {
     let compact: String = numbers.collect::<String>().chars().filter(|c| !['\'', '’'].contains(c)).collect();
     let rating = plain_number(&compact).and_then(|number| text::decimal(&number, 3));
     let rating = rating.map(|thousandths| (thousandths + 500).div_euclid(1000)).and_then(text::rating);
-    rating.ok_or_else(|| message!("import-problem-rating", text = excerpt(text)))
+    rating.ok_or_else(|| message!("rating-unknown", text = excerpt(text)))
 }
 
 /// Returns a number without separators of thousands and with a decimal point. With one separator, three digits after it

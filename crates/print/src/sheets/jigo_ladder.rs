@@ -58,7 +58,7 @@ impl Sheet for LadderSheet {
         for key in ["print-ladder-order", "print-ladder-last", "print-ladder-stays"] {
             setting.lines(key).into_iter().for_each(|line| form.text(line, 10_000));
         }
-        form.signatures(&["print-ladder-winner", "print-referee"].map(word));
+        form.signatures(&["print-winner", "print-referee"].map(word));
         frame.finish()
     }
 }

@@ -6,7 +6,7 @@ import type { Argument } from "./Argument";
  */
 export type Message = { 
 /**
- * The id of the text in the catalogues of the core, `assets/messages/LANGUAGE/core`.
+ * The id of the text in the catalogue of the core, `assets/messages/LANGUAGE/core.ftl`.
  */
 id: string, 
 /**
