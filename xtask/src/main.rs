@@ -28,6 +28,7 @@ mod slowest;
 mod steps;
 mod test;
 mod tidy;
+mod translations;
 mod types;
 mod window;
 
@@ -44,6 +45,7 @@ const TASKS: &[Task] = &[
     Task { name: "run", what: run::HELP, perform: run::perform },
     Task { name: "test", what: test::HELP, perform: test::perform },
     Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
+    Task { name: "translations", what: translations::HELP, perform: translations::perform },
     Task { name: "types", what: types::HELP, perform: types::perform },
     Task { name: "schemas", what: schemas::HELP, perform: schemas::perform },
     Task { name: "window", what: window::HELP, perform: window::perform },
@@ -84,8 +86,8 @@ fn main() -> ExitCode {
 fn help(code: ExitCode) -> ExitCode {
     println!("cargo xtask TASK\n");
     for task in TASKS {
-        println!("  {:<12} {}", task.name, task.what);
+        println!("  {:<13} {}", task.name, task.what);
     }
-    println!("  {:<12} this list", "help");
+    println!("  {:<13} this list", "help");
     code
 }
