@@ -1,5 +1,6 @@
 //! `cargo xtask TASK`: the project's tasks in one small program that builds in seconds on a clean machine.
 //! It depends on no other crate of the workspace; it runs cargo, npm and the programs that they build.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 mod audit;
 mod bench;

@@ -1,6 +1,7 @@
 //! Measures an event of 5,000 people in 12 competitions with 100 rounds: opening the file, choosing another competition, and every
 //! view of the window, beside an event of 1,000 players with one competition.
 //! `cargo run --release -p api --example large_event`
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;

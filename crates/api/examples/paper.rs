@@ -1,5 +1,6 @@
 //! Measures printing after a large round: `cargo run --release -p api --example paper -- [PLAYERS]`. Plays an event of three
 //! rounds in memory, by default with 1,000 players, then prints each sheet of the last round.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::time::Instant;
 

@@ -1,6 +1,7 @@
 //! Measures the search for people while a name is typed, through the window's command: a rating list of 45,000 invented
 //! names and an open event of 1,000 players.
 //! `cargo run --release -p api --example rating_list`
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::time::Instant;
 

@@ -1,5 +1,6 @@
 //! Measures the tour's web pages: a season of three stages with 2,000 players, created, added and published.
 //! `cargo run --release -p api --example tour_pages`
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::time::Instant;
 

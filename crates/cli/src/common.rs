@@ -1,4 +1,5 @@
 //! Shared by the commands: the arguments that name an event or a round, and opening the event.
+#![expect(clippy::disallowed_methods, reason = "progress is shown after a while")]
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;

@@ -1,5 +1,6 @@
 //! Measures the pairing of a round and the explanation of its boards, without opening a file:
 //! `cargo run --release -p domain --example pairing -- PLAYERS ROUNDS TIMES`. The rounds before are paired and played at random.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 #[path = "../tests/pairing/field.rs"]
 mod field;

@@ -1,5 +1,6 @@
 //! Solves an instance from a file and prints one line about it. The file, little endian: u32 n, u32 words (1: i64,
 //! 2: i128), then the costs of the upper triangle, row by row.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use matching::{Cost, Costs, solve, verify};
 use std::time::Instant;

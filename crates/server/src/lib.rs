@@ -7,6 +7,7 @@
 //!
 //! [`Following`] is the other end: a second desk, which copies the journal of a first desk's service; [`SecondDesk`] runs it beside a
 //! window. Nothing else here connects to another computer.
+#![expect(clippy::disallowed_methods, reason = "connections and requests have limits in time")]
 
 mod accept;
 mod address;

@@ -1,6 +1,7 @@
 //! The hall network of a window: helpers deliver while the director changes the event, a second desk follows it, and it ends with
 //! the event.
 
+#![expect(clippy::disallowed_methods, reason = "a test waits for a moment")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::io::{Read, Write};

@@ -78,6 +78,7 @@ impl Environment for SystemEnvironment {
         self.fixed_time.unwrap_or_else(clock)
     }
 
+    #[expect(clippy::disallowed_methods, reason = "the only source of chance")]
     fn fresh_seed(&self) -> [u8; 32] {
         let mut seed = [0; 32];
         rand::rng().fill_bytes(&mut seed);
@@ -103,6 +104,7 @@ impl Environment for SystemEnvironment {
 }
 
 /// Returns the local time of this computer.
+#[expect(clippy::disallowed_methods, reason = "the only clock")]
 fn clock() -> NaiveDateTime {
     let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let utc = DateTime::from_timestamp(elapsed.as_secs().cast_signed(), 0).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! Opens an event file for reading several times and loads it, and prints how long that takes.
 //! `cargo run --release -p store --example open -- FILE [TIMES]`
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 #![expect(clippy::float_arithmetic, reason = "figures of measurements, not scores")]
 
 use std::path::PathBuf;

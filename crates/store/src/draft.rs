@@ -168,6 +168,7 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::disallowed_methods, reason = "the age of a file depends on the clock")]
     fn only_abandoned_drafts_are_swept() {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, days: u64| {

@@ -1,5 +1,6 @@
 //! The audit of a release: `audit --events 20000`, on all cores. Findings and progress are printed as they come, so it can
 //! be stopped at any time.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::process::ExitCode;
 use std::sync::Mutex;

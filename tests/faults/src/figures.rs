@@ -1,4 +1,5 @@
 //! The cost of actions: elapsed and processor time by kind of action, and the memory of the process.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};

@@ -1,5 +1,6 @@
 //! Killed programs: event sessions, as in the window, and the command line are killed at random moments while they work. Every
 //! acknowledged change must be in the file, and no partial one. tests/e2e kills the real window.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! What a crash may leave of the files, for every command that writes: the system calls of the real program are recorded and
 //! replayed up to a random point, under three models of a disk. Every file must then be whole, old or new, and an acknowledged
 //! change must be there.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::collections::BTreeMap;
 use std::fs;

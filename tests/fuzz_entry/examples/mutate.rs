@@ -1,5 +1,6 @@
 //! A simple fuzzer for machines without cargo-fuzz: mutates the corpus of every target for some seconds (`mutate 30`), or of
 //! the targets named (`mutate 30 h9 bundle`). Inputs that make a target panic are written to fuzz/artifacts.
+#![expect(clippy::disallowed_methods, reason = "measures elapsed time")]
 
 use std::fs;
 use std::panic::catch_unwind;

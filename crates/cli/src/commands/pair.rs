@@ -1,4 +1,5 @@
 //! `pair`, `boards`, `release`, `confirm`: pair a round, show it, publish it and close it.
+#![expect(clippy::disallowed_methods, reason = "shows how long the pairing took")]
 
 use std::path::PathBuf;
 use std::time::Instant;
