@@ -29,6 +29,8 @@ export class Drawn {
   line = $state<number | null>(null);
   /** The section shown, from 0; null for the whole table. */
   section = $state<number | null>(null);
+  /** How many rounds are being loaded for the cursor. */
+  #following = 0;
   readonly boards = new Boards((board) => board.knockout?.category === this.category);
 
   parts = $derived(sections(this.table.lines));
@@ -56,12 +58,14 @@ export class Drawn {
   /** Reloads the boards of a round; in another round they start at the cursor of the table. */
   async follow(round: number): Promise<void> {
     const other = this.boards.view?.round !== round;
-    await this.boards.show(round);
+    this.#following += 1;
+    await this.boards.show(round).finally(() => (this.#following -= 1));
     if (other && this.game?.board && this.at?.round === round) this.boards.choose(this.game.board);
   }
 
-  /** Follows the boards to the next game after a result. */
+  /** Follows the boards to the next game after a result, unless the boards are about to follow the cursor. */
   overtake(): void {
+    if (this.#following > 0) return;
     const { view, board } = this.boards;
     const next =
       view && board?.knockout?.category === this.category ? spotOf(this.table, view.round, board.board) : undefined;
