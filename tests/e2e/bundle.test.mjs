@@ -1,7 +1,7 @@
 // Issues a bundle in the real window, hands the event over to another organiser, and restores a copy of the tour book.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -14,19 +14,14 @@ const drawmaster = (...words) =>
     encoding: "utf8",
     env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
   });
-/** Removes the files that the window saves under names which other tests use too. */
-const clear = () => ["bundle.zip", "tour.tourbook"].forEach((name) => rmSync(join(FILES, name), { force: true }));
 
 let desk;
 before(() => {
-  clear();
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("simulate", "--players", "8", "--rounds", "2", "--seed", "5", EVENT);
 });
 after(async () => {
   await desk?.close().catch(() => undefined);
-  clear();
 });
 
 test("the bundle is saved, and the event handed over to another organiser", async () => {

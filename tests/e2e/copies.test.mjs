@@ -1,7 +1,7 @@
 // Restores a copy and reads a damaged file in the real window, which shows the contents of a copy and the losses of a file.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -15,11 +15,8 @@ const drawmaster = (...words) =>
   });
 
 let desk;
-/** Removes what an earlier run left where the window will save a file of this name, and returns the path. */
-const free = (name) => (rmSync(join(FILES, name), { force: true }), join(FILES, name));
 
 before(() => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("new", EVENT, "--name", "Copied Stage", "--start", "2026-08-14");
   drawmaster("entry", "import", EVENT, "assets/sample/players.csv");
@@ -43,7 +40,7 @@ test("a confirmed round has a copy, which shows what it holds and is restored as
   await desk.sees(/64 entries, round 1 paired, 1 confirmed, 32 results/, "dialog tbody tr");
   await desk.record("copies-list");
   const name = await desk.run("return document.querySelector('dialog [data-name^=restore-]').dataset.name.slice(8)");
-  const file = free(name.replace("~", " "));
+  const file = join(FILES, name.replace("~", " "));
   await desk.clickButton(`restore-${name}`);
   await desk.sees(/Restored to/);
   await desk.until("the copy as a file", () => existsSync(file));
@@ -60,7 +57,7 @@ test("the open file is checked, and work goes on in another file", async () => {
   await desk.clickButton("copies");
   await desk.clickButton("check");
   await desk.sees(/This file is sound: \d+ changes/, "[data-name=checked]");
-  const file = free("stage 2.drawmaster");
+  const file = join(FILES, "stage 2.drawmaster");
   await desk.clickButton("save-as");
   await desk.sees(/The old file is unchanged/);
   await desk.closed();
@@ -83,7 +80,7 @@ test("a damaged file is refused with a sentence, and what can be read of it is s
   desk = await openWindow(damaged);
   await desk.sees(/is damaged/, "[role=alert]");
   await desk.record("copies-damaged");
-  const saved = free("damaged saved.drawmaster");
+  const saved = join(FILES, "damaged saved.drawmaster");
   await desk.clickButton("salvage-damaged");
   await desk.sees(/reliable changes/, "dialog");
   await desk.record("copies-salvaged");

@@ -38,19 +38,31 @@ test("round 1 is paired, a board is unpaired and paired again by hand, and the r
   await desk.sees(/First pass/, "[data-name=pass]");
 });
 
-test("32 games are entered in two passes under 200 strokes, and a disagreement stops the second pass until it is settled", async () => {
-  const results = Array.from({ length: 32 }, (_, at) => (at % 3 === 0 ? "2" : "1"));
-  await desk.press(...results);
+test("32 games are typed in two passes without a pause, one key each, and a disagreement stops the second pass", async () => {
+  let strokes = 0;
+  const type = (...keys) => ((strokes += keys.length), desk.press(...keys));
+  const results = Array.from(
+    { length: 32 },
+    (_, at) => ({ 11: ["="], 19: ["f", "2"], 30: ["0"] })[at] ?? [at % 3 === 0 ? "2" : "1"],
+  );
+  await type(...results.flat());
   await desk.sees(/Second pass/, "[data-name=pass]");
   await desk.seesNo(/[01]-[01]/, "td.result");
-  const misheard = results.with(6, results[6] === "1" ? "2" : "1");
-  await desk.press(...misheard.slice(0, 7));
+  await type(...results.slice(0, 6).flat(), "1");
   await desk.sees(/differ at board 7/, "[data-name=hint]");
   await desk.status(/6 of 32 results · 1 board disagrees/);
-  await desk.press("1");
+  await type("1");
   await desk.sees(/differ at board 7/, "[data-name=hint]");
-  await desk.press("s", results[6], ...results.slice(7));
+  await type("s", ...results.slice(6).flat());
   await desk.status(/32 of 32 results/);
+  const meant = { 1: "1-0", 2: "0-1", "=": "=", 0: "0-0", f2: "0-1!" };
+  await desk.becomes(
+    results.map((keys) => meant[keys.join("")]),
+    () => desk.run("return [...document.querySelectorAll('td.result')].map((cell) => cell.innerText.trim())"),
+    "the results on the boards",
+  );
+  // Two passes of 32 boards, two more keys for the forfeit, and three for the disagreement.
+  assert.equal(strokes, 69);
 });
 
 test("undo names the result it takes back, and redo restores it", async () => {

@@ -13,10 +13,7 @@ before(async () => {
   await desk.shows("[data-name=open-sample]");
   await desk.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
 });
-after(async () => {
-  await desk.run("['steps', 'language', 'pseudo'].forEach((key) => localStorage.removeItem('drawmaster-' + key))");
-  await desk.close();
-});
+after(() => desk.close());
 
 /** Waits until this step is the next one. */
 const stepIs = (step) => desk.shows(`[data-name=steps][data-current=${step}]`);
@@ -85,15 +82,7 @@ test("in every language no text of the panel is cut off", async () => {
   await desk.run("document.querySelector('dialog[open]')?.close()");
   const found = [];
   for (const language of LANGUAGES) {
-    await desk.clickButton("open-looks");
-    await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
-    await desk.run(
-      "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
-      language,
-    );
-    await desk.shows(`html[lang|=${language}] [data-name=steps]`);
-    await desk.run("document.querySelector('dialog[open]')?.close()");
-    await desk.closed();
+    await desk.chooseLanguage(language);
     await desk.frame();
     found.push(...(await desk.run(CUT)).map((words) => `${language}: ${words}`));
     await desk.record(`first-steps-${language}`);

@@ -1,7 +1,7 @@
 // Results of helpers and players that contradict each other: the window lists both values and who read them, and one click settles.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -15,7 +15,6 @@ const drawmaster = (...words) =>
 let desk, url, codes, seats;
 
 before(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14");
   writeFileSync(

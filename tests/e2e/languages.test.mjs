@@ -21,23 +21,7 @@ before(async () => {
   await desk.roundIs("released", 1);
   await desk.press("1", "2", "1");
 });
-after(async () => {
-  // The preferences would hold for the windows of other tests.
-  await desk.run("localStorage.removeItem('drawmaster-pseudo'); localStorage.removeItem('drawmaster-language')");
-  await desk.close();
-});
-
-async function choose(language) {
-  await desk.clickButton("open-looks");
-  await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
-  await desk.run(
-    "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
-    language,
-  );
-  await desk.shows(`html[lang|=${language}] [data-name=status]`);
-  await desk.run("document.querySelector('dialog[open]')?.close()");
-  await desk.closed();
-}
+after(() => desk.close());
 
 /** Visits every screen and returns what is cut off there. */
 async function cutOnScreens(name) {
@@ -52,7 +36,7 @@ async function cutOnScreens(name) {
 
 for (const language of LANGUAGES) {
   test(`${language}: no text is cut off, and no key is shown`, async () => {
-    await choose(language);
+    await desk.chooseLanguage(language);
     assert.deepEqual(await cutOnScreens(language), []);
     const keys = await desk.run(
       "const key = /^[a-z]+(-[a-z0-9_]+)+$/; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); const found = []; while (walk.nextNode()) if (key.test(walk.currentNode.data.trim())) found.push(walk.currentNode.data.trim()); return found",
@@ -64,7 +48,7 @@ for (const language of LANGUAGES) {
 for (const direction of ["long", "rtl"]) {
   test(`texts half as long again, ${direction === "rtl" ? "from right to left" : "from left to right"}`, async () => {
     await desk.run("localStorage.setItem('drawmaster-pseudo', arguments[0])", direction);
-    await choose("en");
+    await desk.chooseLanguage("en");
     await desk.sees(/~~/, "[data-name=status]");
     assert.deepEqual(await cutOnScreens(direction), []);
   });

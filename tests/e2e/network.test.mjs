@@ -1,7 +1,7 @@
 // The hall network in the window: started and stopped by key and by mouse, with its address and QR code, and ended with the event.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, desks, openWindow } from "./window.mjs";
@@ -98,7 +98,6 @@ test("by mouse: it starts, shows each change at once, and stops", async () => {
 
 test("the poster and the slips with new codes are saved, and a second desk is shown with what it has", async () => {
   const [poster, codes, copy] = ["poster.pdf", "codes.pdf", "copy.drawmaster"].map((name) => join(FILES, name));
-  [poster, codes, copy].forEach((file) => rmSync(file, { force: true }));
   await choose();
   await desk.clickButton("network-start");
   const url = await address();

@@ -1,6 +1,5 @@
 // Pair go in the window: two people of the Open become a pair by mouse, two new ones by keyboard, and their round is paired, played
 // and ranked.
-import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openWindow } from "./window.mjs";
 
@@ -75,18 +74,6 @@ test("two new people become a pair by keyboard", async () => {
   }
   await desk.becomes(4, rows, "four pairs");
   await record("register");
-});
-
-test("the same person in a second pair is refused in one sentence", async () => {
-  await desk.press("Alt+a");
-  await desk.shows("dialog[open] [data-name=first-person] option:nth-child(3)");
-  await desk.run(chooseAt, "dialog[open] [data-name=first-person]", 1);
-  await desk.run(chooseAt, "dialog[open] [data-name=second-person]", 3);
-  await desk.clickButton("pair-save");
-  await desk.sees(/is in the pair .* already/, "dialog[open] [role=alert]");
-  await desk.press("Escape");
-  await desk.closed();
-  assert.equal(await rows(), 4);
 });
 
 test("a round of pairs is paired, played and ranked", async () => {

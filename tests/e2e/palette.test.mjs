@@ -1,7 +1,7 @@
 // The palette finds buttons, settings, sheets, help pages, players, boards and copies; help, keys and the palette work on the start
 // page; the keys that people know from other programs do what they expect; recent events say where they stand.
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -98,7 +98,6 @@ test("Ctrl+F, Ctrl+S, F2, Ctrl+N and Ctrl+O do what people expect", async () => 
   await desk.press("Escape");
   await desk.closed();
   const other = join(FILES, "other.drawmaster");
-  rmSync(other, { force: true });
   execFileSync(process.env.DRAWMASTER_CLI, ["new", other, "--name", "Willow Cup", "--start", "2026-11-20"]);
   await desk.press("Control+o");
   await desk.sees(/Willow Cup/, "nav .event");

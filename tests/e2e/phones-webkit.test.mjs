@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { createServer, request } from "node:http";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { until } from "./phones.mjs";
@@ -62,7 +62,6 @@ async function show(path) {
 }
 
 before(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14");
   const people = Array.from({ length: 12 }, (_, n) => `Höhenwartburg${"abcdefghijkl"[n]},Maximiliane,${n + 1}k`);

@@ -1,7 +1,7 @@
 // Printing on paper: every screen ticks its own sheets, the sheets go to the printer with their copies, a printer that refuses and a
 // computer without a printer are one sentence, and the same sheets are saved as PDF beside it.
 import assert from "node:assert/strict";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -31,10 +31,7 @@ before(async () => {
   await desk.next(/Release round 1/);
   await desk.roundIs("released", 1);
 });
-after(async () => {
-  await desk?.close();
-  rmSync(PROGRAMS, { recursive: true, force: true });
-});
+after(() => desk?.close());
 
 const ticked = () =>
   desk.run("return [...document.querySelectorAll('[data-tick]:checked')].map((box) => box.dataset.tick)");

@@ -2,7 +2,7 @@
 // By keyboard and by mouse; undo, standings and the history are right, and players see only what was published.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -39,7 +39,6 @@ const tab = async (id) => {
 let desk;
 let open = true;
 before(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cli(
     "new",

@@ -213,7 +213,6 @@ async function steppedThrough(name, key, count) {
 }
 
 before(() => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cli(
     "new",

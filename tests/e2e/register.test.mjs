@@ -1,7 +1,7 @@
 // A newcomer registers ten people without a manual: three from the rating list, one by hand, six pasted from a spreadsheet with
 // a wrong cell that is corrected in place and a line that is left out. By keyboard and by mouse.
 import assert from "node:assert/strict";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -20,11 +20,7 @@ before(async () => {
   desk = await openWindow();
   writeFileSync(join(FILES, "allworld_lp.html"), `<html>\n(22 Feb 2026)\n<pre>\n${PLAYERS.map(line).join("")}</pre>\n`);
 });
-after(async () => {
-  await desk.close();
-  // Other tests begin without the list.
-  rmSync(join(FILES, "allworld_lp.html"), { force: true });
-});
+after(() => desk.close());
 
 const record = (name) => desk.record(`register-${name}`);
 const value = (label) =>

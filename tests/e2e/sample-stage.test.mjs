@@ -2,7 +2,7 @@
 // and played on in each of them.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { CUT, FILES, openWindow } from "./window.mjs";
@@ -78,7 +78,6 @@ test("twelve competitions are all in the rail, and no row is cut", async () => {
   await desk.close();
   desk = undefined;
   const folder = join(FILES, "twelve");
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const cli = (...words) => execFileSync(process.env.DRAWMASTER_CLI, words, { encoding: "utf8" });
   cli("demo", "--unplayed", folder);

@@ -2,7 +2,7 @@
 // mouse.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -15,7 +15,6 @@ const enter = (family) => drawmaster("entry", "add", EVENT, "--family", family, 
 
 let desk, service, address, code;
 before(async () => {
-  for (const old of [FIRST, join(FILES, "copy.drawmaster")]) rmSync(old, { recursive: true, force: true });
   mkdirSync(FIRST, { recursive: true });
   drawmaster("new", EVENT, "--name", "Reed Stage", "--start", "2026-08-14");
   enter("Aspen");

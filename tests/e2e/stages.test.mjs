@@ -1,7 +1,7 @@
 // Stages in the real window: a final of eight after a Swiss, its picture, filling it, and the final list of all stages.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -16,7 +16,6 @@ const drawmaster = (...words) =>
 
 let desk;
 before(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("simulate", "--players", "16", "--rounds", "4", "--seed", "5", "--system", "swiss", EVENT);
   desk = await openWindow(EVENT);

@@ -12,11 +12,7 @@ before(async () => {
   desk = await openWindow();
   await desk.shows("[data-name=second-desk]");
 });
-after(async () => {
-  // The preferences would hold for the windows of other tests.
-  await desk.run("localStorage.removeItem('drawmaster-pseudo'); localStorage.removeItem('drawmaster-language')");
-  await desk.close();
-});
+after(() => desk.close());
 
 async function choose(language) {
   await desk.run(

@@ -31,10 +31,7 @@ before(async () => {
   await desk.status(/64 players registered/);
   await desk.run(AXE.replace('"object"==typeof module&&module.exports', "false") + "; window.axe = axe;");
 });
-after(async () => {
-  await desk.run("localStorage.removeItem('drawmaster-pseudo'); localStorage.removeItem('drawmaster-language')");
-  await desk.close();
-});
+after(() => desk.close());
 
 /** Chooses a language; the names of elements do not depend on it, so that everything below finds them by name. */
 async function choose(name) {
@@ -44,15 +41,7 @@ async function choose(name) {
     "if (arguments[0]) localStorage.setItem('drawmaster-pseudo', 'long'); else localStorage.removeItem('drawmaster-pseudo')",
     name === LONG,
   );
-  await desk.clickButton("open-looks");
-  await desk.shows("dialog[open] [data-name=looks] [data-name=language]");
-  await desk.run(
-    "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
-    language,
-  );
-  await desk.shows(`html[lang|=${language}] [data-name=status]`);
-  await desk.run("document.querySelector('dialog[open]')?.close()");
-  await desk.closed();
+  await desk.chooseLanguage(language);
 }
 
 /** Resizes the window and zooms its page, and waits until it is laid out. */

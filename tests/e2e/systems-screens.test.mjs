@@ -2,7 +2,7 @@
 // their pictures, and the knock-out table where there is one.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, before, test } from "node:test";
 import { CUT, FILES, openWindow } from "./window.mjs";
@@ -20,7 +20,6 @@ const drawmaster = (...words) =>
 
 let desk;
 before(() => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 });
 afterEach(async () => {

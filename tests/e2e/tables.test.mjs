@@ -6,12 +6,7 @@ import { openWindow } from "./window.mjs";
 
 let desk;
 before(async () => (desk = await openWindow("--sample")));
-after(async () => {
-  await desk.run(
-    "Object.keys(localStorage).filter((key) => key.startsWith('drawmaster-table-')).forEach((key) => localStorage.removeItem(key))",
-  );
-  await desk.close();
-});
+after(() => desk.close());
 
 const heads = () =>
   desk.run(

@@ -1,7 +1,7 @@
 // What was only on the command line: the tour's seed list at the venue, SP in the form of an entry, a board moved by hand, a
 // decision on who advances, the second folder of copies, and the tour book's championships and members.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { FILES, openWindow } from "./window.mjs";
@@ -14,13 +14,9 @@ const drawmaster = (...words) =>
     encoding: "utf8",
     env: { ...process.env, DRAWMASTER_DATA: join(FOLDER, "data") },
   });
-const clear = () =>
-  ["bundle.zip", "seedlist.json", "tour.tourbook"].forEach((name) => rmSync(join(FILES, name), { force: true }));
 
 let desk;
 before(() => {
-  clear();
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   drawmaster("simulate", "--players", "8", "--rounds", "2", "--seed", "6", EVENT);
   drawmaster("export", EVENT, "--as", "bundle", "bundle.zip");
@@ -28,7 +24,6 @@ before(() => {
 });
 after(async () => {
   await desk?.close().catch(() => undefined);
-  clear();
 });
 
 const record = (name) => desk.record(`venue-${name}`);

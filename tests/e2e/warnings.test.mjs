@@ -95,7 +95,7 @@ test("pairs further apart than the limit of the settings are pointed out", async
   await record("far-apart");
 });
 
-test("a refusal vanishes when the form is cancelled", async () => {
+test("a refused form keeps what was typed, and the refusal vanishes with the form", async () => {
   await desk.go("register");
   await desk.press("1");
   await desk.shows("[data-name=entry-add]");
@@ -104,6 +104,7 @@ test("a refusal vanishes when the form is cancelled", async () => {
   await desk.type("Rank", "77q");
   await desk.press("Enter");
   await desk.sees(/"77q" is not a rank/, "dialog [role=alert]");
+  await desk.becomes("Testova", () => desk.run("return document.querySelector('dialog input')?.value"), "the name");
   await desk.press("Escape");
   await desk.closed();
   await desk.hides("[role=alert]");

@@ -39,6 +39,9 @@ function keyOf(name) {
 /** The folder where the window finds or writes every file it asks for, under the suggested name. */
 export const FILES = process.env.DRAWMASTER_PICK_FOLDER;
 
+/** How many times more cases than usual a test of random cases runs. */
+export const CASES = Number(process.env.DRAWMASTER_CASES ?? 1);
+
 /** The screens with the key that selects them with Alt, and an element that is there only once the screen's data has arrived. */
 export const SCREENS = {
   event: [0, ".setting"],
@@ -271,6 +274,20 @@ class Window {
       "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return false; at.click(); return true";
     return this.until(`${selector} to click`, () => this.run(script, selector));
   }
+  /** Waits for an element that can be used and is not covered, moves the mouse onto it, and clicks it. */
+  async point(selector) {
+    const place = () =>
+      this.run(
+        "const at = document.querySelector(arguments[0]); if (!at || at.getAttribute('aria-disabled') === 'true') return null; at.scrollIntoView({ block: 'center' }); const box = at.getBoundingClientRect(); const [x, y] = [Math.round(box.x + Math.min(box.width / 2, 40)), Math.round(box.y + box.height / 2)]; return at.contains(document.elementFromPoint(x, y)) ? [x, y] : null",
+        selector,
+      );
+    const [x, y] = await this.until(`${selector} under the mouse`, place);
+    await this.pointer(
+      { type: "pointerMove", x, y, duration: 0, origin: "viewport" },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    );
+  }
   /** Drags an element with the mouse onto the middle of another one, in steps, and drops it there. */
   async drag(from, to) {
     await this.hold(from, to);
@@ -317,6 +334,18 @@ class Window {
   /** Waits for a named button that can be used, and clicks it. */
   clickButton(name) {
     return this.click(`[data-name="${name}"]`);
+  }
+  /** Chooses a language in the dialog of languages and colours. */
+  async chooseLanguage(language) {
+    await this.clickButton("open-looks");
+    await this.shows("dialog[open] [data-name=looks] [data-name=language]");
+    await this.run(
+      "const choice = document.querySelector('[data-name=looks] [data-name=language]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change', { bubbles: true }))",
+      language,
+    );
+    await this.shows(`html[lang|=${language}] [data-name=open-looks]`);
+    await this.run("document.querySelector('dialog[open]')?.close()");
+    await this.closed();
   }
   /** Goes to a screen by its key and waits until its data has arrived. */
   async go(screen) {

@@ -14,7 +14,8 @@ pub fn perform(words: &[String]) -> Result<()> {
     prerequisites::for_tests()?;
     build::front_end()?;
     build::programs(&[build::WINDOW, build::COMMAND_LINE])?;
-    window::drive("screens", "1920x1080")?;
-    println!("The pictures are in {}.", paths::target().join("screens").display());
+    let folder = paths::target().join("screens");
+    window::take_pictures("screens", "1920x1080", &folder)?;
+    println!("The pictures are in {}.", folder.display());
     Ok(())
 }

@@ -1,28 +1,35 @@
 //! Drives the real window: a virtual X server, WebKitWebDriver, and the tests under tests/e2e, which are its clients.
 
 mod display;
+mod lanes;
+mod outcome;
+mod session;
 mod start;
 
 use crate::load::Load;
 use crate::{build, paths, prerequisites};
 use anyhow::{Context, Result, bail};
-use display::{READY_WITHIN, Server, start_display};
-use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
-use std::net::{TcpListener, TcpStream};
+use lanes::TEST;
+use session::Session;
+use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::thread::sleep;
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "drives the real window: all tests, or those whose name starts with TEST; \
+pub const HELP: &str = "drives the real window: all tests, or those whose name starts with TEST, such as `wiring`; \
      --repeat N runs them N times, --busy keeps all cores busy; `speed` measures the window, `start` its start";
 
 /// The screen on which the tests run unless they need a larger one.
 pub const SCREEN: &str = "1366x768";
 
-const TESTS_WITHIN: Duration = Duration::from_secs(60 * 60);
+/// The time for a script or a file of tests. Each test has a shorter one.
+const SCRIPT_WITHIN: Duration = Duration::from_secs(60 * 60);
+
+/// The tests that prove the wiring between the window and the program.
+const WIRING: &str = "wiring";
 
 /// What the command line asks for.
 #[derive(Debug, Default, PartialEq)]
@@ -47,7 +54,8 @@ pub fn perform(words: &[String]) -> Result<()> {
     build::programs(&[build::WINDOW, build::COMMAND_LINE])?;
     let _load = request.busy.then(Load::start).transpose()?;
     match request.repeat {
-        None => drive(&request.tests, SCREEN),
+        None if request.tests == WIRING => quick(),
+        None => drive(&request.tests),
         Some(times) => repeat(&request.tests, times),
     }
 }
@@ -81,115 +89,89 @@ pub fn script(name: &str, variables: &[(&str, &OsStr)]) -> Result<()> {
 /// [`script`] with programs that `program` finds.
 pub fn script_with(name: &str, variables: &[(&str, &OsStr)], program: fn(&str) -> PathBuf) -> Result<()> {
     let script = paths::root().join("tests").join("e2e").join(name);
-    Session::new(SCREEN, program).run(Command::new("node").arg(script).envs(variables.iter().copied()))
+    session(SCREEN, program).run(Command::new("node").arg(script).envs(variables.iter().copied()))
 }
 
 fn measure_speed() -> Result<()> {
     build::optimised_programs(&[build::WINDOW, build::COMMAND_LINE])?;
-    let script = paths::root().join("tests").join("e2e").join("speed.mjs");
-    Session::new(SCREEN, paths::optimised).run(Command::new("node").arg(script))
+    script_with("speed.mjs", &[], paths::optimised)
+}
+
+fn session(screen: &str, program: fn(&str) -> PathBuf) -> Session<'_> {
+    Session { name: "script", screen, program, pictures: None, within: SCRIPT_WITHIN }
 }
 
 /// Runs the tests `times` times, with a line for each run, until one fails. A run's report goes to
 /// `target/window/run-NUMBER.txt`; that of the failed run is printed as well.
 fn repeat(prefix: &str, times: u32) -> Result<()> {
-    let folder = paths::target().join("window");
-    fs::create_dir_all(&folder)?;
     for run in 1..=times {
-        let report = folder.join(format!("run-{run}.txt"));
         let start = Instant::now();
-        let outcome = run_into(prefix, &report);
+        let (report, outcome) = collected(prefix);
+        let file = paths::target().join("window").join(format!("run-{run}.txt"));
+        fs::write(&file, &report).with_context(|| format!("cannot write {}", file.display()))?;
         let word = if outcome.is_ok() { "passed" } else { "FAILED" };
         println!("run {run} of {times}: {word} after {} seconds", start.elapsed().as_secs());
         if let Err(error) = outcome {
-            println!("{}", fs::read_to_string(&report).unwrap_or_default());
-            return Err(error.context(format!("run {run} of {times} failed; its report is {}", report.display())));
+            println!("{report}");
+            return Err(error.context(format!("run {run} of {times} failed; its report is {}", file.display())));
         }
     }
     Ok(())
 }
 
-fn run_into(prefix: &str, report: &Path) -> Result<()> {
-    let file = File::create(report).with_context(|| format!("cannot write {}", report.display()))?;
-    let mut node = test_runner(prefix)?;
-    node.stdout(file.try_clone()?).stderr(file);
-    Session::new(SCREEN, paths::built).run(&mut node)
+/// Runs the tests under tests/e2e whose file names start with `prefix` and prints the report of each file when it ends. The
+/// window and the command line must have been built.
+fn drive(prefix: &str) -> Result<()> {
+    run(prefix, session(SCREEN, paths::built), &|piece| print!("{piece}"))
 }
 
-/// Runs the tests under tests/e2e whose file names start with `prefix`, on a screen of this size (`1366x768`).
-/// The window and the command line must have been built.
-pub fn drive(prefix: &str, screen: &str) -> Result<()> {
-    Session::new(screen, paths::built).run(&mut test_runner(prefix)?)
+/// [`drive`] on a screen of this size (`1920x1080`), with the pictures that the tests take in `folder`.
+pub fn take_pictures(prefix: &str, screen: &str, folder: &Path) -> Result<()> {
+    run(prefix, Session { pictures: Some(folder), ..session(screen, paths::built) }, &|piece| print!("{piece}"))
 }
 
-/// Runs the tests of the window's wiring.
+/// Runs the few tests that prove the wiring, as [`report`] runs all tests.
 pub fn quick() -> Result<()> {
-    drive("wiring", SCREEN)
-}
-
-/// Runs all tests on the usual screen and prints their report in one piece once they have ended.
-pub fn report() -> Result<()> {
-    let folder = paths::target().join("window");
-    fs::create_dir_all(&folder)?;
-    let report = folder.join("report.txt");
-    let outcome = run_into("", &report);
-    println!("\n{}", fs::read_to_string(&report).unwrap_or_default());
+    let (report, outcome) = collected(WIRING);
+    println!("\n{report}");
     outcome
 }
 
-/// [`drive`] on the usual screen with programs that `program` finds.
-pub fn drive_installed(prefix: &str, program: fn(&str) -> PathBuf) -> Result<()> {
-    Session::new(SCREEN, program).run(&mut test_runner(prefix)?)
+/// Runs all tests on the usual screen and prints their reports in one piece once they have ended.
+pub fn report() -> Result<()> {
+    let (report, outcome) = collected("");
+    println!("\n{report}");
+    outcome
 }
 
-/// [`drive`] on the usual screen with more environment variables and another time limit.
-pub fn drive_with(prefix: &str, variables: &[(&str, String)], within: Duration) -> Result<()> {
-    let mut node = test_runner(prefix)?;
-    node.envs(variables.iter().map(|(name, value)| (name, value)));
-    Session { within, ..Session::new(SCREEN, paths::built) }.run(&mut node)
+/// Runs the tests whose file names start with `prefix`. Returns their report, and whether all passed.
+fn collected(prefix: &str) -> (String, Result<()>) {
+    let report = Mutex::new(String::new());
+    let add = |piece: &str| report.lock().unwrap_or_else(PoisonError::into_inner).push_str(piece);
+    let outcome = run(prefix, session(SCREEN, paths::built), &add);
+    (report.into_inner().unwrap_or_else(PoisonError::into_inner), outcome)
 }
 
-fn test_runner(prefix: &str) -> Result<Command> {
-    let mut node = Command::new("node");
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1", "--test-timeout=1200000"]);
-    node.args(test_files(prefix)?);
-    Ok(node)
-}
-
-/// A display, a WebDriver server and a home for the windows under test.
-struct Session<'a> {
-    /// The size of the screen, `1366x768`.
-    screen: &'a str,
-    /// Finds the programs under test.
-    program: fn(&str) -> PathBuf,
-    within: Duration,
-}
-
-impl Session<'_> {
-    fn new(screen: &str, program: fn(&str) -> PathBuf) -> Session<'_> {
-        Session { screen, program, within: TESTS_WITHIN }
+fn run(prefix: &str, session: Session, print: &(dyn Fn(&str) + Sync)) -> Result<()> {
+    let outcomes = lanes::run(&test_files(prefix)?, session, print)?;
+    print(&outcome::summary(&outcomes));
+    match outcome::failed(&outcomes).len() {
+        0 => Ok(()),
+        failed => bail!("{failed} of {} files with tests of the window failed", outcomes.len()),
     }
+}
 
-    /// Runs a Node script that drives windows through the WebDriver server.
-    fn run(&self, node: &mut Command) -> Result<()> {
-        let screens = paths::target().join("screens");
-        let home = paths::target().join("e2e-home");
-        let _ = fs::remove_dir_all(&home);
-        let files = home.join("files");
-        fs::create_dir_all(&files)?;
-        fs::create_dir_all(&screens)?;
-        let (_display, display) = start_display(self.screen)?;
-        let (_driver, port) = start_driver(&display, &home, &files)?;
-        node.current_dir(paths::root());
-        node.env("DRAWMASTER_DESK", (self.program)(build::WINDOW));
-        node.env("DRAWMASTER_CLI", (self.program)(build::COMMAND_LINE));
-        node.env("DRAWMASTER_DRIVER_URL", format!("http://127.0.0.1:{port}"));
-        // For a script that starts programs itself.
-        node.env("DISPLAY", &display).env_remove("WAYLAND_DISPLAY");
-        node.env("XDG_CONFIG_HOME", home.join("config")).env("XDG_CACHE_HOME", home.join("cache"));
-        node.env("DRAWMASTER_SCREENS", screens).env("DRAWMASTER_PICK_FOLDER", files);
-        await_success(node.spawn().context("cannot start node")?, self.within)
-    }
+/// Runs the tests of one file on the usual screen with programs that `program` finds.
+pub fn drive_installed(name: &str, program: fn(&str) -> PathBuf) -> Result<()> {
+    session(SCREEN, program).run(lanes::test_runner().arg("--test-reporter=spec").args(test_files(name)?))
+}
+
+/// Runs the tests of one file on the usual screen with more environment variables and another time limit, and prints their
+/// progress.
+pub fn drive_with(name: &str, variables: &[(&str, String)], within: Duration) -> Result<()> {
+    let mut node = lanes::test_runner();
+    node.arg("--test-reporter=spec").args(test_files(name)?).envs(variables.iter().map(|(name, value)| (name, value)));
+    Session { within, ..session(SCREEN, paths::built) }.run(&mut node)
 }
 
 fn test_files(prefix: &str) -> Result<Vec<PathBuf>> {
@@ -199,72 +181,13 @@ fn test_files(prefix: &str) -> Result<Vec<PathBuf>> {
     files.retain(|path| path.file_name().is_some_and(|name| is_test(&name.to_string_lossy(), prefix)));
     files.sort();
     if files.is_empty() {
-        bail!("{} has no test named {prefix}*.test.mjs", folder.display());
+        bail!("{} has no test named {prefix}*{TEST}", folder.display());
     }
     Ok(files)
 }
 
 fn is_test(name: &str, prefix: &str) -> bool {
-    name.starts_with(prefix) && name.ends_with(".test.mjs")
-}
-
-/// Starts WebKitWebDriver, which starts the windows; returns it with its port.
-fn start_driver(display: &str, home: &Path, files: &Path) -> Result<(Server, u16)> {
-    let port = free_port()?;
-    let mut command = Command::new("WebKitWebDriver");
-    command.arg(format!("--port={port}")).env("DISPLAY", display).env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
-    // Without this variable Tauri refuses to be driven.
-    command.env("TAURI_WEBVIEW_AUTOMATION", "true");
-    // The windows keep their settings in a home of their own, read and write files in a folder of their own without a
-    // dialog, and use the language that the tests expect.
-    command
-        .env("XDG_CONFIG_HOME", home.join("config"))
-        .env("XDG_DATA_HOME", home.join("data"))
-        .env("XDG_CACHE_HOME", home.join("cache"))
-        .env("DRAWMASTER_PICK_FOLDER", files)
-        // Tests put programs of the system there, such as a print service.
-        .env("PATH", with_programs(&home.join("programs")))
-        .env("LC_ALL", "C.UTF-8");
-    let server = Server(command.spawn().context("cannot start WebKitWebDriver")?);
-    await_port(port)?;
-    Ok((server, port))
-}
-
-/// Returns the search path of programs, with a folder before all others.
-fn with_programs(folder: &Path) -> OsString {
-    let usual = std::env::var_os("PATH").unwrap_or_default();
-    let all = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&usual));
-    std::env::join_paths(all).unwrap_or(usual)
-}
-
-fn free_port() -> Result<u16> {
-    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
-}
-
-fn await_port(port: u16) -> Result<()> {
-    let start = Instant::now();
-    while TcpStream::connect(("127.0.0.1", port)).is_err() {
-        if start.elapsed() > READY_WITHIN {
-            bail!("WebKitWebDriver did not answer within {} seconds", READY_WITHIN.as_secs());
-        }
-        sleep(Duration::from_millis(50));
-    }
-    Ok(())
-}
-
-fn await_success(mut tests: Child, within: Duration) -> Result<()> {
-    let start = Instant::now();
-    loop {
-        match tests.try_wait()? {
-            Some(status) if status.success() => return Ok(()),
-            Some(_) => bail!("a test of the window failed; its report is above"),
-            None if start.elapsed() > within => {
-                tests.kill()?;
-                bail!("the tests of the window did not end within {} minutes", within.as_secs() / 60);
-            }
-            None => sleep(Duration::from_millis(200)),
-        }
-    }
+    name.starts_with(prefix) && name.ends_with(TEST)
 }
 
 #[cfg(test)]
