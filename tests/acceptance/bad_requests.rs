@@ -48,7 +48,6 @@ fn unknown_rounds_and_boards_are_refused() {
     refuses(&hall, "result EVENT --round 2 --board 1 1-0", "not_found", "Round 2 is not paired");
     refuses(&hall, "result EVENT --round 1 --board 1 2-0", "bad_input", "\"2-0\" is not a result");
     refuses(&hall, "result EVENT --round 1 --board 1 1-0 --pass red", "bad_input", "\"red\" is not a colour");
-    refuses(&hall, "result EVENT --round 1 --board 1 wo-black", "bad_input", "not a knock-out game");
     refuses(&hall, "ladder EVENT --round 1 --board 1 --winner black", "not_now", "no ladder");
     refuses(&hall, "swap EVENT --round 1 --board 8", "not_found", "Round 1 has no board 8");
     hall.drawmaster(&format!("result {EVENT} --round 1 --board 1 1-0")).done();

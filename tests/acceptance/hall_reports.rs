@@ -31,15 +31,10 @@ fn sent(served: &Served, code: &str, result: Option<&str>) -> String {
     post(served, "application/x-www-form-urlencoded", &format!("code={code}{result}"))
 }
 
-/// Waits until the service has followed the event, and shows this text on the page of a seat.
-fn until(served: &Served, code: &str, text: &str) {
-    for _ in 0..200 {
-        if sent(served, code, None).contains(text) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(400));
-    }
-    panic!("the service does not follow the event");
+/// Asserts that the page of a seat shows this text.
+fn shows(served: &Served, code: &str, text: &str) {
+    let page = sent(served, code, None);
+    assert!(page.contains(text), "{text} in {page}");
 }
 
 fn board(venue: &TestVenue, number: u64) -> Value {
@@ -58,7 +53,7 @@ fn two_phones_at_a_board_report_a_result_and_one_does_not() {
     let venue = hall();
     let served = reporting(&venue);
     let [black, white] = codes(&venue, 1);
-    until(&served, &black, "Who won?");
+    shows(&served, &black, "Who won?");
     assert!(served.page("/en/").contains("href=\"/en/report\""), "the pages lead there");
     let asked = sent(&served, &black, None);
     assert!(asked.contains("Who won?") && !asked.contains("set-cookie"), "{asked}");
@@ -87,7 +82,7 @@ fn the_desk_accepts_or_dismisses_what_the_players_do_not_agree_on() {
     let venue = hall();
     let served = reporting(&venue);
     let ([black, white], [alone, _]) = (codes(&venue, 2), codes(&venue, 3));
-    until(&served, &black, "Who won?");
+    shows(&served, &black, "Who won?");
     sent(&served, &black, Some("black"));
     assert!(sent(&served, &white, Some("white")).contains("You reported different results."));
     sent(&served, &alone, Some("jigo"));
@@ -96,7 +91,7 @@ fn the_desk_accepts_or_dismisses_what_the_players_do_not_agree_on() {
     let refused = venue.drawmaster("player-report accept stage.drawmaster --round 1 --board 2").refused_somehow();
     assert!(refused.contains("different results"), "{refused}");
     venue.drawmaster("player-report dismiss stage.drawmaster --round 1 --board 2").done();
-    until(&served, &black, "did not take your report");
+    shows(&served, &black, "did not take your report");
     venue.drawmaster("player-report accept stage.drawmaster --round 1 --board 3").done();
     assert!(reports(&venue).is_empty());
     assert!(sent(&served, &black, Some("black")).starts_with("HTTP/1.1 409 "), "a seat reports once");
@@ -108,7 +103,7 @@ fn without_the_setting_or_the_code_nothing_is_reported() {
     let venue = hall();
     let served = reporting(&venue);
     let [black, _] = codes(&venue, 1);
-    until(&served, &black, "Who won?");
+    shows(&served, &black, "Who won?");
     let before = venue.drawmaster("log stage.drawmaster").done();
     let form = "application/x-www-form-urlencoded";
     for (kind, body, status) in [

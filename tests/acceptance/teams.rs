@@ -113,21 +113,3 @@ fn three_rounds_of_teams_are_played_and_ranked() {
     hall.drawmaster(&format!("check {EVENT}")).done();
     hall.drawmaster(&format!("undo {EVENT}")).done();
 }
-
-#[test]
-fn wrong_teams_are_refused_in_one_sentence() {
-    let hall = entered(2);
-    let refused = |command: &str, why: &str| {
-        hall.unchanged(|| hall.drawmaster(command).refused(why));
-    };
-    refused(&format!("team add {EVENT} --name Club-1"), "Choose another name");
-    refused(&format!("team add {EVENT} --name C --players 1"), "is in the team Club-1");
-    refused(&format!("team add {EVENT} --name C --players 99"), "99");
-    refused(&format!("team set {EVENT} nobody --name D"), "no team");
-    refused(&format!("set {EVENT} competition.teams.size 1"), "2 to 20");
-    hall.drawmaster(&format!("team set {EVENT} 2 --players 4,5")).done();
-    refused(&format!("register close {EVENT}"), "Club-2");
-    hall.drawmaster(&format!("team remove {EVENT} 2")).done();
-    refused(&format!("register close {EVENT}"), "fewer than two teams");
-    refused(&format!("competition add {EVENT} --name Ladder --system club-ladder --teams 3"), "McMahon");
-}

@@ -21,7 +21,7 @@ use store::Hash;
 use crate::desk::HelperDesk;
 use crate::hall::Hall;
 
-/// How often the file is looked at. Only its first bytes are read while it does not change.
+/// How often the file is looked at, besides at each request with a code. Only its first bytes are read while it does not change.
 const LOOKED_AT: Duration = Duration::from_millis(250);
 
 /// How long a helper's change waits for another program that has the event open. Then the phone sends it again.
@@ -84,25 +84,28 @@ impl FileDesk {
         let desk = Arc::clone(self);
         let thread = thread::spawn(move || {
             while stopped.recv_timeout(LOOKED_AT) == Err(RecvTimeoutError::Timeout) {
-                // While another program has the file, the pages stay as they are.
-                let _ = desk.publish_if_changed();
+                drop(desk.current());
             }
         });
         Follower { stop: Some(stop), thread: Some(thread) }
     }
 
-    /// Publishes the file's state if it is another than the published one.
-    ///
-    /// # Errors
-    /// The file cannot be read now.
-    fn publish_if_changed(&self) -> Result<()> {
-        let mut published = self.lock();
+    /// Publishes the file's state if it is another than the published one, and returns what is published. While another program
+    /// has the file, that is the earlier state.
+    fn current(&self) -> MutexGuard<'_, Published> {
+        let mut published = self.published.lock().unwrap_or_else(PoisonError::into_inner);
         let stamp = Stamp::of(&self.path);
-        if stamp != published.stamp {
-            let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
-            self.publish(&mut published, stamp, session.whole()?.clone());
+        if stamp != published.stamp
+            && let Ok(whole) = self.read()
+        {
+            self.publish(&mut published, stamp, whole);
         }
-        Ok(())
+        published
+    }
+
+    fn read(&self) -> Result<Tournament> {
+        let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
+        Ok(session.whole()?.clone())
     }
 
     fn publish(&self, published: &mut Published, stamp: Stamp, whole: Tournament) {
@@ -124,10 +127,6 @@ impl FileDesk {
             }
         }
     }
-
-    fn lock(&self) -> MutexGuard<'_, Published> {
-        self.published.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl HelperDesk for FileDesk {
@@ -136,11 +135,11 @@ impl HelperDesk for FileDesk {
     }
 
     fn work(&self, code: &str) -> Result<HelperWork> {
-        work(&self.lock().session, code)
+        work(&self.current().session, code)
     }
 
     fn act(&self, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome> {
-        let mut published = self.lock();
+        let mut published = self.current();
         // A wrong code does not open the file.
         authenticate(&published.session, code)?;
         let mut session = self.changing()?;
@@ -153,11 +152,11 @@ impl HelperDesk for FileDesk {
     }
 
     fn seat(&self, code: &str) -> Result<ReportSeat> {
-        player_report::seat(&self.lock().session, code)
+        player_report::seat(&self.current().session, code)
     }
 
     fn report(&self, code: &str, result: ResultView) -> Result<ReportOutcome> {
-        let mut published = self.lock();
+        let mut published = self.current();
         // A wrong code does not open the file.
         player_report::seat(&published.session, code)?;
         let mut session = self.changing()?;
@@ -169,7 +168,7 @@ impl HelperDesk for FileDesk {
     }
 
     fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed> {
-        let mut published = self.lock();
+        let mut published = self.current();
         let name = second_desk::name(&published.session, code)?;
         let is_same = Stamp::of(&self.path) == published.stamp;
         // The file is read only for a second desk that lacks something.
