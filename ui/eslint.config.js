@@ -24,7 +24,7 @@ function layer(folder, ...above) {
 }
 
 export default ts.config(
-  { ignores: ["dist", "src/api/generated", "src/format/textKeys.ts"] },
+  { ignores: ["dist", "src/api/generated.ts", "src/format/textKeys.ts"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

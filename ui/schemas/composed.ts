@@ -1,12 +1,5 @@
 // Answers that the command line composes from views, and the error.
-import type { CompetitionView } from "../src/api/generated/CompetitionView";
-import type { CopiesView } from "../src/api/generated/CopiesView";
-import type { ErrorCode } from "../src/api/generated/ErrorCode";
-import type { Paired } from "../src/api/generated/Paired";
-import type { PointsLineView } from "../src/api/generated/PointsLineView";
-import type { PointsSourceView } from "../src/api/generated/PointsSourceView";
-import type { PointsView } from "../src/api/generated/PointsView";
-import type { TourCopy } from "../src/api/generated/TourCopy";
+import type { CompetitionView, CopiesView, ErrorCode, Paired, PointsLineView, PointsSourceView, PointsView, TourCopy } from "../src/api/generated";
 
 /** The document on stderr if a command is refused or used wrongly. */
 export type ErrorAnswer = {

@@ -1,28 +1,25 @@
 //! `cargo xtask types`: generates the TypeScript types of all data for the window and of answers from the Rust types.
 
-use crate::generated::Generated;
 use crate::{build, paths, shell};
-use anyhow::Result;
-use std::path::Path;
+use anyhow::{Context, Result, bail};
+use std::fs;
 use std::process::Command;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str =
-    "generates the TypeScript types from the Rust types; --check fails if the committed types are stale";
+pub const HELP: &str = "generates the TypeScript types from the Rust types, into ui/src/api/generated.ts";
 
-const TYPES: Generated = Generated { task: "types", folder: "ui/src/api/generated", generate };
-
-/// Builds the generator and writes the types, or compares them with `--check`.
+/// Builds the generator and writes the types.
 pub fn perform(words: &[String]) -> Result<()> {
+    if !words.is_empty() {
+        bail!("it takes no options");
+    }
     build::type_generator()?;
-    TYPES.perform(words)
+    write()
 }
 
-/// Fails unless the committed types are current. The generator must have been built.
-pub fn check() -> Result<()> {
-    TYPES.check()
-}
-
-fn generate(folder: &Path) -> Result<()> {
-    shell::call(Command::new(paths::example(build::TYPES)).arg(folder).current_dir(paths::root()))
+/// Writes the types. The generator must have been built.
+pub fn write() -> Result<()> {
+    let types = shell::output(&mut Command::new(paths::example(build::TYPES)))?;
+    let file = paths::ui().join("src/api/generated.ts");
+    fs::write(&file, types).with_context(|| format!("cannot write {}", file.display()))
 }

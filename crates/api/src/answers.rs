@@ -6,23 +6,19 @@ use app::knockout::{ListView, TableDocument, Verified};
 use app::standings::JsonLine;
 use app::year_final::VerifiedFinal;
 use tour::Prizes;
-use ts_rs::{Config, ExportError};
 
-use crate::commands::write_type;
+use crate::declarations::Declarations;
 use crate::demo::DemoEvents;
 
-/// Writes the TypeScript types of the command line's answers that no command of the window returns.
-///
-/// # Errors
-/// A file cannot be written.
-pub fn export_answers(config: &Config) -> Result<(), ExportError> {
-    write_type::<DemoEvents>(config)?;
-    write_type::<Imported>(config)?;
-    write_type::<JsonLine>(config)?;
-    write_type::<ListView>(config)?;
-    write_type::<Prizes>(config)?;
-    write_type::<SelfChecked>(config)?;
-    write_type::<TableDocument>(config)?;
-    write_type::<Verified>(config)?;
-    write_type::<VerifiedFinal>(config)
+/// Declares the types of the command line's answers that no command of the window returns.
+pub fn declare_answers(types: &mut Declarations) {
+    types.add::<DemoEvents>();
+    types.add::<Imported>();
+    types.add::<JsonLine>();
+    types.add::<ListView>();
+    types.add::<Prizes>();
+    types.add::<SelfChecked>();
+    types.add::<TableDocument>();
+    types.add::<Verified>();
+    types.add::<VerifiedFinal>();
 }

@@ -2,12 +2,14 @@
 
 mod answers;
 mod commands;
+mod declarations;
 pub mod demo;
 mod hall_query;
 mod tour_commands;
 mod workspace;
 
-pub use answers::export_answers;
-pub use commands::{dispatch, dispatch_event, export_types, only_reads};
+pub use answers::declare_answers;
+pub use commands::{declare_commands, dispatch, dispatch_event, only_reads};
+pub use declarations::Declarations;
 pub use hall_query::hall_query;
 pub use workspace::Workspace;

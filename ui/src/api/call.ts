@@ -1,8 +1,7 @@
 // Typed calls of the core: the command's name determines the types of its request and its response.
 import { messageText, type Message } from "../format/message";
 import { host } from "../platform";
-import type { FileHandle } from "./generated/FileHandle";
-import type { Commands } from "./generated/Commands";
+import type { Commands, FileHandle } from "./generated";
 
 export type CommandName = keyof Commands;
 export type RequestOf<N extends CommandName> = Commands[N]["request"];

@@ -1,8 +1,6 @@
 // The ceremony shows only what has been drawn so far.
 import { describe, expect, it } from "vitest";
-import type { BoxView } from "../api/generated/BoxView";
-import type { CeremonyView } from "../api/generated/CeremonyView";
-import type { LotView } from "../api/generated/LotView";
+import type { BoxView, CeremonyView, LotView } from "../api/generated";
 import { boxesSoFar, meets } from "./ceremony";
 
 const box = (place: number): BoxView => ({ place, group: "gold", entry: null, name: "", mark: "" });

@@ -1,6 +1,5 @@
 // The state of a draw after some of its lots: the filled boxes and the opponent of the last player drawn.
-import type { BoxView } from "../api/generated/BoxView";
-import type { CeremonyView } from "../api/generated/CeremonyView";
+import type { BoxView, CeremonyView } from "../api/generated";
 
 /** A box during the draw; `bye` once it is certain to stay empty. */
 export interface DrawnBox extends BoxView {

@@ -1,5 +1,5 @@
 // The board of a game, as the drawing of a table and its overview show it.
-import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
+import type { KnockoutGameView } from "../api/generated";
 import { text } from "../format/text";
 
 /** Returns the board of a game, with its room where the event has rooms; empty for a game without a board. */

@@ -1,7 +1,6 @@
 // The overview of a table: two halves, and the Final between them.
 import { expect, it } from "vitest";
-import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
-import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
+import type { KnockoutGameView, KnockoutTableView } from "../api/generated";
 import { fitted, losers, overviewOf } from "./overview";
 
 const game = (a: number | null, b: number | null, winner: number | null): KnockoutGameView => ({

@@ -1,7 +1,6 @@
 // The geometry of the overview: the upper half of a table on the left, the lower half on the right, the Final between them. So a
 // table of 64 fits on one screen.
-import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
-import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
+import type { KnockoutGameView, KnockoutTableView } from "../api/generated";
 import { mainRounds, shortName, winnerName } from "./tree";
 
 /** A name in the overview: of a box, or the winner of a game. */

@@ -1,8 +1,6 @@
 // The geometry of the drawing: a game of a later round is between the two that lead to it.
 import { describe, expect, it } from "vitest";
-import type { BoxView } from "../api/generated/BoxView";
-import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
-import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
+import type { BoxView, KnockoutGameView, KnockoutTableView } from "../api/generated";
 import { gameAt, groupLetter, isolated, moved, playerAt, sections, shortName, span, spotOf } from "./tree";
 
 describe("the table as a drawing", () => {

@@ -1,6 +1,5 @@
 // The geometry of a drawn table, and the movements of its cursor.
-import type { KnockoutGameView } from "../api/generated/KnockoutGameView";
-import type { KnockoutTableView } from "../api/generated/KnockoutTableView";
+import type { KnockoutGameView, KnockoutTableView } from "../api/generated";
 
 /** The value groups, strongest first (R26). */
 export const GROUPS = ["gold", "bronze", "blue", "green", "magenta", "red"] as const;

@@ -1,5 +1,5 @@
 // Entries of the journal as text.
-import type { HistoryLine } from "../api/generated/HistoryLine";
+import type { HistoryLine } from "../api/generated";
 import { operationText } from "./operation";
 import { text } from "./text";
 

@@ -1,5 +1,5 @@
 // The languages of the window.
-import type { LanguageCode } from "../api/generated/LanguageCode";
+import type { LanguageCode } from "../api/generated";
 
 export interface Language {
   /** The name of its folder in assets/messages. */

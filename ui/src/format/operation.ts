@@ -1,5 +1,5 @@
 // Names of operations for undo, redo and the history, such as "result of board 7".
-import type { NamedOperation } from "../api/generated/NamedOperation";
+import type { NamedOperation } from "../api/generated";
 import { text, textOr } from "./text";
 
 /** Returns a setting's path as it stands in the names of texts. Old journals have the tie-breaks under their former name. */

@@ -1,7 +1,6 @@
 // The statistics as rows of bars.
 import { expect, it } from "vitest";
-import type { GameCounts } from "../api/generated/GameCounts";
-import type { StatisticsView } from "../api/generated/StatisticsView";
+import type { GameCounts, StatisticsView } from "../api/generated";
 import { balanced, colourRows, ends, favourites, floatRows, gapRows, handicapRows, percent, roundRows } from "./glance";
 
 const counts: GameCounts = { games: 9, black: 4, white: 3, jigo: 1, other: 0, open: 1 };

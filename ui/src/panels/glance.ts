@@ -1,6 +1,5 @@
 // The statistics of a competition as rows of bars.
-import type { GameCounts } from "../api/generated/GameCounts";
-import type { StatisticsView } from "../api/generated/StatisticsView";
+import type { GameCounts, StatisticsView } from "../api/generated";
 import type { BarPart, BarRow } from "./barRows";
 
 /** How games can end, in the order in which they are drawn. */

@@ -1,9 +1,7 @@
 // Where a list comes from: a file or pasted lines; and the meanings of its columns, which are remembered by their headings.
-import type { ListColumnView } from "../api/generated/ListColumnView";
-import type { ListForm } from "../api/generated/ListForm";
+import type { FileHandle, ListColumnView, ListForm } from "../api/generated";
 import { remember, remembered } from "../platform/preferences";
 import type { Picked } from "../platform";
-import type { FileHandle } from "../api/generated/FileHandle";
 
 /** A list before its import. `file` is null for pasted lines. */
 export interface ListSource {

@@ -1,5 +1,5 @@
 // The meanings of list columns as text.
-import type { ColumnMeaning } from "../api/generated/ColumnMeaning";
+import type { ColumnMeaning } from "../api/generated";
 import { dashed, text } from "../format/text";
 
 type Points = Extract<ColumnMeaning, `sp${number}`>;

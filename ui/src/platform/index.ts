@@ -1,9 +1,7 @@
 // The window's only connection to its host. No other file imports @tauri-apps.
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
-import type { DataTopic } from "../api/generated/DataTopic";
-import type { FileHandle } from "../api/generated/FileHandle";
-import type { Message } from "../api/generated/Message";
+import type { DataTopic, FileHandle, Message } from "../api/generated";
 
 /** A file that the user picked. The host keeps its path; the page only has a handle. */
 export interface Picked {

@@ -1,9 +1,5 @@
 // What the palette offers: actions, buttons of the screen, players, boards, settings, sheets, help pages and copies.
-import type { CopyView } from "../api/generated/CopyView";
-import type { RegisterView } from "../api/generated/RegisterView";
-import type { RoundView } from "../api/generated/RoundView";
-import type { SettingView } from "../api/generated/SettingView";
-import type { StatusView } from "../api/generated/StatusView";
+import type { CopyView, RegisterView, RoundView, SettingView, StatusView } from "../api/generated";
 import { operationText, settingAbout, settingText, stepText } from "../format/operation";
 import { matching } from "../format/search";
 import { text } from "../format/text";

@@ -1,6 +1,5 @@
 // The next step of the day: its label and its action.
-import type { CompetitionView } from "../api/generated/CompetitionView";
-import type { StatusView } from "../api/generated/StatusView";
+import type { CompetitionView, StatusView } from "../api/generated";
 import { dashed, text } from "../format/text";
 import { event, type Screen } from "../state/event.svelte";
 

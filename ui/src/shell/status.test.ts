@@ -1,6 +1,6 @@
 // The status line has the right counts and plural forms.
 import { describe, expect, it } from "vitest";
-import type { StatusView } from "../api/generated/StatusView";
+import type { StatusView } from "../api/generated";
 import { statusParts } from "./status";
 
 const base: StatusView = {

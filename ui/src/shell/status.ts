@@ -1,5 +1,5 @@
 // The status line as text.
-import type { StatusView } from "../api/generated/StatusView";
+import type { StatusView } from "../api/generated";
 import { text } from "../format/text";
 
 /** Returns the parts of "Round 3 · 12 of 19 results · 2 boards disagree · saved 14:02:11". */

@@ -1,13 +1,7 @@
 // Result entry at the boards of a round: the cursor, the current pass, and the keys. Keys typed while a request runs are
 // queued; a disagreement drops the queue.
 import { tick } from "svelte";
-import type { BoardView } from "../api/generated/BoardView";
-import type { Carry } from "../api/generated/Carry";
-import type { CorrectionView } from "../api/generated/CorrectionView";
-import type { ResultView } from "../api/generated/ResultView";
-import type { ColourView } from "../api/generated/ColourView";
-import type { Message } from "../api/generated/Message";
-import type { RoundView } from "../api/generated/RoundView";
+import type { BoardView, Carry, ColourView, CorrectionView, Message, ResultView, RoundView } from "../api/generated";
 import { alarm } from "../platform/sound";
 import { messageText } from "../format/message";
 import { text } from "../format/text";

@@ -1,7 +1,6 @@
 // One line per sheet or category, with the core's reason if it cannot be printed.
 import { describe, expect, it } from "vitest";
-import type { SheetsView } from "../api/generated/SheetsView";
-import type { StatusView } from "../api/generated/StatusView";
+import type { SheetsView, StatusView } from "../api/generated";
 import { documents } from "./documents";
 import { ofScreen } from "./screenSheets";
 

@@ -1,10 +1,6 @@
 // The sheets and files of the core, with their texts and keys.
 import { say } from "../format/message";
-import type { ExportFormat } from "../api/generated/ExportFormat";
-import type { SheetName } from "../api/generated/SheetName";
-import type { SheetView } from "../api/generated/SheetView";
-import type { SheetsView } from "../api/generated/SheetsView";
-import type { StatusView } from "../api/generated/StatusView";
+import type { ExportFormat, SheetName, SheetsView, SheetView, StatusView } from "../api/generated";
 import { text, textOr } from "../format/text";
 import { PRINT_KEYS } from "./keyTables";
 import type { KeyAction } from "./screenKeys.svelte";

@@ -1,10 +1,7 @@
 // The open event as the window knows it: its status, which data is out of date, and the last error.
 import { untrack } from "svelte";
 import { call, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
-import type { CompetitionView } from "../api/generated/CompetitionView";
-import type { SalvagedView } from "../api/generated/SalvagedView";
-import type { StatusView } from "../api/generated/StatusView";
-import type { DataTopic } from "../api/generated/DataTopic";
+import type { CompetitionView, DataTopic, SalvagedView, StatusView } from "../api/generated";
 import type { Picked } from "../platform";
 import { CommandRunner } from "./commands.svelte";
 import { firstSteps } from "./firstSteps.svelte";

@@ -1,6 +1,6 @@
 // The guided first steps: what a newcomer does in their first event, one after the other, and which of it is done. The state of the
 // event decides, so that the steps can be left, repeated in another event, and done in any way.
-import type { StatusView } from "../api/generated/StatusView";
+import type { StatusView } from "../api/generated";
 import { remember, remembered } from "../platform/preferences";
 import type { RegisterPanel, Screen } from "./event.svelte";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Which of the guided first steps are done.
 import { expect, test } from "vitest";
-import type { StatusView } from "../api/generated/StatusView";
+import type { StatusView } from "../api/generated";
 import { STEPS, stepsDone } from "./firstSteps.svelte";
 
 const NOTHING = { standings: false, printed: false };

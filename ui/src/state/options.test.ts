@@ -1,6 +1,6 @@
 // Print options become a valid request.
 import { describe, expect, it } from "vitest";
-import type { FileHandle } from "../api/generated/FileHandle";
+import type { FileHandle } from "../api/generated";
 import { DEFAULTS, languageChoice, request, type Options, type Subject } from "./options";
 
 const file = 7 as FileHandle;

@@ -1,10 +1,5 @@
 // Print options. The last choice applies to all sheets until it is changed.
-import type { FileHandle } from "../api/generated/FileHandle";
-import type { LanguageChoice } from "../api/generated/LanguageChoice";
-import type { LanguageCode } from "../api/generated/LanguageCode";
-import type { PieceFormat } from "../api/generated/PieceFormat";
-import type { PrintSheet } from "../api/generated/PrintSheet";
-import type { SheetName } from "../api/generated/SheetName";
+import type { FileHandle, LanguageChoice, LanguageCode, PieceFormat, PrintSheet, SheetName } from "../api/generated";
 
 /** A document with its round and category. */
 export interface Subject {

@@ -2,8 +2,7 @@
 import { fileless } from "../api/call";
 import { host, type Picked } from "../platform";
 import { text } from "../format/text";
-import type { PrintedFolder } from "../api/generated/PrintedFolder";
-import type { SheetName } from "../api/generated/SheetName";
+import type { PrintedFolder, SheetName } from "../api/generated";
 import { event } from "./event.svelte";
 import { firstSteps } from "./firstSteps.svelte";
 import type { PrintedSheet } from "./documents";

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { host, useHost, type Host } from "../platform";
 import { text } from "../format/text";
-import type { StatusView } from "../api/generated/StatusView";
+import type { StatusView } from "../api/generated";
 import { event } from "./event.svelte";
 import { printing } from "./printing.svelte";
 

@@ -1,7 +1,7 @@
 // Data that a component shows. It is loaded again when its inputs change, and only the latest answer counts.
 import { untrack } from "svelte";
 import { CommandError, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
-import type { DataTopic } from "../api/generated/DataTopic";
+import type { DataTopic } from "../api/generated";
 import { afterFrame } from "../frames";
 import { event } from "./event.svelte";
 import { tour } from "./tour.svelte";

@@ -1,7 +1,6 @@
 // Keys of result entry, and the movement of the cursor.
 import { describe, expect, it } from "vitest";
-import type { BoardView } from "../api/generated/BoardView";
-import type { ResultView } from "../api/generated/ResultView";
+import type { BoardView, ResultView } from "../api/generated";
 import { nextOpen, resultOf, secondKey, shownResult, winnerOf } from "./results";
 
 function board(number: number, black: ResultView | null, white: ResultView | null): BoardView {

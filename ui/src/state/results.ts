@@ -1,7 +1,5 @@
 // Results by keyboard: the meaning of the keys, and the next board (R23).
-import type { BoardView } from "../api/generated/BoardView";
-import type { ColourView } from "../api/generated/ColourView";
-import type { ResultView } from "../api/generated/ResultView";
+import type { BoardView, ColourView, ResultView } from "../api/generated";
 import type { TextKey } from "../format/text";
 
 /** The pass: Black's results, White's results, or both at once. */

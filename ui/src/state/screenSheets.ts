@@ -1,6 +1,5 @@
 // The sheets that belong to each screen, which its print button ticks.
-import type { SheetName } from "../api/generated/SheetName";
-import type { SheetsView } from "../api/generated/SheetsView";
+import type { SheetName, SheetsView } from "../api/generated";
 import type { Screen } from "./event.svelte";
 
 /** The sheets of the screens without a round. */

@@ -1,8 +1,6 @@
 // The open tour book as the window knows it: a summary, the last error and the last notice.
 import type { CommandName, RequestOf, ResponseOf } from "../api/call";
-import type { TourCopy } from "../api/generated/TourCopy";
-import type { TourPlayerId } from "../api/generated/TourPlayerId";
-import type { TourView } from "../api/generated/TourView";
+import type { TourCopy, TourPlayerId, TourView } from "../api/generated";
 import { host, type Picked } from "../platform";
 import { text } from "../format/text";
 import { CommandRunner } from "./commands.svelte";

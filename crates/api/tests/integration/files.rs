@@ -93,13 +93,10 @@ fn hall_display_names_no_file() {
 
 #[test]
 fn every_command_with_a_file_is_listed() {
-    let folder = tempfile::tempdir().unwrap();
-    let config = ts_rs::Config::new().with_out_dir(folder.path()).with_large_int("number");
-    let commands = api::export_types(&config).unwrap();
-    let takes_file = |request: &str| {
-        let text = std::fs::read_to_string(folder.path().join(format!("{request}.ts"))).unwrap_or_default();
-        text.contains("import type { FileHandle }")
-    };
+    let mut types = api::Declarations::default();
+    api::declare_commands(&mut types);
+    let commands = types.declaration("Commands").unwrap();
+    let takes_file = |request: &str| types.declaration(request).is_some_and(|text| text.contains("FileHandle"));
     let mut expected: Vec<&str> = commands
         .lines()
         .filter_map(|line| line.trim().strip_prefix('"')?.split_once("\": { request: "))

@@ -1,6 +1,6 @@
 // Lists and tables of settings keep their order and their values.
 import { expect, it } from "vitest";
-import type { SettingView } from "../../api/generated/SettingView";
+import type { SettingView } from "../../api/generated";
 import { moved } from "../../components/order";
 import { criteriaJson, criteriaOf, editorText, levelsJson, levelsOf, roomsOf, rowsJson, rowsOf } from "./editors";
 

@@ -1,6 +1,5 @@
 // The settings that are lists or tables: how each is shown, and their values as JSON in the event.
-import type { LevelName } from "../../api/generated/LevelName";
-import type { SettingView } from "../../api/generated/SettingView";
+import type { LevelName, SettingView } from "../../api/generated";
 import type { OrderItem } from "../../components/order";
 import { dashed, text, textOr, type TextKey } from "../../format/text";
 

@@ -1,6 +1,6 @@
 // The picture of stages: boxes do not overlap, and every stage has an arrow from the competition before it.
 import { describe, expect, it } from "vitest";
-import type { FlowStageView } from "../../api/generated/FlowStageView";
+import type { FlowStageView } from "../../api/generated";
 import { BOX, arrows, boxName, boxes, ruleOf, ruleText, sizeOf } from "./stageFlow";
 
 const stage = (competition: number, after: number | null, takes = ""): FlowStageView => ({

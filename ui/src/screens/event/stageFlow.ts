@@ -1,5 +1,5 @@
 // The picture of the stages of an event: where each box stands, and the arrows between them; the words of the rules.
-import type { FlowStageView } from "../../api/generated/FlowStageView";
+import type { FlowStageView } from "../../api/generated";
 import { text } from "../../format/text";
 
 /** The size of a box and the distances between boxes, in pixels. */

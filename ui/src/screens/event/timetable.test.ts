@@ -1,6 +1,6 @@
 // The timetable shows the rounds of all competitions day by day.
 import { expect, it } from "vitest";
-import type { TimetableLine } from "../../api/generated/TimetableLine";
+import type { TimetableLine } from "../../api/generated";
 import { byDay } from "./timetable";
 
 const line = (day: string, start: string, competition: number): TimetableLine => ({

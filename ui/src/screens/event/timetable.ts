@@ -1,5 +1,5 @@
 // The timetable by day.
-import type { TimetableLine } from "../../api/generated/TimetableLine";
+import type { TimetableLine } from "../../api/generated";
 
 export interface TimetableDay {
   /** The day, as `2026-11-20`. */

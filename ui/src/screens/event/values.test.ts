@@ -1,7 +1,6 @@
 // Typed values are stored exactly, and shown as they were typed.
 import { describe, expect, it } from "vitest";
-import type { SettingKind } from "../../api/generated/SettingKind";
-import type { SettingView } from "../../api/generated/SettingView";
+import type { SettingKind, SettingView } from "../../api/generated";
 import { fieldText, shownValue, typedValue } from "./values";
 
 const setting = (kind: SettingKind, value: string, path = "event.komi"): SettingView => ({

@@ -1,5 +1,5 @@
 // The values of settings: as text in a field, and as JSON in the event.
-import type { SettingView } from "../../api/generated/SettingView";
+import type { SettingView } from "../../api/generated";
 import { editorText } from "./editors";
 import { dayAndMonth } from "../../format/date";
 import { text, textOr } from "../../format/text";

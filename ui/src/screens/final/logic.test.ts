@@ -1,9 +1,6 @@
 // The logic of the Final's screen: the cursor, the order of a tie, days and places.
 import { describe, expect, it } from "vitest";
-import type { FinalGameState } from "../../api/generated/FinalGameState";
-import type { FinalGameView } from "../../api/generated/FinalGameView";
-import type { FinalRoundView } from "../../api/generated/FinalRoundView";
-import type { FinalView } from "../../api/generated/FinalView";
+import type { FinalGameState, FinalGameView, FinalRoundView, FinalView } from "../../api/generated";
 import { byDay, firstOpen, named, placeText, playable, resultOf, sides, wonOtherwise } from "./logic";
 
 const player = (id: number) => ({ id, number: id, name: `Player ${id}` });

@@ -1,9 +1,5 @@
 // The logic of the Final's screen: games that take a result, result keys, and the order of a tie.
-import type { FinalGameView } from "../../api/generated/FinalGameView";
-import type { FinalRoundView } from "../../api/generated/FinalRoundView";
-import type { FinalView } from "../../api/generated/FinalView";
-import type { FinalistView } from "../../api/generated/FinalistView";
-import type { ResultView } from "../../api/generated/ResultView";
+import type { FinalGameView, FinalistView, FinalRoundView, FinalView, ResultView } from "../../api/generated";
 
 /** A game with a board, and its round. */
 export interface Playable {

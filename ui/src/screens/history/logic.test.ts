@@ -1,6 +1,6 @@
 // The journal is found by board, player, operation and time, and its entries read as sentences.
 import { describe, expect, it } from "vitest";
-import type { HistoryLine } from "../../api/generated/HistoryLine";
+import type { HistoryLine } from "../../api/generated";
 import { details, entryText } from "../../format/journal";
 import { acts, detailsStart, EVERYTHING, search } from "./logic";
 

@@ -1,7 +1,5 @@
 // The journal as text, and its search.
-import type { AuditLine } from "../../api/generated/AuditLine";
-import type { HistoryLine } from "../../api/generated/HistoryLine";
-import type { OperationName } from "../../api/generated/OperationName";
+import type { AuditLine, HistoryLine, OperationName } from "../../api/generated";
 import { details, entryText } from "../../format/journal";
 import { fold, matching } from "../../format/search";
 

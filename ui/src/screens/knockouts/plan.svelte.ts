@@ -1,10 +1,6 @@
 // A planned draw: its settings, their effect, and the frozen list (R25, R29-R36).
 import { SvelteMap } from "svelte/reactivity";
-import type { CategoryView } from "../../api/generated/CategoryView";
-import type { DrawKnockout } from "../../api/generated/DrawKnockout";
-import type { FrozenView } from "../../api/generated/FrozenView";
-import type { PlanLineView } from "../../api/generated/PlanLineView";
-import type { PlanView } from "../../api/generated/PlanView";
+import type { CategoryView, DrawKnockout, FrozenView, PlanLineView, PlanView } from "../../api/generated";
 import { event } from "../../state/event.svelte";
 
 /** A player's route into the table: by the list, a wild card, qualifying, or in a later round. */

@@ -1,5 +1,5 @@
 // The qualifying games of a place as text.
-import type { QualifyingSectionView } from "../../api/generated/QualifyingSectionView";
+import type { QualifyingSectionView } from "../../api/generated";
 import { isolated } from "../../drawings/tree";
 import { text } from "../../format/text";
 

@@ -1,6 +1,5 @@
 // The state of a drawn table: the cursor, the zoom, and result entry in the same two passes as on the rounds screen (R23).
-import type { KnockoutGameView } from "../../api/generated/KnockoutGameView";
-import type { KnockoutTableView } from "../../api/generated/KnockoutTableView";
+import type { KnockoutGameView, KnockoutTableView } from "../../api/generated";
 import {
   gameAt,
   linkedRounds,

@@ -1,6 +1,6 @@
 // Every mark of a page is painted at its place on paper, at the scale of the window.
 import { expect, it } from "vitest";
-import type { MarkView } from "../../api/generated/MarkView";
+import type { MarkView } from "../../api/generated";
 import { paint, type Brush } from "./paint";
 
 /** A canvas context that records its calls. */

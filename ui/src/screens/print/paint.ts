@@ -1,6 +1,5 @@
 // Paints a page of a sheet as it will be printed.
-import type { MarkView } from "../../api/generated/MarkView";
-import type { PreviewView } from "../../api/generated/PreviewView";
+import type { MarkView, PreviewView } from "../../api/generated";
 
 /** The part of a canvas context that painting uses. */
 export type Brush = Pick<

@@ -1,8 +1,5 @@
 // How the case book writes cases: places, deadlines, and what their forms send.
-import type { CaseFields } from "../../api/generated/CaseFields";
-import type { CaseStepView } from "../../api/generated/CaseStepView";
-import type { CaseView } from "../../api/generated/CaseView";
-import type { DeadlineView } from "../../api/generated/DeadlineView";
+import type { CaseFields, CaseStepView, CaseView, DeadlineView } from "../../api/generated";
 import { wordText } from "../../format/message";
 import { text } from "../../format/text";
 

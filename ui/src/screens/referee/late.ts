@@ -1,5 +1,5 @@
 // Marking late players: one key for "not here yet" and "here now".
-import type { LateBoardView } from "../../api/generated/LateBoardView";
+import type { LateBoardView } from "../../api/generated";
 import { event } from "../../state/event.svelte";
 
 type Colour = "black" | "white";

@@ -1,5 +1,5 @@
 // The geometry of the bar chooser: columns of ranks from the strongest to the weakest, and a line to the right of the bar's column.
-import type { BarRankView } from "../../api/generated/BarRankView";
+import type { BarRankView } from "../../api/generated";
 
 /** The height above and below the columns: for their numbers, and for their ranks. */
 export const [ABOVE, BELOW] = [18, 22];

@@ -1,6 +1,6 @@
 // The checklist tells what is wrong before what is in order, and no more than matters.
 import { describe, expect, it } from "vitest";
-import type { ClosingView } from "../../api/generated/ClosingView";
+import type { ClosingView } from "../../api/generated";
 import { checklist } from "./closing";
 
 const fine: ClosingView = {

@@ -1,6 +1,6 @@
 // The closing checklist as text.
 import { messageText } from "../../format/message";
-import type { ClosingView } from "../../api/generated/ClosingView";
+import type { ClosingView } from "../../api/generated";
 import { text } from "../../format/text";
 
 /** A point of the checklist. */

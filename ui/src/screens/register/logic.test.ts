@@ -1,7 +1,6 @@
 // A slip contains only the changes; rounds are added and removed.
 import { describe, expect, it } from "vitest";
-import type { EntryView } from "../../api/generated/EntryView";
-import type { PeopleFound } from "../../api/generated/PeopleFound";
+import type { EntryView, PeopleFound } from "../../api/generated";
 import { formOf, nameOf, ratedForm, rowsOf, slipFormOf, slipOf, toggled } from "./logic";
 
 const reed = {

@@ -1,14 +1,16 @@
 // The register's panels, and the conversion of entries to forms and of forms to requests.
 import { amount, strength } from "../../format/sortValues";
 import { text } from "../../format/text";
-import type { MembershipName } from "../../api/generated/MembershipName";
-import type { PublicationName } from "../../api/generated/PublicationName";
-import type { SexLetter } from "../../api/generated/SexLetter";
-import type { AddSlip } from "../../api/generated/AddSlip";
-import type { PeopleFound } from "../../api/generated/PeopleFound";
-import type { RatedView } from "../../api/generated/RatedView";
-import type { EntryFields } from "../../api/generated/EntryFields";
-import type { EntryView } from "../../api/generated/EntryView";
+import type {
+  AddSlip,
+  EntryFields,
+  EntryView,
+  MembershipName,
+  PeopleFound,
+  PublicationName,
+  RatedView,
+  SexLetter,
+} from "../../api/generated";
 
 /** The panels of the screen, in the order of their tabs. */
 export const PANELS = ["entries", "participation", "checkin", "slips", "closing", "teams"] as const;

@@ -1,6 +1,6 @@
 // What the form of a pair sends.
 import { expect, it } from "vitest";
-import type { PartnerFields } from "../../api/generated/PartnerFields";
+import type { PartnerFields } from "../../api/generated";
 import { partnerForm, partnerRequest } from "./pairs";
 
 const ana: PartnerFields = {

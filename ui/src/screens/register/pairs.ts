@@ -1,7 +1,5 @@
 // The form of a pair: its two partners, and the requests that follow from it.
-import type { ChangePair } from "../../api/generated/ChangePair";
-import type { EntryView } from "../../api/generated/EntryView";
-import type { PartnerFields } from "../../api/generated/PartnerFields";
+import type { ChangePair, EntryView, PartnerFields } from "../../api/generated";
 
 /** A partner as typed: the fields of a request. */
 export type PartnerForm = PartnerFields;

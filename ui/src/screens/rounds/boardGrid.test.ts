@@ -1,7 +1,6 @@
 // The boards of a round by their state.
 import { expect, it } from "vitest";
-import type { BoardView } from "../../api/generated/BoardView";
-import type { PassView } from "../../api/generated/PassView";
+import type { BoardView, PassView } from "../../api/generated";
 import { byState, gridOf, SIGNS, STATES, stateOf } from "./boardGrid";
 
 const result = {} as NonNullable<PassView["agreed"]>;

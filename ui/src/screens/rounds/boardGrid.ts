@@ -1,5 +1,5 @@
 // The boards of a round by their state, without their results: the second pass must not see those of the first.
-import type { BoardView } from "../../api/generated/BoardView";
+import type { BoardView } from "../../api/generated";
 
 /** What is still to do at a board, the most urgent first. */
 export const STATES = ["differ", "ladder", "adjourned", "open", "once", "complete"] as const;

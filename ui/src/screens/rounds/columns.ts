@@ -1,5 +1,5 @@
 // The columns by which the boards of a round can be sorted.
-import type { BoardView } from "../../api/generated/BoardView";
+import type { BoardView } from "../../api/generated";
 import { amount } from "../../format/sortValues";
 
 export type BoardColumn = "board" | "black" | "black-score" | "white" | "white-score" | "result";

@@ -1,6 +1,6 @@
 // Warnings of a round are summed up by competitions.
 import { expect, it } from "vitest";
-import type { Message } from "../../api/generated/Message";
+import type { Message } from "../../api/generated";
 import { messageText } from "../../format/message";
 import { conflictsOf, otherWarnings } from "./conflicts";
 

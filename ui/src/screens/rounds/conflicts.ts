@@ -1,6 +1,5 @@
 // The warnings of a round: people who are due in another competition at that time are summed up, as in the timetable.
-import type { ConflictView } from "../../api/generated/ConflictView";
-import type { Message } from "../../api/generated/Message";
+import type { ConflictView, Message } from "../../api/generated";
 
 /** The warning that people are due in two rounds at one time. */
 const CONFLICT = "timetable-conflict";

@@ -1,6 +1,6 @@
 // Dragging in a draft, by mouse or by finger: a player onto the place of another one, or a game, by its number, onto another
 // board. The places under the pointer are marked in the page by `data-player` and `data-board`.
-import type { SideView } from "../../api/generated/SideView";
+import type { SideView } from "../../api/generated";
 import type { Boards } from "../../state/boards.svelte";
 import type { DraftEditor } from "./draftEditor.svelte";
 

@@ -1,11 +1,7 @@
 // Manual changes of a draft: unpair boards, pair players, swap seats, move the bye, lock and renumber boards, pair the rest.
 // Each change shows its cost compared with the best pairing. A change that breaks a rule about who may meet needs consent.
 // While a player is selected or dragged, every other place has a verdict on moving the player there.
-import type { Explanation } from "../../api/generated/Explanation";
-import type { ManualChange } from "../../api/generated/ManualChange";
-import type { MoveView } from "../../api/generated/MoveView";
-import type { RoundReport } from "../../api/generated/RoundReport";
-import type { SideView } from "../../api/generated/SideView";
+import type { Explanation, ManualChange, MoveView, RoundReport, SideView } from "../../api/generated";
 import { messageText } from "../../format/message";
 import { text } from "../../format/text";
 import { event } from "../../state/event.svelte";

@@ -1,8 +1,6 @@
 // Costs in words, and typed selections of players.
 import { describe, expect, it } from "vitest";
-import type { CostReason } from "../../api/generated/CostReason";
-import type { ReasonKind } from "../../api/generated/ReasonKind";
-import type { RemarkView } from "../../api/generated/RemarkView";
+import type { CostReason, ReasonKind, RemarkView } from "../../api/generated";
 import { costText, differenceText, numbersOf, reasonText, remarkText, scoresOf } from "./explanations";
 
 describe("costs", () => {

@@ -1,8 +1,5 @@
 // Costs and remarks in words, and the typed selection of players.
-import type { CostReason } from "../../api/generated/CostReason";
-import type { CostLine } from "../../api/generated/CostLine";
-import type { ReasonLine } from "../../api/generated/ReasonLine";
-import type { RemarkLine } from "../../api/generated/RemarkLine";
+import type { CostLine, CostReason, ReasonLine, RemarkLine } from "../../api/generated";
 import { dashed, text } from "../../format/text";
 
 /** Returns a difference of costs, level by level: "rematches +2, score differences −8". */

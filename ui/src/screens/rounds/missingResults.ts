@@ -1,6 +1,5 @@
 // Boards without an agreed result.
-import type { BoardView } from "../../api/generated/BoardView";
-import type { RoundView } from "../../api/generated/RoundView";
+import type { BoardView, RoundView } from "../../api/generated";
 
 /** Returns the boards without an agreed result, in the order of the tables. */
 export function missingResults(view: RoundView): BoardView[] {

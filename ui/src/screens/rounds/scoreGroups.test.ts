@@ -1,7 +1,6 @@
 // Score groups and floats of a round.
 import { expect, it } from "vitest";
-import type { BoardView } from "../../api/generated/BoardView";
-import type { SideView } from "../../api/generated/SideView";
+import type { BoardView, SideView } from "../../api/generated";
 import { scoreGroups } from "./scoreGroups";
 
 const side = (name: string, score: string) => ({ name, score }) as SideView;

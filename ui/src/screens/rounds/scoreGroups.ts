@@ -1,6 +1,5 @@
 // The score groups of a round as a picture: who floats from which group to which.
-import type { BoardView } from "../../api/generated/BoardView";
-import type { SideView } from "../../api/generated/SideView";
+import type { BoardView, SideView } from "../../api/generated";
 import { amount } from "../../format/sortValues";
 
 /** The players with the same whole score. */

@@ -1,7 +1,6 @@
 // The crosstable as a picture.
 import { expect, it } from "vitest";
-import type { CellView } from "../../api/generated/CellView";
-import type { StandingsLineView } from "../../api/generated/StandingsLineView";
+import type { CellView, StandingsLineView } from "../../api/generated";
 import { cellSize, crossingAt, crossings, markOf, squareOf } from "./crosstable";
 
 const cell = (kind: CellView["kind"], opponent: number | null): CellView => ({ text: "", kind, opponent });

@@ -1,6 +1,5 @@
 // The crosstable as a picture: a mark for each game at the crossing of the two players.
-import type { CellKind } from "../../api/generated/CellKind";
-import type { StandingsLineView } from "../../api/generated/StandingsLineView";
+import type { CellKind, StandingsLineView } from "../../api/generated";
 
 /** A game seen by one of its players. */
 export interface Crossing {

@@ -1,6 +1,6 @@
 // Filters keep the order, and offer only the clubs of the selected country.
 import { describe, expect, it } from "vitest";
-import type { StandingsLineView } from "../../api/generated/StandingsLineView";
+import type { StandingsLineView } from "../../api/generated";
 import { ALL, choices, filtered } from "./logic";
 
 const line = (id: number, country: string, club: string, category: number | null): StandingsLineView => ({

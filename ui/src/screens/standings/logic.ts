@@ -1,5 +1,5 @@
 // Filters and the order of the standings.
-import type { StandingsLineView } from "../../api/generated/StandingsLineView";
+import type { StandingsLineView } from "../../api/generated";
 import { amount, strength } from "../../format/sortValues";
 
 /** A column to sort by: one of the player, or the number of a criterion, from 0. */

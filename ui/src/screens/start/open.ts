@@ -1,8 +1,8 @@
 // The ways to open an event: a file, the sample, a file of another program, a new one.
 import { call, type RequestOf } from "../../api/call";
-import type { ListForm } from "../../api/generated/ListForm";
+import type { ListForm } from "../../api/generated";
 import { newForm } from "../../panels/listSource";
-import { ofKind, type Kind } from "../../panels/kind";
+import type { Kind } from "../../panels/kind";
 import { host, type Picked } from "../../platform";
 import { event } from "../../state/event.svelte";
 import { text } from "../../format/text";
@@ -105,7 +105,7 @@ export function requestFor(wanted: NewEvent): Omit<RequestOf<"create_event">, "f
   const teams = number(boards);
   return {
     ...rest,
-    ...ofKind(kind),
+    ...kind,
     season: "",
     rounds: number(rounds),
     main_minutes: number(minutes),

@@ -1,6 +1,6 @@
 // Badges of a career, the steps of a derivation, and signers, as text.
 import { expect, test } from "vitest";
-import type { StepLine } from "../../api/generated/StepLine";
+import type { StepLine } from "../../api/generated";
 import { badges, signer, step } from "./logic";
 
 const line = (rest: Partial<StepLine>): StepLine => ({

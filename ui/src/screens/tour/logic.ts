@@ -1,6 +1,5 @@
 // Badges of a career, the steps of a derivation, and signers, as text.
-import type { Careers } from "../../api/generated/Careers";
-import type { StepLine } from "../../api/generated/StepLine";
+import type { Careers, StepLine } from "../../api/generated";
 import { text } from "../../format/text";
 
 /** Returns the badges of a career: "Future Stars, 1000, 2000". */
