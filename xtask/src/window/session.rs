@@ -4,7 +4,7 @@ use super::display::{READY_WITHIN, Server, start_display};
 use crate::{build, paths, shell};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -73,6 +73,9 @@ fn start_driver(display: &str, home: &Path, files: &Path) -> Result<(Server, u16
         // Tests put programs of the system there, such as a print service.
         .env("PATH", with_programs(&home.join("programs")))
         .env("LC_ALL", "C.UTF-8");
+    // It is also the output of the windows.
+    let output = File::create(home.join("driver.txt"))?;
+    command.stdout(output.try_clone()?).stderr(output);
     let server = Server(command.spawn().context("cannot start WebKitWebDriver")?);
     await_port(port)?;
     Ok((server, port))
