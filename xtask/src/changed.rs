@@ -17,12 +17,12 @@ const NEEDED: &[(&str, &[&str])] = &[
     ("tests/e2e/", &["ui-format", "ui-build", "build", "wiring"]),
     (".github/", &["workflows"]),
     ("docs/", &["ui-test"]),
-    ("assets/messages/", &["ui-build", "build", "tests", "types", "ui-check", "ui-test"]),
+    ("assets/messages/", &["xtask", "ui-build", "build", "tests", "types", "ui-check", "ui-test"]),
     ("assets/", RUST),
     ("crates/", &["ui-build", "build", "tests", "types", "ui-check"]),
     ("src-tauri/", &["ui-build", "build", "tests", "wiring"]),
     ("tests/", RUST),
-    ("xtask/", RUST),
+    ("xtask/", &["xtask"]),
     ("Cargo.", RUST),
 ];
 
@@ -69,7 +69,6 @@ fn package(path: &str) -> Option<String> {
     match (parts.next()?, parts.next()?, parts.next()) {
         ("crates", name, Some(_)) => Some(name.to_owned()),
         ("src-tauri", _, _) => Some("drawmaster-desk".to_owned()),
-        ("xtask", _, _) => Some("xtask".to_owned()),
         ("tests", "audit" | "faults" | "fuzz_entry", _) => None,
         ("tests", _, Some(_)) => Some("drawmaster-tests".to_owned()),
         _ => None,

@@ -25,6 +25,7 @@ const STEPS: &[Step] = &[
     first("install", "missing libraries, programs and packages", &[], install),
     first("format", "cargo fmt --check", &[], format),
     first("tidy", "what the compiler cannot check", &[], tidy_up),
+    first("xtask", "tests of xtask, and of the texts in all languages", &["install"], tests_of_tasks),
     second("ui-format", "npm run formatted", &["install"], || script("formatted")),
     second("ui-test", "unit tests of the front end", &["install"], || script("test")),
     second("workflows", "the workflows of the forge, read by actionlint", &["install"], || script("workflows")),
@@ -49,6 +50,7 @@ const QUICK: &[&str] = &[
     "install",
     "format",
     "tidy",
+    "xtask",
     "ui-format",
     "ui-test",
     "ui-build",
@@ -130,6 +132,12 @@ fn format() -> Result<Done> {
 
 fn tidy_up() -> Result<Done> {
     tidy::perform(&[])?;
+    Ok(Done::Passed)
+}
+
+/// The tests of this program. It cannot be built again on Windows while it runs, but its tests can.
+fn tests_of_tasks() -> Result<Done> {
+    shell::call(&mut shell::cargo(["nextest", "run", "--package", "xtask", "--bins", "--status-level", "fail"]))?;
     Ok(Done::Passed)
 }
 
