@@ -10,7 +10,6 @@ mod dist;
 mod endorse;
 mod faults;
 mod fuzz;
-mod generated;
 mod golden;
 mod hall_load;
 mod licences;
@@ -20,8 +19,8 @@ mod package_test;
 mod paths;
 mod pictures;
 mod prerequisites;
+mod reference;
 mod run;
-mod schemas;
 mod screens;
 mod sheets;
 mod shell;
@@ -48,7 +47,7 @@ const TASKS: &[Task] = &[
     Task { name: "tidy", what: tidy::HELP, perform: tidy::perform },
     Task { name: "translations", what: translations::HELP, perform: translations::perform },
     Task { name: "types", what: types::HELP, perform: types::perform },
-    Task { name: "schemas", what: schemas::HELP, perform: schemas::perform },
+    Task { name: "reference", what: reference::HELP, perform: reference::perform },
     Task { name: "window", what: window::HELP, perform: window::perform },
     Task { name: "screens", what: screens::HELP, perform: screens::perform },
     Task { name: "pictures", what: pictures::HELP, perform: pictures::perform },

@@ -2,7 +2,7 @@
 //! changed files need. CI runs this and nothing else.
 
 use crate::steps::{self, Done, Lane, Step};
-use crate::{build, changed, licences, prerequisites, schemas, shell, slowest, tidy, types, window};
+use crate::{build, changed, licences, prerequisites, reference, shell, slowest, tidy, types, window};
 use anyhow::{Context, Result, bail};
 use std::sync::OnceLock;
 
@@ -39,9 +39,9 @@ const STEPS: &[Step] = &[
     first("tests", "tests of the crates and across crates", &["build"], tests),
     first("build-all", "all programs, examples and tests", &["ui-build"], build_all),
     first("clippy", "cargo clippy without warnings", &["ui-build"], clippy),
-    first("schemas", "the schemas of answers are current", &["types"], fresh_schemas),
+    first("reference", "the page of all commands and the schemas of answers", &["types"], write_reference),
     second("window", "all tests of the window", &["build-all"], drive_all),
-    first("all-tests", "all tests, with all cases", &["build-all"], all_tests),
+    first("all-tests", "all tests, with all cases", &["build-all", "reference"], all_tests),
     first("examples", "the examples in the documentation", &["build-all"], documented_examples),
 ];
 
@@ -163,8 +163,8 @@ fn build_all() -> Result<Done> {
     Ok(Done::Passed)
 }
 
-fn fresh_schemas() -> Result<Done> {
-    schemas::check()?;
+fn write_reference() -> Result<Done> {
+    reference::write()?;
     Ok(Done::Passed)
 }
 

@@ -1,6 +1,5 @@
 //! The commands of the window by name, with the types of request and response, over an open event and an open tour book.
 
-mod answers;
 mod commands;
 mod declarations;
 pub mod demo;
@@ -8,7 +7,6 @@ mod hall_query;
 mod tour_commands;
 mod workspace;
 
-pub use answers::declare_answers;
 pub use commands::{declare_commands, dispatch, dispatch_event, only_reads};
 pub use declarations::Declarations;
 pub use hall_query::hall_query;

@@ -1,4 +1,6 @@
-//! The answer of a command: text for people, JSON for programs, both in the user's language.
+//! The answer of a command: text for people, JSON for programs, both in the user's language. Its type says what the JSON has.
+
+use std::marker::PhantomData;
 
 use messages::{Message, Value as Argument, Words};
 use serde::Serialize;
@@ -6,25 +8,57 @@ use serde_json::{Map, Value};
 
 use crate::language;
 
-/// An answer in both forms.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Answer {
+/// An answer in both forms. The schema of the JSON is made from `T`.
+#[derive(Debug)]
+pub struct Answer<T> {
+    /// For people.
+    pub text: String,
+    /// For programs.
+    pub json: Value,
+    of: PhantomData<T>,
+}
+
+impl<T: Serialize> Answer<T> {
+    /// Returns an answer with a text of its own, such as a table. Messages in `value` become text.
+    pub fn new(text: impl Into<String>, value: &T) -> Answer<T> {
+        let json = serde_json::to_value(value).expect("views have text keys only, so that they can be JSON");
+        Answer { text: text.into(), json: rendered(json), of: PhantomData }
+    }
+
+    /// Returns an answer whose text is a message.
+    pub fn message(message: &Message, value: &T) -> Answer<T> {
+        Answer::new(language::text(message), value)
+    }
+}
+
+impl<T> Answer<T> {
+    /// Returns the answer of a command whose options lead to answers of several types, of which this is the first.
+    pub fn first<U>(self) -> Answer<Either<T, U>> {
+        Answer { text: self.text, json: self.json, of: PhantomData }
+    }
+
+    /// Returns the answer of a command whose options lead to answers of several types, of which this is not the first.
+    pub fn other<U>(self) -> Answer<Either<U, T>> {
+        Answer { text: self.text, json: self.json, of: PhantomData }
+    }
+}
+
+/// The type of an answer that is one of two.
+#[derive(Debug)]
+pub struct Either<T, U>(PhantomData<(T, U)>);
+
+/// An answer of any type, to be printed.
+#[derive(Debug)]
+pub struct AnyAnswer {
     /// For people.
     pub text: String,
     /// For programs.
     pub json: Value,
 }
 
-impl Answer {
-    /// Returns an answer with a text of its own, such as a table. Messages in `value` become text.
-    pub fn new(text: impl Into<String>, value: &impl Serialize) -> Answer {
-        let json = serde_json::to_value(value).expect("views have text keys only, so that they can be JSON");
-        Answer { text: text.into(), json: rendered(json) }
-    }
-
-    /// Returns an answer whose text is a message.
-    pub fn message(message: &Message, value: &impl Serialize) -> Answer {
-        Answer::new(language::text(message), value)
+impl<T> From<Answer<T>> for AnyAnswer {
+    fn from(answer: Answer<T>) -> AnyAnswer {
+        AnyAnswer { text: answer.text, json: answer.json }
     }
 }
 
@@ -99,6 +133,6 @@ mod tests {
     fn messages_in_json_become_text() {
         let inner = message!("verbatim", text = vec!["a", "b"]);
         let view = json!({ "notes": [message!("verbatim", text = inner)], "id": 7, "arguments": {} });
-        assert_eq!(Answer::new("", &view).json, json!({ "notes": ["a, b"], "id": 7, "arguments": {} }));
+        assert_eq!(Answer::<Value>::new("", &view).json, json!({ "notes": ["a, b"], "id": 7, "arguments": {} }));
     }
 }

@@ -6,6 +6,7 @@
 //! the system or a library reported, in its own words.
 
 mod answer;
+mod answer_types;
 mod arguments;
 mod commands;
 mod common;
@@ -20,11 +21,15 @@ use std::fmt::Display;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-use answer::Answer;
+use answer::AnyAnswer;
+use answer_types::AnswerTypes;
+use api::Declarations;
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
 use messages::{Message, cause, message};
+use serde::Serialize;
 use session::{AppError, ErrorCode};
+use ts_rs::TS;
 
 #[global_allocator]
 static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
@@ -49,9 +54,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             language::set(arguments.language);
             common::set_competition(arguments.competition);
             match &arguments.command {
-                Command::Serve(serve) => commands::serve::run(serve, |answer| report(Ok(answer), form))
+                Command::Serve(serve) => commands::serve::run(serve, |answer| report(Ok(answer.into()), form))
                     .unwrap_or_else(|error| report(Err(error), form)),
-                Command::Follow(follow) => commands::follow::follow(follow, |answer| report(Ok(answer), form))
+                Command::Follow(follow) => commands::follow::follow(follow, |answer| report(Ok(answer.into()), form))
                     .unwrap_or_else(|error| report(Err(error), form)),
                 command => report(dispatch::run(command), form),
             }
@@ -68,6 +73,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// Returns the definition of the command line.
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
 /// Returns the names of all commands, such as `tour key add`, without aliases.
 pub fn command_names() -> Vec<String> {
     fn below(command: &clap::Command, prefix: &str, names: &mut Vec<String>) {
@@ -80,8 +90,38 @@ pub fn command_names() -> Vec<String> {
         }
     }
     let mut names = Vec::new();
-    below(&Arguments::command(), "", &mut names);
+    below(&command(), "", &mut names);
     names
+}
+
+/// Declares the types of all answers and of the error: `Answers` maps the commands to their types.
+pub fn declare_answers(declarations: &mut Declarations) {
+    declarations.add::<ErrorDocument>();
+    let mut types = AnswerTypes::new(declarations);
+    dispatch::answer_types("", &mut types);
+    types.finish();
+}
+
+/// The document on stderr if a command is refused or used wrongly.
+#[derive(Debug, Serialize, TS)]
+struct ErrorDocument {
+    /// The error.
+    error: ReportedError,
+}
+
+/// What failed, why, and what to do next, in the user's language.
+#[derive(Debug, Serialize, TS)]
+struct ReportedError {
+    /// Its kind, for programs.
+    code: ErrorCode,
+    /// What failed and why.
+    message: String,
+    /// What to do next.
+    hints: Vec<String>,
+    /// What the system or a library reported, with `--verbose`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    detail: Option<String>,
 }
 
 /// Returns the error for a panic: its own words name a line of the program's source.
@@ -89,7 +129,7 @@ fn fault(panic: &impl Display) -> AppError {
     AppError::internal(message!("cli-fault").with_technical(panic))
 }
 
-fn report(outcome: Result<Answer, AppError>, form: Form) -> ExitCode {
+fn report(outcome: Result<AnyAnswer, AppError>, form: Form) -> ExitCode {
     match outcome {
         Ok(answer) => {
             let text = if form.json { answer.json.to_string() } else { shown(answer.text) };
@@ -124,13 +164,9 @@ fn with_option(error: AppError) -> AppError {
 fn print_error(error: &AppError, form: Form) {
     let detail = form.verbose.then(|| detail(error)).flatten();
     let text = if form.json {
-        let hints: Vec<String> = error.hints.iter().map(language::text).collect();
-        let mut document =
-            serde_json::json!({ "code": error.code, "message": language::text(&error.message), "hints": hints });
-        if let Some(detail) = detail {
-            document["detail"] = detail.into();
-        }
-        serde_json::json!({ "error": document }).to_string()
+        let (code, message) = (error.code, language::text(&error.message));
+        let reported = ReportedError { code, message, hints: error.hints.iter().map(language::text).collect(), detail };
+        serde_json::to_string(&ErrorDocument { error: reported }).expect("texts can be JSON")
     } else {
         let detail = detail.map(|detail| language::text(&message!("cli-detail", detail)));
         shown(language::lines(error).into_iter().chain(detail).collect::<Vec<_>>().join("\n"))

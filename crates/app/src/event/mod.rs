@@ -26,7 +26,7 @@ pub use open::{OpenEvent, open, view_file};
 pub use preview::{EventPreview, StartView, TemplateView, preview_event, templates};
 pub use season::{UseSeasonFile, use_season_file};
 pub(crate) use settings::check_own_days;
-pub use settings::{change_setting, settings};
+pub use settings::{Settings, change_setting, settings};
 pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, status};
 pub(crate) use status::{counts, next_step, progress};
 pub(crate) use templates::named as template;

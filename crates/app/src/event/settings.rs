@@ -2,14 +2,17 @@
 
 use domain::knockout::MOST_LINES;
 use domain::model::board_ranges::BoardRanges;
+use domain::model::player_report::PlayerReports;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
 use domain::{Competition, Country, Criterion, Event, Money, Rank, Teams};
 use hex::encode;
 use messages::{Explain, Message, cause, message};
+use serde::Serialize;
 use serde_json::{Value, json};
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result, seasons};
+use ts_rs::TS;
 
 use super::create::{check_days, refuse_taken};
 use super::season::{adopt, check_season};
@@ -17,17 +20,23 @@ use crate::operation::{ChangeSetting, SettingsChange, op};
 use crate::register::{check_pair_rules, follow_rules, number_missing, players_of};
 use crate::teams::check_rules;
 
-/// Returns all settings as one document.
+/// All settings, in the form of the event file: points are half points, and choices have the names of the program's types.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Settings {
+    /// The settings of the event.
+    pub event: Event,
+    /// The settings of the competition.
+    pub competition: Competition,
+}
+
+/// Returns all settings.
 ///
 /// # Errors
 /// No event is open.
-pub fn settings(session: &EventSession) -> Result<Value> {
-    let mut settings = document(&session.tournament()?.event, session.competition()?)?;
-    if let Some(event) = settings["event"].as_object_mut() {
-        // What players reported is not a setting, and the secret of their codes stays in the file.
-        event.remove("reports");
-    }
-    Ok(settings)
+pub fn settings(session: &EventSession) -> Result<Settings> {
+    // What players reported is not a setting, and the secret of their codes stays in the file.
+    let event = Event { reports: PlayerReports::default(), ..session.tournament()?.event.clone() };
+    Ok(Settings { event, competition: session.competition()?.clone() })
 }
 
 /// Changes one setting and returns its new value.
@@ -345,7 +354,7 @@ mod tests {
         let mut session = open_register(2);
         assert_eq!(set(&mut session, "event.name", "Mill Cup").unwrap(), "Mill Cup");
         assert_eq!(set(&mut session, "competition.rounds", "5").unwrap(), 5);
-        assert_eq!(settings(&session).unwrap()["event"]["name"], "Mill Cup");
+        assert_eq!(settings(&session).unwrap().event.name, "Mill Cup");
     }
 
     #[test]
@@ -400,7 +409,7 @@ mod tests {
         let mut session = open_register(2);
         let wanted = json!(["NBW", "SOS"]);
         assert_eq!(set(&mut session, "competition.ladder", &wanted.to_string()).unwrap(), wanted);
-        assert_eq!(settings(&session).unwrap()["competition"]["tie_breaks"], wanted);
+        assert_eq!(json!(settings(&session).unwrap().competition.tie_breaks), wanted);
     }
 
     #[test]

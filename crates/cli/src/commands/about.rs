@@ -3,9 +3,10 @@
 use clap::Args;
 use messages::message;
 use session::AppError;
+use session::about::AboutView;
 use session::about::{about, licences};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Either};
 use crate::environment::environment;
 
 /// The arguments of `about`.
@@ -17,9 +18,9 @@ pub struct About {
 }
 
 /// Shows the version and the user's folder, or the licences.
-pub fn run(asked: &About) -> Result<Answer, AppError> {
+pub fn run(asked: &About) -> Result<Answer<Either<AboutView, String>>, AppError> {
     if asked.licences {
-        return Ok(Answer::new(licences(), &licences()));
+        return Ok(Answer::new(licences(), &licences().to_owned()).other());
     }
     let view = about(&environment()?);
     let folder = view.data_folder.as_ref().map_or_else(|| "-".into(), |folder| folder.display().to_string());
@@ -28,5 +29,5 @@ pub fn run(asked: &About) -> Result<Answer, AppError> {
         true => message!("cli-about-portable", version, folder),
         false => message!("cli-about", version, folder),
     };
-    Ok(Answer::message(&text, &view))
+    Ok(Answer::message(&text, &view).first())
 }

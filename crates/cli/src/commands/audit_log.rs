@@ -26,7 +26,7 @@ pub struct AuditLog {
 }
 
 /// Lists the log, or everything after the sheet with the given head.
-pub fn run(arguments: &AuditLog) -> Result<Answer, AppError> {
+pub fn run(arguments: &AuditLog) -> Result<Answer<AuditLogView>, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewAuditLog { head: arguments.head.clone() })?;
     let mut lines = Vec::new();
     if let Some(found) = &view.found {

@@ -1,13 +1,14 @@
 //! `bundle`: who issues the bundles of an event. `export --as bundle` writes them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use documents::bundle::{HandOverEvent, hand_over};
+use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
+use crate::answer_types::commands;
 use crate::common::changing;
 
 /// The commands of bundles.
@@ -23,10 +24,15 @@ pub enum BundleCommand {
     },
 }
 
-/// Runs a command of bundles.
-pub fn run(bundle: &BundleCommand) -> Result<Answer, AppError> {
-    let BundleCommand::HandOver { event, to } = bundle;
-    let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.clone() })?.value;
+commands! {
+    /// Runs a command of bundles.
+    pub fn run(bundle: &BundleCommand) {
+        HandOver { event, to } => hand_over_to(event, to);
+    }
+}
+
+fn hand_over_to(event: &Path, to: &str) -> Result<Answer<HandedOver>, AppError> {
+    let done = hand_over(&mut changing(event)?, &HandOverEvent { to: to.to_owned() })?.value;
     let text = message!("bundle-handed-over", event = &done.event, to = done.to.to_string(), sequence = done.sequence);
     Ok(Answer::message(&text, &done))
 }

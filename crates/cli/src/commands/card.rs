@@ -10,7 +10,7 @@ use crate::answer::{Answer, columns, row};
 use crate::language::{colour, say};
 
 /// Shows the card of the player with this key.
-pub fn show(session: &EventSession, id: i64) -> Result<Answer, AppError> {
+pub fn show(session: &EventSession, id: i64) -> Result<Answer<PlayerCard>, AppError> {
     let card = player_card::view(session, &ViewPlayerCard { id })?;
     Ok(Answer::new(text_of(&card), &card))
 }

@@ -1,5 +1,6 @@
 //! `check`: the file, its journal, and every pairing and draw in it.
 
+use app::check::Checked;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -17,7 +18,7 @@ pub struct Check {
 }
 
 /// Checks the file. A fault is an error.
-pub fn run(arguments: &Check) -> Result<Answer, AppError> {
+pub fn run(arguments: &Check) -> Result<Answer<Checked>, AppError> {
     let checked = app::check::check(&checking(&arguments.event)?)?;
     let sound = say!(
         "cli-check-sound",

@@ -4,20 +4,21 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use app::competition::{
-    AddCompetition, CompetitionView, EnterPeople, ImportCompetition, PersonView, RemoveCompetition, add, choose_named,
-    enter, import, people, remove, view,
+    AddCompetition, CompetitionImported, CompetitionView, EnterPeople, ImportCompetition, PersonView,
+    RemoveCompetition, add, choose_named, enter, import, people, remove, view,
 };
 use app::event::Step;
 use app::vocabulary::{SystemName, TemplateName};
 use clap::{Args, Subcommand};
 use messages::message;
 use serde::Serialize;
-use serde_json::json;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use super::entry_pair::listed_key;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::{say, text, texts};
 use crate::option_help::one_of;
@@ -110,19 +111,49 @@ pub struct Enter {
 }
 
 /// A competition in JSON: its key and number of entries, then the view.
-#[derive(Serialize)]
-struct Listed {
+#[derive(Debug, Serialize, TS)]
+pub struct ListedCompetition {
+    /// Its key.
+    #[ts(type = "number")]
     id: i64,
+    /// The number of its entries.
     entries: usize,
     #[serde(flatten)]
     view: CompetitionView,
 }
 
-impl From<CompetitionView> for Listed {
-    fn from(view: CompetitionView) -> Listed {
+impl From<CompetitionView> for ListedCompetition {
+    fn from(view: CompetitionView) -> ListedCompetition {
         let entries = view.register.registered + view.register.preregistered;
-        Listed { id: view.competition, entries, view }
+        ListedCompetition { id: view.competition, entries, view }
     }
+}
+
+/// The new competition.
+#[derive(Debug, Serialize, TS)]
+pub struct CompetitionAdded {
+    /// Its key.
+    #[ts(type = "number")]
+    competition: i64,
+    /// Its name.
+    name: String,
+}
+
+/// What was removed.
+#[derive(Debug, Serialize, TS)]
+pub struct CompetitionRemoved {
+    /// The number of entries that were removed with the competition.
+    entries: usize,
+}
+
+/// People who were entered, and where they play twice at one time.
+#[derive(Debug, Serialize, TS)]
+pub struct Entered {
+    /// The keys of their entries.
+    #[ts(type = "Array<number>")]
+    pub entries: Vec<i64>,
+    /// Who is due in two competitions at one time, one sentence each.
+    pub conflicts: Vec<String>,
 }
 
 /// Returns the key of a competition by its name or key.
@@ -131,66 +162,74 @@ fn key_of(session: &mut EventSession, name: &str) -> Result<i64, AppError> {
     Ok(session.competition()?.id.0)
 }
 
-/// Runs a command for competitions.
-pub fn run(command: &CompetitionCommand) -> Result<Answer, AppError> {
-    match command {
-        CompetitionCommand::List(arguments) => {
-            let list = view(&reading(&arguments.event)?)?;
-            let line = |c: &CompetitionView| {
-                row![c.competition, c.name, c.system, c.register.registered, c.rounds, next_step(c)]
-            };
-            let shown = columns(&list.iter().map(line).collect::<Vec<_>>());
-            Ok(Answer::new(shown, &list.into_iter().map(Listed::from).collect::<Vec<_>>()))
-        }
-        CompetitionCommand::People(arguments) => {
-            let list = people(&reading(&arguments.event)?)?;
-            let keys = |p: &PersonView| p.competitions.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
-            let line = |p: &PersonView| row![listed_key(p), p.name, p.rank, p.club, keys(p)];
-            Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
-        }
-        CompetitionCommand::Add(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let next_season_of =
-                arguments.next_season_of.as_deref().map(|name| key_of(&mut session, name)).transpose()?;
-            let request = AddCompetition {
-                next_season_of,
-                name: arguments.name.clone(),
-                template: arguments.template.as_deref().map(FromStr::from_str).transpose()?,
-                system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
-                rounds: arguments.rounds,
-                teams: arguments.teams,
-                from: arguments.from.clone(),
-                to: arguments.to.clone(),
-                class: arguments.class.as_deref().map(FromStr::from_str).transpose()?,
-            };
-            let competition = add(&mut session, &request)?.value;
-            let name = session.competition()?.name.clone();
-            let added = message!("cli-competition-added", name = name.clone());
-            Ok(Answer::message(&added, &json!({ "competition": competition, "name": name })))
-        }
-        CompetitionCommand::Import(arguments) => import_from(arguments),
-        CompetitionCommand::Remove(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            choose_named(&mut session, &arguments.name)?;
-            let chosen = session.competition()?;
-            let (competition, name) = (chosen.id.0, chosen.name.clone());
-            let entries = remove(&mut session, &RemoveCompetition { competition, consent: arguments.yes })?.value;
-            Ok(Answer::message(&message!("cli-competition-removed", name), &json!({ "entries": entries })))
-        }
-        CompetitionCommand::Enter(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let request = EnterPeople { entries: arguments.entries.clone(), overrule: arguments.overrule };
-            let entered = enter(&mut session, &request)?.value;
-            let name = session.competition()?.name.clone();
-            let done = message!("cli-competition-entered", name, count = entered.entries.len());
-            let conflicts = texts(&app::timetable::in_full(&entered.conflicts));
-            let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
-            Ok(Answer::new(lines.join("\n"), &json!({ "entries": entered.entries, "conflicts": conflicts })))
-        }
+commands! {
+    /// Runs a command for competitions.
+    pub fn run(command: &CompetitionCommand) {
+        List(arguments) => list_competitions(arguments);
+        People(arguments) => list_people(arguments);
+        Add(arguments) => add_competition(arguments);
+        Import(arguments) => import_from(arguments);
+        Remove(arguments) => remove_competition(arguments);
+        Enter(arguments) => enter_people(arguments);
     }
 }
 
-fn import_from(arguments: &Import) -> Result<Answer, AppError> {
+fn list_competitions(arguments: &EventArgs) -> Result<Answer<Vec<ListedCompetition>>, AppError> {
+    let list = view(&reading(&arguments.event)?)?;
+    let line =
+        |c: &CompetitionView| row![c.competition, c.name, c.system, c.register.registered, c.rounds, next_step(c)];
+    let shown = columns(&list.iter().map(line).collect::<Vec<_>>());
+    Ok(Answer::new(shown, &list.into_iter().map(ListedCompetition::from).collect::<Vec<_>>()))
+}
+
+fn list_people(arguments: &EventArgs) -> Result<Answer<Vec<PersonView>>, AppError> {
+    let list = people(&reading(&arguments.event)?)?;
+    let keys = |p: &PersonView| p.competitions.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
+    let line = |p: &PersonView| row![listed_key(p), p.name, p.rank, p.club, keys(p)];
+    Ok(Answer::new(columns(&list.iter().map(line).collect::<Vec<_>>()), &list))
+}
+
+fn add_competition(arguments: &Add) -> Result<Answer<CompetitionAdded>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let next_season_of = arguments.next_season_of.as_deref().map(|name| key_of(&mut session, name)).transpose()?;
+    let request = AddCompetition {
+        next_season_of,
+        name: arguments.name.clone(),
+        template: arguments.template.as_deref().map(FromStr::from_str).transpose()?,
+        system: arguments.system.as_deref().map(FromStr::from_str).transpose()?,
+        rounds: arguments.rounds,
+        teams: arguments.teams,
+        from: arguments.from.clone(),
+        to: arguments.to.clone(),
+        class: arguments.class.as_deref().map(FromStr::from_str).transpose()?,
+    };
+    let competition = add(&mut session, &request)?.value;
+    let name = session.competition()?.name.clone();
+    let added = message!("cli-competition-added", name = name.clone());
+    Ok(Answer::message(&added, &CompetitionAdded { competition, name }))
+}
+
+fn remove_competition(arguments: &Remove) -> Result<Answer<CompetitionRemoved>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    choose_named(&mut session, &arguments.name)?;
+    let chosen = session.competition()?;
+    let (competition, name) = (chosen.id.0, chosen.name.clone());
+    let entries = remove(&mut session, &RemoveCompetition { competition, consent: arguments.yes })?.value;
+    Ok(Answer::message(&message!("cli-competition-removed", name), &CompetitionRemoved { entries }))
+}
+
+fn enter_people(arguments: &Enter) -> Result<Answer<Entered>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let request = EnterPeople { entries: arguments.entries.clone(), overrule: arguments.overrule };
+    let entered = enter(&mut session, &request)?.value;
+    let name = session.competition()?.name.clone();
+    let done = message!("cli-competition-entered", name, count = entered.entries.len());
+    let conflicts = texts(&app::timetable::in_full(&entered.conflicts));
+    let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
+    Ok(Answer::new(lines.join("\n"), &Entered { entries: entered.entries, conflicts }))
+}
+
+fn import_from(arguments: &Import) -> Result<Answer<CompetitionImported>, AppError> {
     let request = ImportCompetition {
         file: arguments.other.clone().into(),
         name: arguments.name.clone(),

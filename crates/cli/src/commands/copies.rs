@@ -4,16 +4,18 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use app::copies;
-use app::copies::{CopiesView, RestoreCopy, SalvageEvent, SetSecondFolder};
+use app::copies::{CopiesView, RestoreCopy, SalvageEvent, SalvagedView, SetSecondFolder};
+use app::event::StatusView;
 use clap::{Args, Subcommand};
 use messages::message;
 use serde::Serialize;
-use serde_json::json;
 use session::{AppError, FileHandle};
 use tour::{TourCopy, TourSession};
+use ts_rs::TS;
 
 use crate::answer::row;
-use crate::answer::{Answer, columns};
+use crate::answer::{Answer, Either, columns};
+use crate::answer_types::commands;
 use crate::common::{reading, without_event};
 use crate::environment::environment;
 use crate::language::{say, text};
@@ -53,46 +55,61 @@ pub struct Salvage {
 }
 
 /// The copies of events and those of tour books.
-#[derive(Debug, Serialize)]
-struct AllCopies {
+#[derive(Debug, Serialize, TS)]
+pub struct AllCopies {
     #[serde(flatten)]
     view: CopiesView,
+    /// The copies of tour books.
     tour_books: Vec<TourCopy>,
 }
 
-/// Runs a command of copies.
-pub fn run(copies: &CopiesCommand) -> Result<Answer, AppError> {
-    match copies {
-        CopiesCommand::List { file: Some(file) } if is_tour_book(file) => {
-            let books = tour::copies(&environment()?, Some(file))?;
-            let shown = if books.is_empty() { say!("copies-none") } else { columns(&book_rows(&books)) };
-            Ok(Answer::new(shown, &json!({ "tour_books": books })))
-        }
-        CopiesCommand::List { file } => list(file.as_ref()),
-        CopiesCommand::Restore { copy, file, folder } if tour::is_copy(copy) => {
-            let done = tour::restore_copy(&environment()?, folder.saturating_sub(1), copy, file)?;
-            let text = message!("copies-restored", file = file.display(), event = &done.tour);
-            Ok(Answer::message(&text, &done))
-        }
-        CopiesCommand::Restore { copy, file, folder } => {
-            let request =
-                RestoreCopy { folder: folder.saturating_sub(1), name: copy.clone(), file: file.clone().into() };
-            let status = copies::restore(&mut without_event()?, &request)?;
-            let text = message!("copies-restored", file = file.display(), event = &status.event);
-            Ok(Answer::message(&text, &status))
-        }
-        CopiesCommand::Second { folder } => {
-            let set = copies::set_second_folder(
-                &mut without_event()?,
-                &SetSecondFolder { file: folder.clone().map(FileHandle::from) },
-            )?;
-            let text = match &set {
-                Some(folder) => message!("copies-second-set", folder),
-                None => message!("copies-second-cleared"),
-            };
-            Ok(Answer::message(&text, &set))
-        }
+/// The copies of a tour book.
+#[derive(Debug, Serialize, TS)]
+pub struct BookCopies {
+    /// The copies.
+    tour_books: Vec<TourCopy>,
+}
+
+commands! {
+    /// Runs a command of copies.
+    pub fn run(copies: &CopiesCommand) {
+        List { file } => list(file.as_deref());
+        Restore { copy, file, folder } => restore(copy, file, folder.saturating_sub(1));
+        Second { folder } => set_second(folder.as_ref());
     }
+}
+
+fn list(file: Option<&Path>) -> Result<Answer<Either<AllCopies, BookCopies>>, AppError> {
+    match file {
+        Some(file) if is_tour_book(file) => {
+            let tour_books = tour::copies(&environment()?, Some(file))?;
+            let shown = if tour_books.is_empty() { say!("copies-none") } else { columns(&book_rows(&tour_books)) };
+            Ok(Answer::new(shown, &BookCopies { tour_books }).other())
+        }
+        _ => Ok(list_all(file)?.first()),
+    }
+}
+
+fn restore(copy: &str, file: &Path, folder: usize) -> Result<Answer<Either<StatusView, TourCopy>>, AppError> {
+    if tour::is_copy(copy) {
+        let done = tour::restore_copy(&environment()?, folder, copy, file)?;
+        let text = message!("copies-restored", file = file.display(), event = &done.tour);
+        return Ok(Answer::message(&text, &done).other());
+    }
+    let request = RestoreCopy { folder, name: copy.to_owned(), file: file.into() };
+    let status = copies::restore(&mut without_event()?, &request)?;
+    let text = message!("copies-restored", file = file.display(), event = &status.event);
+    Ok(Answer::message(&text, &status).first())
+}
+
+fn set_second(folder: Option<&PathBuf>) -> Result<Answer<Option<PathBuf>>, AppError> {
+    let request = SetSecondFolder { file: folder.cloned().map(FileHandle::from) };
+    let set = copies::set_second_folder(&mut without_event()?, &request)?;
+    let text = match &set {
+        Some(folder) => message!("copies-second-set", folder),
+        None => message!("copies-second-cleared"),
+    };
+    Ok(Answer::message(&text, &set))
 }
 
 /// Whether a file is a tour book. A damaged or missing one is recognised by its name.
@@ -118,7 +135,7 @@ fn book_rows(books: &[TourCopy]) -> Vec<Vec<String>> {
     rows
 }
 
-fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
+fn list_all(event: Option<&Path>) -> Result<Answer<AllCopies>, AppError> {
     let session = match event {
         Some(event) => reading(event)?,
         None => without_event()?,
@@ -155,7 +172,7 @@ fn list(event: Option<&PathBuf>) -> Result<Answer, AppError> {
 }
 
 /// Writes the readable parts of a damaged file to a new one.
-pub fn salvage(arguments: &Salvage) -> Result<Answer, AppError> {
+pub fn salvage(arguments: &Salvage) -> Result<Answer<SalvagedView>, AppError> {
     let request = SalvageEvent { file: Some(arguments.damaged.clone().into()), into: arguments.event.clone().into() };
     let view = copies::salvage(&mut without_event()?, &request)?;
     let (file, rows, entries) = (arguments.event.display(), view.rows, view.entries);

@@ -1,5 +1,6 @@
 //! `demo`: plays the sample of a whole stage and writes its outputs into a folder.
 
+use api::demo::DemoEvents;
 use std::path::PathBuf;
 
 use api::demo::{demo, unplayed};
@@ -21,7 +22,7 @@ pub struct Demo {
 }
 
 /// Plays the sample, or only creates it.
-pub fn run(arguments: &Demo) -> Result<Answer, AppError> {
+pub fn run(arguments: &Demo) -> Result<Answer<DemoEvents>, AppError> {
     let played = if arguments.unplayed { unplayed(&arguments.folder) } else { demo(&arguments.folder) }?;
     let mut lines: Vec<String> = played.told.iter().map(language::text).collect();
     lines.push(language::text(&message!("cli-demo-written", folder = &arguments.folder)));

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use app::ratings::{FindPeople, ImportRatings, RatedView, RatingListView, find_people, import_ratings};
+use app::ratings::{
+    FindPeople, ImportRatings, PeopleFound, RatedView, RatingListView, RatingsImported, find_people, import_ratings,
+};
 use clap::{Args, Subcommand};
 use messages::{Message, message};
 use session::AppError;
@@ -10,6 +12,7 @@ use session::AppError;
 use super::entry::with_notes;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::without_event;
 use crate::language;
 
@@ -40,38 +43,43 @@ pub struct Find {
     most: usize,
 }
 
-/// Runs a command for the rating lists.
-pub fn run(egd: &Egd) -> Result<Answer, AppError> {
-    let mut session = without_event()?;
-    match egd {
-        Egd::Import(arguments) => {
-            let done = import_ratings(&mut session, &ImportRatings { file: arguments.list.clone().into() })?;
-            Ok(Answer::new(with_notes(&Message::verbatim(summary(&done.list)), &done.notes), &done))
-        }
-        Egd::Find(arguments) => {
-            let request = FindPeople { typed: arguments.text.join(" "), most: arguments.most };
-            let found = find_people(&mut session, &request)?;
-            if found.lists.is_empty() {
-                return Err(AppError::not_found(message!("cli-rating-list-missing")));
-            }
-            let line = |p: &RatedView| {
-                row![
-                    p.origin,
-                    p.pin,
-                    format!("{} {}", p.family, p.given).trim(),
-                    p.rank,
-                    p.rating.map(|rating| rating.to_string()).unwrap_or_default(),
-                    p.country,
-                    p.club,
-                    p.last_event
-                ]
-            };
-            let rows: Vec<Vec<String>> = found.rated.iter().map(line).collect();
-            let players = if rows.is_empty() { language::text(&message!("cli-nobody-found")) } else { columns(&rows) };
-            let lists: Vec<String> = found.lists.iter().map(summary).collect();
-            Ok(Answer::new(format!("{players}\n{}", lists.join("\n")), &found))
-        }
+commands! {
+    /// Runs a command for the rating lists.
+    pub fn run(egd: &Egd) {
+        Import(arguments) => import_list(arguments);
+        Find(arguments) => find_players(arguments);
     }
+}
+
+fn import_list(arguments: &Import) -> Result<Answer<RatingsImported>, AppError> {
+    let mut session = without_event()?;
+    let done = import_ratings(&mut session, &ImportRatings { file: arguments.list.clone().into() })?;
+    Ok(Answer::new(with_notes(&Message::verbatim(summary(&done.list)), &done.notes), &done))
+}
+
+fn find_players(arguments: &Find) -> Result<Answer<PeopleFound>, AppError> {
+    let mut session = without_event()?;
+    let request = FindPeople { typed: arguments.text.join(" "), most: arguments.most };
+    let found = find_people(&mut session, &request)?;
+    if found.lists.is_empty() {
+        return Err(AppError::not_found(message!("cli-rating-list-missing")));
+    }
+    let line = |p: &RatedView| {
+        row![
+            p.origin,
+            p.pin,
+            format!("{} {}", p.family, p.given).trim(),
+            p.rank,
+            p.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            p.country,
+            p.club,
+            p.last_event
+        ]
+    };
+    let rows: Vec<Vec<String>> = found.rated.iter().map(line).collect();
+    let players = if rows.is_empty() { language::text(&message!("cli-nobody-found")) } else { columns(&rows) };
+    let lists: Vec<String> = found.lists.iter().map(summary).collect();
+    Ok(Answer::new(format!("{players}\n{}", lists.join("\n")), &found))
 }
 
 /// Returns the association, date, age and size of a list.

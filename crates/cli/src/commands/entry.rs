@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use app::player_card::PlayerCard;
 use app::register;
 use app::register::{
-    AddRated, ChangeEntry, EntryFields, EntryView, ImportList, LowerSleeper, PreviewList, SetEntryStatus,
+    AddRated, ChangeEntry, EntryFields, EntryView, ImportList, ListImported, ListPreview, LowerSleeper, PreviewList,
+    SetEntryStatus,
 };
 use app::vocabulary::{ListOriginName, StatusName};
 use clap::builder::PossibleValuesParser;
@@ -19,7 +21,8 @@ pub(super) use super::entry_found::{find, with_notes};
 use super::entry_pair::{self, AddPairArgs, SetPairArgs};
 use super::list_arguments::{ListArguments, previewed};
 use crate::answer::row;
-use crate::answer::{Answer, columns};
+use crate::answer::{Answer, Either, columns};
+use crate::answer_types::commands;
 use crate::common::{changing, reading, rounds};
 use crate::language::{say, texts};
 
@@ -260,49 +263,57 @@ fn word<T: FromStr<Err = AppError>>(typed: Option<&str>, old: T) -> Result<T, Ap
     typed.map_or(Ok(old), str::parse)
 }
 
-/// Runs a command for entries.
-pub fn run(entry: &EntryCommand) -> Result<Answer, AppError> {
-    match entry {
-        EntryCommand::Add(add) => {
-            let mut session = changing(&add.event)?;
-            let id = match &add.pin {
-                None => register::add(&mut session, &add.fields.applied_to(EntryFields::default())?)?.value,
-                Some(pin) => {
-                    let rank = add.fields.name.rank.clone().unwrap_or_default();
-                    let (pin, origin) = (pin.clone(), add.from.parse::<ListOriginName>()?);
-                    let request = AddRated { origin, pin, rank, overrule: add.fields.overrule };
-                    register::add_rated(&mut session, &request)?.value
-                }
-            };
-            one(&session, id, |name| message!("cli-entry-added", name))
-        }
-        EntryCommand::Set(set) => {
-            let mut session = changing(&set.which.event)?;
-            let old = find(&session, set.which.number)?;
-            let fields = set.fields.applied_to(fields_of(&old))?;
-            register::change(&mut session, &ChangeEntry { id: old.id, reason: set.reason.clone(), fields })?;
-            one(&session, old.id, |name| message!("cli-entry-changed", name))
-        }
-        EntryCommand::AddPair(arguments) => entry_pair::add(arguments),
-        EntryCommand::SetPair(arguments) => entry_pair::set(arguments),
-        EntryCommand::Lower(lower) => {
-            let mut session = changing(&lower.which.event)?;
-            let id = find(&session, lower.which.number)?.id;
-            register::lower_sleeper(&mut session, &LowerSleeper { id, by: lower.by })?;
-            one(&session, id, |name| message!("cli-entry-lowered", name))
-        }
-        EntryCommand::Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name)),
-        EntryCommand::Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name)),
-        EntryCommand::Import(list) => import(list),
-        EntryCommand::Card(which) => {
-            let session = reading(&which.event)?;
-            card::show(&session, find(&session, which.number)?.id)
-        }
+commands! {
+    /// Runs a command for entries.
+    pub fn run(entry: &EntryCommand) {
+        Add(add) => add_entry(add);
+        Set(set) => change_entry(set);
+        AddPair(arguments) => entry_pair::add(arguments);
+        SetPair(arguments) => entry_pair::set(arguments);
+        Lower(lower) => lower_entry(lower);
+        Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name));
+        Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name));
+        Import(list) => import(list);
+        Card(which) => show_card(which);
     }
 }
 
+fn add_entry(add: &Add) -> Result<Answer<EntryView>, AppError> {
+    let mut session = changing(&add.event)?;
+    let id = match &add.pin {
+        None => register::add(&mut session, &add.fields.applied_to(EntryFields::default())?)?.value,
+        Some(pin) => {
+            let rank = add.fields.name.rank.clone().unwrap_or_default();
+            let (pin, origin) = (pin.clone(), add.from.parse::<ListOriginName>()?);
+            let request = AddRated { origin, pin, rank, overrule: add.fields.overrule };
+            register::add_rated(&mut session, &request)?.value
+        }
+    };
+    one(&session, id, |name| message!("cli-entry-added", name))
+}
+
+fn change_entry(set: &Set) -> Result<Answer<EntryView>, AppError> {
+    let mut session = changing(&set.which.event)?;
+    let old = find(&session, set.which.number)?;
+    let fields = set.fields.applied_to(fields_of(&old))?;
+    register::change(&mut session, &ChangeEntry { id: old.id, reason: set.reason.clone(), fields })?;
+    one(&session, old.id, |name| message!("cli-entry-changed", name))
+}
+
+fn lower_entry(lower: &Lower) -> Result<Answer<EntryView>, AppError> {
+    let mut session = changing(&lower.which.event)?;
+    let id = find(&session, lower.which.number)?.id;
+    register::lower_sleeper(&mut session, &LowerSleeper { id, by: lower.by })?;
+    one(&session, id, |name| message!("cli-entry-lowered", name))
+}
+
+fn show_card(which: &Which) -> Result<Answer<PlayerCard>, AppError> {
+    let session = reading(&which.event)?;
+    card::show(&session, find(&session, which.number)?.id)
+}
+
 /// Lists all entries.
-pub fn list(event: &Path) -> Result<Answer, AppError> {
+pub fn list(event: &Path) -> Result<Answer<Vec<EntryView>>, AppError> {
     let view = register::view(&reading(event)?)?;
     let line = |e: &EntryView| {
         let number = e.number.map_or_else(|| format!("({})", e.id), |n| n.to_string());
@@ -312,18 +323,18 @@ pub fn list(event: &Path) -> Result<Answer, AppError> {
     Ok(Answer::new(columns(&rows), &view.entries))
 }
 
-fn status(of: &Status, status: StatusName, describe: fn(String) -> Message) -> Result<Answer, AppError> {
+fn status(of: &Status, status: StatusName, describe: fn(String) -> Message) -> Result<Answer<EntryView>, AppError> {
     let mut session = changing(&of.which.event)?;
     let id = find(&session, of.which.number)?.id;
     register::set_status(&mut session, &SetEntryStatus { id, status, reason: of.reason.clone() })?;
     one(&session, id, describe)
 }
 
-fn import(list: &List) -> Result<Answer, AppError> {
+fn import(list: &List) -> Result<Answer<Either<ListImported, ListPreview>>, AppError> {
     let (file, form) = (Some(list.list.clone().into()), list.form.form()?);
     if list.preview {
         let view = register::preview_list(&mut reading(&list.event)?, &PreviewList { file, form, pasted: Vec::new() })?;
-        return Ok(Answer::new(previewed(&view), &view));
+        return Ok(Answer::new(previewed(&view), &view).other());
     }
     let mut session = changing(&list.event)?;
     let request = ImportList { file, form, announced: list.announced, pasted: Vec::new() };
@@ -334,7 +345,7 @@ fn import(list: &List) -> Result<Answer, AppError> {
         lines.push(say!("cli-lines-left", count = done.left.len()));
         lines.extend(texts(&done.left));
     }
-    Ok(Answer::new(lines.join("\n"), &done))
+    Ok(Answer::new(lines.join("\n"), &done).first())
 }
 
 fn fields_of(entry: &EntryView) -> EntryFields {

@@ -36,7 +36,7 @@ pub(super) fn one(
     session: &EventSession,
     id: i64,
     describe: impl FnOnce(String) -> Message,
-) -> Result<Answer, AppError> {
+) -> Result<Answer<EntryView>, AppError> {
     let entries = register::view(session)?.entries;
     let entry = entries.into_iter().find(|e| e.id == id);
     let entry = entry.ok_or_else(|| AppError::internal(message!("cli-entry-gone", id)))?;

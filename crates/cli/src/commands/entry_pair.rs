@@ -1,5 +1,6 @@
 //! `entry add-pair` and `entry set-pair`: the pairs of pair go.
 
+use app::register::EntryView;
 use std::path::PathBuf;
 
 use app::competition::{PersonView, people};
@@ -54,7 +55,7 @@ pub struct SetPairArgs {
 ///
 /// # Errors
 /// A partner is not understood, or [`add_pair`] refuses.
-pub(super) fn add(arguments: &AddPairArgs) -> Result<Answer, AppError> {
+pub(super) fn add(arguments: &AddPairArgs) -> Result<Answer<EntryView>, AppError> {
     let mut session = changing(&arguments.event)?;
     let everyone = people(&session)?;
     let request = AddPair {
@@ -74,7 +75,7 @@ pub(super) fn add(arguments: &AddPairArgs) -> Result<Answer, AppError> {
 ///
 /// # Errors
 /// The entry or a partner is unknown, or [`change_pair`] refuses.
-pub(super) fn set(arguments: &SetPairArgs) -> Result<Answer, AppError> {
+pub(super) fn set(arguments: &SetPairArgs) -> Result<Answer<EntryView>, AppError> {
     let mut session = changing(&arguments.event)?;
     let everyone = people(&session)?;
     let entry = find(&session, arguments.number)?;

@@ -1,5 +1,7 @@
 //! `export`: writes files for other programs.
 
+use documents::Exported;
+use documents::PrintedPages;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -9,7 +11,7 @@ use messages::{Message, message};
 use session::AppError;
 
 use super::entry::with_notes;
-use crate::answer::Answer;
+use crate::answer::{Answer, Either};
 use crate::commands::print::languages;
 use crate::common::{changing, reading};
 
@@ -55,26 +57,26 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 }
 
 /// Writes the file or the pages.
-pub fn run(arguments: &ExportArgs) -> Result<Answer, AppError> {
+pub fn run(arguments: &ExportArgs) -> Result<Answer<Either<Exported, Either<PrintedPages, Vec<Message>>>>, AppError> {
     let out = arguments.out.clone().unwrap_or_default();
     match arguments.format {
-        Format::File(format) if arguments.check => check(arguments, format),
-        Format::File(format) => write(arguments, format, &out),
-        Format::Pages if arguments.check => Ok(checked(&[])),
-        Format::Pages => pages(arguments, &out),
+        Format::File(format) if arguments.check => Ok(check(arguments, format)?.other().other()),
+        Format::File(format) => Ok(write(arguments, format, &out)?.first()),
+        Format::Pages if arguments.check => Ok(checked(Vec::new()).other().other()),
+        Format::Pages => Ok(pages(arguments, &out)?.first().other()),
     }
 }
 
 /// Lists what the other program would reject or show differently.
-fn check(arguments: &ExportArgs, format: ExportFormat) -> Result<Answer, AppError> {
-    Ok(checked(&check_export(&mut reading(&arguments.event)?, &CheckExport { format })?))
+fn check(arguments: &ExportArgs, format: ExportFormat) -> Result<Answer<Vec<Message>>, AppError> {
+    Ok(checked(check_export(&mut reading(&arguments.event)?, &CheckExport { format })?))
 }
 
-fn checked(notes: &[Message]) -> Answer {
-    Answer::new(with_notes(&message!("cli-export-checked", count = notes.len()), notes), &notes)
+fn checked(notes: Vec<Message>) -> Answer<Vec<Message>> {
+    Answer::new(with_notes(&message!("cli-export-checked", count = notes.len()), &notes), &notes)
 }
 
-fn write(arguments: &ExportArgs, format: ExportFormat, out: &Path) -> Result<Answer, AppError> {
+fn write(arguments: &ExportArgs, format: ExportFormat, out: &Path) -> Result<Answer<Exported>, AppError> {
     let request = documents::Export { format, file: out.into(), overwrite: arguments.overwrite };
     let bundle = format == ExportFormat::Bundle;
     let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
@@ -84,7 +86,7 @@ fn write(arguments: &ExportArgs, format: ExportFormat, out: &Path) -> Result<Ans
     Ok(Answer::new(with_notes(&text, &exported.notes), &exported))
 }
 
-fn pages(arguments: &ExportArgs, out: &Path) -> Result<Answer, AppError> {
+fn pages(arguments: &ExportArgs, out: &Path) -> Result<Answer<PrintedPages>, AppError> {
     let request = PrintSheet {
         file: out.into(),
         overwrite: arguments.overwrite,

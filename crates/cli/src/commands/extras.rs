@@ -27,12 +27,12 @@ pub struct Extras {
 ///
 /// # Errors
 /// Fails if a file cannot be written.
-pub fn run(extras: &Extras, program: &Command) -> Result<Answer, AppError> {
+pub fn run(extras: &Extras, program: &Command) -> Result<Answer<PathBuf>, AppError> {
     let folder = &extras.folder;
     write(folder, program).map_err(|error| {
         AppError::new(ErrorCode::File, message!("file-not-written", path = &**folder, reason = error.to_string()))
     })?;
-    Ok(Answer::message(&message!("cli-extras-written", folder = &**folder), &folder))
+    Ok(Answer::message(&message!("cli-extras-written", folder = &**folder), folder))
 }
 
 fn write(folder: &Path, program: &Command) -> Result<(), Error> {

@@ -1,5 +1,6 @@
 //! `follow`: keeps the copy of a second desk; `promote`: makes it an ordinary event file.
 
+use app::second_desk::Promoted;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
@@ -8,10 +9,11 @@ use std::thread;
 use app::second_desk;
 use clap::Args;
 use messages::{Message, message};
-use serde_json::json;
+use serde::Serialize;
 use server::{FirstDesk, FollowState, Following};
 use session::environment::Environment;
 use session::{AppError, Result};
+use ts_rs::TS;
 
 use crate::answer::Answer;
 use crate::environment::environment;
@@ -41,8 +43,26 @@ pub struct PromoteArgs {
     copy: PathBuf,
 }
 
+/// What a second desk has, printed for each change; without a connection, why.
+#[derive(Debug, Serialize, TS)]
+pub struct FollowedState {
+    /// The local time, `14:02:11`.
+    time: String,
+    /// The number of the last entry in the copy; null without a connection.
+    #[ts(type = "number | null")]
+    entry: Option<i64>,
+    /// The number of the last entry of the first desk; null without a connection.
+    #[ts(type = "number | null")]
+    last: Option<i64>,
+    /// Why there is no connection; null if there is one.
+    lost: Option<Message>,
+}
+
 /// Follows the first desk. `report` prints an answer for each change of the state.
-pub fn follow(arguments: &FollowArgs, mut report: impl FnMut(Answer) -> ExitCode) -> Result<ExitCode, AppError> {
+pub fn follow(
+    arguments: &FollowArgs,
+    mut report: impl FnMut(Answer<FollowedState>) -> ExitCode,
+) -> Result<ExitCode, AppError> {
     let environment = environment()?;
     let desk = FirstDesk::new(&arguments.address, &arguments.code)?;
     let url = desk.url();
@@ -84,24 +104,30 @@ fn once(copy: &mut Following, mut print: impl FnMut(&FollowState) -> ExitCode) -
     }
 }
 
-fn answer(arguments: &FollowArgs, state: &FollowState, address: &str, time: &str) -> Answer {
+fn answer(arguments: &FollowArgs, state: &FollowState, address: &str, time: &str) -> Answer<FollowedState> {
     let file = arguments.copy.display().to_string();
     match state {
         FollowState::Has { entry, last } => {
             let (entry, last) = (*entry, *last);
             let text: Message =
                 message!("cli-follow-state", time, file, entry = entry.to_string(), last = last.to_string(), address);
-            Answer::message(&text, &json!({ "time": time, "entry": entry, "last": last, "lost": null }))
+            Answer::message(
+                &text,
+                &FollowedState { time: time.to_owned(), entry: Some(entry), last: Some(last), lost: None },
+            )
         }
         FollowState::Lost(reason) => {
             let text = message!("cli-follow-lost", time, reason = reason.message.clone());
-            Answer::message(&text, &json!({ "time": time, "entry": null, "last": null, "lost": reason.message }))
+            Answer::message(
+                &text,
+                &FollowedState { time: time.to_owned(), entry: None, last: None, lost: Some(reason.message.clone()) },
+            )
         }
     }
 }
 
 /// Promotes a copy.
-pub fn promote(arguments: &PromoteArgs) -> Result<Answer, AppError> {
+pub fn promote(arguments: &PromoteArgs) -> Result<Answer<Promoted>, AppError> {
     let promoted = second_desk::promote(environment()?, &arguments.copy)?;
     let (file, entry, head) = (&arguments.copy, promoted.entry.to_string(), &promoted.head);
     Ok(Answer::message(&message!("cli-promoted", file, entry, head), &promoted))

@@ -1,5 +1,9 @@
 //! `game`: adds, lists and removes the games of a self-pairing competition (R69) or a club ladder (R70).
 
+use app::game::ConditionsView;
+use app::game::FreeGamesView;
+use app::game::GameAdded;
+use app::game::LadderPrizesView;
 use std::path::PathBuf;
 
 use app::game::{
@@ -9,11 +13,13 @@ use app::game::{
 use app::labels::ResultView;
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::AppError;
+use ts_rs::TS;
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::say;
 
@@ -84,35 +90,49 @@ pub struct Remove {
     game: i64,
 }
 
-/// Runs a command for games.
-pub fn run(command: &GameCommand) -> Result<Answer, AppError> {
-    match command {
-        GameCommand::Add(arguments) => {
-            let result: ResultView = arguments.result.trim().parse()?;
-            let day = arguments.day.clone();
-            let request = AddGame { black: arguments.black, white: arguments.white, result, day };
-            let added = add(&mut changing(&arguments.event)?, &request)?.value;
-            let told = message!("cli-game-added", game = added.game, round = added.round, board = added.board);
-            Ok(Answer::message(&told, &added))
-        }
-        GameCommand::List(arguments) => list(arguments),
-        GameCommand::Conditions(arguments) => {
-            let pair = GamePair { first: arguments.first, second: arguments.second };
-            let view = view_conditions(&reading(&arguments.event)?, &pair)?;
-            let (black, white) = (&view.black_name, &view.white_name);
-            let stones = u32::from(view.stones);
-            Ok(Answer::message(&message!("cli-game-conditions", black, white, stones, komi = &view.komi), &view))
-        }
-        GameCommand::Prizes(arguments) => prizes(arguments),
-        GameCommand::Remove(arguments) => {
-            let game = remove(&mut changing(&arguments.event)?, &RemoveGame { game: arguments.game })?.value;
-            Ok(Answer::message(&message!("cli-game-removed", game), &json!({ "game": game })))
-        }
+/// The removed game.
+#[derive(Debug, Serialize, TS)]
+pub struct GameRemoved {
+    /// Its key.
+    #[ts(type = "number")]
+    game: i64,
+}
+
+commands! {
+    /// Runs a command for games.
+    pub fn run(command: &GameCommand) {
+        Add(arguments) => add_game(arguments);
+        List(arguments) => list(arguments);
+        Conditions(arguments) => show_conditions(arguments);
+        Prizes(arguments) => prizes(arguments);
+        Remove(arguments) => remove_game(arguments);
     }
 }
 
+fn add_game(arguments: &Add) -> Result<Answer<GameAdded>, AppError> {
+    let result: ResultView = arguments.result.trim().parse()?;
+    let day = arguments.day.clone();
+    let request = AddGame { black: arguments.black, white: arguments.white, result, day };
+    let added = add(&mut changing(&arguments.event)?, &request)?.value;
+    let told = message!("cli-game-added", game = added.game, round = added.round, board = added.board);
+    Ok(Answer::message(&told, &added))
+}
+
+fn show_conditions(arguments: &Pair) -> Result<Answer<ConditionsView>, AppError> {
+    let pair = GamePair { first: arguments.first, second: arguments.second };
+    let view = view_conditions(&reading(&arguments.event)?, &pair)?;
+    let (black, white) = (&view.black_name, &view.white_name);
+    let stones = u32::from(view.stones);
+    Ok(Answer::message(&message!("cli-game-conditions", black, white, stones, komi = &view.komi), &view))
+}
+
+fn remove_game(arguments: &Remove) -> Result<Answer<GameRemoved>, AppError> {
+    let game = remove(&mut changing(&arguments.event)?, &RemoveGame { game: arguments.game })?.value;
+    Ok(Answer::message(&message!("cli-game-removed", game), &GameRemoved { game }))
+}
+
 /// Lists the most improved players with their rungs, then the most persistent ones with their games.
-fn prizes(arguments: &PrizesArgs) -> Result<Answer, AppError> {
+fn prizes(arguments: &PrizesArgs) -> Result<Answer<LadderPrizesView>, AppError> {
     let period = LadderPeriod { from: arguments.from.clone(), to: arguments.to.clone() };
     let view = view_prizes(&reading(&arguments.event)?, &period)?;
     if view.persistence.is_empty() {
@@ -128,7 +148,7 @@ fn prizes(arguments: &PrizesArgs) -> Result<Answer, AppError> {
 }
 
 /// Lists the games, then the wall chart: the total after each game and the opponent's number.
-fn list(arguments: &EventArgs) -> Result<Answer, AppError> {
+fn list(arguments: &EventArgs) -> Result<Answer<FreeGamesView>, AppError> {
     let view = view(&reading(&arguments.event)?)?;
     if view.games.is_empty() {
         return Ok(Answer::message(&message!("cli-games-none"), &view));

@@ -1,5 +1,7 @@
 //! `helper`: the people who enter results, arrivals and notes on their phones in the hall network.
 
+use app::helper::HelperAdded;
+use app::helper::HelpersView;
 use std::path::PathBuf;
 
 use app::helper::{
@@ -9,11 +11,13 @@ use app::helper::{
 use app::vocabulary::HelperRoleName;
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use super::referee_desk::word;
 use crate::answer::{Answer, columns, row};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::say;
 
@@ -76,36 +80,57 @@ pub struct Settle {
     result: String,
 }
 
-/// Runs a command for helpers.
-pub fn run(command: &HelperCommand) -> Result<Answer, AppError> {
-    match command {
-        HelperCommand::Add(arguments) => {
-            let Add { event, name, role, room, hours } = arguments;
-            let request = AddHelper { name: name.clone(), role: *role, room: room.clone(), hours: *hours };
-            let added = add(&mut changing(event)?, &request)?.value;
-            let text = message!("cli-helper-added", name = name, helper = added.helper, code = &added.code);
-            Ok(Answer::message(&text, &added))
-        }
-        HelperCommand::Revoke(arguments) => {
-            let helper = arguments.helper;
-            revoke(&mut changing(&arguments.event)?, &HelperRequest { helper })?;
-            Ok(Answer::message(&message!("cli-helper-revoked", helper), &json!({ "helper": helper })))
-        }
-        HelperCommand::List(arguments) => list(&reading(&arguments.event)?),
-        HelperCommand::Conflicts(arguments) => list_conflicts(&reading(&arguments.event)?),
-        HelperCommand::Settle(arguments) => {
-            let Settle { event, round, board, result } = arguments;
-            let (mut session, result) = (changing(event)?, result.trim().parse()?);
-            let competition = session.competition()?.id.0;
-            let request = SettleConflict { competition, round: *round, board: *board, result };
-            let board = settle_conflict(&mut session, &request)?.value;
-            let text = message!("cli-conflict-settled", board, result = result.to_string());
-            Ok(Answer::message(&text, &json!({ "board": board })))
-        }
+/// The helper whose code was revoked.
+#[derive(Debug, Serialize, TS)]
+pub struct HelperRevoked {
+    /// Their key.
+    #[ts(type = "number")]
+    helper: i64,
+}
+
+/// The board that was settled.
+#[derive(Debug, Serialize, TS)]
+pub struct BoardSettled {
+    /// The board.
+    board: u32,
+}
+
+commands! {
+    /// Runs a command for helpers.
+    pub fn run(command: &HelperCommand) {
+        Add(arguments) => add_helper(arguments);
+        Revoke(arguments) => revoke_helper(arguments);
+        List(arguments) => list(&reading(&arguments.event)?);
+        Conflicts(arguments) => list_conflicts(&reading(&arguments.event)?);
+        Settle(arguments) => settle(arguments);
     }
 }
 
-fn list_conflicts(session: &EventSession) -> Result<Answer, AppError> {
+fn add_helper(arguments: &Add) -> Result<Answer<HelperAdded>, AppError> {
+    let Add { event, name, role, room, hours } = arguments;
+    let request = AddHelper { name: name.clone(), role: *role, room: room.clone(), hours: *hours };
+    let added = add(&mut changing(event)?, &request)?.value;
+    let text = message!("cli-helper-added", name = name, helper = added.helper, code = &added.code);
+    Ok(Answer::message(&text, &added))
+}
+
+fn revoke_helper(arguments: &Revoke) -> Result<Answer<HelperRevoked>, AppError> {
+    let helper = arguments.helper;
+    revoke(&mut changing(&arguments.event)?, &HelperRequest { helper })?;
+    Ok(Answer::message(&message!("cli-helper-revoked", helper), &HelperRevoked { helper }))
+}
+
+fn settle(arguments: &Settle) -> Result<Answer<BoardSettled>, AppError> {
+    let Settle { event, round, board, result } = arguments;
+    let (mut session, result) = (changing(event)?, result.trim().parse()?);
+    let competition = session.competition()?.id.0;
+    let request = SettleConflict { competition, round: *round, board: *board, result };
+    let board = settle_conflict(&mut session, &request)?.value;
+    let text = message!("cli-conflict-settled", board, result = result.to_string());
+    Ok(Answer::message(&text, &BoardSettled { board }))
+}
+
+fn list_conflicts(session: &EventSession) -> Result<Answer<Vec<ContradictionView>>, AppError> {
     let conflicts = conflicts(session)?;
     let line = |of: &ContradictionView, value: &ContradictionValue| {
         let pass = value.pass.map(|pass| pass.to_string()).unwrap_or_default();
@@ -118,7 +143,7 @@ fn list_conflicts(session: &EventSession) -> Result<Answer, AppError> {
     Ok(Answer::new(table, &conflicts))
 }
 
-fn list(session: &EventSession) -> Result<Answer, AppError> {
+fn list(session: &EventSession) -> Result<Answer<HelpersView>, AppError> {
     let view = view(session)?;
     let state = |of: &HelperView| match (of.revoked, of.valid) {
         (true, _) => say!("cli-helper-is-revoked"),

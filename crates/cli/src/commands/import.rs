@@ -1,5 +1,6 @@
 //! `import` and `import-notes`: create an event from another program's file; what the import noted.
 
+use app::event::Imported;
 use std::path::{Path, PathBuf};
 
 use app::event::{ImportEvent, ImportNoteView, import_notes, import_noting};
@@ -32,7 +33,7 @@ pub struct Import {
 }
 
 /// Creates the event.
-pub fn run(arguments: &Import) -> Result<Answer, AppError> {
+pub fn run(arguments: &Import) -> Result<Answer<Imported>, AppError> {
     let request = ImportEvent {
         file: arguments.file.clone().into(),
         into: arguments.event.clone().into(),
@@ -47,7 +48,7 @@ pub fn run(arguments: &Import) -> Result<Answer, AppError> {
 }
 
 /// Shows the notes of the import that created the event.
-pub fn notes(event: &Path) -> Result<Answer, AppError> {
+pub fn notes(event: &Path) -> Result<Answer<Vec<ImportNoteView>>, AppError> {
     let notes = import_notes(&reading(event)?)?;
     let chosen = catalogue().chosen();
     let language = chosen.first().copied().unwrap_or("en");

@@ -3,16 +3,21 @@
 use std::path::PathBuf;
 
 use app::freeze::{DrawAct, DrawActView, FrozenView};
-use app::knockout::{DecideKnockout, DrawKnockout, PlanLineView, PlanQualifying, ReplaceInKnockout, TableDocument};
+use app::knockout::{
+    DecideKnockout, DrawKnockout, ListView, PlanLineView, PlanQualifying, PlanView, QualifyingView, ReplaceInKnockout,
+    TableDocument, Verified,
+};
 use app::{knockout, register};
 use clap::{Args, Subcommand};
 use domain::Category;
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use crate::answer::row;
-use crate::answer::{Answer, columns};
+use crate::answer::{Answer, Either, columns};
+use crate::answer_types::commands;
 use crate::common::{changing, checking, reading};
 use crate::language::{say, text, texts};
 
@@ -177,55 +182,80 @@ pub struct CategoryArgs {
     pub category: u8,
 }
 
-/// Runs a command of knock-outs.
-pub fn run(ko: &Ko) -> Result<Answer, AppError> {
-    match ko {
-        Ko::Freeze(freeze) => {
-            let mut session = changing(&freeze.draw.of.event)?;
-            let request = freeze.draw.request(&session)?;
-            let (digits, source) = (freeze.digits, freeze.source.clone());
-            if freeze.draw.dry_run {
-                return preview(&session, &request);
-            }
-            Ok(frozen_answer(&knockout::freeze(&mut session, &DrawKnockout { digits, source, ..request })?.value))
-        }
-        Ko::Draw(draw) if draw.dry_run => {
-            let session = reading(&draw.of.event)?;
-            preview(&session, &draw.request(&session)?)
-        }
-        Ko::Draw(draw) => {
-            let mut session = changing(&draw.of.event)?;
-            let request = draw.request(&session)?;
-            knockout::draw(&mut session, &request)?;
-            show(&session, draw.of.category)
-        }
-        Ko::List(of) => list(&reading(&of.event)?, of.category),
-        Ko::Show(of) => show(&reading(&of.event)?, of.category),
-        Ko::Qualify(qualify) => qualify.run(),
-        Ko::Replace(replace) => {
-            let mut session = changing(&replace.of.event)?;
-            let by = replace.by.map(|by| key(&session, by)).transpose()?;
-            let out = key(&session, replace.out)?;
-            let category = replace.of.category;
-            let request = ReplaceInKnockout { category, out, by, reason: replace.reason.clone() };
-            let changes = knockout::replace(&mut session, &request)?.value;
-            let changes: Vec<String> = texts(&changes);
-            Ok(Answer::new(changes.join("\n"), &json!({ "changes": changes })))
-        }
-        Ko::Decide(decide) => {
-            let mut session = changing(&decide.of.event)?;
-            let winner = key(&session, decide.winner)?;
-            let Decide { of, round, reason, take_back, .. } = decide;
-            let (category, reason, take_back) = (of.category, reason.clone(), *take_back);
-            knockout::decide(&mut session, &DecideKnockout { category, round: *round, winner, reason, take_back })?;
-            show(&session, category)
-        }
-        Ko::Verify(of) => {
-            let verified = knockout::verify(&checking(&of.event)?, of.category)?;
-            let text = message!("ko-verified", category = Category(of.category), boxes = verified.boxes);
-            Ok(Answer::message(&text, &verified))
-        }
+/// Where a replaced player is in the table now.
+#[derive(Debug, Serialize, TS)]
+pub struct PlayersReplaced {
+    /// One sentence for each change.
+    changes: Vec<String>,
+}
+
+/// The plan that was taken back.
+#[derive(Debug, Serialize, TS)]
+pub struct QualifyingTakenBack {
+    /// The number of places for qualifiers.
+    places: usize,
+}
+
+commands! {
+    /// Runs a command of knock-outs.
+    pub fn run(ko: &Ko) {
+        Freeze(arguments) => freeze(arguments);
+        Draw(arguments) => draw(arguments);
+        List(of) => list(&reading(&of.event)?, of.category);
+        Show(of) => show(&reading(&of.event)?, of.category);
+        Qualify(qualify) => qualify.run();
+        Replace(replace) => replace_player(replace);
+        Decide(arguments) => decide(arguments);
+        Verify(of) => verify(of);
     }
+}
+
+fn freeze(freeze: &FreezeArgs<Draw>) -> Result<Answer<Either<FrozenView, PlanView>>, AppError> {
+    let mut session = changing(&freeze.draw.of.event)?;
+    let request = freeze.draw.request(&session)?;
+    let (digits, source) = (freeze.digits, freeze.source.clone());
+    if freeze.draw.dry_run {
+        return Ok(preview(&session, &request)?.other());
+    }
+    let frozen = knockout::freeze(&mut session, &DrawKnockout { digits, source, ..request })?.value;
+    Ok(frozen_answer(&frozen).first())
+}
+
+fn draw(draw: &Draw) -> Result<Answer<Either<TableDocument, PlanView>>, AppError> {
+    if draw.dry_run {
+        let session = reading(&draw.of.event)?;
+        return Ok(preview(&session, &draw.request(&session)?)?.other());
+    }
+    let mut session = changing(&draw.of.event)?;
+    let request = draw.request(&session)?;
+    knockout::draw(&mut session, &request)?;
+    Ok(show(&session, draw.of.category)?.first())
+}
+
+fn replace_player(replace: &Replace) -> Result<Answer<PlayersReplaced>, AppError> {
+    let mut session = changing(&replace.of.event)?;
+    let by = replace.by.map(|by| key(&session, by)).transpose()?;
+    let out = key(&session, replace.out)?;
+    let category = replace.of.category;
+    let request = ReplaceInKnockout { category, out, by, reason: replace.reason.clone() };
+    let changes = knockout::replace(&mut session, &request)?.value;
+    let changes: Vec<String> = texts(&changes);
+    Ok(Answer::new(changes.join("\n"), &PlayersReplaced { changes }))
+}
+
+fn decide(decide: &Decide) -> Result<Answer<TableDocument>, AppError> {
+    let mut session = changing(&decide.of.event)?;
+    let winner = key(&session, decide.winner)?;
+    let Decide { of, round, reason, take_back, .. } = decide;
+    let (category, reason, take_back) = (of.category, reason.clone(), *take_back);
+    knockout::decide(&mut session, &DecideKnockout { category, round: *round, winner, reason, take_back })?;
+    show(&session, category)
+}
+
+fn verify(of: &CategoryArgs) -> Result<Answer<Verified>, AppError> {
+    let verified = knockout::verify(&checking(&of.event)?, of.category)?;
+    let text = message!("ko-verified", category = Category(of.category), boxes = verified.boxes);
+    Ok(Answer::message(&text, &verified))
 }
 
 /// Returns the key of the entry with a starting number.
@@ -240,7 +270,7 @@ fn keys(session: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
 }
 
 impl Qualify {
-    fn run(&self) -> Result<Answer, AppError> {
+    fn run(&self) -> Result<Answer<Either<QualifyingView, QualifyingTakenBack>>, AppError> {
         let mut session = changing(&self.of.event)?;
         let request = PlanQualifying {
             category: self.of.category,
@@ -256,7 +286,7 @@ impl Qualify {
         let view = knockout::view(&session)?;
         let planned = view.categories.into_iter().find(|c| c.category == self.of.category).and_then(|c| c.qualifying);
         let Some(planned) = planned else {
-            return Ok(Answer::message(&message!("ko-qualifying-taken-back"), &json!({ "places": places })));
+            return Ok(Answer::message(&message!("ko-qualifying-taken-back"), &QualifyingTakenBack { places }).other());
         };
         let line = |s: &app::knockout::QualifyingSectionView| {
             let name = |name: &String| if name.is_empty() { say!("cli-bye-word") } else { name.clone() };
@@ -265,7 +295,7 @@ impl Qualify {
         let rows: Vec<Vec<String>> = planned.sections.iter().map(line).collect();
         let (first, last) = (planned.first_round, planned.last_round);
         let text = say!("ko-qualifying-planned", places, first, last);
-        Ok(Answer::new(text + "\n" + &columns(&rows), &planned))
+        Ok(Answer::new(text + "\n" + &columns(&rows), &planned).first())
     }
 }
 
@@ -298,7 +328,7 @@ impl Draw {
 }
 
 /// Returns the answer to a freeze: what to publish now.
-pub(super) fn frozen_answer(frozen: &FrozenView) -> Answer {
+pub(super) fn frozen_answer(frozen: &FrozenView) -> Answer<FrozenView> {
     let FrozenView { category, number, at, digits, source, commitment } = frozen;
     let text = message!("draw-frozen", category = Category(*category), number = *number, at, commitment);
     let digits = match digits {
@@ -332,7 +362,7 @@ fn later(text: &str) -> Result<(u32, u32), String> {
     Ok((number.parse().map_err(|_| wrong())?, round.parse().map_err(|_| wrong())?))
 }
 
-fn list(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+fn list(session: &EventSession, category: u8) -> Result<Answer<ListView>, AppError> {
     let view = knockout::list(session, category)?;
     let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
     let rating = |r: Option<i32>| r.map(|r| r.to_string()).unwrap_or_default();
@@ -356,7 +386,7 @@ fn list(session: &EventSession, category: u8) -> Result<Answer, AppError> {
 }
 
 /// Shows the players, the effect of the choice, and the commitment to publish.
-fn preview(session: &EventSession, request: &DrawKnockout) -> Result<Answer, AppError> {
+fn preview(session: &EventSession, request: &DrawKnockout) -> Result<Answer<PlanView>, AppError> {
     let view = knockout::plan(session, request)?;
     let line = |l: &PlanLineView| {
         let number = l.number.map_or_else(|| "-".to_string(), |n| n.to_string());
@@ -384,7 +414,7 @@ fn preview(session: &EventSession, request: &DrawKnockout) -> Result<Answer, App
     Ok(Answer::new(parts.join("\n"), &view))
 }
 
-fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+fn show(session: &EventSession, category: u8) -> Result<Answer<TableDocument>, AppError> {
     let document = knockout::document(session, category)?;
     Ok(Answer::new(table_text(&document), &document))
 }

@@ -53,7 +53,7 @@ pub struct Ladder {
 }
 
 /// Applies the options and shows the ladder.
-pub fn run(arguments: &Ladder) -> Result<Answer, AppError> {
+pub fn run(arguments: &Ladder) -> Result<Answer<LadderView>, AppError> {
     let Ladder { event, round, board, .. } = arguments;
     let of = LadderOf { round: *round, board: *board };
     let entered = arguments.game.is_some() || arguments.nigiri.is_some();
@@ -133,7 +133,7 @@ fn winner(result: &str) -> Result<Option<ColourView>, AppError> {
     }
 }
 
-fn show(session: &EventSession, of: LadderOf) -> Result<Answer, AppError> {
+fn show(session: &EventSession, of: LadderOf) -> Result<Answer<LadderView>, AppError> {
     let view = jigo_ladder::view(session, &of)?;
     Ok(Answer::new(ladder_text(&view), &view))
 }

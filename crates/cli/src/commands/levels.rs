@@ -34,7 +34,7 @@ pub struct Levels {
 }
 
 /// Shows the levels, or changes one.
-pub fn run(arguments: &Levels) -> Result<Answer, AppError> {
+pub fn run(arguments: &Levels) -> Result<Answer<Vec<LevelView>>, AppError> {
     let Levels { event, level, on, off, cap, place } = arguments;
     let list = match level {
         None => levels(&reading(event)?)?,

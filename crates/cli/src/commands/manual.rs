@@ -2,17 +2,18 @@
 //! explain it.
 
 use app::round::{
-    CostLine, LockBoard, ManualChange, MoveBoard, MoveBye, PairRest, PairTwo, RemarkLine, RoundRequest, Seat,
-    SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
+    CostLine, Explanation, LockBoard, ManualChange, MoveBoard, MoveBye, PairRest, PairTwo, Paired, RemarkLine,
+    RoundRequest, Seat, SetHandicap, SwapColours, SwapPlayers, UnpairBoard,
 };
 use app::{register, round};
 use clap::Args;
 use messages::{Explain, Message, message};
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use crate::answer::row;
-use crate::answer::{Answer, columns};
+use crate::answer::{Answer, Either, columns};
 use crate::common::{RoundOf, changing, reading};
 use crate::language::{say, text};
 
@@ -120,36 +121,102 @@ pub struct Renumber {
     to: Option<u32>,
 }
 
+/// The board that was unpaired.
+#[derive(Debug, Serialize, TS)]
+pub struct BoardUnpaired {
+    /// The round.
+    round: u32,
+    /// The board.
+    board: u32,
+}
+
+/// The round that was unpaired.
+#[derive(Debug, Serialize, TS)]
+pub struct RoundUnpaired {
+    /// The round.
+    round: u32,
+    /// The number of games that were removed.
+    games: usize,
+}
+
+/// The board with swapped colours.
+#[derive(Debug, Serialize, TS)]
+pub struct ColoursSwapped {
+    /// The round.
+    round: u32,
+    /// The board.
+    board: u32,
+}
+
+/// A board that was locked or unlocked.
+#[derive(Debug, Serialize, TS)]
+pub struct BoardLocked {
+    /// The round.
+    round: u32,
+    /// The board.
+    board: u32,
+    /// Whether it is locked now.
+    locked: bool,
+}
+
+/// A game with a new board.
+#[derive(Debug, Serialize, TS)]
+pub struct BoardMoved {
+    /// The round.
+    round: u32,
+    /// The old number of the board.
+    board: u32,
+    /// The new number of the board.
+    to: u32,
+}
+
+/// A round with new numbers of boards.
+#[derive(Debug, Serialize, TS)]
+pub struct BoardsRenumbered {
+    /// The round.
+    round: u32,
+    /// The number of games that have another board now.
+    moved: usize,
+}
+
+/// A board with a new handicap.
+#[derive(Debug, Serialize, TS)]
+pub struct BoardHandicap {
+    /// The round.
+    round: u32,
+    /// The board.
+    board: u32,
+    /// The number of handicap stones.
+    handicap: u8,
+}
+
 /// Unpairs a round or one board.
-pub fn unpair(arguments: &Unpair) -> Result<Answer, AppError> {
+pub fn unpair(arguments: &Unpair) -> Result<Answer<Either<BoardUnpaired, RoundUnpaired>>, AppError> {
     let round = arguments.of.round;
     let mut session = changing(&arguments.of.event)?;
     if let Some(board) = arguments.board {
         round::unpair_board(&mut session, &UnpairBoard { round, board })?;
-        return Ok(Answer::message(&message!("cli-board-unpaired", board), &json!({ "round": round, "board": board })));
+        return Ok(Answer::message(&message!("cli-board-unpaired", board), &BoardUnpaired { round, board }).first());
     }
     let games = round::unpair(&mut session, &RoundRequest { round })?.value;
-    Ok(Answer::message(&message!("cli-round-unpaired", round), &json!({ "round": round, "games": games })))
+    Ok(Answer::message(&message!("cli-round-unpaired", round), &RoundUnpaired { round, games }).other())
 }
 
 /// Swaps the colours of a board, or exchanges two seats.
-pub fn swap(arguments: &Swap) -> Result<Answer, AppError> {
+pub fn swap(arguments: &Swap) -> Result<Answer<Either<ColoursSwapped, ManualChange>>, AppError> {
     let (round, board) = (arguments.at.of.round, arguments.at.board);
     let mut session = changing(&arguments.at.of.event)?;
     let (Some(colour), Some(with)) = (&arguments.colour, &arguments.with) else {
         round::swap_colours(&mut session, &SwapColours { round, board })?;
-        return Ok(Answer::message(
-            &message!("cli-colours-swapped", board),
-            &json!({ "round": round, "board": board }),
-        ));
+        return Ok(Answer::message(&message!("cli-colours-swapped", board), &ColoursSwapped { round, board }).first());
     };
     let one = Seat { board, colour: colour.parse()? };
     let request = SwapPlayers { round, one, other: seat(with)?, consent: arguments.yes };
-    Ok(changed(&message!("cli-seats-exchanged"), &round::swap_players(&mut session, &request)?.value))
+    Ok(changed(&message!("cli-seats-exchanged"), &round::swap_players(&mut session, &request)?.value).other())
 }
 
 /// Locks or unlocks a board.
-pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
+pub fn lock(arguments: &Lock) -> Result<Answer<BoardLocked>, AppError> {
     let BoardArgs { of, board } = &arguments.at;
     let request = LockBoard { round: of.round, board: *board, locked: !arguments.off };
     let locked = round::lock_board(&mut changing(&of.event)?, &request)?.value;
@@ -157,11 +224,11 @@ pub fn lock(arguments: &Lock) -> Result<Answer, AppError> {
         true => message!("cli-board-locked", board = *board),
         false => message!("cli-board-unlocked", board = *board),
     };
-    Ok(Answer::message(&text, &json!({ "round": of.round, "board": board, "locked": locked })))
+    Ok(Answer::message(&text, &BoardLocked { round: of.round, board: *board, locked }))
 }
 
 /// Pairs two players who have no board.
-pub fn pair_two(arguments: &PairTwoArgs) -> Result<Answer, AppError> {
+pub fn pair_two(arguments: &PairTwoArgs) -> Result<Answer<ManualChange>, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let [first, second] = arguments.players[..] else {
         return Err(AppError::bad_input(message!("cli-two-players")));
@@ -176,36 +243,35 @@ pub fn pair_two(arguments: &PairTwoArgs) -> Result<Answer, AppError> {
 }
 
 /// Gives the bye to another player.
-pub fn bye(arguments: &ByeArgs) -> Result<Answer, AppError> {
+pub fn bye(arguments: &ByeArgs) -> Result<Answer<ManualChange>, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let request = MoveBye { round: arguments.of.round, to: key(&session, arguments.to)?, consent: arguments.yes };
     Ok(changed(&message!("cli-bye-moved"), &round::move_bye(&mut session, &request)?.value))
 }
 
 /// Renumbers the boards, or gives a game another board.
-pub fn renumber(arguments: &Renumber) -> Result<Answer, AppError> {
+pub fn renumber(arguments: &Renumber) -> Result<Answer<Either<BoardMoved, BoardsRenumbered>>, AppError> {
     let round = arguments.of.round;
     let mut session = changing(&arguments.of.event)?;
     if let (Some(board), Some(to)) = (arguments.board, arguments.to) {
         round::move_board(&mut session, &MoveBoard { round, board, to })?;
-        let json = json!({ "round": round, "board": board, "to": to });
-        return Ok(Answer::message(&message!("cli-board-moved", board, to), &json));
+        return Ok(Answer::message(&message!("cli-board-moved", board, to), &BoardMoved { round, board, to }).first());
     }
     let moved = round::renumber_boards(&mut session, &RoundRequest { round })?.value;
-    Ok(Answer::message(&message!("cli-boards-renumbered", round, moved), &json!({ "round": round, "moved": moved })))
+    Ok(Answer::message(&message!("cli-boards-renumbered", round, moved), &BoardsRenumbered { round, moved }).other())
 }
 
 /// Sets a board's handicap.
-pub fn handicap(arguments: &Handicap) -> Result<Answer, AppError> {
+pub fn handicap(arguments: &Handicap) -> Result<Answer<BoardHandicap>, AppError> {
     let BoardArgs { of, board } = &arguments.at;
     let request = SetHandicap { round: of.round, board: *board, handicap: arguments.stones };
     let stones = round::set_handicap(&mut changing(&of.event)?, &request)?.value;
-    let json = json!({ "round": of.round, "board": board, "handicap": stones });
-    Ok(Answer::message(&message!("cli-board-handicap", board = *board, stones), &json))
+    let set = BoardHandicap { round: of.round, board: *board, handicap: stones };
+    Ok(Answer::message(&message!("cli-board-handicap", board = *board, stones), &set))
 }
 
 /// Pairs all players again who are not on a locked board.
-pub fn pair_remaining(arguments: &PairRemainingArgs) -> Result<Answer, AppError> {
+pub fn pair_remaining(arguments: &PairRemainingArgs) -> Result<Answer<Paired>, AppError> {
     let mut session = changing(&arguments.of.event)?;
     let request = PairRest { round: arguments.of.round, consent: arguments.yes };
     let paired = round::pair_rest(&mut session, &request)?.value;
@@ -213,7 +279,7 @@ pub fn pair_remaining(arguments: &PairRemainingArgs) -> Result<Answer, AppError>
 }
 
 /// Explains why two players meet.
-pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer, AppError> {
+pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer<Explanation>, AppError> {
     let request = SwapColours { round: arguments.of.round, board: arguments.board };
     let explanation = round::explain(&reading(&arguments.of.event)?, &request)?;
     let names: Vec<&str> = explanation.players.iter().map(|p| p.name.as_str()).collect();
@@ -239,21 +305,16 @@ pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer, AppError> {
 }
 
 /// Shows the pairing report of a round.
-pub fn report(arguments: &RoundOf) -> Result<Answer, AppError> {
+pub fn report(arguments: &RoundOf) -> Result<Answer<Vec<RemarkLine>>, AppError> {
     let found = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?;
     let remarks = found.remarks;
     let line = |r: &RemarkLine| row![r.board, text(&r.text), text(&r.reason.text)];
     let mut lines: Vec<String> = found.unfinished.iter().map(text).collect();
     lines.push(columns(&remarks.iter().map(line).collect::<Vec<_>>()));
-    let mut answer = Answer::new(lines.join("\n"), &remarks);
-    for (json, remark) in answer.json.as_array_mut().into_iter().flatten().zip(&remarks) {
-        json["text"] = text(&remark.text).into();
-        json["reason"]["text"] = text(&remark.reason.text).into();
-    }
-    Ok(answer)
+    Ok(Answer::new(lines.join("\n"), &remarks))
 }
 
-fn changed(done: &Message, change: &ManualChange) -> Answer {
+fn changed(done: &Message, change: &ManualChange) -> Answer<ManualChange> {
     let (done, board) = (done.clone(), change.board);
     let text = match change.above_best.as_slice() {
         [] => message!("cli-changed-as-good", done, board),

@@ -51,4 +51,5 @@ pub mod statistics;
 pub mod team;
 pub mod timetable;
 pub mod tour;
+mod tour_key;
 pub mod year_final;

@@ -1,5 +1,6 @@
 //! `moves`: what it would cost to move a player of a draft to each other place.
 
+use app::round::MoveView;
 use app::round::{MoveVerdict, RoundView, ViewMoves, ViewRound};
 use app::{register, round};
 use clap::Args;
@@ -21,7 +22,7 @@ pub struct Moves {
 }
 
 /// Lists the places with a verdict, a sentence and the difference of the costs each.
-pub fn run(arguments: &Moves) -> Result<Answer, AppError> {
+pub fn run(arguments: &Moves) -> Result<Answer<Vec<MoveView>>, AppError> {
     let (session, round, number) = (reading(&arguments.of.event)?, arguments.of.round, arguments.player);
     let player = register::view(&session)?.entries.iter().find(|e| e.number == Some(number)).map(|e| e.id);
     let player = player.ok_or_else(|| AppError::not_found(message!("cli-number-unknown", number)))?;
@@ -35,11 +36,7 @@ pub fn run(arguments: &Moves) -> Result<Answer, AppError> {
             row![place, name, word(to.verdict), text(&to.text), costs.join(", ")]
         })
         .collect();
-    let mut answer = Answer::new(columns(&lines), &moves);
-    for (json, to) in answer.json.as_array_mut().into_iter().flatten().zip(&moves) {
-        json["text"] = text(&to.text).into();
-    }
-    Ok(answer)
+    Ok(Answer::new(columns(&lines), &moves))
 }
 
 /// Returns the place of a player, `3:white` or empty, and their name.

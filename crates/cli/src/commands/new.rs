@@ -1,5 +1,6 @@
 //! `new`: creates an event.
 
+use app::event::StatusView;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -58,7 +59,7 @@ pub struct New {
 }
 
 /// Creates the event.
-pub fn run(arguments: &New) -> Result<Answer, AppError> {
+pub fn run(arguments: &New) -> Result<Answer<StatusView>, AppError> {
     let request = CreateEvent {
         file: arguments.event.clone().into(),
         name: arguments.name.clone(),

@@ -1,6 +1,7 @@
 //! `pair`, `boards`, `release`, `confirm`: pair a round, show it, publish it and close it.
 #![expect(clippy::disallowed_methods, reason = "shows how long the pairing took")]
 
+use app::round::RoundView;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -11,8 +12,9 @@ use app::{register, round};
 use clap::Args;
 use domain::Category;
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
@@ -72,8 +74,25 @@ impl RoundStepOf {
     }
 }
 
+/// A pairing.
+#[derive(Debug, Serialize, TS)]
+pub struct TimedPairing {
+    #[serde(flatten)]
+    paired: Paired,
+    /// How long the computation took, in milliseconds.
+    #[ts(type = "number")]
+    ms: u64,
+}
+
+/// The round that was published or confirmed.
+#[derive(Debug, Serialize, TS)]
+pub struct RoundReached {
+    /// The round.
+    round: u32,
+}
+
 /// Pairs a round.
-pub fn run(arguments: &Pair) -> Result<Answer, AppError> {
+pub fn run(arguments: &Pair) -> Result<Answer<TimedPairing>, AppError> {
     let (round, despite_slips) = (arguments.round, arguments.despite_slips);
     let request = PairRound { round, profile: arguments.profile()?, despite_slips, consent: arguments.yes };
     let mut session = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
@@ -84,9 +103,8 @@ pub fn run(arguments: &Pair) -> Result<Answer, AppError> {
         (Some(some), true) => round::propose_some(&session, &some)?,
         (Some(some), false) => round::pair_some(&mut session, &some)?.value,
     };
-    let mut answer = paired_answer(&session, &paired, arguments.explain)?;
-    answer.json["ms"] = json!(u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
-    Ok(answer)
+    let ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+    Ok(Answer::new(paired_text(&session, &paired, arguments.explain)?, &TimedPairing { paired, ms }))
 }
 
 impl Pair {
@@ -126,13 +144,8 @@ fn category(text: &str) -> Result<u8, AppError> {
 }
 
 /// Returns the answer that shows a pairing.
-pub fn paired_answer(session: &EventSession, paired: &Paired, explain: bool) -> Result<Answer, AppError> {
-    let mut answer = Answer::new(paired_text(session, paired, explain)?, paired);
-    for (json, board) in answer.json["boards"].as_array_mut().into_iter().flatten().zip(&paired.boards) {
-        json["pays"] = json!(texts(&board.pays));
-    }
-    answer.json["warnings"] = json!(texts(&paired.warnings));
-    Ok(answer)
+pub fn paired_answer(session: &EventSession, paired: &Paired, explain: bool) -> Result<Answer<Paired>, AppError> {
+    Ok(Answer::new(paired_text(session, paired, explain)?, paired))
 }
 
 /// Returns a pairing as text.
@@ -159,7 +172,7 @@ fn paired_text(session: &EventSession, paired: &Paired, explain: bool) -> Result
 }
 
 /// Shows the boards of a round.
-pub fn boards(arguments: &RoundOf) -> Result<Answer, AppError> {
+pub fn boards(arguments: &RoundOf) -> Result<Answer<RoundView>, AppError> {
     let view = round::view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let side = |s: &SideView| format!("{} {} {}", s.number.map_or_else(String::new, |n| n.to_string()), s.name, s.rank);
     let line = |b: &BoardView| {
@@ -196,15 +209,15 @@ pub(super) fn by_match(lines: &[(u32, Vec<String>)], matches: &[MatchView]) -> S
 }
 
 /// Releases a round.
-pub fn release(arguments: &RoundStepOf) -> Result<Answer, AppError> {
+pub fn release(arguments: &RoundStepOf) -> Result<Answer<RoundReached>, AppError> {
     let round = arguments.round;
     round::release(&mut changing(&arguments.event)?, &arguments.request())?;
-    Ok(Answer::message(&message!("cli-round-released", round), &json!({ "round": round })))
+    Ok(Answer::message(&message!("cli-round-released", round), &RoundReached { round }))
 }
 
 /// Confirms a round.
-pub fn confirm(arguments: &RoundStepOf) -> Result<Answer, AppError> {
+pub fn confirm(arguments: &RoundStepOf) -> Result<Answer<RoundReached>, AppError> {
     let round = arguments.round;
     round::confirm(&mut changing(&arguments.event)?, &arguments.request())?;
-    Ok(Answer::message(&message!("cli-round-confirmed", round), &json!({ "round": round })))
+    Ok(Answer::message(&message!("cli-round-confirmed", round), &RoundReached { round }))
 }

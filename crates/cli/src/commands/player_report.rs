@@ -3,12 +3,15 @@
 use std::path::PathBuf;
 
 use app::player_report::{BoardCodes, ReportRequest, ReportStateName, ReportView, accept, dismiss, view};
+use app::round::ResultEntered;
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use crate::answer::{Answer, columns, row};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::say;
 
@@ -38,31 +41,42 @@ pub struct BoardOf {
     board: u32,
 }
 
-/// Runs a command for reports of players.
-pub fn run(command: &PlayerReportCommand) -> Result<Answer, AppError> {
-    match command {
-        PlayerReportCommand::List(arguments) => list(&reading(&arguments.event)?),
-        PlayerReportCommand::Accept(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let request = request(&session, arguments)?;
-            let entered = accept(&mut session, &request)?.value;
-            Ok(Answer::message(&message!("cli-report-accepted", board = arguments.board), &entered))
-        }
-        PlayerReportCommand::Dismiss(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let request = request(&session, arguments)?;
-            let board = dismiss(&mut session, &request)?.value;
-            Ok(Answer::message(&message!("cli-report-dismissed", board), &json!({ "board": board })))
-        }
-        PlayerReportCommand::Codes(arguments) => codes(&reading(&arguments.event)?),
+/// The board whose reports were dismissed.
+#[derive(Debug, Serialize, TS)]
+pub struct ReportsDismissed {
+    /// The board.
+    board: u32,
+}
+
+commands! {
+    /// Runs a command for reports of players.
+    pub fn run(command: &PlayerReportCommand) {
+        List(arguments) => list(&reading(&arguments.event)?);
+        Accept(arguments) => accept_report(arguments);
+        Dismiss(arguments) => dismiss_report(arguments);
+        Codes(arguments) => codes(&reading(&arguments.event)?);
     }
+}
+
+fn accept_report(arguments: &BoardOf) -> Result<Answer<ResultEntered>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let request = request(&session, arguments)?;
+    let entered = accept(&mut session, &request)?.value;
+    Ok(Answer::message(&message!("cli-report-accepted", board = arguments.board), &entered))
+}
+
+fn dismiss_report(arguments: &BoardOf) -> Result<Answer<ReportsDismissed>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let request = request(&session, arguments)?;
+    let board = dismiss(&mut session, &request)?.value;
+    Ok(Answer::message(&message!("cli-report-dismissed", board), &ReportsDismissed { board }))
 }
 
 fn request(session: &EventSession, of: &BoardOf) -> Result<ReportRequest, AppError> {
     Ok(ReportRequest { competition: session.competition()?.id.0, round: of.round, board: of.board })
 }
 
-fn list(session: &EventSession) -> Result<Answer, AppError> {
+fn list(session: &EventSession) -> Result<Answer<Vec<ReportView>>, AppError> {
     let reports = view(session)?.reports;
     let state = |of: &ReportView| match of.state {
         ReportStateName::Waiting => say!("cli-report-waiting"),
@@ -77,7 +91,7 @@ fn list(session: &EventSession) -> Result<Answer, AppError> {
     Ok(Answer::new(table, &reports))
 }
 
-fn codes(session: &EventSession) -> Result<Answer, AppError> {
+fn codes(session: &EventSession) -> Result<Answer<Vec<BoardCodes>>, AppError> {
     let codes = view(session)?.codes;
     let rows: Vec<Vec<String>> =
         codes.iter().map(|of: &BoardCodes| row![of.name, of.round, of.board, of.black, of.white]).collect();

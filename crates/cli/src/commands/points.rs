@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use app::points::{PointsSourceView, PointsView, view, view_by};
 use clap::Args;
+use serde::Serialize;
 use serde_json::Value;
 use session::{AppError, seasons};
+use ts_rs::TS;
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
@@ -22,16 +24,23 @@ pub struct PointsArgs {
     season_file: Option<PathBuf>,
 }
 
+/// The points of an event. Sources of the Final have their place as the stage, so that programs find both there.
+#[derive(Debug, Serialize, TS)]
+#[serde(transparent)]
+#[ts(type = "Omit<PointsView, \"players\"> & { players: Array<Omit<PointsLineView, \"sources\"> & { \
+    sources: Array<Omit<PointsSourceView, \"place\" | \"stage\"> & { stage: string | null }> }> }")]
+pub struct TourPoints(Value);
+
 /// Shows the points.
-pub fn run(arguments: &PointsArgs) -> Result<Answer, AppError> {
+pub fn run(arguments: &PointsArgs) -> Result<Answer<TourPoints>, AppError> {
     let session = reading(&arguments.event)?;
     let points = match &arguments.season_file {
         None => view(&session)?,
         Some(file) => view_by(&session, &seasons::from_file(file)?)?,
     };
-    let mut answer = Answer::new(text_of(&points), &points);
+    let mut answer = Answer::new("", &points);
     name_places(&mut answer.json);
-    Ok(answer)
+    Ok(Answer::new(text_of(&points), &TourPoints(answer.json)))
 }
 
 /// Gives the sources of the Final their place as the stage, which programs read there.

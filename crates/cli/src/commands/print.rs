@@ -1,5 +1,8 @@
 //! `print`: prints sheets to PDF, or on a printer.
 
+use documents::PrintedFolder;
+use documents::SheetsSent;
+use session::atomic_file::Written;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -9,7 +12,7 @@ use documents::{
 use messages::{LanguageChoice, LanguageError, Message, message};
 use session::{AppError, EventSession};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Either};
 use crate::common::printing;
 
 /// How a sheet is printed.
@@ -104,7 +107,7 @@ pub fn languages(typed: Option<&str>) -> Result<Option<LanguageChoice>, AppError
 }
 
 /// Prints the sheet or folder.
-pub fn run(arguments: &Print) -> Result<Answer, AppError> {
+pub fn run(arguments: &Print) -> Result<Answer<Either<Written, Either<PrintedFolder, SheetsSent>>>, AppError> {
     let request = PrintSheet {
         what: arguments.what.parse()?,
         file: arguments.out.clone().unwrap_or_default().into(),
@@ -129,10 +132,10 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
     };
     let session = printing(&arguments.event)?;
     if let Some(printer) = &arguments.printer {
-        return sent(&session, printer, request);
+        return Ok(sent(&session, printer, request)?.other().other());
     }
     if arguments.picture {
-        return picture(&session, request, arguments.page.unwrap_or(1));
+        return Ok(picture(&session, request, arguments.page.unwrap_or(1))?.first());
     }
     let out = request.file.display();
     if request.what == SheetName::All {
@@ -143,15 +146,15 @@ pub fn run(arguments: &Print) -> Result<Answer, AppError> {
         let first =
             crate::language::text(&message!("document-folder-written", folder = out, sheets = printed.written.len()));
         let lines: Vec<String> = std::iter::once(first).chain(files).chain(omitted).collect();
-        return Ok(Answer::new(lines.join("\n"), &printed));
+        return Ok(Answer::new(lines.join("\n"), &printed).first().other());
     }
     let written = print(&session, &request)?;
     let bytes = written.bytes.to_string();
-    Ok(Answer::new(crate::language::text(&message!("document-written", file = out, bytes)), &written))
+    Ok(Answer::new(crate::language::text(&message!("document-written", file = out, bytes)), &written).first())
 }
 
 /// Writes a page of the sheet as a picture.
-fn picture(session: &EventSession, sheet: PrintSheet, page: u32) -> Result<Answer, AppError> {
+fn picture(session: &EventSession, sheet: PrintSheet, page: u32) -> Result<Answer<Written>, AppError> {
     let out = sheet.file.display().to_string();
     let written = save_picture(session, &PreviewSheet { sheet, page })?;
     let bytes = written.bytes.to_string();
@@ -159,7 +162,7 @@ fn picture(session: &EventSession, sheet: PrintSheet, page: u32) -> Result<Answe
 }
 
 /// Sends the sheet or folder to a printer.
-fn sent(session: &EventSession, printer: &str, request: PrintSheet) -> Result<Answer, AppError> {
+fn sent(session: &EventSession, printer: &str, request: PrintSheet) -> Result<Answer<SheetsSent>, AppError> {
     let named = (printer != "default").then(|| printer.to_string());
     let done = send(session, &SendSheets { printer: named, folder: None, sheets: vec![request] })?;
     let line = |name: &String| crate::language::text(&message!("document-sent", name, printer));

@@ -1,5 +1,6 @@
 //! `publish`: writes the web site of an event.
 
+use documents::PublishedSite;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -29,7 +30,7 @@ pub struct PublishArgs {
 }
 
 /// Writes the site.
-pub fn run(arguments: &PublishArgs) -> Result<Answer, AppError> {
+pub fn run(arguments: &PublishArgs) -> Result<Answer<PublishedSite>, AppError> {
     let request = PublishSite {
         file: arguments.to.clone().into(),
         overwrite: arguments.overwrite,

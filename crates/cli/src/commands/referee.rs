@@ -1,7 +1,7 @@
 //! `referee` and `egf-class`: the referee's desk and calculations (R72-R78).
 
 use app::labels::ColourView;
-use app::referee::{self, ClassRequest, LatenessView, RatedTimes, UsedMinutes};
+use app::referee::{self, ClassRequest, ClassView, ClockView, LatenessView, RatedTimes, UsedMinutes};
 use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
@@ -10,6 +10,7 @@ use super::referee_clock;
 use super::referee_desk::guide::ClockArgs;
 use super::referee_desk::{article, case, guide, official};
 use crate::answer::Answer;
+use crate::answer_types::commands;
 use crate::common::EventArgs;
 use crate::language::{self, say};
 
@@ -85,35 +86,37 @@ pub struct EgfClass {
     online: bool,
 }
 
-/// Runs a command of `referee`.
-pub fn run(command: &Referee) -> Result<Answer, AppError> {
-    match command {
-        Referee::Clock(arguments) => clock(arguments),
-        Referee::Lateness(arguments) => lateness(arguments),
-        Referee::Official(command) => official::run(command),
-        Referee::Case(command) => case::run(command),
-        Referee::Guide(command) => guide::run(command),
-        Referee::Article(command) => article::run(command),
-        Referee::Times(arguments) => referee_clock::times(arguments),
-        Referee::Late(arguments) => referee_clock::late(arguments),
-        Referee::Missing(arguments) => referee_clock::missing(arguments),
-        Referee::Arrived(arguments) => referee_clock::arrived(arguments),
-        Referee::Forfeit(of) => referee_clock::forfeit(of),
-        Referee::Adjourn(arguments) => referee_clock::adjourn(arguments),
-        Referee::Adjourned(of) => referee_clock::adjourned_games(&of.event),
-        Referee::Resume(arguments) => referee_clock::resume(arguments),
-        Referee::Delays(of) => referee_clock::delays_of(&of.event),
-        Referee::PublishTimes(arguments) => referee_clock::publish(arguments),
+commands! {
+    /// Runs a command of `referee`.
+    pub fn run(command: &Referee) {
+        Clock(arguments) => clock(arguments);
+        Lateness(arguments) => lateness(arguments);
+        Times(arguments) => referee_clock::times(arguments);
+        Late(arguments) => referee_clock::late(arguments);
+        Missing(arguments) => referee_clock::missing(arguments);
+        Arrived(arguments) => referee_clock::arrived(arguments);
+        Forfeit(of) => referee_clock::forfeit(of);
+        Adjourn(arguments) => referee_clock::adjourn(arguments);
+        Adjourned(of) => referee_clock::adjourned_games(&of.event);
+        Resume(arguments) => referee_clock::resume(arguments);
+        Delays(of) => referee_clock::delays_of(&of.event);
+        PublishTimes(arguments) => referee_clock::publish(arguments);
+    }
+    groups {
+        Official(command) in official => official::run(command);
+        Case(command) in case => case::run(command);
+        Guide(command) in guide => guide::run(command);
+        Article(command) in article => article::run(command);
     }
 }
 
-fn clock(arguments: &ClockArgs) -> Result<Answer, AppError> {
+fn clock(arguments: &ClockArgs) -> Result<Answer<ClockView>, AppError> {
     let used = |UsedMinutes { moves, black, white }| Used { moves, black, white };
     let view = referee::clock(used(arguments.now()), arguments.back_to, arguments.adjourned().map(used))?;
     Ok(Answer::new(say!("cli-referee-clock", black = &view.black, white = &view.white), &view))
 }
 
-fn lateness(arguments: &LatenessArgs) -> Result<Answer, AppError> {
+fn lateness(arguments: &LatenessArgs) -> Result<Answer<LatenessView>, AppError> {
     let LatenessArgs { start, black, white, minutes } = arguments;
     let view = referee::lateness(start, black.as_deref(), white.as_deref(), *minutes)?;
     Ok(Answer::new(lateness_text(&view), &view))
@@ -130,7 +133,7 @@ fn lateness_text(view: &LatenessView) -> String {
 }
 
 /// Shows the EGF class of time limits.
-pub fn egf_class(arguments: &EgfClass) -> Result<Answer, AppError> {
+pub fn egf_class(arguments: &EgfClass) -> Result<Answer<ClassView>, AppError> {
     let EgfClass { minutes, ref overtime, online } = *arguments;
     let RatedTimes { class, reason, .. } =
         referee::view_class(&ClassRequest { minutes, overtime: overtime.clone(), online })?;

@@ -4,9 +4,11 @@
 use std::path::{Path, PathBuf};
 
 use app::referee::{
-    self, AdjournGame, AdjournedView, CountsAsView, DelayLine, LateArrival, LateBoardView, LatePlayerView, LateSeat,
-    NewStart, PresenceView, PublishTimes, ResumeGame, RoundBoard, RunningGame, SetRoundClock, ViewRoundClock,
+    self, AdjournGame, AdjournedView, AdjournmentsView, CountsAsView, DelayLine, DelaysView, LateArrival,
+    LateBoardView, LatePlayerView, LateSeat, NewStart, PresenceView, PublishTimes, ResumeGame, RoundBoard,
+    RoundClockView, RunningGame, SetRoundClock, ViewRoundClock,
 };
+use app::round::ResultEntered;
 use clap::{Args, ValueEnum};
 use messages::Message;
 use session::{AppError, EventSession};
@@ -164,7 +166,7 @@ pub struct NewTimes {
 }
 
 /// Sets the times of a round, and lists its late players.
-pub fn times(arguments: &Times) -> Result<Answer, AppError> {
+pub fn times(arguments: &Times) -> Result<Answer<RoundClockView>, AppError> {
     let mut session = changing(&arguments.event)?;
     let request = SetRoundClock {
         round: arguments.round,
@@ -177,11 +179,11 @@ pub fn times(arguments: &Times) -> Result<Answer, AppError> {
 }
 
 /// Lists the late players of an event.
-pub fn late(arguments: &LateRound) -> Result<Answer, AppError> {
+pub fn late(arguments: &LateRound) -> Result<Answer<RoundClockView>, AppError> {
     late_list(&reading(&arguments.event)?, arguments.round)
 }
 
-fn late_list(session: &EventSession, round: Option<u32>) -> Result<Answer, AppError> {
+fn late_list(session: &EventSession, round: Option<u32>) -> Result<Answer<RoundClockView>, AppError> {
     let view = referee::view_round_clock(session, &ViewRoundClock { round })?;
     let none = || say!("cli-none");
     let clock = |time: &Option<String>| time.as_deref().map_or_else(none, |time| time.replace('T', " "));
@@ -230,7 +232,7 @@ fn seat(player: &PlayerOfBoard) -> Result<LateSeat, AppError> {
 }
 
 /// Marks a player as not here, or removes the mark.
-pub fn missing(arguments: &MissingPlayer) -> Result<Answer, AppError> {
+pub fn missing(arguments: &MissingPlayer) -> Result<Answer<RoundClockView>, AppError> {
     let (mut session, seat) = (changing(&arguments.player.of.event)?, seat(&arguments.player)?);
     match arguments.clear {
         true => referee::clear_late(&mut session, &seat)?,
@@ -240,14 +242,14 @@ pub fn missing(arguments: &MissingPlayer) -> Result<Answer, AppError> {
 }
 
 /// Records when a late player came.
-pub fn arrived(arguments: &ArrivedPlayer) -> Result<Answer, AppError> {
+pub fn arrived(arguments: &ArrivedPlayer) -> Result<Answer<RoundClockView>, AppError> {
     let (mut session, seat) = (changing(&arguments.player.of.event)?, seat(&arguments.player)?);
     referee::mark_arrived(&mut session, &LateArrival { seat, at: arguments.at.clone() })?;
     late_list(&session, Some(seat.round))
 }
 
 /// Enters the forfeit that lateness has led to.
-pub fn forfeit(of: &OfBoard) -> Result<Answer, AppError> {
+pub fn forfeit(of: &OfBoard) -> Result<Answer<ResultEntered>, AppError> {
     let mut session = changing(&of.event)?;
     let entered = referee::forfeit_late(&mut session, &RoundBoard { round: of.round, board: of.board })?.value;
     let result = entered.agreed.map(|result| result.to_string()).unwrap_or_default();
@@ -255,7 +257,7 @@ pub fn forfeit(of: &OfBoard) -> Result<Answer, AppError> {
 }
 
 /// Adjourns a game, or takes the adjournment back.
-pub fn adjourn(arguments: &Adjourn) -> Result<Answer, AppError> {
+pub fn adjourn(arguments: &Adjourn) -> Result<Answer<AdjournmentsView>, AppError> {
     let OfBoard { event, round, board } = &arguments.of;
     let mut session = changing(event)?;
     if arguments.remove {
@@ -286,7 +288,7 @@ pub fn adjourn(arguments: &Adjourn) -> Result<Answer, AppError> {
 }
 
 /// Records that an adjourned game is played on.
-pub fn resume(arguments: &Resume) -> Result<Answer, AppError> {
+pub fn resume(arguments: &Resume) -> Result<Answer<AdjournmentsView>, AppError> {
     let OfBoard { event, round, board } = &arguments.of;
     let mut session = changing(event)?;
     let request = ResumeGame { round: *round, board: *board, at: arguments.at.clone() };
@@ -295,11 +297,11 @@ pub fn resume(arguments: &Resume) -> Result<Answer, AppError> {
 }
 
 /// Lists the adjourned games of an event.
-pub fn adjourned_games(event: &Path) -> Result<Answer, AppError> {
+pub fn adjourned_games(event: &Path) -> Result<Answer<AdjournmentsView>, AppError> {
     adjourned(&reading(event)?)
 }
 
-fn adjourned(session: &EventSession) -> Result<Answer, AppError> {
+fn adjourned(session: &EventSession) -> Result<Answer<AdjournmentsView>, AppError> {
     let view = referee::view_adjournments(session)?;
     let line = |game: &AdjournedView| {
         let result = game.result.map(|result| result.to_string());
@@ -321,11 +323,11 @@ fn adjourned(session: &EventSession) -> Result<Answer, AppError> {
 }
 
 /// Compares the timetable of an event with reality.
-pub fn delays_of(event: &Path) -> Result<Answer, AppError> {
+pub fn delays_of(event: &Path) -> Result<Answer<DelaysView>, AppError> {
     delays(&reading(event)?)
 }
 
-fn delays(session: &EventSession) -> Result<Answer, AppError> {
+fn delays(session: &EventSession) -> Result<Answer<DelaysView>, AppError> {
     let view = referee::view_delays(session)?;
     let line = |line: &DelayLine| {
         let clock = |time: &Option<String>| time.as_deref().map(|time| time.replace('T', " ")).unwrap_or_default();
@@ -358,7 +360,7 @@ fn running(game: &RunningGame) -> Vec<String> {
 }
 
 /// Publishes new starts of rounds.
-pub fn publish(arguments: &NewTimes) -> Result<Answer, AppError> {
+pub fn publish(arguments: &NewTimes) -> Result<Answer<DelaysView>, AppError> {
     let mut session = changing(&arguments.event)?;
     let starts = match (arguments.round, &arguments.start) {
         (Some(round), Some(start)) => vec![NewStart { round, start: start.clone() }],

@@ -5,33 +5,64 @@ use std::path::Path;
 use app::register;
 use app::register::{ChangeDrawSeed, CloseRegister, ClosingView};
 use messages::{Message, message};
-use serde_json::json;
+use serde::Serialize;
 use session::AppError;
+use ts_rs::TS;
 
 use crate::answer::Answer;
+use crate::answer_types::commands;
+use crate::arguments::RegisterCommand;
 use crate::common::{changing, reading};
 
+/// The closed register.
+#[derive(Debug, Serialize, TS)]
+pub struct RegisterClosed {
+    /// Always true.
+    #[ts(type = "true")]
+    closed: bool,
+    /// The number of players with a starting number.
+    numbered: u32,
+    /// The draw seed of the event.
+    draw_seed: String,
+}
+
+/// A new draw seed.
+#[derive(Debug, Serialize, TS)]
+pub struct DrawSeed {
+    /// The draw seed of the event.
+    draw_seed: String,
+}
+
+commands! {
+    /// Runs a command of the register.
+    pub fn run(command: &RegisterCommand) {
+        Check(arguments) => check(&arguments.event);
+        Close(arguments) => close(&arguments.event, arguments.entropy.as_deref());
+        Seed(arguments) => change_seed(&arguments.event, &arguments.reason, arguments.entropy.as_deref());
+    }
+}
+
 /// Closes the register, with digits called out by the public, if any.
-pub fn close(event: &Path, entropy: Option<&str>) -> Result<Answer, AppError> {
+fn close(event: &Path, entropy: Option<&str>) -> Result<Answer<RegisterClosed>, AppError> {
     let mut session = changing(event)?;
     let request = CloseRegister { entropy: entropy.map(str::to_string), ..CloseRegister::default() };
     let numbered = register::close_register_with(&mut session, &request)?.value;
     let seed = session.tournament()?.event.draw_seed.clone();
     let text = message!("cli-register-closed", last = numbered);
     let lines = [crate::language::text(&text), crate::language::text(&message!("cli-draw-seed", seed = &seed))];
-    Ok(Answer::new(lines.join("\n"), &json!({ "closed": true, "numbered": numbered, "draw_seed": seed })))
+    Ok(Answer::new(lines.join("\n"), &RegisterClosed { closed: true, numbered, draw_seed: seed }))
 }
 
 /// Draws the draw seed again.
-pub fn change_seed(event: &Path, reason: &str, entropy: Option<&str>) -> Result<Answer, AppError> {
+fn change_seed(event: &Path, reason: &str, entropy: Option<&str>) -> Result<Answer<DrawSeed>, AppError> {
     let request = ChangeDrawSeed { reason: reason.to_string(), entropy: entropy.map(str::to_string) };
     let seed = register::change_draw_seed(&mut changing(event)?, &request)?.value;
     let text = crate::language::text(&message!("cli-draw-seed", seed = &seed));
-    Ok(Answer::new(text, &json!({ "draw_seed": seed })))
+    Ok(Answer::new(text, &DrawSeed { draw_seed: seed }))
 }
 
 /// Shows the checklist.
-pub fn check(event: &Path) -> Result<Answer, AppError> {
+fn check(event: &Path) -> Result<Answer<ClosingView>, AppError> {
     let view = register::closing(&mut reading(event)?)?;
     let lines = crate::language::texts(&lines(&view));
     Ok(Answer::new(lines.join("\n"), &view))

@@ -1,5 +1,7 @@
 //! `result`: enter the result of a board.
 
+use app::round::CorrectionView;
+use app::round::ResultEntered;
 use std::path::PathBuf;
 
 use app::labels::ResultView;
@@ -7,12 +9,11 @@ use app::round;
 use app::round::{Carry, ViewCorrection};
 use clap::Args;
 use messages::message;
-use serde_json::json;
 use session::AppError;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Either};
 use crate::common::{changing, reading};
-use crate::language::{say, text, texts};
+use crate::language::{say, texts};
 
 /// A result to enter.
 #[derive(Debug, Args)]
@@ -68,9 +69,9 @@ impl CarryArgs {
 }
 
 /// Enters the result.
-pub fn run(arguments: &ResultArgs) -> Result<Answer, AppError> {
+pub fn run(arguments: &ResultArgs) -> Result<Answer<Either<ResultEntered, CorrectionView>>, AppError> {
     if arguments.dry_run {
-        return affected(arguments);
+        return Ok(affected(arguments)?.other());
     }
     let request = round::EnterResult {
         round: arguments.round,
@@ -88,9 +89,7 @@ pub fn run(arguments: &ResultArgs) -> Result<Answer, AppError> {
     };
     let carried = texts(&entered.carried);
     let lines: Vec<&str> = std::iter::once(text.as_str()).chain(carried.iter().map(String::as_str)).collect();
-    let mut answer = Answer::new(lines.join("\n"), &entered);
-    answer.json["carried"] = json!(carried);
-    Ok(answer)
+    Ok(Answer::new(lines.join("\n"), &entered).first())
 }
 
 impl ResultArgs {
@@ -104,7 +103,7 @@ impl ResultArgs {
 }
 
 /// Shows what the result would affect.
-fn affected(arguments: &ResultArgs) -> Result<Answer, AppError> {
+fn affected(arguments: &ResultArgs) -> Result<Answer<CorrectionView>, AppError> {
     let &ResultArgs { round, board, .. } = arguments;
     let request = ViewCorrection { round, board, result: arguments.result()? };
     let view = round::view_correction(&reading(&arguments.event)?, &request)?;
@@ -113,18 +112,10 @@ fn affected(arguments: &ResultArgs) -> Result<Answer, AppError> {
     }
     let mut lines: Vec<String> =
         view.affected.iter().map(|game| say!("correction-affected", game = game.text.clone())).collect();
-    let mut answer = Answer::new("", &view);
-    for (json, game) in answer.json["affected"].as_array_mut().into_iter().flatten().zip(&view.affected) {
-        json["text"] = text(&game.text).into();
-    }
-    let choices =
-        [("carry-through", "through", &view.through), ("annul", "annul", &view.annul), ("keep", "keep", &view.keep)];
-    for (flag, field, changes) in choices {
+    for (flag, changes) in [("carry-through", &view.through), ("annul", &view.annul), ("keep", &view.keep)] {
         if let Some(changes) = changes {
             lines.push(format!("--{flag}: {}", texts(changes).join(" ")));
-            answer.json[field] = json!(texts(changes));
         }
     }
-    answer.text = lines.join("\n");
-    Ok(answer)
+    Ok(Answer::new(lines.join("\n"), &view))
 }

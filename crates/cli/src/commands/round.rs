@@ -1,5 +1,6 @@
 //! `round`: the boards of a round with their results, the bye, and the players without a game.
 
+use app::round::RoundView;
 use app::round::{BoardView, SideView, ViewRound, view};
 use domain::Category;
 use session::AppError;
@@ -11,7 +12,7 @@ use crate::common::{RoundOf, reading};
 use crate::language::{colour, say};
 
 /// Shows a round.
-pub fn show(arguments: &RoundOf) -> Result<Answer, AppError> {
+pub fn show(arguments: &RoundOf) -> Result<Answer<RoundView>, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewRound { round: Some(arguments.round) })?;
     let line = |b: &BoardView| {
         let ko =

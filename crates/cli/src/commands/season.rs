@@ -1,15 +1,18 @@
 //! `season`: the rules of seasons as readable, editable files.
 
-use std::path::PathBuf;
+use domain::points::SeasonRules;
+use std::path::{Path, PathBuf};
 
 use app::event::{UseSeasonFile, use_season_file};
 use clap::Subcommand;
 use messages::message;
+use session::atomic_file::Written;
 use session::seasons::SeasonLine;
 use session::{AppError, seasons};
 
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::changing;
 use crate::language::say;
 
@@ -47,38 +50,43 @@ pub enum Season {
     },
 }
 
-/// Runs a command of season rules.
-pub fn run(season: &Season) -> Result<Answer, AppError> {
-    match season {
-        Season::List => {
-            let names = seasons::names();
-            Ok(Answer::new(names.join("\n"), &names))
-        }
-        Season::Show { name } => {
-            let text = seasons::text(name)?;
-            Ok(Answer::new(text, &seasons::named(name)?))
-        }
-        Season::Export { name, file } => {
-            let written = seasons::export(name, file)?;
-            Ok(Answer::message(&message!("season-exported", file = file.display()), &written))
-        }
-        Season::Use { event, file, yes } => {
-            let request = UseSeasonFile { file: file.clone().into(), consent: *yes };
-            let name = use_season_file(&mut changing(event)?, &request)?.value;
-            Ok(Answer::message(&message!("season-used", name = &name), &name))
-        }
-        Season::Check { file } => {
-            let rules = seasons::from_file(file)?;
-            let lines = seasons::summary(&rules);
-            let row = |l: &SeasonLine| row![l.class, l.win, l.loss, l.stages];
-            let mut rows = vec![row![
-                say!("cli-head-class"),
-                say!("cli-head-win"),
-                say!("cli-head-loss"),
-                say!("cli-head-stages")
-            ]];
-            rows.extend(lines.iter().map(row));
-            Ok(Answer::new(say!("season-valid", name = &rules.name) + "\n" + &columns(&rows), &rules))
-        }
+commands! {
+    /// Runs a command of season rules.
+    pub fn run(season: &Season) {
+        List => list();
+        Show { name } => show(name);
+        Export { name, file } => export(name, file);
+        Use { event, file, yes } => put_into(event, file, *yes);
+        Check { file } => check(file);
     }
+}
+
+fn list() -> Result<Answer<Vec<String>>, AppError> {
+    let names: Vec<String> = seasons::names().iter().map(ToString::to_string).collect();
+    Ok(Answer::new(names.join("\n"), &names))
+}
+
+fn show(name: &str) -> Result<Answer<SeasonRules>, AppError> {
+    let text = seasons::text(name)?;
+    Ok(Answer::new(text, &seasons::named(name)?))
+}
+
+fn export(name: &str, file: &Path) -> Result<Answer<Written>, AppError> {
+    let written = seasons::export(name, file)?;
+    Ok(Answer::message(&message!("season-exported", file = file.display()), &written))
+}
+
+fn put_into(event: &Path, file: &Path, consent: bool) -> Result<Answer<String>, AppError> {
+    let name = use_season_file(&mut changing(event)?, &UseSeasonFile { file: file.into(), consent })?.value;
+    Ok(Answer::message(&message!("season-used", name = &name), &name))
+}
+
+fn check(file: &Path) -> Result<Answer<SeasonRules>, AppError> {
+    let rules = seasons::from_file(file)?;
+    let lines = seasons::summary(&rules);
+    let row = |l: &SeasonLine| row![l.class, l.win, l.loss, l.stages];
+    let mut rows =
+        vec![row![say!("cli-head-class"), say!("cli-head-win"), say!("cli-head-loss"), say!("cli-head-stages")]];
+    rows.extend(lines.iter().map(row));
+    Ok(Answer::new(say!("season-valid", name = &rules.name) + "\n" + &columns(&rows), &rules))
 }

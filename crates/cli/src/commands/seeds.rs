@@ -1,13 +1,14 @@
 //! `seedlist`: imports the tour's seed list at the venue.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use app::register::import_seeds;
+use app::register::{SeedsImported, import_seeds};
 use clap::Subcommand;
 use messages::message;
 use session::AppError;
 
 use crate::answer::Answer;
+use crate::answer_types::commands;
 use crate::common::changing;
 
 /// The commands for seed lists.
@@ -28,9 +29,15 @@ pub enum Seedlist {
     },
 }
 
-/// Runs the command.
-pub fn run(Seedlist::Import { event, list, names, key }: &Seedlist) -> Result<Answer, AppError> {
-    let done = import_seeds(&mut changing(event)?, list, *names, key.as_deref())?.value;
+commands! {
+    /// Runs a command of seed lists.
+    pub fn run(command: &Seedlist) {
+        Import { event, list, names, key } => fill_in(event, list, *names, key.as_deref());
+    }
+}
+
+fn fill_in(event: &Path, list: &Path, names: bool, key: Option<&str>) -> Result<Answer<SeedsImported>, AppError> {
+    let done = import_seeds(&mut changing(event)?, list, names, key)?.value;
     let text = message!("cli-seeds-imported", tour = &done.tour, filled = done.filled, unknown = done.unknown);
     let hint = (!done.by_name.is_empty() && !names).then(|| message!("cli-seeds-by-name"));
     let signed = key.is_none().then(|| message!("cli-seeds-signed", key = done.key.to_string()));

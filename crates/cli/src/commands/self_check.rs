@@ -26,7 +26,7 @@ pub struct SelfCheckArgs {
 }
 
 /// Runs the self-check. The first difference is an error.
-pub fn run(arguments: &SelfCheckArgs) -> Result<Answer, AppError> {
+pub fn run(arguments: &SelfCheckArgs) -> Result<Answer<SelfChecked>, AppError> {
     let all = arguments.system == "all";
     let systems = if all { SystemName::ALL.to_vec() } else { vec![arguments.system.parse()?] };
     let mut sum = SelfChecked::default();

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use clap::Args;
 use documents::{PrintPoster, print_poster};
 use messages::{Explain, cause, message};
-use serde_json::json;
+use serde::Serialize;
 use server::{FileDesk, HelperDesk, Limits, Service, wait_for_end};
 use session::environment::Environment;
 use session::{AppError, ErrorCode, EventSession};
+use ts_rs::TS;
 
 use crate::answer::Answer;
 use crate::environment::environment;
@@ -40,8 +41,17 @@ pub struct ServeArgs {
     until_input_ends: bool,
 }
 
+/// Where the hall network listens.
+#[derive(Debug, Serialize, TS)]
+pub struct Served {
+    /// The address and port, such as 192.168.1.5:8080.
+    address: String,
+    /// The address for a browser.
+    url: String,
+}
+
 /// Serves the event. `started` prints the answer once the service listens.
-pub fn run(arguments: &ServeArgs, started: impl FnOnce(Answer) -> ExitCode) -> Result<ExitCode, AppError> {
+pub fn run(arguments: &ServeArgs, started: impl FnOnce(Answer<Served>) -> ExitCode) -> Result<ExitCode, AppError> {
     let environment: Arc<dyn Environment> = Arc::new(environment()?);
     let clock = Arc::clone(&environment);
     let poster = arguments.poster.as_ref().map(|file| EventPoster::of(arguments, file, &environment)).transpose()?;
@@ -53,7 +63,7 @@ pub fn run(arguments: &ServeArgs, started: impl FnOnce(Answer) -> ExitCode) -> R
     let service = service.map_err(|refused| AppError::new(ErrorCode::BadInput, refused.message()))?;
     let url = service.url();
     poster.map_or(Ok(()), |poster| poster.print(&url))?;
-    let answer = json!({ "address": service.address().to_string(), "url": url });
+    let answer = Served { address: service.address().to_string(), url: url.clone() };
     let follower = desk.follow();
     let code = started(Answer::message(&message!("cli-hall-serving", url), &answer));
     if code == ExitCode::SUCCESS {

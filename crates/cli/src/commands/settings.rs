@@ -1,11 +1,14 @@
 //! `settings` and `set`: the settings of the event and its competition.
 
+use app::event::Settings;
 use std::path::{Path, PathBuf};
 
 use app::event::{ChangeSetting, change_setting, settings};
 use clap::Args;
+use serde::Serialize;
 use serde_json::Value;
 use session::AppError;
+use ts_rs::TS;
 
 use crate::answer::Answer;
 use crate::common::{changing, reading};
@@ -25,20 +28,28 @@ pub struct Set {
     yes: bool,
 }
 
+/// The value of a setting, or a group of settings.
+#[derive(Debug, Serialize, TS)]
+#[serde(transparent)]
+#[ts(type = "string | number | boolean | null | Array<string | number | boolean> | Settings \
+    | EventSettings[keyof EventSettings] | CompetitionSettings[keyof CompetitionSettings]")]
+pub struct SettingValue(Value);
+
 /// Shows all settings.
-pub fn show(event: &Path) -> Result<Answer, AppError> {
-    let document = settings(&reading(event)?)?;
+pub fn show(event: &Path) -> Result<Answer<Settings>, AppError> {
+    let mut answer = Answer::new("", &settings(&reading(event)?)?);
     let mut lines = Vec::new();
-    flatten("", &document, &mut lines);
-    Ok(Answer::new(lines.join("\n"), &document))
+    flatten("", &answer.json, &mut lines);
+    answer.text = lines.join("\n");
+    Ok(answer)
 }
 
 /// Changes one setting.
-pub fn set(arguments: &Set) -> Result<Answer, AppError> {
+pub fn set(arguments: &Set) -> Result<Answer<SettingValue>, AppError> {
     let request =
         ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone(), consent: arguments.yes };
     let value = change_setting(&mut changing(&arguments.event)?, &request)?.value;
-    Ok(Answer::new(format!("{} = {value}", arguments.path), &value))
+    Ok(Answer::new(format!("{} = {value}", arguments.path), &SettingValue(value)))
 }
 
 /// Adds one line per setting: `competition.mcmahon.bar = "4d"`.

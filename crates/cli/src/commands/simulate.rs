@@ -1,5 +1,6 @@
 //! `simulate`: make a random event and play it.
 
+use app::event::StatusView;
 use std::path::PathBuf;
 
 use app::simulation::{Sides, SimulateEvent, Size, simulate};
@@ -29,7 +30,7 @@ pub struct Simulate {
 }
 
 /// Makes the event.
-pub fn run(arguments: &Simulate) -> Result<Answer, AppError> {
+pub fn run(arguments: &Simulate) -> Result<Answer<StatusView>, AppError> {
     let system = arguments.system.parse()?;
     let request = SimulateEvent {
         file: arguments.out.clone(),

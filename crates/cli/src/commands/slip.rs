@@ -12,6 +12,7 @@ use session::{AppError, EventSession};
 use super::entry::{NameArgs, find};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading, rounds};
 use crate::language::{say, text};
 
@@ -77,26 +78,30 @@ pub struct Refuse {
     reason: String,
 }
 
-/// Runs a command for slips.
-pub fn run(slip: &SlipCommand) -> Result<Answer, AppError> {
-    match slip {
-        SlipCommand::Add(arguments) => add(arguments),
-        SlipCommand::Apply(which) => {
-            let mut session = changing(&which.event)?;
-            register::apply_slip(&mut session, &SlipRequest { slip: which.slip })?;
-            one(&session, which.slip)
-        }
-        SlipCommand::Refuse(refuse) => {
-            let Which { event, slip } = &refuse.which;
-            let mut session = changing(event)?;
-            register::refuse_slip(&mut session, &RefuseSlip { slip: *slip, reason: refuse.reason.clone() })?;
-            one(&session, *slip)
-        }
-        SlipCommand::List(arguments) => list(&arguments.event),
+commands! {
+    /// Runs a command for slips.
+    pub fn run(slip: &SlipCommand) {
+        Add(arguments) => add(arguments);
+        Apply(which) => apply(which);
+        Refuse(arguments) => refuse(arguments);
+        List(arguments) => list(&arguments.event);
     }
 }
 
-fn add(arguments: &Add) -> Result<Answer, AppError> {
+fn apply(which: &Which) -> Result<Answer<SlipView>, AppError> {
+    let mut session = changing(&which.event)?;
+    register::apply_slip(&mut session, &SlipRequest { slip: which.slip })?;
+    one(&session, which.slip)
+}
+
+fn refuse(refuse: &Refuse) -> Result<Answer<SlipView>, AppError> {
+    let Which { event, slip } = &refuse.which;
+    let mut session = changing(event)?;
+    register::refuse_slip(&mut session, &RefuseSlip { slip: *slip, reason: refuse.reason.clone() })?;
+    one(&session, *slip)
+}
+
+fn add(arguments: &Add) -> Result<Answer<SlipView>, AppError> {
     let mut session = changing(&arguments.event)?;
     let entry = arguments.player.map(|number| find(&session, number)).transpose()?.map(|entry| entry.id);
     let request = AddSlip {
@@ -117,7 +122,7 @@ fn add(arguments: &Add) -> Result<Answer, AppError> {
     one(&session, slip)
 }
 
-fn list(event: &Path) -> Result<Answer, AppError> {
+fn list(event: &Path) -> Result<Answer<Vec<SlipView>>, AppError> {
     let view = register::slips(&reading(event)?)?;
     let line = |s: &SlipView| row![s.slip, s.entered, s.state, player(s), describe(s)];
     let rows: Vec<Vec<String>> = view.slips.iter().map(line).collect();
@@ -125,7 +130,7 @@ fn list(event: &Path) -> Result<Answer, AppError> {
     Ok(Answer::new(text, &view.slips))
 }
 
-fn one(session: &EventSession, number: i64) -> Result<Answer, AppError> {
+fn one(session: &EventSession, number: i64) -> Result<Answer<SlipView>, AppError> {
     let slips = register::slips(session)?.slips;
     let slip = slips.iter().find(|slip| slip.slip == number);
     let slip = slip.ok_or_else(|| AppError::internal(message!("cli-slip-gone", number)))?;

@@ -7,11 +7,14 @@ use app::competition::choose_named;
 use app::stage::{AddStage, FillStage, FlowStageView, add, fill, view};
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
+use super::competition::Entered;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::{say, text, texts};
 
@@ -71,33 +74,47 @@ pub struct Fill {
     yes: bool,
 }
 
-/// Runs a command for stages.
-pub fn run(command: &StageCommand) -> Result<Answer, AppError> {
-    match command {
-        StageCommand::List(arguments) => {
-            let list = view(&reading(&arguments.event)?)?;
-            if list.is_empty() {
-                return Ok(Answer::message(&message!("cli-stages-none"), &list));
-            }
-            let lines: Vec<_> = list.iter().map(|stage| line(stage, &list)).collect();
-            Ok(Answer::new(columns(&lines), &list))
-        }
-        StageCommand::Add(arguments) => add_to(arguments),
-        StageCommand::Fill(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let stage = key_of(&mut session, &arguments.name)?;
-            let chosen = chosen(&session, stage, &arguments.chosen)?;
-            let filled = fill(&mut session, &FillStage { stage, chosen, consent: arguments.yes })?.value;
-            let name = session.competition()?.name.clone();
-            let done = message!("cli-stage-filled", name, count = filled.entries.len());
-            let conflicts = texts(&app::timetable::in_full(&filled.conflicts));
-            let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
-            Ok(Answer::new(lines.join("\n"), &json!({ "entries": filled.entries, "conflicts": conflicts })))
-        }
+/// The new stages.
+#[derive(Debug, Serialize, TS)]
+pub struct StagesAdded {
+    /// Their keys.
+    #[ts(type = "Array<number>")]
+    stages: Vec<i64>,
+    /// Their names.
+    names: Vec<String>,
+}
+
+commands! {
+    /// Runs a command for stages.
+    pub fn run(command: &StageCommand) {
+        List(arguments) => list_stages(arguments);
+        Add(arguments) => add_to(arguments);
+        Fill(arguments) => fill_stage(arguments);
     }
 }
 
-fn add_to(arguments: &Add) -> Result<Answer, AppError> {
+fn list_stages(arguments: &EventArgs) -> Result<Answer<Vec<FlowStageView>>, AppError> {
+    let list = view(&reading(&arguments.event)?)?;
+    if list.is_empty() {
+        return Ok(Answer::message(&message!("cli-stages-none"), &list));
+    }
+    let lines: Vec<_> = list.iter().map(|stage| line(stage, &list)).collect();
+    Ok(Answer::new(columns(&lines), &list))
+}
+
+fn fill_stage(arguments: &Fill) -> Result<Answer<Entered>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let stage = key_of(&mut session, &arguments.name)?;
+    let chosen = chosen(&session, stage, &arguments.chosen)?;
+    let filled = fill(&mut session, &FillStage { stage, chosen, consent: arguments.yes })?.value;
+    let name = session.competition()?.name.clone();
+    let done = message!("cli-stage-filled", name, count = filled.entries.len());
+    let conflicts = texts(&app::timetable::in_full(&filled.conflicts));
+    let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
+    Ok(Answer::new(lines.join("\n"), &Entered { entries: filled.entries, conflicts }))
+}
+
+fn add_to(arguments: &Add) -> Result<Answer<StagesAdded>, AppError> {
     let mut session = changing(&arguments.event)?;
     let request = AddStage {
         after: key_of(&mut session, &arguments.after)?,
@@ -113,7 +130,7 @@ fn add_to(arguments: &Add) -> Result<Answer, AppError> {
     let name = |id: &i64| whole.competition(domain::CompetitionId(*id)).map(|stage| stage.name.clone());
     let names: Vec<String> = added.iter().filter_map(name).collect();
     let done = message!("cli-stage-added", names = names.join(", "), after = arguments.after.trim());
-    Ok(Answer::message(&done, &json!({ "stages": added, "names": names })))
+    Ok(Answer::message(&done, &StagesAdded { stages: added, names }))
 }
 
 /// Returns the key of a competition by its name or key, and chooses it.

@@ -1,5 +1,7 @@
 //! `standings`: the standings after a round.
 
+use app::stage::OverallView;
+use app::standings::JsonLine;
 use std::path::PathBuf;
 
 use app::stage::{OverallLineView, overall};
@@ -8,7 +10,7 @@ use clap::Args;
 use session::{AppError, EventSession};
 
 use crate::answer::row;
-use crate::answer::{Answer, columns};
+use crate::answer::{Answer, Either, columns};
 use crate::common::reading;
 use crate::language::say;
 
@@ -32,20 +34,20 @@ pub struct StandingsArgs {
 }
 
 /// Shows the standings.
-pub fn run(arguments: &StandingsArgs) -> Result<Answer, AppError> {
+pub fn run(arguments: &StandingsArgs) -> Result<Answer<Either<Vec<JsonLine>, OverallView>>, AppError> {
     let session = reading(&arguments.event)?;
     if arguments.overall {
-        return overall_list(&session);
+        return Ok(overall_list(&session)?.other());
     }
     let StandingsArgs { round, individual, .. } = *arguments;
     let request = ViewStandings { round, individual, criteria: arguments.criteria.clone() };
     let placed = placed(&session, &request)?;
     let text = standings_text(&session, &placed)?;
-    Ok(Answer::new(text, &json_lines(&session, &placed)?))
+    Ok(Answer::new(text, &json_lines(&session, &placed)?).first())
 }
 
 /// Shows the final list of all stages (R68).
-fn overall_list(session: &EventSession) -> Result<Answer, AppError> {
+fn overall_list(session: &EventSession) -> Result<Answer<OverallView>, AppError> {
     let list = overall(session)?;
     let head =
         row!["", say!("cli-head-name"), say!("cli-head-rank"), "", say!("cli-head-club"), say!("cli-head-stage")];

@@ -11,7 +11,7 @@ use crate::common::reading;
 use crate::language::say;
 
 /// Shows the statistics of the chosen competition.
-pub fn show(event: &Path) -> Result<Answer, AppError> {
+pub fn show(event: &Path) -> Result<Answer<StatisticsView>, AppError> {
     let view = view(&reading(event)?)?;
     let tables = [rounds(&view), colours(&view), handicaps(&view), gaps(&view)];
     let shown: Vec<String> = tables.into_iter().filter(|rows| rows.len() > 1).map(|rows| columns(&rows)).collect();

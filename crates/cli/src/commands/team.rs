@@ -1,5 +1,6 @@
 //! `team`: the teams of a competition and who plays in a round.
 
+use app::teams::TeamsView;
 use std::path::PathBuf;
 
 use app::teams::{
@@ -7,12 +8,14 @@ use app::teams::{
 };
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use super::entry::find;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::{changing, reading};
 use crate::language::say;
 
@@ -89,39 +92,66 @@ pub struct LineUp {
     players: Vec<u32>,
 }
 
-/// Runs a command for teams.
-pub fn run(command: &TeamCommand) -> Result<Answer, AppError> {
-    match command {
-        TeamCommand::Add(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let members = entries(&session, &arguments.players)?;
-            let team = add(&mut session, &AddTeam { name: arguments.name.clone(), members })?.value;
-            let added = message!("cli-team-added", team, name = &arguments.name);
-            Ok(Answer::message(&added, &json!({ "team": team })))
-        }
-        TeamCommand::Set(arguments) => {
-            let mut session = changing(&arguments.which.event)?;
-            let team = number(&session, &arguments.which.team)?;
-            let members = arguments.players.as_ref().map(|players| entries(&session, players)).transpose()?;
-            change(&mut session, &ChangeTeam { team, name: arguments.name.clone(), members })?;
-            Ok(Answer::message(&message!("cli-team-changed", team), &json!({ "team": team })))
-        }
-        TeamCommand::Remove(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let team = number(&session, &arguments.team)?;
-            remove(&mut session, &RemoveTeam { team })?;
-            Ok(Answer::message(&message!("cli-team-removed", team), &json!({ "team": team })))
-        }
-        TeamCommand::List(arguments) => list(arguments),
-        TeamCommand::LineUp(arguments) => {
-            let mut session = changing(&arguments.which.event)?;
-            let (team, round) = (number(&session, &arguments.which.team)?, arguments.round);
-            let members = entries(&session, &arguments.players)?;
-            let line_up = set_line_up(&mut session, &SetLineUp { team, round, members })?.value;
-            let set = message!("cli-team-line-up", team, round);
-            Ok(Answer::message(&set, &json!({ "team": team, "round": round, "line_up": line_up })))
-        }
+/// The team that was added, changed or removed.
+#[derive(Debug, Serialize, TS)]
+pub struct ChangedTeam {
+    /// Its number.
+    team: u32,
+}
+
+/// The players of a team in a round.
+#[derive(Debug, Serialize, TS)]
+pub struct TeamLineUp {
+    /// The number of the team.
+    team: u32,
+    /// The round.
+    round: u32,
+    /// The keys of their entries, board 1 first.
+    #[ts(type = "Array<number>")]
+    line_up: Vec<i64>,
+}
+
+commands! {
+    /// Runs a command for teams.
+    pub fn run(command: &TeamCommand) {
+        Add(arguments) => add_team(arguments);
+        Set(arguments) => change_team(arguments);
+        Remove(arguments) => remove_team(arguments);
+        List(arguments) => list(arguments);
+        LineUp(arguments) => set_players(arguments);
     }
+}
+
+fn add_team(arguments: &Add) -> Result<Answer<ChangedTeam>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let members = entries(&session, &arguments.players)?;
+    let team = add(&mut session, &AddTeam { name: arguments.name.clone(), members })?.value;
+    let added = message!("cli-team-added", team, name = &arguments.name);
+    Ok(Answer::message(&added, &ChangedTeam { team }))
+}
+
+fn change_team(arguments: &Set) -> Result<Answer<ChangedTeam>, AppError> {
+    let mut session = changing(&arguments.which.event)?;
+    let team = number(&session, &arguments.which.team)?;
+    let members = arguments.players.as_ref().map(|players| entries(&session, players)).transpose()?;
+    change(&mut session, &ChangeTeam { team, name: arguments.name.clone(), members })?;
+    Ok(Answer::message(&message!("cli-team-changed", team), &ChangedTeam { team }))
+}
+
+fn remove_team(arguments: &Which) -> Result<Answer<ChangedTeam>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let team = number(&session, &arguments.team)?;
+    remove(&mut session, &RemoveTeam { team })?;
+    Ok(Answer::message(&message!("cli-team-removed", team), &ChangedTeam { team }))
+}
+
+fn set_players(arguments: &LineUp) -> Result<Answer<TeamLineUp>, AppError> {
+    let mut session = changing(&arguments.which.event)?;
+    let (team, round) = (number(&session, &arguments.which.team)?, arguments.round);
+    let members = entries(&session, &arguments.players)?;
+    let line_up = set_line_up(&mut session, &SetLineUp { team, round, members })?.value;
+    let set = message!("cli-team-line-up", team, round);
+    Ok(Answer::message(&set, &TeamLineUp { team, round, line_up }))
 }
 
 /// Returns the keys of the entries with these numbers.
@@ -139,7 +169,7 @@ fn number(session: &EventSession, text: &str) -> Result<u32, AppError> {
 }
 
 /// Lists the teams: their members, then who plays in the round.
-fn list(arguments: &List) -> Result<Answer, AppError> {
+fn list(arguments: &List) -> Result<Answer<TeamsView>, AppError> {
     let view = view(&reading(&arguments.event)?, &ViewTeams { round: arguments.round })?;
     let mut rows = Vec::new();
     for team in &view.teams {

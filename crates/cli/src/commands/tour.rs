@@ -6,18 +6,23 @@ use chrono::NaiveDate;
 use clap::{Args, Subcommand};
 use domain::TourPlayerId;
 use messages::{Message, message};
-use serde_json::json;
+use serde::Serialize;
 use session::AppError;
-use session::atomic_file::Output;
+use session::atomic_file::{Output, Written};
+use tour::operation::TourOperationName;
 use tour::{
-    AddBundle, Added, DerivationView, PrintTour, PrizeLine, RaceView, SpView, StepKind, StepLine, TourSession,
-    TourSheet, add, add_key, confirm, derivation, duplicates, editions, keep_separate, keys, merge, new, players,
-    print_tour, prizes, publish, race, rename_championship, revoke_key, sp, undo, write_seeds,
+    AddBundle, Added, DerivationView, DuplicateLine, EditionLine, PlayerLine, PrintTour, PrizeLine, Prizes, Published,
+    RaceView, SeedsWritten, SpView, StepKind, StepLine, TourLogLine, TourSession, TourSheet, add, confirm, derivation,
+    duplicates, editions, keep_separate, merge, new, players, print_tour, prizes, publish, race, rename_championship,
+    sp, undo, write_seeds,
 };
+use ts_rs::TS;
 
 use super::print::PaperArgs;
+use super::tour_key::{self, KeyCommand};
 use crate::answer::row;
-use crate::answer::{Answer, columns};
+use crate::answer::{Answer, Either, columns};
+use crate::answer_types::commands;
 use crate::environment::environment;
 use crate::language::{say, text};
 
@@ -26,10 +31,10 @@ use crate::language::{say, text};
 pub struct TourArgs {
     /// The command
     #[command(subcommand)]
-    command: TourCommand,
+    pub command: TourCommand,
     /// The tour book
     #[arg(long, global = true, value_name = "FILE", env = "DRAWMASTER_TOUR", default_value = "tour.tourbook")]
-    book: PathBuf,
+    pub book: PathBuf,
 }
 
 /// The commands of the tour book.
@@ -177,70 +182,99 @@ pub struct PrintOf {
     paper: PaperArgs,
 }
 
-/// The commands for keys.
-#[derive(Debug, Subcommand)]
-pub enum KeyCommand {
-    /// List the keys
-    List,
-    /// Add an organiser's key
-    Add {
-        /// The public key, which `drawmaster key` shows to the organiser
-        key: String,
-        /// The organiser's name
-        #[arg(long)]
-        holder: String,
-    },
-    /// Revoke a key: later bundles signed with it are refused
-    Revoke {
-        /// The public key
-        key: String,
-    },
-}
-
-/// Runs a command of the tour book.
-pub fn run(tour: &TourArgs) -> Result<Answer, AppError> {
-    let book = tour.book.as_path();
-    match &tour.command {
-        TourCommand::New { name } => {
-            let session = new(environment()?, book, name)?;
-            let name = &session.book().tour.name;
-            Ok(Answer::message(&message!("cli-tour-created", file = book, name), &json!({ "tour": name })))
-        }
-        TourCommand::Key(command) => key(book, command),
-        TourCommand::Add { bundle, accept, hand_over, championship } => {
+commands! {
+    /// Runs a command of the tour book in the file `book`.
+    pub fn run(command: &TourCommand, book: &Path) {
+        New { name } => create(book, name);
+        Add { bundle, accept, hand_over, championship } => {
             let request = AddBundle { accept: *accept, hand_over: *hand_over, championship: championship.clone() };
-            let mut session = changing(book)?;
-            let added = add(&mut session, bundle, &request)?;
-            let failed = session.copy_failed().map(|failed| format!("\n{}", text(failed)));
-            Ok(Answer::new(added_text(&added) + &failed.unwrap_or_default(), &added))
-        }
-        TourCommand::Sp { player: Some(player), date, .. } => {
-            let session = reading(book)?;
-            let view = derivation(&session, session.find(player)?, *date)?;
-            Ok(Answer::new(derivation_text(&view), &view))
-        }
-        TourCommand::Sp { category, date, .. } => {
-            let lists = sp(&reading(book)?, *category, *date)?;
-            Ok(Answer::new(lists.iter().map(sp_table).collect::<Vec<_>>().join("\n\n"), &lists))
-        }
-        TourCommand::Race { year, category, absent } => {
-            let session = reading(book)?;
-            let races = race(&session, *year, *category, &found(&session, absent)?)?;
-            Ok(Answer::new(races.iter().map(race_table).collect::<Vec<_>>().join("\n\n"), &races))
-        }
-        TourCommand::Print(of) => print_of(book, of),
-        TourCommand::Undo => {
-            let name = undo(&mut changing(book)?)?;
-            Ok(Answer::message(&message!("journal-undone", operation = name.to_string()), &json!({ "undone": name })))
-        }
-        other => people(book, other),
+            add_bundle(book, bundle, &request)
+        };
+        Sp { category, date, player, .. } => show_sp(book, *category, *date, player.as_deref());
+        Race { year, category, absent } => show_race(book, *year, *category, absent);
+        Prizes { year } => prizes_of(book, *year);
+        Print(of) => print_of(book, of);
+        Events => events(book);
+        Championship { old, new } => rename(book, old, new);
+        Players => careers(book);
+        Confirm { player, year } => confirm_membership(book, player, *year);
+        Merge { duplicate, kept } => merge_two(book, duplicate.as_deref().zip(kept.as_deref()));
+        KeepSeparate { one, other } => separate(book, one, other);
+        Seedlist { out, overwrite, championship, date } => {
+            let output = Output::ordinary(*overwrite);
+            seed_list(book, championship.as_deref(), *date, out, output)
+        };
+        Publish { dir } => publish_pages(book, dir);
+        Undo => undo_last(book);
+        Log => log(book);
+    }
+    groups {
+        Key(command) in tour_key => tour_key::run(command, book);
     }
 }
 
+/// The new tour book.
+#[derive(Debug, Serialize, TS)]
+pub struct TourCreated {
+    /// The name of the tour.
+    tour: String,
+}
+
+fn create(book: &Path, name: &str) -> Result<Answer<TourCreated>, AppError> {
+    let tour = new(environment()?, book, name)?.book().tour.name.clone();
+    Ok(Answer::message(&message!("cli-tour-created", file = book, name = &tour), &TourCreated { tour }))
+}
+
+fn add_bundle(book: &Path, bundle: &Path, request: &AddBundle) -> Result<Answer<Added>, AppError> {
+    let mut session = changing(book)?;
+    let added = add(&mut session, bundle, request)?;
+    let failed = session.copy_failed().map(|failed| format!("\n{}", text(failed)));
+    Ok(Answer::new(added_text(&added) + &failed.unwrap_or_default(), &added))
+}
+
+/// Shows the lists, or how a player reached their SP.
+fn show_sp(
+    book: &Path,
+    category: Option<u8>,
+    date: Option<NaiveDate>,
+    player: Option<&str>,
+) -> Result<Answer<Either<Vec<SpView>, DerivationView>>, AppError> {
+    let session = reading(book)?;
+    if let Some(player) = player {
+        let view = derivation(&session, session.find(player)?, date)?;
+        return Ok(Answer::new(derivation_text(&view), &view).other());
+    }
+    let lists = sp(&session, category, date)?;
+    Ok(Answer::new(lists.iter().map(sp_table).collect::<Vec<_>>().join("\n\n"), &lists).first())
+}
+
+fn show_race(
+    book: &Path,
+    year: i32,
+    category: Option<u8>,
+    absent: &[String],
+) -> Result<Answer<Vec<RaceView>>, AppError> {
+    let session = reading(book)?;
+    let races = race(&session, year, category, &found(&session, absent)?)?;
+    Ok(Answer::new(races.iter().map(race_table).collect::<Vec<_>>().join("\n\n"), &races))
+}
+
+/// The operation that was undone.
+#[derive(Debug, Serialize, TS)]
+pub struct TourUndone {
+    /// The operation.
+    undone: TourOperationName,
+}
+
+fn undo_last(book: &Path) -> Result<Answer<TourUndone>, AppError> {
+    let undone = undo(&mut changing(book)?)?;
+    Ok(Answer::message(&message!("journal-undone", operation = undone.to_string()), &TourUndone { undone }))
+}
+
 /// Lists the events in the book.
-fn events(book: &Path) -> Result<Answer, AppError> {
+fn events(book: &Path) -> Result<Answer<Vec<EditionLine>>, AppError> {
     let lines = editions(&reading(book)?)?;
-    let row = |e: &tour::EditionLine| {
+    let row = |e: &EditionLine| {
         let signed_by = signer(&e.signed_by, &e.handed_over_by);
         row![e.start, e.name, e.championship, e.class, e.players, e.sequence, signed_by]
     };
@@ -265,68 +299,103 @@ fn signer(signed_by: &str, handed_over_by: &str) -> String {
     }
 }
 
-fn people(book: &Path, command: &TourCommand) -> Result<Answer, AppError> {
-    match command {
-        TourCommand::Prizes { year } => prizes_of(book, *year),
-        TourCommand::Events => events(book),
-        TourCommand::Championship { old, new } => {
-            let count = rename_championship(&mut changing(book)?, old, new)?;
-            Ok(Answer::message(&message!("cli-tour-championship", name = new, count), &json!({ "editions": count })))
-        }
-        TourCommand::Confirm { player, year } => {
-            let mut session = changing(book)?;
-            let player = session.find(player)?;
-            let name = confirm(&mut session, player, *year)?;
-            let message = message!("cli-tour-confirmed", player = &name, year = year.to_string());
-            Ok(Answer::message(&message, &json!({ "player": name })))
-        }
-        TourCommand::Merge { duplicate: Some(duplicate), kept: Some(kept) } => {
-            let mut session = changing(book)?;
-            let (duplicate, kept) = (session.find(duplicate)?, session.find(kept)?);
-            let name = merge(&mut session, duplicate, kept)?;
-            Ok(Answer::message(&message!("cli-tour-merged", player = &name), &json!({ "kept": name })))
-        }
-        TourCommand::KeepSeparate { one, other } => {
-            let mut session = changing(book)?;
-            let (one, other) = (session.find(one)?, session.find(other)?);
-            let names = keep_separate(&mut session, one, other)?;
-            Ok(Answer::message(&message!("cli-tour-separate", players = &names), &json!({ "two": names })))
-        }
-        TourCommand::Merge { .. } => {
-            let pairs = duplicates(&reading(book)?);
-            let row = |d: &tour::DuplicateLine| row![d.a.0, d.a_is, d.b.0, d.b_is];
-            Ok(Answer::new(columns(&pairs.iter().map(row).collect::<Vec<_>>()), &pairs))
-        }
-        TourCommand::Seedlist { out, overwrite, championship, date } => {
-            let done = write_seeds(&reading(book)?, championship.as_deref(), *date, out, Output::ordinary(*overwrite))?;
-            let message = message!("cli-tour-seeds", file = out, players = done.players, key = done.key.to_string());
-            Ok(Answer::message(&message, &done))
-        }
-        TourCommand::Publish { dir } => {
-            let done = publish(&reading(book)?, dir)?;
-            let message = message!("cli-tour-published", pages = done.pages, folder = dir, players = done.players);
-            Ok(Answer::message(&message, &done))
-        }
-        TourCommand::Log => {
-            let lines = reading(book)?.log()?;
-            let rows: Vec<Vec<String>> = lines
-                .iter()
-                .map(|l| row![l.at, l.who, l.operation, l.event, signer(&l.signed_by, &l.handed_over_by)])
-                .collect();
-            Ok(Answer::new(columns(&rows), &lines))
-        }
-        _ => careers(book),
-    }
+/// A championship that was renamed.
+#[derive(Debug, Serialize, TS)]
+pub struct ChampionshipRenamed {
+    /// The number of events with the new name.
+    editions: usize,
+}
+
+fn rename(book: &Path, old: &str, new: &str) -> Result<Answer<ChampionshipRenamed>, AppError> {
+    let editions = rename_championship(&mut changing(book)?, old, new)?;
+    let renamed = message!("cli-tour-championship", name = new, count = editions);
+    Ok(Answer::message(&renamed, &ChampionshipRenamed { editions }))
+}
+
+/// The player whose membership was confirmed.
+#[derive(Debug, Serialize, TS)]
+pub struct MembershipConfirmed {
+    /// Their name.
+    player: String,
+}
+
+fn confirm_membership(book: &Path, player: &str, year: i32) -> Result<Answer<MembershipConfirmed>, AppError> {
+    let mut session = changing(book)?;
+    let player = session.find(player)?;
+    let player = confirm(&mut session, player, year)?;
+    let message = message!("cli-tour-confirmed", player = &player, year = year.to_string());
+    Ok(Answer::message(&message, &MembershipConfirmed { player }))
+}
+
+/// The player who remains of two.
+#[derive(Debug, Serialize, TS)]
+pub struct PlayersMerged {
+    /// Their name.
+    kept: String,
+}
+
+/// Merges a duplicate into the player to keep, or lists the players who may be the same.
+fn merge_two(
+    book: &Path,
+    two: Option<(&str, &str)>,
+) -> Result<Answer<Either<Vec<DuplicateLine>, PlayersMerged>>, AppError> {
+    let Some((duplicate, kept)) = two else {
+        let pairs = duplicates(&reading(book)?);
+        let row = |d: &DuplicateLine| row![d.a.0, d.a_is, d.b.0, d.b_is];
+        return Ok(Answer::new(columns(&pairs.iter().map(row).collect::<Vec<_>>()), &pairs).first());
+    };
+    let mut session = changing(book)?;
+    let (duplicate, kept) = (session.find(duplicate)?, session.find(kept)?);
+    let kept = merge(&mut session, duplicate, kept)?;
+    Ok(Answer::message(&message!("cli-tour-merged", player = &kept), &PlayersMerged { kept }).other())
+}
+
+/// Two players who are different people.
+#[derive(Debug, Serialize, TS)]
+pub struct PlayersSeparated {
+    /// Their names.
+    two: String,
+}
+
+fn separate(book: &Path, one: &str, other: &str) -> Result<Answer<PlayersSeparated>, AppError> {
+    let mut session = changing(book)?;
+    let (one, other) = (session.find(one)?, session.find(other)?);
+    let two = keep_separate(&mut session, one, other)?;
+    Ok(Answer::message(&message!("cli-tour-separate", players = &two), &PlayersSeparated { two }))
+}
+
+fn seed_list(
+    book: &Path,
+    championship: Option<&str>,
+    date: Option<NaiveDate>,
+    out: &Path,
+    output: Output,
+) -> Result<Answer<SeedsWritten>, AppError> {
+    let done = write_seeds(&reading(book)?, championship, date, out, output)?;
+    let message = message!("cli-tour-seeds", file = out, players = done.players, key = done.key.to_string());
+    Ok(Answer::message(&message, &done))
+}
+
+fn publish_pages(book: &Path, folder: &Path) -> Result<Answer<Published>, AppError> {
+    let done = publish(&reading(book)?, folder)?;
+    let message = message!("cli-tour-published", pages = done.pages, folder, players = done.players);
+    Ok(Answer::message(&message, &done))
+}
+
+fn log(book: &Path) -> Result<Answer<Vec<TourLogLine>>, AppError> {
+    let lines = reading(book)?.log()?;
+    let row = |l: &TourLogLine| row![l.at, l.who, l.operation, l.event, signer(&l.signed_by, &l.handed_over_by)];
+    Ok(Answer::new(columns(&lines.iter().map(row).collect::<Vec<_>>()), &lines))
 }
 
 /// Lists the players with their careers and badges.
-fn careers(book: &Path) -> Result<Answer, AppError> {
+fn careers(book: &Path) -> Result<Answer<Vec<PlayerLine>>, AppError> {
     let lines = players(&reading(book)?);
-    let badges = |p: &tour::PlayerLine| {
+    let badges = |p: &PlayerLine| {
         let badge = |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
         p.career.badges.iter().map(badge).collect::<Vec<_>>().join(", ")
     };
-    let row = |p: &tour::PlayerLine| {
+    let row = |p: &PlayerLine| {
         row![
             p.player.0,
             p.irn.clone().unwrap_or_default(),
@@ -350,19 +419,6 @@ fn careers(book: &Path) -> Result<Answer, AppError> {
     ]]
     .into_iter();
     Ok(Answer::new(columns(&rows.chain(lines.iter().map(row)).collect::<Vec<_>>()), &lines))
-}
-
-fn key(book: &Path, command: &KeyCommand) -> Result<Answer, AppError> {
-    let line = |k: &tour::KeyLine| {
-        let state = k.revoked.map(|day| say!("cli-tour-key-revoked", day = day.to_string())).unwrap_or_default();
-        row![k.public, k.holder, state]
-    };
-    let lines = match command {
-        KeyCommand::List => keys(&reading(book)?),
-        KeyCommand::Add { key, holder } => vec![add_key(&mut changing(book)?, key, holder)?],
-        KeyCommand::Revoke { key } => vec![revoke_key(&mut changing(book)?, key)?],
-    };
-    Ok(Answer::new(columns(&lines.iter().map(line).collect::<Vec<_>>()), &lines))
 }
 
 fn added_text(added: &Added) -> String {
@@ -446,7 +502,7 @@ fn race_table(view: &RaceView) -> String {
     columns(&rows)
 }
 
-fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
+fn prizes_of(book: &Path, year: i32) -> Result<Answer<Prizes>, AppError> {
     let prizes = prizes(&reading(book)?, year)?;
     let row = |p: &PrizeLine| {
         let category = p.category.map(|c| c.to_string()).unwrap_or_default();
@@ -464,7 +520,7 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer, AppError> {
     Ok(Answer::new(table, &prizes))
 }
 
-fn print_of(book: &Path, of: &PrintOf) -> Result<Answer, AppError> {
+fn print_of(book: &Path, of: &PrintOf) -> Result<Answer<Written>, AppError> {
     let what = TourSheet::named(&of.what)?;
     let session = reading(book)?;
     let request = PrintTour {
@@ -492,11 +548,11 @@ fn found(session: &TourSession, players: &[String]) -> Result<Vec<TourPlayerId>,
 }
 
 /// Opens the tour book for changes.
-fn changing(book: &Path) -> Result<TourSession, AppError> {
+pub(super) fn changing(book: &Path) -> Result<TourSession, AppError> {
     TourSession::open(environment()?, book)
 }
 
 /// Opens the tour book read-only.
-fn reading(book: &Path) -> Result<TourSession, AppError> {
+pub(super) fn reading(book: &Path) -> Result<TourSession, AppError> {
     TourSession::open_read_only(environment()?, book)
 }

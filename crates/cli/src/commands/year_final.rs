@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use app::freeze::FrozenView;
 use app::year_final::{
     ChangeFinal, DrawFinal, FinalGameView, FinalGroupName, FinalGroupView, FinalRoundView, FinalView, FinalistView,
-    GroupResult, JigoCounting, RestChoice, SettleFinal,
+    GroupResult, JigoCounting, RestChoice, SettleFinal, VerifiedFinal,
 };
 use app::{register, year_final};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -15,6 +16,7 @@ use session::{AppError, EventSession};
 use super::ko::{FreezeArgs, RandomArgs, acts_text, frozen_answer};
 use crate::answer::row;
 use crate::answer::{Answer, columns};
+use crate::answer_types::commands;
 use crate::common::{changing, checking, reading};
 use crate::language::say;
 
@@ -103,47 +105,57 @@ pub struct Set {
     alone: Option<String>,
 }
 
-/// Runs a command of the Final.
-pub fn run(command: &Final) -> Result<Answer, AppError> {
-    match command {
-        Final::Freeze(freeze) => {
-            let mut session = changing(&freeze.draw.of.event)?;
-            let request = freeze.draw.request(&session)?;
-            let (digits, source) = (freeze.digits, freeze.source.clone());
-            Ok(frozen_answer(&year_final::freeze(&mut session, &DrawFinal { digits, source, ..request })?.value))
-        }
-        Final::Draw(draw) => {
-            let mut session = changing(&draw.of.event)?;
-            let request = draw.request(&session)?;
-            let drawn = year_final::draw(&mut session, &request)?.value;
-            let mut answer = show(&session, draw.of.category)?;
-            if drawn.class_changed {
-                answer.text += &format!("\n\n{}", say!("final-class-changed"));
-            }
-            Ok(answer)
-        }
-        Final::Show(of) => show(&reading(&of.event)?, of.category),
-        Final::Standings(of) => standings(&reading(&of.event)?, of.category),
-        Final::Settle(settle) => {
-            let mut session = changing(&settle.of.event)?;
-            let order = keys(&session, &settle.order)?;
-            let request = SettleFinal { category: settle.of.category, group: settle.group, order };
-            year_final::settle(&mut session, &request)?;
-            standings(&session, settle.of.category)
-        }
-        Final::Set(set) => {
-            let mut session = changing(&set.of.event)?;
-            let alone = set.alone.as_deref().map(rounds).transpose()?;
-            let request = ChangeFinal { category: set.of.category, jigos: set.jigos, alone };
-            year_final::change(&mut session, &request)?;
-            show(&session, set.of.category)
-        }
-        Final::Verify(of) => {
-            let verified = year_final::verify(&checking(&of.event)?, of.category)?;
-            let text = message!("final-verified", category = of.category, players = verified.players);
-            Ok(Answer::message(&text, &verified))
-        }
+commands! {
+    /// Runs a command of the Final.
+    pub fn run(command: &Final) {
+        Freeze(arguments) => freeze(arguments);
+        Draw(arguments) => draw(arguments);
+        Show(of) => show(&reading(&of.event)?, of.category);
+        Standings(of) => standings(&reading(&of.event)?, of.category);
+        Settle(arguments) => settle(arguments);
+        Set(set) => change(set);
+        Verify(of) => verify(of);
     }
+}
+
+fn freeze(freeze: &FreezeArgs<Draw>) -> Result<Answer<FrozenView>, AppError> {
+    let mut session = changing(&freeze.draw.of.event)?;
+    let request = freeze.draw.request(&session)?;
+    let (digits, source) = (freeze.digits, freeze.source.clone());
+    Ok(frozen_answer(&year_final::freeze(&mut session, &DrawFinal { digits, source, ..request })?.value))
+}
+
+fn draw(draw: &Draw) -> Result<Answer<FinalView>, AppError> {
+    let mut session = changing(&draw.of.event)?;
+    let request = draw.request(&session)?;
+    let drawn = year_final::draw(&mut session, &request)?.value;
+    let mut answer = show(&session, draw.of.category)?;
+    if drawn.class_changed {
+        answer.text += &format!("\n\n{}", say!("final-class-changed"));
+    }
+    Ok(answer)
+}
+
+fn settle(settle: &Settle) -> Result<Answer<FinalView>, AppError> {
+    let mut session = changing(&settle.of.event)?;
+    let order = keys(&session, &settle.order)?;
+    let request = SettleFinal { category: settle.of.category, group: settle.group, order };
+    year_final::settle(&mut session, &request)?;
+    standings(&session, settle.of.category)
+}
+
+fn change(set: &Set) -> Result<Answer<FinalView>, AppError> {
+    let mut session = changing(&set.of.event)?;
+    let alone = set.alone.as_deref().map(rounds).transpose()?;
+    let request = ChangeFinal { category: set.of.category, jigos: set.jigos, alone };
+    year_final::change(&mut session, &request)?;
+    show(&session, set.of.category)
+}
+
+fn verify(of: &FinalArgs) -> Result<Answer<VerifiedFinal>, AppError> {
+    let verified = year_final::verify(&checking(&of.event)?, of.category)?;
+    let text = message!("final-verified", category = of.category, players = verified.players);
+    Ok(Answer::message(&text, &verified))
 }
 
 impl Draw {
@@ -187,7 +199,7 @@ fn keys(session: &EventSession, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
     numbers.iter().map(key).collect()
 }
 
-fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+fn show(session: &EventSession, category: u8) -> Result<Answer<FinalView>, AppError> {
     let view = year_final::final_view(session, category)?;
     let (first, last) = (view.first_round, view.rounds.last().map_or(0, |r| r.round));
     let mut text = say!("cli-final-table", category, players = view.size, first, last);
@@ -202,7 +214,7 @@ fn show(session: &EventSession, category: u8) -> Result<Answer, AppError> {
     Ok(Answer::new(text, &view))
 }
 
-fn standings(session: &EventSession, category: u8) -> Result<Answer, AppError> {
+fn standings(session: &EventSession, category: u8) -> Result<Answer<FinalView>, AppError> {
     let view = year_final::final_view(session, category)?;
     let groups: Vec<String> = view.groups.iter().map(group_text).collect();
     Ok(Answer::new(format!("{}{}", groups.join("\n\n"), places_text(&view)), &view))

@@ -3,12 +3,13 @@
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::id::GameId;
 use crate::model::result::{Colour, GameResult, Verdict};
 
 /// What unfinished games count as in the pairing of later rounds: the setting of a competition.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum UnfinishedGames {
     /// A jigo, for the pairing only.
     #[default]

@@ -1,9 +1,10 @@
 //! The announcement that comes with a frozen list, and the number and time of a draw (R36).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What is announced with the commitment, before anybody knows the entropy. It is part of the frozen text.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Announcement {
     /// The number of the freeze in its category, from 1; freezes that were undone count too.
     pub number: u32,

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The last letter of each chapter, from 1; chapters 4 and 10 are not divided.
 const LAST_LETTERS: [Option<char>; 10] =
@@ -13,8 +14,9 @@ const LAST_LETTERS: [Option<char>; 10] =
 const POINTS: [(u8, char, u8); 5] = [(1, 'a', 3), (6, 'b', 6), (7, 'c', 3), (8, 'f', 4), (8, 'g', 6)];
 
 /// An article of the EGF tournament rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct Article {
     chapter: u8,
     letter: Option<char>,

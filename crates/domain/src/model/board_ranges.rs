@@ -2,13 +2,15 @@
 
 use messages::{Explain, Message, explained, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The highest board number.
 pub const LAST_BOARD: u32 = 9999;
 
 /// Ranges of boards in ascending order, without common boards. As text: `1-40, 61-80`. Without ranges, all boards.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct BoardRanges(Vec<(u32, u32)>);
 
 /// A text is not a list of board ranges.

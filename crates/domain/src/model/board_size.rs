@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::rank::Rank;
 
@@ -41,7 +42,7 @@ impl fmt::Display for BoardSize {
 }
 
 /// The boards of a competition.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum BoardRule {
     /// All games on 9x9.
     Nine,

@@ -5,11 +5,12 @@ use std::fmt;
 use chrono::{Datelike, NaiveDate};
 use messages::Argument;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::player::Birth;
 
 /// An age category, named by its age limit: 12, 16 or 20. Not a number of players (R24).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Category(pub u8);
 
 impl Category {
@@ -31,7 +32,7 @@ impl From<Category> for Argument {
 }
 
 /// How a category follows from a player's birth (R2). The defaults are the tour's.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AgeRule {
     /// The limits, youngest first.
     pub categories: Vec<Category>,

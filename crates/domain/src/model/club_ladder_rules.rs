@@ -1,11 +1,12 @@
 //! The rules of a club ladder (R70, handbook 5.1).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::rank::Rank;
 
 /// How far the rungs are apart.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum RungScale {
     /// 0.1 grade for dan players, 0.2 from 1k to 6k, 0.5 from 7k to 16k, 1 from 17k down: weaker players move faster.
     #[default]
@@ -15,7 +16,7 @@ pub enum RungScale {
 }
 
 /// The settings of a club ladder. All but the scale work against the ladder's drift while the whole club becomes stronger.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct LadderRules {
     /// How far the rungs are apart.

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::board_ranges::BoardRanges;
 use crate::model::board_size::{BoardRule, BoardSize};
@@ -24,7 +25,7 @@ use crate::model::team::Teams;
 use crate::model::time_limits::Overtime;
 
 /// The EGF class of a competition that differs from the event's (R78).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum OwnClass {
     /// The class that its time limits allow.
     Allowed,
@@ -37,7 +38,8 @@ pub enum OwnClass {
 }
 
 /// One competition.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "CompetitionSettings")]
 pub struct Competition {
     /// Key in the event.
     pub id: CompetitionId,
@@ -52,6 +54,7 @@ pub struct Competition {
     pub meetings: u32,
     /// When the register was closed (R7); `None` while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub register_closed: Option<String>,
     /// Initial scores.
     pub mcmahon: McMahon,
@@ -107,9 +110,11 @@ pub struct Competition {
     pub zones: u32,
     /// Whether only the zones are played, because stages take the first of each and play on (R63, R68).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
     pub zones_only: bool,
     /// Where it takes its players from, if it is a stage (R68).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub stage: Option<StageSource>,
     /// Main time of each player in minutes; `None`: as in the event.
     #[serde(default)]
@@ -122,9 +127,11 @@ pub struct Competition {
     pub komi: Option<HalfPoints>,
     /// The first day; `None`: as in the event.
     #[serde(default)]
+    #[ts(type = "string | null")]
     pub start: Option<NaiveDate>,
     /// The last day; `None`: as in the event.
     #[serde(default)]
+    #[ts(type = "string | null")]
     pub end: Option<NaiveDate>,
     /// The EGF class of its games; `None`: as in the event (R78).
     #[serde(default)]

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The score that a sum over opponents adds up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -16,8 +17,9 @@ pub enum ScoreBasis {
 }
 
 /// One tie-break. Higher values are better, except for categories, where the lowest index is first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "string")]
 pub enum Criterion {
     /// McMahon score.
     Mms,

@@ -1,9 +1,10 @@
 //! Where an event's draw seed comes from (R36).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The origin of an event's draw seed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum SeedOrigin {
     /// Given when the event was created, for tests and simulations. It stays when the register closes.
     Given,
@@ -19,7 +20,7 @@ pub enum SeedOrigin {
 }
 
 /// How a draw seed was drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeedDrawn {
     /// When, local time: `2026-08-14 09:00:00`.
     pub at: String,

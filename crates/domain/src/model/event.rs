@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::article::Article;
 use crate::model::category::{AgeRule, Category};
@@ -21,7 +22,7 @@ pub use crate::model::time_limits::{LoweredClass, Overtime, TimeLimits};
 use crate::model::tour_settings::TourSettings;
 
 /// A room and the boards in it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Room {
     /// Name, as on the door.
     pub name: String,
@@ -32,7 +33,8 @@ pub struct Room {
 }
 
 /// An event and the settings of all its competitions.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "EventSettings")]
 pub struct Event {
     /// Name, as printed on every sheet.
     pub name: String,
@@ -41,8 +43,10 @@ pub struct Event {
     /// Country of the place.
     pub country: Option<Country>,
     /// First day.
+    #[ts(type = "string")]
     pub start: NaiveDate,
     /// Last day, not before the first.
+    #[ts(type = "string")]
     pub end: NaiveDate,
     /// Name of the season rules that apply (R84).
     pub season: String,
@@ -80,15 +84,19 @@ pub struct Event {
     pub round_sheets: Vec<RoundSheet>,
     /// The lists that are frozen and wait for their draw (R36).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Freeze>>")]
     pub freezes: Vec<Freeze>,
     /// What players reported, and the secret of the boards' codes.
     #[serde(default, skip_serializing_if = "PlayerReports::is_unused")]
+    #[ts(skip)]
     pub reports: PlayerReports,
     /// Where the draw seed comes from; `None` before the register closes, and in events of older versions and other programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub seed_origin: Option<SeedOrigin>,
     /// The full texts of articles of the EGF rules that the organiser added.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<Article, String>>")]
     pub article_texts: BTreeMap<Article, String>,
     /// 64 hexadecimal digits from which all lots of the event are computed (R36).
     pub draw_seed: String,

@@ -1,11 +1,12 @@
 //! From which difference the players of a pair count as far apart. Such pairs are pointed out, never avoided.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::score::HalfPoints;
 
 /// The largest differences that need no remark.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct FarApart {
     /// Grades between the ranks.
     pub ranks: u32,

@@ -1,6 +1,7 @@
 //! A frozen list that waits for its draw (R36).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::announcement::Announcement;
 use crate::model::category::Category;
@@ -9,7 +10,7 @@ use crate::model::knockout_table::DrawPlan;
 use crate::model::year_final::FinalPlan;
 
 /// What a freeze fixes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum FrozenDraw {
     /// The draw of a table.
     Knockout {
@@ -34,7 +35,7 @@ pub enum FrozenDraw {
 }
 
 /// A frozen list that waits for its draw. The draw uses it up.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Freeze {
     /// The competition.
     pub competition: CompetitionId,

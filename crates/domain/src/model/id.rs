@@ -1,6 +1,7 @@
 //! Keys of the records of an event, and round numbers.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A round's number, from 1.
 pub type RoundNumber = u32;
@@ -9,7 +10,7 @@ pub type RoundNumber = u32;
 pub const MOST_FREE_GAMES: RoundNumber = 1_000;
 
 /// A competition's key in its event; the Open has 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct CompetitionId(pub i64);
 
 impl CompetitionId {
@@ -23,7 +24,7 @@ impl CompetitionId {
 }
 
 /// An entry's key in its event. Never reused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct EntryId(pub i64);
 
 impl EntryId {

@@ -1,9 +1,10 @@
 //! Choices about knock-outs that differ between events: what follows a jigo or a withdrawal.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What decides after a jigo or a game without a result.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum AfterJigo {
     /// Games on smaller and smaller boards (R38).
     #[default]
@@ -13,7 +14,7 @@ pub enum AfterJigo {
 }
 
 /// What happens to the box of a player who withdraws between the draw and the table's first games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum AfterWithdrawal {
     /// The first undrawn player of the list takes the box. A seed's box goes to the first unseeded player, whose box goes
     /// to the alternate. Without an alternate, the box becomes a bye.
@@ -26,7 +27,7 @@ pub enum AfterWithdrawal {
 }
 
 /// What is played when one player is left in each table of a double elimination (R61).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum LastGame {
     /// One game; if the player without a loss loses it, a second one, so that everyone loses twice.
     #[default]
@@ -49,7 +50,7 @@ impl LastGame {
 }
 
 /// The knock-out choices of a competition.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct KnockoutRules {
     /// What decides after a jigo.

@@ -1,6 +1,7 @@
 //! A knock-out table: its boxes and the record of its draw (R24-R28, R36).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::announcement::{Announcement, DrawStamp};
 use crate::model::category::Category;
@@ -50,7 +51,7 @@ pub struct TableBox {
 }
 
 /// Why a player is on the list.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum EntryRoute {
     /// By order of strength (R25).
     #[default]
@@ -64,7 +65,7 @@ pub enum EntryRoute {
 }
 
 /// A player on the list to be drawn: everything that the lots depend on, and a name for readers.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Entrant {
     /// The entry.
     pub entry: EntryId,
@@ -81,7 +82,7 @@ pub struct Entrant {
 }
 
 /// Which players the lots keep separate in the first round whenever possible (R35).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Apart {
     /// Players of one country.
     pub countries: bool,
@@ -90,7 +91,7 @@ pub struct Apart {
 }
 
 /// Everything that determines a draw except the entropy; frozen before the draw (R36).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct DrawPlan {
     /// The age category.
     pub category: Category,
@@ -102,6 +103,7 @@ pub struct DrawPlan {
     pub apart: Apart,
     /// In a double elimination, what is played when one player is left in each table (R61); `None`: the loser is out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub double: Option<LastGame>,
     /// The players, strongest first (R25), then qualifiers, then wild cards.
     pub list: Vec<Entrant>,
@@ -109,6 +111,7 @@ pub struct DrawPlan {
     pub nonce: String,
     /// What was announced when the list was frozen; `None` if list and lots were drawn in one step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub announced: Option<Announcement>,
 }
 

@@ -6,10 +6,12 @@ use std::str::FromStr;
 
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// An amount of money in hundredths of its currency: 150 is 1.50.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "string")]
 pub struct Money(pub u32);
 
 /// The text is not an amount of money.
@@ -73,7 +75,7 @@ pub enum Membership {
 }
 
 /// The price of one day; zero everywhere if there is no levy.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LevyRules {
     /// Rate for members.
     pub member: Money,

@@ -3,12 +3,13 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
 
 /// How the initial score follows from the rank.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct McMahon {
     /// The rank with score 0: 20k on the European scale, 1d on the British scale (R12).
     pub zero: Rank,

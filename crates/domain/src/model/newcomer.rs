@@ -3,12 +3,13 @@
 use chrono::{Datelike, NaiveDate};
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::category::AgeRule;
 use crate::model::player::Player;
 
 /// Who counts as a newcomer. The default is the tour's rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct NewcomerRule {
     /// The highest age on the cut-off day, in years.
     pub oldest: u8,

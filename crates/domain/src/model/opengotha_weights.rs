@@ -3,12 +3,13 @@
 //! in `HandicapRules`, and categories in the competition's `grade_limits`.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::criterion::Criterion;
 use crate::model::rank::Rank;
 
 /// The part of a score group from which a floater is taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum FloatFrom {
     /// `TOP`.
     Top,
@@ -19,7 +20,7 @@ pub enum FloatFrom {
 }
 
 /// OpenGotha's weights, 0..=10^15. [`Default`] is what OpenGotha gives a new McMahon tournament.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct OpenGothaWeights {
     /// `paiStandardNX1Factor` in thousandths: 0.5 is 500.

@@ -1,6 +1,7 @@
 //! The pairs of pair go: two people who play one game together, move by move.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::id::PersonId;
 use crate::model::player::{Partner, Player, PlayerPair};
@@ -8,7 +9,7 @@ use crate::model::rank::Rank;
 use crate::model::rating::Gor;
 
 /// How the rank and rating of a pair follow from those of the two partners.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum PairStrength {
     /// The mean, rounded to the nearest grade, halves to the stronger one.
     #[default]
@@ -21,7 +22,7 @@ pub enum PairStrength {
 
 /// Whether the two partners must be a woman and a man. The program does not ask for the sex of anyone: the director confirms that
 /// a pair is mixed.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum MixedPairs {
     /// They must: a pair that the director has not confirmed is refused.
     Required,
@@ -33,7 +34,7 @@ pub enum MixedPairs {
 }
 
 /// The rules of a competition of pairs.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PairRules {
     /// How the rank of a pair follows from its partners.
     #[serde(default)]

@@ -1,6 +1,7 @@
 //! The director's choices about pairing: profile, seeding, bye and handicap (R10, R11, R17).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::adjournment::UnfinishedGames;
 use crate::model::id::RoundNumber;
@@ -8,7 +9,7 @@ use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::rank::Rank;
 
 /// The cost model that defines the best pairing.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum Profile {
     /// Strictly ordered levels that follow the rules of the tour and the EGF.
     #[default]
@@ -20,7 +21,7 @@ pub enum Profile {
 }
 
 /// How the players of one score group, in order of strength, are matched.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum Seeding {
     /// First of the upper half against first of the lower half.
     Slip,
@@ -33,7 +34,7 @@ pub enum Seeding {
 }
 
 /// Who sits out when the number is odd (R10).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum ByeRule {
     /// A ghost plays if there is one; otherwise the lowest player among those with the fewest byes has the bye, unless
     /// the bye of another of them avoids a rematch or a family pair.
@@ -46,7 +47,7 @@ pub enum ByeRule {
 }
 
 /// One criterion of a good pairing. Each level outweighs all later ones together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub enum Level {
     /// The two have met before (R19).
     Rematch,
@@ -97,7 +98,7 @@ impl Level {
 }
 
 /// A level and its settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct LevelSetting {
     /// The level.
     pub level: Level,
@@ -117,7 +118,7 @@ impl LevelSetting {
 }
 
 /// How boards are numbered after the remaining players of a round are paired.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum BoardNumbers {
     /// Existing boards keep their numbers; the others fill the gaps.
     #[default]
@@ -127,7 +128,7 @@ pub enum BoardNumbers {
 }
 
 /// Who floats to another score group.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum FloatRule {
     /// Players whose floats up and down are balanced, weighed against a good place in the score group.
     #[default]
@@ -137,7 +138,7 @@ pub enum FloatRule {
 }
 
 /// The rules of pairing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PairingRules {
     /// The cost model.
     pub profile: Profile,
@@ -213,7 +214,7 @@ impl PairingRules {
 }
 
 /// What handicaps are computed from (R17).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum HandicapBasis {
     /// No handicaps: the tour's default.
     #[default]
@@ -225,7 +226,7 @@ pub enum HandicapBasis {
 }
 
 /// Which games are played without handicap.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum HandicapExempt {
     /// A game in which either player's declared rank is at or above the bar (R17).
     EitherAtBar,
@@ -234,7 +235,7 @@ pub enum HandicapExempt {
 }
 
 /// How handicaps are given (R17).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HandicapRules {
     /// What handicaps are computed from.
     pub basis: HandicapBasis,

@@ -5,12 +5,14 @@ use std::str::FromStr;
 
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A playing rank, ordered by strength; consecutive amateur ranks are one step apart.
 ///
 /// The value counts steps from shodan: 30k is -30, 1k is -1, 1d is 0, 9d is 8, and 1p..9p are 9..17.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "string")]
 pub struct Rank(i8);
 
 /// The text is not a rank.

@@ -1,9 +1,10 @@
 //! The sheets that every round needs, which one button prints.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A sheet of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundSheet {
     /// The pairings by board.

@@ -5,11 +5,12 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 macro_rules! points {
     ($(#[$doc:meta])* $name:ident, $per_point:expr, $texts:expr, $glyphs:expr) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
         pub struct $name(pub i32);
 
         impl $name {

@@ -1,13 +1,14 @@
 //! What rounds without a played game count (R15, R16, R21).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::criterion::ScoreBasis;
 use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
 
 /// What a missed round counts in SOSOS.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum MissedInSosos {
     /// The player's own SOS (R21).
     OwnSos,
@@ -16,7 +17,7 @@ pub enum MissedInSosos {
 }
 
 /// What the bye counts in the sums of opponents' scores.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 pub enum ByeInSums {
     /// The player's initial score, and in SOSOS the same as a missed round (R16).
     #[default]
@@ -28,7 +29,7 @@ pub enum ByeInSums {
 }
 
 /// What rounds without a played game count for the player and in the opponents' sums.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ScoringRules {
     /// Wins for a missed round.
     pub absent_wins: HalfPoints,

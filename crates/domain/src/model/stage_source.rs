@@ -4,12 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::score::HalfPoints;
 
 /// A competition that is a stage: it takes its players from the competition before it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StageSource {
     /// The competition before it.
     pub after: CompetitionId,
@@ -31,8 +32,9 @@ impl StageSource {
 }
 
 /// Which players of a competition go on to a stage. As text: `places:1-8`, `each:2`, `others`, `losers:1`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "string")]
 pub enum Takes {
     /// Those at these places of the standings, both included.
     Places {
@@ -108,7 +110,7 @@ impl TryFrom<String> for Takes {
 }
 
 /// What players bring along from the competition before a stage.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum Carries {
     /// Nothing: everyone starts from zero.
     #[default]
@@ -120,7 +122,7 @@ pub enum Carries {
 }
 
 /// What the players of a filled stage brought along.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Brought {
     /// The points with which entries of the stage start.
     pub points: Vec<(EntryId, HalfPoints)>,
@@ -129,7 +131,7 @@ pub struct Brought {
 }
 
 /// A game of an earlier stage between two entries of this one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BroughtGame {
     /// One entry of the stage.
     pub one: EntryId,

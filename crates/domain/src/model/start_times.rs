@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDateTime;
 use messages::{Explain, Message, explained, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::entry::Rounds;
 use crate::model::id::RoundNumber;
@@ -13,8 +14,9 @@ use crate::model::id::RoundNumber;
 const FORM: &str = "%Y-%m-%d %H:%M";
 
 /// Start times by round; rounds without one have the proposed time. As text: `1 2026-11-20 09:30, 3 2026-11-21 10:00`.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct StartTimes(BTreeMap<RoundNumber, NaiveDateTime>);
 
 /// A text is not a list of start times.

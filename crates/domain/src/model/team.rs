@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::id::{EntryId, RoundNumber};
 
 /// Whether members must sit in the order of their team's list.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum BoardOrder {
     /// They must: if one is absent, the others move up.
     #[default]
@@ -17,7 +18,7 @@ pub enum BoardOrder {
 }
 
 /// A team.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Team {
     /// Its number in the competition, from 1.
     pub number: u32,
@@ -27,14 +28,16 @@ pub struct Team {
     pub members: Vec<EntryId>,
     /// Who plays in a round, board 1 first, where the director set it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<RoundNumber, Vec<EntryId>>>")]
     pub line_ups: BTreeMap<RoundNumber, Vec<EntryId>>,
     /// The number of the team in the competition before, if this is a stage (R68).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub came_from: Option<u32>,
 }
 
 /// The rules of a competition of teams, and its teams.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Teams {
     /// The number of boards of a match, [`Teams::FEWEST`]..=[`Teams::MOST`].
     pub size: u32,
@@ -43,6 +46,7 @@ pub struct Teams {
     pub order: BoardOrder,
     /// The teams in order of their numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Team>>")]
     pub list: Vec<Team>,
 }
 

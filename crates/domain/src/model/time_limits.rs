@@ -1,9 +1,10 @@
 //! Time limits of a game, and the EGF class that follows from them (R78).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What happens when the main time is used up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum Overtime {
     /// The game is lost.
     None,
@@ -40,7 +41,7 @@ impl Overtime {
 }
 
 /// Time limits of a game (R1, R78).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TimeLimits {
     /// Main time of each player in minutes.
     pub main_minutes: u32,
@@ -142,7 +143,7 @@ impl TimeLimits {
 }
 
 /// An EGF class lower than the time limits allow (R78).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum LoweredClass {
     /// Class B: games have a weight of 0.75.
     B,

@@ -1,17 +1,19 @@
 //! An event's part in the tour: class, coefficient, and whether it is played online (R1, R44, R84).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::ratio;
 use crate::model::ratio::Ratio;
 
 /// An event's part in the tour. The default is an ordinary stage.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TourSettings {
     /// The class that determines the points, by its name in the season rules: `1000`, `500`, `200`, `eygoc` (R44, R45).
     pub class: String,
     /// The factor for knock-out points (R44).
     #[serde(with = "ratio::text")]
+    #[ts(type = "string")]
     pub coefficient: Ratio,
     /// Whether the event is played online (R84).
     pub online: bool,
@@ -24,9 +26,11 @@ pub struct TourSettings {
     pub bundles: u32,
     /// The text of the organisers' own season file, if the event does not follow a built-in season (R84).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub season_file: Option<String>,
     /// The public key to which the event was handed over after its last bundle (R82).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub handed_over_to: Option<String>,
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::announcement::Announcement;
 use crate::model::category::Category;
@@ -80,7 +81,7 @@ impl JigoValue {
 }
 
 /// How the five rounds of groups of five are spread over the days, given that each player rests once (R54).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub enum RestPlan {
     /// Two rounds on one day and three on the other. The three best ranked players of each group rest on the long day, so
     /// that they play two games on both days.
@@ -94,7 +95,7 @@ pub enum RestPlan {
 }
 
 /// A player qualified for the Final (R48, R50).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Finalist {
     /// The entry.
     pub entry: EntryId,
@@ -108,7 +109,7 @@ pub struct Finalist {
 }
 
 /// Everything that determines the Final's draw except the entropy; frozen before the draw (R36, R50, R54).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct FinalPlan {
     /// The age category.
     pub category: Category,
@@ -122,6 +123,7 @@ pub struct FinalPlan {
     pub nonce: String,
     /// What was announced when the list was frozen; `None` if list and lots were drawn in one step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub announced: Option<Announcement>,
 }
 

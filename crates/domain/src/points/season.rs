@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use messages::{Explain, Message, message};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
 
 use super::no_points::NoPoints;
 use crate::knockout::Reached;
@@ -14,7 +15,7 @@ use crate::model::ratio;
 use crate::model::ratio::Ratio;
 
 /// The rules of a season.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeasonRules {
     /// Its name, as events refer to it: `2018-draft`.
@@ -24,6 +25,7 @@ pub struct SeasonRules {
     pub ages: AgeRule,
     /// Rounds of a new event of the season, if they differ from the usual six (R1, R84).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub rounds: Option<u32>,
     /// The classes of events by their names: `1000`, `500`, `200` (R44), `eygoc` (R45), `final` (R53).
     pub classes: BTreeMap<String, ClassRules>,
@@ -35,6 +37,7 @@ pub struct SeasonRules {
     pub small_group: Option<SmallGroup>,
     /// The age-value coefficient of R47.
     #[serde(with = "ratio::text")]
+    #[ts(type = "string")]
     pub avc: Ratio,
     /// The Final (R48, R53).
     #[serde(rename = "final")]
@@ -42,7 +45,7 @@ pub struct SeasonRules {
 }
 
 /// The points of a class of events.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ClassRules {
     /// Points by the highest stage reached in a knock-out (R42); a class without them gives game points only (R45).
@@ -56,7 +59,7 @@ pub struct ClassRules {
 }
 
 /// Points by the highest stage reached (R42). A stage that the season does not list gives none.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names of the stages are clear")]
 pub struct StagePoints {
@@ -70,7 +73,7 @@ pub struct StagePoints {
 }
 
 /// Points for a game played (R43).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct GamePoints {
     /// Points for a win; a jigo gives half of them.
@@ -80,19 +83,21 @@ pub struct GamePoints {
 }
 
 /// Factors of stage points and game points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Factors {
     /// Factor of stage points.
     #[serde(with = "ratio::text")]
+    #[ts(type = "string")]
     pub stages: Ratio,
     /// Factor of game points.
     #[serde(with = "ratio::text")]
+    #[ts(type = "string")]
     pub games: Ratio,
 }
 
 /// Factors for an age category with few players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SmallGroup {
     /// The factors apply if the category has fewer players than this.
@@ -102,7 +107,7 @@ pub struct SmallGroup {
 }
 
 /// The Final of the year.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FinalRules {
     /// Number of players of each category who qualify (R48).

@@ -6,10 +6,12 @@ use app::operation::SetArticleText;
 use app::referee::{ArticleView, set_article_text, view_articles};
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::AppError;
+use ts_rs::TS;
 
 use crate::answer::{Answer, columns, row};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::text;
 
@@ -33,19 +35,30 @@ pub struct Set {
     text: String,
 }
 
-/// Runs a command for articles.
-pub fn run(command: &ArticleCommand) -> Result<Answer, AppError> {
-    match command {
-        ArticleCommand::List(arguments) => {
-            let articles = view_articles(&reading(&arguments.event)?)?;
-            let line = |view: &ArticleView| row![view.article, text(&view.summary), view.text];
-            Ok(Answer::new(columns(&articles.iter().map(line).collect::<Vec<_>>()), &articles))
-        }
-        ArticleCommand::Set(set) => {
-            let request = SetArticleText { article: set.article.clone(), text: set.text.clone() };
-            let article = set_article_text(&mut changing(&set.event)?, &request)?.value;
-            let done = message!("cli-article-set", article = &article);
-            Ok(Answer::message(&done, &json!({ "article": article })))
-        }
+/// The article whose text was set.
+#[derive(Debug, Serialize, TS)]
+pub struct ArticleSet {
+    /// Its number, such as 5j.
+    article: String,
+}
+
+commands! {
+    /// Runs a command for articles.
+    pub fn run(command: &ArticleCommand) {
+        List(arguments) => list(arguments);
+        Set(set) => set_text(set);
     }
+}
+
+fn list(arguments: &EventArgs) -> Result<Answer<Vec<ArticleView>>, AppError> {
+    let articles = view_articles(&reading(&arguments.event)?)?;
+    let line = |view: &ArticleView| row![view.article, text(&view.summary), view.text];
+    Ok(Answer::new(columns(&articles.iter().map(line).collect::<Vec<_>>()), &articles))
+}
+
+fn set_text(set: &Set) -> Result<Answer<ArticleSet>, AppError> {
+    let request = SetArticleText { article: set.article.clone(), text: set.text.clone() };
+    let article = set_article_text(&mut changing(&set.event)?, &request)?.value;
+    let done = message!("cli-article-set", article = &article);
+    Ok(Answer::message(&done, &ArticleSet { article }))
 }

@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use app::case_words::{CaseStateName, ProtestOutcomeName, ProtestTargetName, RulingBodyName};
 use app::labels::ResultView;
 use app::referee::{
-    AppealCase, CaseFields, CaseView, ChangeCase, ClocksSet, CloseCase, ProtestCase, PublishCase, RuleCase, ViewCase,
-    ViewCases, add_case, appeal_case, change_case, close_case, protest_case, publish_case, rule_case, view_case,
-    view_cases,
+    AppealCase, CaseFields, CaseView, CasesView, ChangeCase, ClocksSet, CloseCase, ProtestCase, PublishCase, RuleCase,
+    ViewCase, ViewCases, add_case, appeal_case, change_case, close_case, protest_case, publish_case, rule_case,
+    view_case, view_cases,
 };
 use clap::{Args, Subcommand};
 use session::{AppError, EventSession};
 
 use super::{case_text, entries, player, shown, word};
 use crate::answer::{Answer, columns, row};
+use crate::answer_types::commands;
 use crate::commands::result::CarryArgs;
 use crate::common::{changing, reading};
 use crate::language::{self, say};
@@ -201,54 +202,67 @@ pub struct List {
     text: String,
 }
 
-/// Runs a command for cases.
-pub fn run(command: &CaseCommand) -> Result<Answer, AppError> {
-    let open = |which: &Which| changing(&which.event);
-    match command {
-        CaseCommand::Add(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let fields = arguments.facts.of(&session, None)?;
-            let case = add_case(&mut session, &fields)?.value;
-            shown(&session, case)
-        }
-        CaseCommand::Set(arguments) => {
-            let (mut session, case) = (open(&arguments.which)?, arguments.which.case);
-            let before = view_case(&session, &ViewCase { case })?;
-            let fields = arguments.facts.of(&session, Some(&before))?;
-            change_case(&mut session, &ChangeCase { case, fields })?;
-            shown(&session, case)
-        }
-        CaseCommand::Rule(arguments) => {
-            let mut session = open(&arguments.which)?;
-            let case = rule_case(&mut session, &arguments.request())?.value;
-            shown(&session, case)
-        }
-        CaseCommand::Protest(arguments) => {
-            let mut session = open(&arguments.which)?;
-            let request = arguments.request(&session)?;
-            let case = protest_case(&mut session, &request)?.value;
-            shown(&session, case)
-        }
-        CaseCommand::Appeal(arguments) => {
-            let (mut session, case) = (open(&arguments.which)?, arguments.which.case);
-            let player = player(&session, Some(arguments.player))?;
-            let (words, fewer) = (arguments.words.clone(), arguments.fewer);
-            appeal_case(&mut session, &AppealCase { case, player, words, fewer })?;
-            shown(&session, case)
-        }
-        CaseCommand::Close(arguments) => {
-            let (mut session, case) = (open(&arguments.which)?, arguments.which.case);
-            close_case(&mut session, &CloseCase { case, words: arguments.words.clone() })?;
-            shown(&session, case)
-        }
-        CaseCommand::Publish(arguments) => {
-            let (mut session, case) = (open(&arguments.which)?, arguments.which.case);
-            publish_case(&mut session, &PublishCase { case, public: !arguments.off })?;
-            shown(&session, case)
-        }
-        CaseCommand::List(arguments) => list(arguments),
-        CaseCommand::Show(which) => shown(&reading(&which.event)?, which.case),
+commands! {
+    /// Runs a command for cases.
+    pub fn run(command: &CaseCommand) {
+        Add(arguments) => add(arguments);
+        Set(arguments) => change(arguments);
+        Rule(arguments) => rule(arguments);
+        Protest(arguments) => protest(arguments);
+        Appeal(arguments) => appeal(arguments);
+        Close(arguments) => close(arguments);
+        Publish(arguments) => publish(arguments);
+        List(arguments) => list(arguments);
+        Show(which) => shown(&reading(&which.event)?, which.case);
     }
+}
+
+fn add(arguments: &Add) -> Result<Answer<CaseView>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let fields = arguments.facts.of(&session, None)?;
+    let case = add_case(&mut session, &fields)?.value;
+    shown(&session, case)
+}
+
+fn change(arguments: &Set) -> Result<Answer<CaseView>, AppError> {
+    let (mut session, case) = (changing(&arguments.which.event)?, arguments.which.case);
+    let before = view_case(&session, &ViewCase { case })?;
+    let fields = arguments.facts.of(&session, Some(&before))?;
+    change_case(&mut session, &ChangeCase { case, fields })?;
+    shown(&session, case)
+}
+
+fn rule(arguments: &Rule) -> Result<Answer<CaseView>, AppError> {
+    let mut session = changing(&arguments.which.event)?;
+    let case = rule_case(&mut session, &arguments.request())?.value;
+    shown(&session, case)
+}
+
+fn protest(arguments: &Protest) -> Result<Answer<CaseView>, AppError> {
+    let mut session = changing(&arguments.which.event)?;
+    let request = arguments.request(&session)?;
+    let case = protest_case(&mut session, &request)?.value;
+    shown(&session, case)
+}
+
+fn appeal(arguments: &Appeal) -> Result<Answer<CaseView>, AppError> {
+    let (mut session, case) = (changing(&arguments.which.event)?, arguments.which.case);
+    let player = player(&session, Some(arguments.player))?;
+    let (words, fewer) = (arguments.words.clone(), arguments.fewer);
+    appeal_case(&mut session, &AppealCase { case, player, words, fewer })?;
+    shown(&session, case)
+}
+
+fn close(arguments: &Close) -> Result<Answer<CaseView>, AppError> {
+    let (mut session, case) = (changing(&arguments.which.event)?, arguments.which.case);
+    close_case(&mut session, &CloseCase { case, words: arguments.words.clone() })?;
+    shown(&session, case)
+}
+
+fn publish(arguments: &Publish) -> Result<Answer<CaseView>, AppError> {
+    let (mut session, case) = (changing(&arguments.which.event)?, arguments.which.case);
+    publish_case(&mut session, &PublishCase { case, public: !arguments.off })?;
+    shown(&session, case)
 }
 
 impl Facts {
@@ -302,7 +316,7 @@ impl Protest {
     }
 }
 
-fn list(arguments: &List) -> Result<Answer, AppError> {
+fn list(arguments: &List) -> Result<Answer<CasesView>, AppError> {
     let session = reading(&arguments.event)?;
     let player = player(&session, arguments.player)?;
     let request = ViewCases { state: arguments.state, round: arguments.round, player, text: arguments.text.clone() };

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use app::case_words::{ProposalAnswerName, StartMistakeName};
-use app::referee::{GuideCase, GuideInput, UsedMinutes, guide_case};
+use app::referee::{CaseView, GuideCase, GuideInput, UsedMinutes, guide_case};
 use clap::{Args, Subcommand};
 use session::AppError;
 
 use super::{shown, word};
 use crate::answer::Answer;
+use crate::answer_types::commands;
 use crate::common::changing;
 
 /// The guides.
@@ -102,8 +103,18 @@ pub struct ClockFaultArgs {
     flag_late: bool,
 }
 
-/// Records a step of a guide.
-pub fn run(command: &GuideCommand) -> Result<Answer, AppError> {
+commands! {
+    /// Records a step of a guide.
+    pub fn run(command: &GuideCommand) {
+        Answer(_) => record(command);
+        Shorten(_) => record(command);
+        Clocks(_) => record(command);
+        WrongStart(_) => record(command);
+        ClockFault(_) => record(command);
+    }
+}
+
+fn record(command: &GuideCommand) -> Result<Answer<CaseView>, AppError> {
     let (which, guide) = match command {
         GuideCommand::Answer(answer) => {
             (&answer.which, GuideInput::Answer { black: answer.black, white: answer.white })

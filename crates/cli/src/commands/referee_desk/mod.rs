@@ -27,7 +27,7 @@ pub(super) fn word<T: std::str::FromStr<Err = AppError> + Clone + Send + Sync + 
 }
 
 /// Shows a case after a change.
-fn shown(session: &EventSession, case: i64) -> Result<Answer, AppError> {
+fn shown(session: &EventSession, case: i64) -> Result<Answer<CaseView>, AppError> {
     let view: CaseView = view_case(session, &ViewCase { case })?;
     Ok(Answer::new(case_text::in_full(&view), &view))
 }

@@ -4,14 +4,16 @@ use std::path::PathBuf;
 
 use app::case_words::OfficialRoleName;
 use app::operation::{ChangeOfficial, OfficialFields, OfficialRequest};
-use app::referee::{OfficialView, add_official, change_official, remove_official, view_officials};
+use app::referee::{OfficialView, OfficialsView, add_official, change_official, remove_official, view_officials};
 use clap::{Args, Subcommand};
 use messages::message;
-use serde_json::json;
+use serde::Serialize;
 use session::{AppError, EventSession};
+use ts_rs::TS;
 
 use super::{entries, gone, player, word};
 use crate::answer::{Answer, columns, row};
+use crate::answer_types::commands;
 use crate::common::{EventArgs, changing, reading};
 use crate::language::{say, shown, text};
 
@@ -84,31 +86,45 @@ pub struct Fields {
     turn: Option<u32>,
 }
 
-/// Runs a command for officials.
-pub fn run(command: &OfficialCommand) -> Result<Answer, AppError> {
-    match command {
-        OfficialCommand::Add(arguments) => {
-            let mut session = changing(&arguments.event)?;
-            let request = arguments.fields.of(&session, arguments.role, None)?;
-            let official = add_official(&mut session, &request)?.value;
-            let name = find(&session, official)?.name;
-            Ok(Answer::message(&message!("cli-official-added", official, name), &json!({ "official": official })))
-        }
-        OfficialCommand::Set(arguments) => {
-            let mut session = changing(&arguments.which.event)?;
-            let before = find(&session, arguments.which.official)?;
-            let role = arguments.role.unwrap_or(before.role);
-            let (official, fields) = (before.official, arguments.fields.of(&session, role, Some(before))?);
-            change_official(&mut session, &ChangeOfficial { official, fields })?;
-            Ok(Answer::message(&message!("cli-official-changed", official), &json!({ "official": official })))
-        }
-        OfficialCommand::Remove(which) => {
-            let official = which.official;
-            remove_official(&mut changing(&which.event)?, &OfficialRequest { official })?;
-            Ok(Answer::message(&message!("cli-official-removed", official), &json!({ "official": official })))
-        }
-        OfficialCommand::List(arguments) => list(&reading(&arguments.event)?),
+/// The official who was added, changed or removed.
+#[derive(Debug, Serialize, TS)]
+pub struct ChangedOfficial {
+    /// The key of the official.
+    #[ts(type = "number")]
+    official: i64,
+}
+
+commands! {
+    /// Runs a command for officials.
+    pub fn run(command: &OfficialCommand) {
+        Add(arguments) => add(arguments);
+        Set(arguments) => change(arguments);
+        Remove(which) => remove(which);
+        List(arguments) => list(&reading(&arguments.event)?);
     }
+}
+
+fn add(arguments: &Add) -> Result<Answer<ChangedOfficial>, AppError> {
+    let mut session = changing(&arguments.event)?;
+    let request = arguments.fields.of(&session, arguments.role, None)?;
+    let official = add_official(&mut session, &request)?.value;
+    let name = find(&session, official)?.name;
+    Ok(Answer::message(&message!("cli-official-added", official, name), &ChangedOfficial { official }))
+}
+
+fn change(arguments: &Set) -> Result<Answer<ChangedOfficial>, AppError> {
+    let mut session = changing(&arguments.which.event)?;
+    let before = find(&session, arguments.which.official)?;
+    let role = arguments.role.unwrap_or(before.role);
+    let (official, fields) = (before.official, arguments.fields.of(&session, role, Some(before))?);
+    change_official(&mut session, &ChangeOfficial { official, fields })?;
+    Ok(Answer::message(&message!("cli-official-changed", official), &ChangedOfficial { official }))
+}
+
+fn remove(which: &Which) -> Result<Answer<ChangedOfficial>, AppError> {
+    let official = which.official;
+    remove_official(&mut changing(&which.event)?, &OfficialRequest { official })?;
+    Ok(Answer::message(&message!("cli-official-removed", official), &ChangedOfficial { official }))
 }
 
 impl Fields {
@@ -144,7 +160,7 @@ fn find(session: &EventSession, official: i64) -> Result<OfficialView, AppError>
     all.into_iter().find(|found| found.official == official).ok_or_else(|| gone(official))
 }
 
-fn list(session: &EventSession) -> Result<Answer, AppError> {
+fn list(session: &EventSession) -> Result<Answer<OfficialsView>, AppError> {
     let view = view_officials(session)?;
     let line = |o: &OfficialView| row![o.official, shown(o.role), o.turn, o.name, o.club, o.related_names.join(", ")];
     let rows: Vec<Vec<String>> = view.officials.iter().map(line).collect();

@@ -17,6 +17,7 @@ mod zoned_swiss;
 mod zones;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::model::criterion::ScoreBasis;
 use crate::model::entry::Rounds;
@@ -65,7 +66,7 @@ macro_rules! with_systems {
 macro_rules! systems {
     ($($(#[$about:meta])* $system:ident = $word:literal in $file:ident,)+) => {
         /// How a competition is paired.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
         pub enum System {
             $($(#[$about])* $system,)+
         }
