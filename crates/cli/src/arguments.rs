@@ -1,14 +1,12 @@
 //! The arguments of the command line.
 
-use std::path::PathBuf;
-
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use messages::LanguageCode;
 
 use crate::commands::{
     about, audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels,
-    manual, moves, new, pair, points, print, publish, referee, result, self_check, settings, simulate, slip, stage,
-    standings, team, year_final,
+    manual, moves, new, pair, points, print, publish, referee, register, result, self_check, settings, simulate, slip,
+    stage, standings, team, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -72,7 +70,7 @@ pub enum Command {
     Egd(egd::Egd),
     /// The register
     #[command(subcommand)]
-    Register(RegisterCommand),
+    Register(register::RegisterCommand),
     /// Pink slips: changes requested after the register closed
     #[command(subcommand)]
     Slip(slip::SlipCommand),
@@ -199,38 +197,4 @@ pub enum Command {
     /// Write the completions of all shells and the man pages, for packages
     #[command(hide = true)]
     Extras(extras::Extras),
-}
-
-/// The register's commands.
-#[derive(Debug, Subcommand)]
-pub enum RegisterCommand {
-    /// Show the closing checklist
-    Check(EventArgs),
-    /// Close the register, which fixes the numbers and draws the draw seed
-    Close(CloseRegisterArgs),
-    /// Draw the draw seed again; `check` reports it
-    Seed(NewSeedArgs),
-}
-
-/// The arguments of closing the register.
-#[derive(Debug, Args)]
-pub struct CloseRegisterArgs {
-    /// The event file
-    pub event: PathBuf,
-    /// Digits called out by the public, which are mixed into the draw seed
-    #[arg(long)]
-    pub entropy: Option<String>,
-}
-
-/// The arguments of a new draw seed.
-#[derive(Debug, Args)]
-pub struct NewSeedArgs {
-    /// The event file
-    pub event: PathBuf,
-    /// The reason
-    #[arg(long)]
-    pub reason: String,
-    /// Digits called out by the public, which are mixed into the draw seed
-    #[arg(long)]
-    pub entropy: Option<String>,
 }

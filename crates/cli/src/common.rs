@@ -10,6 +10,7 @@ use app::competition::choose_named;
 use clap::Args;
 use messages::message;
 use session::{AppError, EventSession};
+use tour::TourSession;
 
 use crate::environment::environment;
 
@@ -100,4 +101,14 @@ pub fn rounds(text: &str) -> Result<Vec<u32>, AppError> {
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
     let wrong = |word: &str| AppError::bad_input(message!("cli-rounds-unknown", text = word));
     words.map(|word| word.parse().map_err(|_| wrong(word))).collect()
+}
+
+/// Opens the tour book for changes.
+pub fn changing_tour(book: &Path) -> Result<TourSession, AppError> {
+    TourSession::open(environment()?, book)
+}
+
+/// Opens the tour book read-only.
+pub fn reading_tour(book: &Path) -> Result<TourSession, AppError> {
+    TourSession::open_read_only(environment()?, book)
 }

@@ -42,8 +42,8 @@ const RESERVED: &[(&str, &[&str], &str)] = &[
     ("if-addrs", &["server"], "only the hall network knows network devices"),
     (
         "ts-rs",
-        &["messages", "session", "app", "documents", "tour", "api"],
-        "nothing below session but a message knows TypeScript",
+        &["messages", "domain", "session", "app", "documents", "tour", "api", "cli"],
+        "only what the window or an answer shows has a TypeScript type",
     ),
     ("rand", &["session"], "only session draws seeds; below it chance comes from a recorded seed"),
     ("getrandom", &["session"], "only session draws seeds; below it chance comes from a recorded seed"),

@@ -148,7 +148,7 @@ pub struct CompetitionRemoved {
 
 /// People who were entered, and where they play twice at one time.
 #[derive(Debug, Serialize, TS)]
-pub struct Entered {
+pub struct EnteredPeople {
     /// The keys of their entries.
     #[ts(type = "Array<number>")]
     pub entries: Vec<i64>,
@@ -218,7 +218,7 @@ fn remove_competition(arguments: &Remove) -> Result<Answer<CompetitionRemoved>, 
     Ok(Answer::message(&message!("cli-competition-removed", name), &CompetitionRemoved { entries }))
 }
 
-fn enter_people(arguments: &Enter) -> Result<Answer<Entered>, AppError> {
+fn enter_people(arguments: &Enter) -> Result<Answer<EnteredPeople>, AppError> {
     let mut session = changing(&arguments.event)?;
     let request = EnterPeople { entries: arguments.entries.clone(), overrule: arguments.overrule };
     let entered = enter(&mut session, &request)?.value;
@@ -226,7 +226,7 @@ fn enter_people(arguments: &Enter) -> Result<Answer<Entered>, AppError> {
     let done = message!("cli-competition-entered", name, count = entered.entries.len());
     let conflicts = texts(&app::timetable::in_full(&entered.conflicts));
     let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
-    Ok(Answer::new(lines.join("\n"), &Entered { entries: entered.entries, conflicts }))
+    Ok(Answer::new(lines.join("\n"), &EnteredPeople { entries: entered.entries, conflicts }))
 }
 
 fn import_from(arguments: &Import) -> Result<Answer<CompetitionImported>, AppError> {

@@ -1,9 +1,10 @@
 //! `register`: shows the closing checklist, and closes the register.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use app::register;
 use app::register::{ChangeDrawSeed, CloseRegister, ClosingView};
+use clap::{Args, Subcommand};
 use messages::{Message, message};
 use serde::Serialize;
 use session::AppError;
@@ -11,8 +12,41 @@ use ts_rs::TS;
 
 use crate::answer::Answer;
 use crate::answer_types::commands;
-use crate::arguments::RegisterCommand;
-use crate::common::{changing, reading};
+use crate::common::{EventArgs, changing, reading};
+
+/// The register's commands.
+#[derive(Debug, Subcommand)]
+pub enum RegisterCommand {
+    /// Show the closing checklist
+    Check(EventArgs),
+    /// Close the register, which fixes the numbers and draws the draw seed
+    Close(CloseRegisterArgs),
+    /// Draw the draw seed again; `check` reports it
+    Seed(NewSeedArgs),
+}
+
+/// The arguments of closing the register.
+#[derive(Debug, Args)]
+pub struct CloseRegisterArgs {
+    /// The event file
+    event: PathBuf,
+    /// Digits called out by the public, which are mixed into the draw seed
+    #[arg(long)]
+    entropy: Option<String>,
+}
+
+/// The arguments of a new draw seed.
+#[derive(Debug, Args)]
+pub struct NewSeedArgs {
+    /// The event file
+    event: PathBuf,
+    /// The reason
+    #[arg(long)]
+    reason: String,
+    /// Digits called out by the public, which are mixed into the draw seed
+    #[arg(long)]
+    entropy: Option<String>,
+}
 
 /// The closed register.
 #[derive(Debug, Serialize, TS)]

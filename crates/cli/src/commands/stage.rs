@@ -11,7 +11,7 @@ use serde::Serialize;
 use session::{AppError, EventSession};
 use ts_rs::TS;
 
-use super::competition::Entered;
+use super::competition::EnteredPeople;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::answer_types::commands;
@@ -102,7 +102,7 @@ fn list_stages(arguments: &EventArgs) -> Result<Answer<Vec<FlowStageView>>, AppE
     Ok(Answer::new(columns(&lines), &list))
 }
 
-fn fill_stage(arguments: &Fill) -> Result<Answer<Entered>, AppError> {
+fn fill_stage(arguments: &Fill) -> Result<Answer<EnteredPeople>, AppError> {
     let mut session = changing(&arguments.event)?;
     let stage = key_of(&mut session, &arguments.name)?;
     let chosen = chosen(&session, stage, &arguments.chosen)?;
@@ -111,7 +111,7 @@ fn fill_stage(arguments: &Fill) -> Result<Answer<Entered>, AppError> {
     let done = message!("cli-stage-filled", name, count = filled.entries.len());
     let conflicts = texts(&app::timetable::in_full(&filled.conflicts));
     let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
-    Ok(Answer::new(lines.join("\n"), &Entered { entries: filled.entries, conflicts }))
+    Ok(Answer::new(lines.join("\n"), &EnteredPeople { entries: filled.entries, conflicts }))
 }
 
 fn add_to(arguments: &Add) -> Result<Answer<StagesAdded>, AppError> {

@@ -23,6 +23,7 @@ use super::tour_key::{self, KeyCommand};
 use crate::answer::row;
 use crate::answer::{Answer, Either, columns};
 use crate::answer_types::commands;
+use crate::common::{changing_tour, reading_tour};
 use crate::environment::environment;
 use crate::language::{say, text};
 
@@ -226,7 +227,7 @@ fn create(book: &Path, name: &str) -> Result<Answer<TourCreated>, AppError> {
 }
 
 fn add_bundle(book: &Path, bundle: &Path, request: &AddBundle) -> Result<Answer<Added>, AppError> {
-    let mut session = changing(book)?;
+    let mut session = changing_tour(book)?;
     let added = add(&mut session, bundle, request)?;
     let failed = session.copy_failed().map(|failed| format!("\n{}", text(failed)));
     Ok(Answer::new(added_text(&added) + &failed.unwrap_or_default(), &added))
@@ -239,7 +240,7 @@ fn show_sp(
     date: Option<NaiveDate>,
     player: Option<&str>,
 ) -> Result<Answer<Either<Vec<SpView>, DerivationView>>, AppError> {
-    let session = reading(book)?;
+    let session = reading_tour(book)?;
     if let Some(player) = player {
         let view = derivation(&session, session.find(player)?, date)?;
         return Ok(Answer::new(derivation_text(&view), &view).other());
@@ -254,7 +255,7 @@ fn show_race(
     category: Option<u8>,
     absent: &[String],
 ) -> Result<Answer<Vec<RaceView>>, AppError> {
-    let session = reading(book)?;
+    let session = reading_tour(book)?;
     let races = race(&session, year, category, &found(&session, absent)?)?;
     Ok(Answer::new(races.iter().map(race_table).collect::<Vec<_>>().join("\n\n"), &races))
 }
@@ -267,13 +268,13 @@ pub struct TourUndone {
 }
 
 fn undo_last(book: &Path) -> Result<Answer<TourUndone>, AppError> {
-    let undone = undo(&mut changing(book)?)?;
+    let undone = undo(&mut changing_tour(book)?)?;
     Ok(Answer::message(&message!("journal-undone", operation = undone.to_string()), &TourUndone { undone }))
 }
 
 /// Lists the events in the book.
 fn events(book: &Path) -> Result<Answer<Vec<EditionLine>>, AppError> {
-    let lines = editions(&reading(book)?)?;
+    let lines = editions(&reading_tour(book)?)?;
     let row = |e: &EditionLine| {
         let signed_by = signer(&e.signed_by, &e.handed_over_by);
         row![e.start, e.name, e.championship, e.class, e.players, e.sequence, signed_by]
@@ -301,15 +302,15 @@ fn signer(signed_by: &str, handed_over_by: &str) -> String {
 
 /// A championship that was renamed.
 #[derive(Debug, Serialize, TS)]
-pub struct ChampionshipRenamed {
+pub struct RenamedChampionship {
     /// The number of events with the new name.
     editions: usize,
 }
 
-fn rename(book: &Path, old: &str, new: &str) -> Result<Answer<ChampionshipRenamed>, AppError> {
-    let editions = rename_championship(&mut changing(book)?, old, new)?;
+fn rename(book: &Path, old: &str, new: &str) -> Result<Answer<RenamedChampionship>, AppError> {
+    let editions = rename_championship(&mut changing_tour(book)?, old, new)?;
     let renamed = message!("cli-tour-championship", name = new, count = editions);
-    Ok(Answer::message(&renamed, &ChampionshipRenamed { editions }))
+    Ok(Answer::message(&renamed, &RenamedChampionship { editions }))
 }
 
 /// The player whose membership was confirmed.
@@ -320,7 +321,7 @@ pub struct MembershipConfirmed {
 }
 
 fn confirm_membership(book: &Path, player: &str, year: i32) -> Result<Answer<MembershipConfirmed>, AppError> {
-    let mut session = changing(book)?;
+    let mut session = changing_tour(book)?;
     let player = session.find(player)?;
     let player = confirm(&mut session, player, year)?;
     let message = message!("cli-tour-confirmed", player = &player, year = year.to_string());
@@ -329,7 +330,7 @@ fn confirm_membership(book: &Path, player: &str, year: i32) -> Result<Answer<Mem
 
 /// The player who remains of two.
 #[derive(Debug, Serialize, TS)]
-pub struct PlayersMerged {
+pub struct MergedPlayer {
     /// Their name.
     kept: String,
 }
@@ -338,16 +339,16 @@ pub struct PlayersMerged {
 fn merge_two(
     book: &Path,
     two: Option<(&str, &str)>,
-) -> Result<Answer<Either<Vec<DuplicateLine>, PlayersMerged>>, AppError> {
+) -> Result<Answer<Either<Vec<DuplicateLine>, MergedPlayer>>, AppError> {
     let Some((duplicate, kept)) = two else {
-        let pairs = duplicates(&reading(book)?);
+        let pairs = duplicates(&reading_tour(book)?);
         let row = |d: &DuplicateLine| row![d.a.0, d.a_is, d.b.0, d.b_is];
         return Ok(Answer::new(columns(&pairs.iter().map(row).collect::<Vec<_>>()), &pairs).first());
     };
-    let mut session = changing(book)?;
+    let mut session = changing_tour(book)?;
     let (duplicate, kept) = (session.find(duplicate)?, session.find(kept)?);
     let kept = merge(&mut session, duplicate, kept)?;
-    Ok(Answer::message(&message!("cli-tour-merged", player = &kept), &PlayersMerged { kept }).other())
+    Ok(Answer::message(&message!("cli-tour-merged", player = &kept), &MergedPlayer { kept }).other())
 }
 
 /// Two players who are different people.
@@ -358,7 +359,7 @@ pub struct PlayersSeparated {
 }
 
 fn separate(book: &Path, one: &str, other: &str) -> Result<Answer<PlayersSeparated>, AppError> {
-    let mut session = changing(book)?;
+    let mut session = changing_tour(book)?;
     let (one, other) = (session.find(one)?, session.find(other)?);
     let two = keep_separate(&mut session, one, other)?;
     Ok(Answer::message(&message!("cli-tour-separate", players = &two), &PlayersSeparated { two }))
@@ -371,26 +372,26 @@ fn seed_list(
     out: &Path,
     output: Output,
 ) -> Result<Answer<SeedsWritten>, AppError> {
-    let done = write_seeds(&reading(book)?, championship, date, out, output)?;
+    let done = write_seeds(&reading_tour(book)?, championship, date, out, output)?;
     let message = message!("cli-tour-seeds", file = out, players = done.players, key = done.key.to_string());
     Ok(Answer::message(&message, &done))
 }
 
 fn publish_pages(book: &Path, folder: &Path) -> Result<Answer<Published>, AppError> {
-    let done = publish(&reading(book)?, folder)?;
+    let done = publish(&reading_tour(book)?, folder)?;
     let message = message!("cli-tour-published", pages = done.pages, folder, players = done.players);
     Ok(Answer::message(&message, &done))
 }
 
 fn log(book: &Path) -> Result<Answer<Vec<TourLogLine>>, AppError> {
-    let lines = reading(book)?.log()?;
+    let lines = reading_tour(book)?.log()?;
     let row = |l: &TourLogLine| row![l.at, l.who, l.operation, l.event, signer(&l.signed_by, &l.handed_over_by)];
     Ok(Answer::new(columns(&lines.iter().map(row).collect::<Vec<_>>()), &lines))
 }
 
 /// Lists the players with their careers and badges.
 fn careers(book: &Path) -> Result<Answer<Vec<PlayerLine>>, AppError> {
-    let lines = players(&reading(book)?);
+    let lines = players(&reading_tour(book)?);
     let badges = |p: &PlayerLine| {
         let badge = |(badge, day): &(u32, NaiveDate)| say!("cli-tour-badge", badge = *badge, day = day.to_string());
         p.career.badges.iter().map(badge).collect::<Vec<_>>().join(", ")
@@ -503,7 +504,7 @@ fn race_table(view: &RaceView) -> String {
 }
 
 fn prizes_of(book: &Path, year: i32) -> Result<Answer<Prizes>, AppError> {
-    let prizes = prizes(&reading(book)?, year)?;
+    let prizes = prizes(&reading_tour(book)?, year)?;
     let row = |p: &PrizeLine| {
         let category = p.category.map(|c| c.to_string()).unwrap_or_default();
         row![p.prize.name(), category, p.place, p.name, p.country, p.points]
@@ -522,7 +523,7 @@ fn prizes_of(book: &Path, year: i32) -> Result<Answer<Prizes>, AppError> {
 
 fn print_of(book: &Path, of: &PrintOf) -> Result<Answer<Written>, AppError> {
     let what = TourSheet::named(&of.what)?;
-    let session = reading(book)?;
+    let session = reading_tour(book)?;
     let request = PrintTour {
         what,
         file: None,
@@ -545,14 +546,4 @@ fn print_of(book: &Path, of: &PrintOf) -> Result<Answer<Written>, AppError> {
 /// Returns the players with these numbers or names.
 fn found(session: &TourSession, players: &[String]) -> Result<Vec<TourPlayerId>, AppError> {
     players.iter().map(|player| session.find(player)).collect()
-}
-
-/// Opens the tour book for changes.
-pub(super) fn changing(book: &Path) -> Result<TourSession, AppError> {
-    TourSession::open(environment()?, book)
-}
-
-/// Opens the tour book read-only.
-pub(super) fn reading(book: &Path) -> Result<TourSession, AppError> {
-    TourSession::open_read_only(environment()?, book)
 }

@@ -6,9 +6,9 @@ use clap::Subcommand;
 use session::AppError;
 use tour::{KeyLine, add_key, keys, revoke_key};
 
-use super::tour::{changing, reading};
 use crate::answer::{Answer, columns, row};
 use crate::answer_types::commands;
+use crate::common::{changing_tour, reading_tour};
 use crate::language::say;
 
 /// The commands for keys.
@@ -41,15 +41,15 @@ commands! {
 }
 
 fn list(book: &Path) -> Result<Answer<Vec<KeyLine>>, AppError> {
-    Ok(shown(keys(&reading(book)?)))
+    Ok(shown(keys(&reading_tour(book)?)))
 }
 
 fn add(book: &Path, key: &str, holder: &str) -> Result<Answer<Vec<KeyLine>>, AppError> {
-    Ok(shown(vec![add_key(&mut changing(book)?, key, holder)?]))
+    Ok(shown(vec![add_key(&mut changing_tour(book)?, key, holder)?]))
 }
 
 fn revoke(book: &Path, key: &str) -> Result<Answer<Vec<KeyLine>>, AppError> {
-    Ok(shown(vec![revoke_key(&mut changing(book)?, key)?]))
+    Ok(shown(vec![revoke_key(&mut changing_tour(book)?, key)?]))
 }
 
 fn shown(lines: Vec<KeyLine>) -> Answer<Vec<KeyLine>> {
