@@ -4,6 +4,6 @@
 
 mod files;
 mod points;
-mod sheets;
+mod research;
 mod tour_season;
 mod tour_window;

@@ -2,5 +2,5 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod endorsed;
 mod journal;
+mod research;

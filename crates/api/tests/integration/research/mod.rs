@@ -1,0 +1,3 @@
+//! Every sheet of a whole stage.
+
+mod sheets;

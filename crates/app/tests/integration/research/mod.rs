@@ -1,0 +1,3 @@
+//! Random events of every system.
+
+mod endorsed;
