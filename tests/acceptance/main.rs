@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod audit_log;
-mod bad_files;
 mod bad_lists;
 mod bad_requests;
 mod bundles;

@@ -1,6 +1,6 @@
 //! The solver's result: a matching with its proof, or the reason why no matching exists.
 
-use crate::certificate::MatchingCertificate;
+use crate::proof::MatchingCertificate;
 
 /// A perfect matching of minimum cost.
 #[derive(Debug, Clone, PartialEq, Eq)]

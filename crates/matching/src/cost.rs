@@ -4,7 +4,31 @@
 use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Neg, Range, Sub, SubAssign};
 
-use crate::solver::Solver;
+use crate::answer::{Matching, NoMatching};
+use crate::proof::{Flaw, MatchingCertificate};
+
+/// A graph of any type.
+pub(crate) type AnyGraph<'a, T> = dyn Costs<Cost = T> + Sync + 'a;
+
+/// The functions of this crate for one type of costs and graphs of any type.
+pub trait Solver: Sized {
+    #[doc(hidden)]
+    fn solve(costs: &AnyGraph<'_, Self>) -> Result<Matching<Self>, NoMatching>
+    where
+        Self: Cost;
+    #[doc(hidden)]
+    fn solve_near(
+        costs: &AnyGraph<'_, Self>,
+        mate: &[usize],
+        certificate: &MatchingCertificate<Self>,
+    ) -> Result<Matching<Self>, NoMatching>
+    where
+        Self: Cost;
+    #[doc(hidden)]
+    fn verify(costs: &AnyGraph<'_, Self>, mate: &[usize], certificate: &MatchingCertificate<Self>) -> Result<(), Flaw>
+    where
+        Self: Cost;
+}
 
 /// The integer type of costs: `i64` or `i128`.
 pub trait Cost:

@@ -25,14 +25,16 @@ mod exits;
 mod greedy;
 mod passes;
 mod pricing;
+mod proof;
 mod sample;
 mod solve;
 mod solver;
 mod threads;
 
 pub use answer::{Matching, NoMatching};
-pub use certificate::{Blossom, Flaw, MatchingCertificate, verify};
+pub use certificate::verify;
 pub use cost::{Cost, Costs, FromFn, from_fn};
+pub use proof::{Blossom, Flaw, MatchingCertificate};
 pub use solve::{solve, solve_near};
 
 /// The examples of the README, which run as tests.

@@ -4,13 +4,13 @@
 use crate::answer::{Matching, NoMatching};
 use crate::blossom::{Edge, Forest, Graph, Overflow, Snapshot};
 use crate::candidates::{edge, sort_and_dedup};
-use crate::certificate::MatchingCertificate;
 use crate::clusters::connect;
 use crate::cost::{Cost, Costs};
 use crate::estimate;
 use crate::exits::Exits;
 use crate::greedy::{complete, left_over, left_over_by};
 use crate::passes::{cheapest, least_slack, listed, violated};
+use crate::proof::MatchingCertificate;
 use crate::sample::{Sample, Sampled};
 
 /// The number of cheapest edges taken at each vertex at first.

@@ -1,11 +1,10 @@
 //! The entry point: finds the matching, or the reason why no matching exists.
 
 use crate::answer::{Matching, NoMatching};
-use crate::certificate::{Blossom, MatchingCertificate};
-use crate::cost::{Cost, Costs, Wide};
+use crate::cost::{Cost, Costs, Solver, Wide};
 use crate::pricing;
+use crate::proof::{Blossom, MatchingCertificate};
 use crate::sample::Whole;
-use crate::solver::Solver;
 
 /// Returns a perfect matching of minimum cost; among several always the same one.
 ///

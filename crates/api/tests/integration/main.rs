@@ -3,7 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod files;
-mod points;
 mod research;
-mod tour_season;
 mod tour_window;

@@ -2,5 +2,5 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod language_and_clock;
 mod points;
+mod research;

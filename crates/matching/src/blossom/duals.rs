@@ -4,8 +4,8 @@
 use super::forest::{Forest, Label, Link, NONE};
 use super::graph::{Edge, Graph};
 use super::search::Overflow;
-use crate::certificate::{Blossom, MatchingCertificate};
 use crate::cost::Cost;
+use crate::proof::{Blossom, MatchingCertificate};
 
 /// Why the candidate edges contain no perfect matching (Tutte 1947): edges leave the stuck sets only to the barrier, and
 /// there are more stuck sets, all odd, than vertices in the barrier.

@@ -5,9 +5,9 @@ mod choosing;
 mod deciding;
 mod double;
 mod drawing;
-mod fairness;
 mod listing;
 mod playing;
+mod research;
 
 use super::{draw, lines_for, seeds_shown};
 use crate::model::announcement::Announcement;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use super::plan;
+use super::super::plan;
 use crate::knockout::draw::boxes;
 use crate::knockout::{group, lot_groups};
 use crate::lots::Lots;

@@ -122,7 +122,7 @@ fn a_season_file_takes_the_place_of_the_events_season() {
     let folder = tempfile::tempdir().unwrap();
     let desk = played(&folder);
     let file = folder.path().join("own.toml");
-    let draft = include_str!("../../../../assets/seasons/2018-draft.toml");
+    let draft = include_str!("../../../../../assets/seasons/2018-draft.toml");
     std::fs::write(&file, draft.replacen("winner = 1000", "winner = 7000", 1)).unwrap();
     let view = points::view_by(&desk, &seasons::from_file(&file).unwrap()).unwrap();
     assert_eq!(view.players.iter().filter(|p| p.points > 7000).count(), 3);

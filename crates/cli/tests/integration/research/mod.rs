@@ -1,0 +1,3 @@
+//! Commands on a whole stage.
+
+mod language_and_clock;

@@ -1,0 +1,3 @@
+//! Statistics of many draws.
+
+mod fairness;
