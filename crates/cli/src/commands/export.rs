@@ -56,8 +56,11 @@ fn formats() -> impl TypedValueParser<Value = Format> {
     })
 }
 
+/// The file, the pages, or with `--check` what the other program would reject or show differently.
+type FileOrPagesOrNotes = Either<Exported, Either<PrintedPages, Vec<Message>>>;
+
 /// Writes the file or the pages.
-pub fn run(arguments: &ExportArgs) -> Result<Answer<Either<Exported, Either<PrintedPages, Vec<Message>>>>, AppError> {
+pub fn run(arguments: &ExportArgs) -> Result<Answer<FileOrPagesOrNotes>, AppError> {
     let out = arguments.out.clone().unwrap_or_default();
     match arguments.format {
         Format::File(format) if arguments.check => Ok(check(arguments, format)?.other().other()),

@@ -106,8 +106,11 @@ pub fn languages(typed: Option<&str>) -> Result<Option<LanguageChoice>, AppError
     typed.map(|codes| codes.parse().map_err(|error: LanguageError| AppError::refused(error))).transpose()
 }
 
+/// The file, for `all` the folder, or with `--printer` what was sent.
+type FileOrFolderOrSent = Either<Written, Either<PrintedFolder, SheetsSent>>;
+
 /// Prints the sheet or folder.
-pub fn run(arguments: &Print) -> Result<Answer<Either<Written, Either<PrintedFolder, SheetsSent>>>, AppError> {
+pub fn run(arguments: &Print) -> Result<Answer<FileOrFolderOrSent>, AppError> {
     let request = PrintSheet {
         what: arguments.what.parse()?,
         file: arguments.out.clone().unwrap_or_default().into(),
