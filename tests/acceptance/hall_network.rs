@@ -78,11 +78,16 @@ impl Drop for Served {
     }
 }
 
-/// An event of eight players whose first round is released.
-pub(super) fn released(venue: &TestVenue) -> Served {
+/// Creates an event of eight players whose first round is released.
+pub(super) fn release(venue: &TestVenue) {
     venue.event("stage.drawmaster", 8);
     venue.drawmaster("pair stage.drawmaster --round 1").done();
     venue.drawmaster("release stage.drawmaster --round 1").done();
+}
+
+/// Serves an event of eight players whose first round is released.
+pub(super) fn released(venue: &TestVenue) -> Served {
+    release(venue);
     Served::start(venue, "stage.drawmaster")
 }
 

@@ -4,14 +4,13 @@ use serde_json::Value;
 use support::TestVenue;
 
 use crate::hall;
-use crate::hall_network::{Served, released};
+use crate::hall_network::{Served, release};
 
 /// An event whose players may report, with its first round released.
 fn reporting(venue: &TestVenue) -> Served {
-    let served = released(venue);
-    served.page("/en/");
+    release(venue);
     venue.drawmaster("set stage.drawmaster event.player_reports true").done();
-    served
+    Served::start(venue, "stage.drawmaster")
 }
 
 /// The codes of a board: Black's and White's.
