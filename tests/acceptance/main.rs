@@ -22,7 +22,6 @@ mod hall_reports;
 mod interchange;
 #[path = "../../crates/formats/src/bundle/tests/json_schema.rs"]
 mod json_schema;
-mod knockouts;
 mod league;
 mod main_job;
 mod main_tables;

@@ -10,3 +10,4 @@ mod hostile_files;
 mod hostile_names;
 mod laws;
 mod offline;
+mod whole_stage;

@@ -14,6 +14,7 @@ mod hot_journal;
 mod kill;
 mod migrate;
 mod random;
+mod research;
 mod salvage;
 mod schema;
 mod tour;

@@ -9,8 +9,8 @@ use crate::field::{Board, Field, half_points};
 use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
-const SCRIPT: &str = include_str!("../knockouts/stage.json");
-const PLAYERS: &str = include_str!("../knockouts/players.csv");
+const SCRIPT: &str = include_str!("../../knockouts/stage.json");
+const PLAYERS: &str = include_str!("../../knockouts/players.csv");
 
 /// The stage: its script and its venue.
 struct Stage {

@@ -1,0 +1,3 @@
+//! Attacks on whole files.
+
+mod flipped_bits;
