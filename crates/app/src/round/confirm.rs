@@ -52,8 +52,8 @@ fn check_open(tournament: &Tournament, competition: CompetitionId, round: RoundN
     Err(refused(message).hint(open.unwrap_or_else(|| message!("round-conflicts-open-hint"))))
 }
 
-/// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. An open ladder and
-/// an unsettled contradiction of a helper need consent unless the round is confirmed already.
+/// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. A round that
+/// is confirmed already stays as it is. Otherwise an open ladder and an unsettled contradiction of a helper need consent.
 pub(crate) fn confirm_in(
     tournament: &mut Tournament,
     competition: CompetitionId,
@@ -75,9 +75,10 @@ pub(crate) fn confirm_in(
         return Err(AppError::not_now(message!("round-results-missing", round, count, boards = missing)));
     }
     let position = paired(tournament, competition, round)?;
-    if tournament.rounds[position].state != RoundState::Confirmed {
-        check_open(tournament, competition, round, consent)?;
+    if tournament.rounds[position].state == RoundState::Confirmed {
+        return Ok(());
     }
+    check_open(tournament, competition, round, consent)?;
     tournament.record_absences(competition, round);
     tournament.rounds[position].state = RoundState::Confirmed;
     follow_main_table(tournament)

@@ -87,8 +87,8 @@ pub fn run(arguments: &ResultArgs) -> Result<Answer<Either<ResultEntered, Correc
         (Some(result), _) => say!("cli-result-agreed", board = entered.board, result = result.to_string()),
         (None, _) => say!("cli-result-one-pass", board = entered.board),
     };
-    let carried = texts(&entered.carried);
-    let lines: Vec<&str> = std::iter::once(text.as_str()).chain(carried.iter().map(String::as_str)).collect();
+    let more: Vec<String> = texts(&entered.carried).into_iter().chain(texts(&entered.warnings)).collect();
+    let lines: Vec<&str> = std::iter::once(text.as_str()).chain(more.iter().map(String::as_str)).collect();
     Ok(Answer::new(lines.join("\n"), &entered).first())
 }
 
