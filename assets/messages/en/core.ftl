@@ -1413,7 +1413,7 @@ document-sent = { $name } was sent to { $printer }.
 
 rank-unknown = "{ $text }" is not a rank. Write 30k to 1k, 1d to 9d, or 1p to 9p.
 country-unknown = "{ $text }" is not a country. Write its two-letter code, such as RO or HR.
-criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+criterion-unknown = "{ $text }" is not a standings criterion. Choose one of { $known }. Add W or M to a sum to count wins or McMahon scores.
 result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
 money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
 factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
