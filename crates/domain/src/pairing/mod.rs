@@ -28,7 +28,7 @@ mod report;
 mod request;
 mod sitting_out;
 
-pub use boards::{BoardPlan, board_numbers};
+pub use boards::{BoardPlan, BoardRequest, assign_fixed_boards, board_numbers};
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
 pub use explain::{CostDifference, PairingExplanation, explain, explain_each};
