@@ -1,9 +1,10 @@
 //! Pairs all players again who are not on a fixed board.
 
 use domain::knockout::needs_winner;
-use domain::{Game, GameId, Tournament, pairing};
+use domain::{Game, GameId, RoundState, Tournament, pairing};
+use messages::message;
 use session::event_session::first_competition;
-use session::{EventSession, Mutation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 
 use crate::operation::{PairRest, op};
 use crate::round::families::check_families;
@@ -23,7 +24,10 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         refuse_free(first_competition(tournament)?)?;
         refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
-        paired(tournament, competition, round)?;
+        let position = paired(tournament, competition, round)?;
+        if tournament.rounds[position].state == RoundState::Confirmed {
+            return Err(AppError::not_now(message!("pairing-round-confirmed", round)));
+        }
         let fixed: Vec<Game> =
             tournament.games_of(competition, round).into_iter().filter(|g| is_fixed(tournament, g)).cloned().collect();
         let kept: Vec<GameId> = fixed.iter().map(|g| g.id).collect();
@@ -49,7 +53,7 @@ mod tests {
     use super::*;
     use crate::fixture;
     use crate::labels::ColourView;
-    use crate::round::{LockBoard, Seat, SwapPlayers, lock_board, swap_players};
+    use crate::round::{LockBoard, RoundStep, Seat, SwapPlayers, confirm, lock_board, swap_players};
 
     #[test]
     fn pair_rest_keeps_locked_boards() {
@@ -65,6 +69,17 @@ mod tests {
         let locked = players(&session);
         let paired = pair_rest(&mut session, &PairRest { round: 1, consent: false }).expect("six players remain").value;
         assert_eq!((players(&session), paired.boards.len()), (locked, 4));
+    }
+
+    #[test]
+    fn pair_rest_refuses_a_confirmed_round_and_one_without_players_to_pair() {
+        let mut session = fixture::played(8);
+        let refusal = |session: &mut EventSession| {
+            pair_rest(session, &PairRest { round: 1, consent: false }).expect_err("nobody is left").message.id
+        };
+        assert_eq!(refusal(&mut session), "pairing-all-seated");
+        confirm(&mut session, &RoundStep::of(1)).expect("all results are agreed");
+        assert_eq!(refusal(&mut session), "pairing-round-confirmed");
     }
 
     #[test]
