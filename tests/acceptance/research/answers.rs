@@ -18,7 +18,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_drawmaster-under-test");
 
 /// Commands whose options lead to other answers, or whose answers are empty on the files of the other lists; each runs in a
 /// copy of the venue of its own. The line before `;` prepares the copy.
-const MORE: [&str; 42] = [
+const MORE: [&str; 43] = [
     "helper add cases.drawmaster --name Fenn --role notes; helper list cases.drawmaster",
     "about",
     "import imported.drawmaster other.xml; import-notes imported.drawmaster",
@@ -34,6 +34,7 @@ const MORE: [&str; 42] = [
     "renumber event.drawmaster --round 2 --board 1 --to 20",
     "result event.drawmaster --round 1 --board 1 0-1 --dry-run",
     "entry import open.drawmaster late.csv --preview",
+    "entry compare rated.drawmaster",
     "export event.drawmaster --as opengotha --check",
     "copies list tour.tourbook",
     "tour sp --player 3",
