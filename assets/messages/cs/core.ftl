@@ -172,7 +172,6 @@ colour-unknown = „{ $text }“ není barva. Napište black nebo white.
 profile-unknown = „{ $text }“ není model párování. Zvolte seygo, opengotha nebo literal.
 round-unknown = Kolo { $round } neexistuje. Kola mají čísla 1 až { $last }.
 round-not-paired = Kolo { $round } není spárováno. Nejdříve ho spárujte.
-round-board-unknown = Kolo { $round } nemá stůl { $board }. Jeho stoly mají čísla 1 až { $last }.
 round-register-open = Registrace je ještě otevřená. Uzavřete ji, než spárujete první kolo.
 round-register-open-hint = Uzavřením registrace dostanou hráči čísla.
 round-all-paired = { $rounds ->
@@ -500,7 +499,6 @@ slip-no-reason = Zamítnutí potřebuje důvod do seznamu lístků.
 slip-unknown = Lístek { $number } neexistuje. Najděte ho v seznamu lístků.
 slip-already-applied = Lístek { $number } byl proveden { $time }. Pro jinou změnu přidejte další lístek.
 slip-already-refused = Lístek { $number } byl zamítnut { $time }. Pro jinou změnu přidejte další lístek.
-slip-round-paired = Kolo { $round } je už spárováno, takže do něj nikdo nemůže přibýt ani z něj odejít. Lístek zamítněte, nebo nejdříve zrušte párování kola.
 
 ## app: the event
 
@@ -1449,8 +1447,6 @@ board-ranges-unreadable = „{ $text }“ není seznam stolů. Napište rozsahy 
 start-times-order = Kolo { $round } začíná před předchozím kolem. Změňte jeden z časů začátku.
 timetable-too-long = Kol: { $rounds } po { $minutes } min se nevejde do dnů akce ({ $days }). Přidejte dny, nebo zkraťte partie.
 round-robin-too-few = Systém každý s každým potřebuje alespoň dva hráče s čísly. Zaregistrujte hráče a uzavřete registraci.
-round-robin-away = { $name } nehraje kolo { $round }, ale v systému každý s každým tam má partii; soupeř: { $opponent }. Nastavte, že { $name } kolo hraje, a partii zadejte jako kontumaci.
-round-robin-met = { $first } a { $second } už spolu hráli, protože po začátku soutěže každý s každým někdo přibyl nebo odešel. Spárujte toto kolo ručně.
 self-pairing-same-player = Partie potřebuje dva různé hráče.
 ladder-game-before-last = { $name }: pozdější partie je už zapsaná ({ $last }) a příčky závisí na pořadí partií. Zadejte pozdější den, nebo nejprve pozdější partii odeberte.
 self-pairing-other-division = { $black } a { $white } jsou v různých divizích. Vyberte dva hráče jedné divize.
@@ -1467,7 +1463,6 @@ self-pairing-no-round = Partie { $black } – { $white } se nevejde do kol ({ $r
 pairing-no-competition = Akce tuto soutěž nemá. Zvolte jednu z jejích soutěží.
 pairing-no-round = Kolo { $round } neexistuje. Zvolte kolo od 1 do 32.
 pairing-too-few = V kole { $round } jsou méně než dva hráči. Zaregistrujte hráče, nebo změňte kola, která vynechávají.
-pairing-all-locked = Všechny stoly kola { $round } jsou zamčené. Odemkněte stoly, které se mají spárovat znovu.
 pairing-player-twice = { $name }: dva stoly, nebo stůl a volný los. Jedno z toho uvolněte.
 pairing-board-twice = Stůl { $board } je přidělen dvěma partiím. Dejte jedné z nich jiný stůl.
 pairing-not-playing = { $name } nehraje v kole { $round }. Zaregistrujte hráče, změňte vynechaná kola, nebo uvolněte stůl.

@@ -167,7 +167,6 @@ colour-unknown = „{ $text }“ ist keine Farbe. black oder white schreiben.
 profile-unknown = „{ $text }“ ist kein Auslosungsmodell. seygo, opengotha oder literal wählen.
 round-unknown = Es gibt keine Runde { $round }. Die Runden sind 1 bis { $last }.
 round-not-paired = Runde { $round } ist nicht ausgelost. Zuerst auslosen.
-round-board-unknown = Runde { $round } hat kein Brett { $board }. Ihre Bretter sind 1 bis { $last }.
 round-register-open = Die Anmeldung ist noch offen. Vor dem Auslosen der ersten Runde schließen.
 round-register-open-hint = Beim Schließen der Anmeldung bekommen die Spieler ihre Nummern.
 round-all-paired = { $rounds ->
@@ -478,7 +477,6 @@ slip-no-reason = Eine Ablehnung braucht einen Grund für das Verzeichnis der Zet
 slip-unknown = Es gibt keinen Zettel { $number }. In der Liste der Zettel nachsehen.
 slip-already-applied = Zettel { $number } wurde am { $time } übernommen. Für eine andere Änderung einen weiteren Zettel hinzufügen.
 slip-already-refused = Zettel { $number } wurde am { $time } abgelehnt. Für eine andere Änderung einen weiteren Zettel hinzufügen.
-slip-round-paired = Runde { $round } ist schon ausgelost, daher kann niemand dazukommen oder sie verlassen. Den Zettel ablehnen oder zuerst die Auslosung der Runde aufheben.
 
 ## app: the event
 
@@ -1398,8 +1396,6 @@ board-ranges-unreadable = „{ $text }“ ist keine Liste von Brettern. Bereiche
 start-times-order = Runde { $round } beginnt vor der Runde davor. Eine der Anfangszeiten ändern.
 timetable-too-long = { $rounds } Runden zu { $minutes } Minuten passen nicht in die Tage des Turniers ({ $days }). Tage hinzufügen oder die Partien verkürzen.
 round-robin-too-few = Ein Rundenturnier braucht mindestens zwei Spieler mit Nummern. Spieler anmelden und die Anmeldung schließen.
-round-robin-away = { $name } spielt nicht in Runde { $round }, trifft dort aber im Rundenturnier auf { $opponent }. Für { $name } die Runde wieder eintragen und die Partie als kampflos eingeben.
-round-robin-met = { $first } und { $second } haben schon gegeneinander gespielt, weil nach Beginn des Rundenturniers Spieler dazukamen oder gingen. Diese Runde von Hand paaren.
 self-pairing-same-player = Eine Partie braucht zwei verschiedene Spieler.
 ladder-game-before-last = { $name } hat am { $last } eine spätere Partie gespielt, und die Sprossen folgen der Reihenfolge der Partien. Einen späteren Tag eingeben oder zuerst die spätere Partie entfernen.
 self-pairing-other-division = { $black } und { $white } sind in verschiedenen Divisionen. Zwei Spieler derselben Division wählen.
@@ -1415,7 +1411,6 @@ self-pairing-no-round = Die Partie von { $black } und { $white } findet keinen P
 pairing-no-competition = Das Turnier hat diesen Wettbewerb nicht. Einen seiner Wettbewerbe wählen.
 pairing-no-round = Es gibt keine Runde { $round }. Eine Runde von 1 bis 32 wählen.
 pairing-too-few = Runde { $round } hat weniger als zwei Spieler. Spieler anmelden oder ändern, in welchen Runden sie aussetzen.
-pairing-all-locked = Alle Bretter von Runde { $round } sind gesperrt. Die neu auszulosenden Bretter entsperren.
 pairing-player-twice = { $name } hat zwei Bretter oder ein Brett und das Freilos. Eines davon freigeben.
 pairing-board-twice = Brett { $board } ist zwei Partien zugewiesen. Einer davon ein anderes Brett geben.
 pairing-not-playing = { $name } spielt nicht in Runde { $round }. Diese Person anmelden, ihre ausgesetzten Runden ändern oder ihr Brett freigeben.

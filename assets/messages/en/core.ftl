@@ -163,7 +163,8 @@ colour-unknown = "{ $text }" is not a colour. Write black or white.
 profile-unknown = "{ $text }" is not a pairing profile. Choose seygo, opengotha or literal.
 round-unknown = Round { $round } does not exist. The rounds are 1 to { $last }.
 round-not-paired = Round { $round } is not paired. Pair it first.
-round-board-unknown = Round { $round } has no board { $board }. Its boards are 1 to { $last }.
+round-board-missing = Round { $round } has no board { $board }. Its boards are { $boards }.
+round-without-boards = Round { $round } has no boards. Pair its players first.
 round-register-open = The register is still open. Close it before you pair the first round.
 round-register-open-hint = Closing the register gives the players their numbers.
 round-all-paired = { $rounds ->
@@ -171,6 +172,9 @@ round-all-paired = { $rounds ->
    *[other] All { $rounds } rounds are paired.
 }
 round-not-next = Round { $round } is not next. Pair round { $next }.
+round-not-next-draft = Round { $round } is not next: round { $current } is a draft. Release it, play it, and pair round { $next }.
+round-not-next-open = Round { $round } is not next: round { $current } is not confirmed. Enter its results, and pair round { $next }.
+round-paired-already = Round { $round } is paired already.
 round-knockout-not-drawn = KO{ $category } begins in round { $round } and is not drawn. Draw it first.
 round-slips-pending = { $count ->
     [one] One pink slip is pending. Apply or refuse it
@@ -189,6 +193,7 @@ round-results-missing = { $count ->
     [one] Board { $boards } of round { $round } has no result.
    *[other] Boards { $boards } of round { $round } have no result.
 } Enter the missing results first.
+round-results-missing-hint = If a game was not finished, record its adjournment. The round can then be confirmed without its result.
 round-passes-disagree = The two passes of round { $round } disagree on { $count ->
     [one] board { $boards }
    *[other] boards { $boards }
@@ -225,6 +230,7 @@ round-players-left = { $count ->
     [one] { $names } has
    *[other] { $names } have
 } neither a game nor the bye in round { $round }.
+round-players-without-game-hint = Pair them, give the bye, enter that they miss the round, or confirm the round without them.
 round-players-left-hint = Pair them, give the bye, or confirm that the round is released without them.
 round-ladder-open = { $count ->
     [one] Board { $boards } of round { $round } is a jigo that still needs its ladder.
@@ -242,6 +248,10 @@ round-move-result = Board { $board } has a result. Clear the result before you m
 round-board-in-use = Board { $board } is in use in round { $round } of { $competition }. Choose another board.
 round-board-in-use-hint = Renumber the boards, or move the game.
 round-fixed-board-in-use = { $name } has the fixed board { $board }, which round { $round } of { $competition } uses. Move one of the two games.
+round-fixed-board-match = { $name } has the fixed board { $fixed } but plays at board { $at }: the boards of a match stay together, so fixed boards have no effect.
+round-fixed-board-opponent = { $name } has the fixed board { $fixed } but plays at board { $at }, the fixed board of { $opponent }.
+round-fixed-board-shared = { $name } and { $other } have the same fixed board { $fixed }. { $name } plays at board { $at }.
+round-fixed-board-missed = { $name } has the fixed board { $fixed } but plays at board { $at }. Move the game, or renumber the boards.
 round-boards-outside = { $count ->
     [one] Board { $boards } is
    *[other] Boards { $boards } are
@@ -486,8 +496,18 @@ simulation-ladder-white = Round { $round }: board { $board } ended in jigo. Whit
 entry-change-without-reason = The register is closed: changing { $name } needs a reason. Add one, or enter a pink slip.
 entry-sp-unknown = "{ $text }" is not a number of SEYGO points. Write a whole number, or leave the field empty.
 entry-no-family-name = The entry needs a family name.
+fixed-board-of-team = { $names } { $count ->
+    [one] has
+   *[other] have
+} the fixed board { $board }. The boards of a match stay together, so fixed boards have no effect here.
+fixed-board-outside = { $names } { $count ->
+    [one] has
+   *[other] have
+} the fixed board { $board }, which { $competition } does not have.
+fixed-board-shared = Several people have the fixed board { $board }: { $names }. Only one game can be there.
 entry-twice = { $name } is entered already. Change that entry instead of adding another one.
 entry-unknown = There is no entry { $id }. Look it up in the register.
+rated-difference-unknown = The rating list has no other value for this field of entry { $entry }. Compare the register with the list again.
 rating-list-missing = There is no rating list. Import one first.
 rated-player-unknown = Nobody on the rating list has the number { $pin }. Find the player by name.
 data-folder-missing = There is no folder for the program's data. Set DRAWMASTER_DATA to a folder.
@@ -525,13 +545,17 @@ slip-no-reason = A refusal needs a reason for the register of slips.
 slip-unknown = There is no slip { $number }. Look it up in the list of slips.
 slip-already-applied = Slip { $number } was applied on { $time }. Add another slip for another change.
 slip-already-refused = Slip { $number } was refused on { $time }. Add another slip for another change.
-slip-round-paired = Round { $round } is paired already, so nobody can join or leave it. Refuse the slip, or unpair the round first.
+slip-round-closed = Round { $round } is confirmed, so nobody can join or leave it. Change later rounds only, or refuse the slip.
+slip-round-seated = { $name } plays at board { $board } of round { $round }. Unpair that board or enter a forfeit, then apply the slip.
+slip-round-bye = { $name } has the bye in round { $round }. Give it to another player, then apply the slip.
 
 ## app: the event
 
 event-no-name = The event needs a name.
 competition-day-outside = { $day } is not a day of the event ({ $first } to { $last }). Change it, or the days of the event.
 event-ends-before-start = The last day is before the first day. Change one of them.
+rounds-below-draft = The number of rounds cannot be { $rounds }, because round { $paired } is paired as a draft. Unpair it first.
+rounds-below-paired = The number of rounds cannot be { $rounds }, because round { $paired } is already released. Choose { $paired } to { $last }.
 event-rounds-out-of-range = The number of rounds cannot be { $rounds }. Choose { $first } to { $last }.
 event-main-time-too-long = A main time of { $minutes } minutes is longer than a day. Choose a shorter one.
 overtime-unknown = "{ $text }" is not an overtime: write 3x30, 15/300, +20 or none.
@@ -547,6 +571,7 @@ sample-day = The sample event has a day that does not exist.
 
 setting-unknown = There is no setting { $path }. See the list of settings for its path.
 setting-unfit = The value { $value } does not fit { $path } ({ $reason }). See the list of settings for the form of its value.
+setting-unfit-half = The value { $value } does not fit { $path }. Write a number of points such as 6.5, or half points as a whole number: 13 is 6.5.
 setting-unfit-own = The value { $value } does not fit { $path }. { $reason }
 settings-not-json = The settings cannot be written ({ $reason }). Report this fault.
 competition-gone = The event no longer has its competition.
@@ -991,6 +1016,7 @@ cli-step-results = enter results of round { $round }: { $agreed } of { $games }
 cli-step-disagreement = resolve a disagreement in round { $round }
 cli-step-conflicts = settle contradicting results in round { $round }
 cli-step-confirm = confirm round { $round }
+cli-step-add-rounds = add rounds: some pairs have not met
 cli-step-finish = finished
 cli-step-add-games = add games
 cli-game-added = Game { $game }: round { $round }, board { $board }.
@@ -1102,6 +1128,18 @@ cli-level-cap = at most { $cap }
 cli-seeds-imported = { $tour }: { $filled } entries filled in, { $unknown } not in the list.
 cli-seeds-signed = The list is signed with the key { $key }. Compare it with the key that the tour published, or give that key with --key.
 cli-seeds-by-name = These entries were found by name only. If they are right, fill them in with --names.
+cli-rated-field = { $field ->
+    [rank] rank
+    [rating] rating
+   *[country] country
+}
+cli-rated-none = no value
+cli-rated-same = All entries agree with the rating lists.
+cli-rated-unknown = The rating lists lack the numbers of { $names }.
+cli-rated-taken = { $count ->
+    [one] { $count } value is taken from the rating lists.
+   *[other] { $count } values are taken from the rating lists.
+}
 cli-rating-list-missing = There is no rating list. Import one with `drawmaster egd import LIST`.
 cli-nobody-found = Nobody on the list matches.
 cli-rating-list = The list is of { $date }. It has { $count } players.
@@ -1132,6 +1170,11 @@ cli-checklist-slips = { $count ->
 }
 cli-checklist-admitted = Admitted by the director against the rules: { $names }.
 cli-checklist-double = Perhaps one person: { $first } and { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+} in round 1.
+cli-checklist-team-bye = The number of teams is odd: one team will have a bye.
 cli-checklist-bar = The bar at { $bar }: { $count } at or above it.
 cli-checklist-proposed-bar = The bar at { $bar }: { $count } at or above it; proposed bar at { $proposed }: { $proposed_count } at or above it; recommended are { $from } to { $to }.
 cli-checklist-strengths = Strengths: { $strengths }.
@@ -1276,6 +1319,7 @@ cli-why-best-plays = In the best pairing, { $name } plays { $opponent }.
 cli-why-would-play = { $name } would play { $opponent }.
 cli-result-agreed = Board { $board }: { $result }.
 cli-result-passes-disagree = Board { $board }: the two passes disagree.
+cli-result-cleared = Board { $board } has no result now.
 cli-result-one-pass = Board { $board }: one pass is entered.
 cli-result-nothing-affected = Board { $board }: no later knock-out game depends on its result.
 cli-check-sound = Sound: { $entries } journal entries, { $rounds } rounds, { $certificates } certificates, { $draws } draws.
@@ -1448,8 +1492,16 @@ board-ranges-unreadable = "{ $text }" is not a list of boards. Write ranges of b
 start-times-order = Round { $round } starts before the round before it. Change one of the start times.
 timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
 round-robin-too-few = A round robin needs at least two players with numbers. Register players and close the register.
-round-robin-away = { $name } does not play in round { $round }, but meets { $opponent } there in the round robin. Let { $name } play the round and enter the game as a forfeit.
-round-robin-met = { $first } and { $second } have already met, because players joined or left the round robin after it began. Pair this round manually.
+round-robin-missing = { $count ->
+    [one] { $count } pair does
+   *[other] { $count } pairs do
+} not meet in { $planned ->
+    [one] { $planned } round
+   *[other] { $planned } rounds
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Set the number of rounds to { $rounds }, or leave these games out.
 self-pairing-same-player = A game needs two different players.
 ladder-game-before-last = { $name } has played a later game, on { $last }, and the rungs follow the order of the games. Enter a later day, or remove the later game first.
 self-pairing-other-division = { $black } and { $white } are in different divisions. Choose two players of one division.
@@ -1465,7 +1517,7 @@ self-pairing-no-round = The game of { $black } and { $white } finds no place in 
 pairing-no-competition = The event does not have this competition. Choose one of its competitions.
 pairing-no-round = Round { $round } does not exist. Choose a round from 1 to 32.
 pairing-too-few = Round { $round } has fewer than two players. Register players or change the rounds that they miss.
-pairing-all-locked = All boards of round { $round } are locked. Unlock the boards to be paired again.
+pairing-all-seated = Every player of round { $round } has a board that stays. Unlock or unpair the boards to be paired again.
 pairing-player-twice = { $name } has two boards, or a board and the bye. Release one of them.
 pairing-board-twice = Board { $board } is assigned to two games. Give one of them another board.
 pairing-not-playing = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or release their board.

@@ -173,6 +173,7 @@ next-enter-results = Enter results
 next-resolve-disagreement = Resolve disagreement
 next-settle-conflicts = Settle contradicting results
 next-confirm-round = Confirm round { $round }
+next-add-rounds = Add rounds
 next-finish = Show final standings
 next-add-games = Add games
 next-fill-stage = Fill the stage
@@ -199,6 +200,7 @@ operation-enter_people = enter { $player }
 operation-add_entry = add { $player }
 operation-change_entry = edit { $player }
 operation-set_entry_status = status of { $player }
+operation-take_rated = take over the rating list
 operation-set_paid = levy of { $player }
 operation-import_list = import list
 operation-close_register = close register
@@ -332,6 +334,7 @@ checkin-find = Find an arriving player ( / ), Enter registers them
 checkin-count = { $arrived } of { $expected } checked in
 
 closing-look = Before you close the register
+closing-strengths = By rank
 closing-categories = By age category
 closing-bar-picture = The bar
 closing-bar-about = { $players } registered players by rank; at or above the bar { $bar }: { $count }.
@@ -347,6 +350,14 @@ closing-even = { $count ->
     [one] { $count } player in round 1
    *[other] { $count } players in round 1
 }: no bye is needed.
+closing-even-teams = { $count ->
+    [one] { $count } team in round 1
+   *[other] { $count } teams in round 1
+}: no bye is needed.
+closing-odd-teams = { $count ->
+    [one] { $count } team in round 1
+   *[other] { $count } teams in round 1
+}, an odd number: one team has the bye.
 closing-odd = { $count } players in round 1, an odd number: one of them gets a bye unless you find a ghost.
 closing-odd-ghost = { $count } players in round 1, an odd number: a ghost plays.
 closing-seen = All pre-registered players are now registered or withdrawn.

@@ -168,7 +168,6 @@ colour-unknown = «{ $text }» no es un color. Escriba black o white.
 profile-unknown = «{ $text }» no es un modelo de emparejamiento. Elija seygo, opengotha o literal.
 round-unknown = La ronda { $round } no existe. Las rondas van de 1 a { $last }.
 round-not-paired = La ronda { $round } no está emparejada. Emparéjela primero.
-round-board-unknown = La ronda { $round } no tiene tablero { $board }. Sus tableros van de 1 a { $last }.
 round-register-open = La inscripción sigue abierta. Ciérrela antes de emparejar la primera ronda.
 round-register-open-hint = Al cerrar la inscripción, los jugadores reciben sus números.
 round-all-paired = { $rounds ->
@@ -479,7 +478,6 @@ slip-no-reason = Un rechazo necesita un motivo para el registro de papeletas.
 slip-unknown = No hay papeleta { $number }. Búsquela en la lista de papeletas.
 slip-already-applied = La papeleta { $number } se aplicó el { $time }. Añada otra papeleta para otro cambio.
 slip-already-refused = La papeleta { $number } se rechazó el { $time }. Añada otra papeleta para otro cambio.
-slip-round-paired = La ronda { $round } ya está emparejada, así que nadie puede entrar ni salir de ella. Rechace la papeleta o desempareje primero la ronda.
 
 ## app: the event
 
@@ -1399,8 +1397,6 @@ board-ranges-unreadable = «{ $text }» no es una lista de tableros. Escriba int
 start-times-order = La ronda { $round } empieza antes que la anterior. Cambie una de las horas de inicio.
 timetable-too-long = { $rounds } rondas de { $minutes } minutos no caben en los días del torneo ({ $days }). Añada días o acorte las partidas.
 round-robin-too-few = Un todos contra todos necesita al menos dos jugadores con número. Inscriba jugadores y cierre la inscripción.
-round-robin-away = { $name } no juega en la ronda { $round }, pero en ella se enfrenta a { $opponent } en el todos contra todos. Haga que { $name } juegue la ronda e introduzca la partida como incomparecencia.
-round-robin-met = { $first } y { $second } ya se han enfrentado, porque entraron o salieron jugadores después de empezar el todos contra todos. Empareje esta ronda a mano.
 self-pairing-same-player = Una partida necesita dos jugadores distintos.
 ladder-game-before-last = { $name } jugó una partida posterior el { $last }, y los peldaños siguen el orden de las partidas. Indique un día posterior o elimine antes la partida posterior.
 self-pairing-other-division = { $black } y { $white } están en divisiones distintas. Elija dos jugadores de una misma división.
@@ -1416,7 +1412,6 @@ self-pairing-no-round = La partida de { $black } y { $white } no cabe en las { $
 pairing-no-competition = El torneo no tiene esta competición. Elija una de sus competiciones.
 pairing-no-round = La ronda { $round } no existe. Elija una ronda de 1 a 32.
 pairing-too-few = La ronda { $round } tiene menos de dos jugadores. Inscriba jugadores o cambie las rondas que se saltan.
-pairing-all-locked = Todos los tableros de la ronda { $round } están bloqueados. Desbloquee los que quiera reemparejar.
 pairing-player-twice = { $name } tiene dos tableros, o un tablero y el bye. Libere uno de ellos.
 pairing-board-twice = El tablero { $board } está asignado a dos partidas. Dé otro tablero a una de ellas.
 pairing-not-playing = { $name } no juega en la ronda { $round }. Inscriba a esta persona, cambie las rondas que se salta o libere su tablero.

@@ -168,7 +168,6 @@ colour-unknown = « { $text } » n’est pas une couleur. Écrivez black ou wh
 profile-unknown = « { $text } » n’est pas un modèle d’appariement. Choisissez seygo, opengotha ou literal.
 round-unknown = La ronde { $round } n’existe pas. Les rondes vont de 1 à { $last }.
 round-not-paired = La ronde { $round } n’est pas appariée. Appariez-la d’abord.
-round-board-unknown = La ronde { $round } n’a pas de table { $board }. Ses tables vont de 1 à { $last }.
 round-register-open = Les inscriptions sont encore ouvertes. Clôturez-les avant d’apparier la première ronde.
 round-register-open-hint = La clôture des inscriptions donne leurs numéros aux joueurs.
 round-all-paired = { $rounds ->
@@ -479,7 +478,6 @@ slip-no-reason = Un refus demande un motif pour le registre des fiches.
 slip-unknown = Il n’y a pas de fiche { $number }. Cherchez-la dans la liste des fiches.
 slip-already-applied = La fiche { $number } a été appliquée le { $time }. Ajoutez une autre fiche pour un autre changement.
 slip-already-refused = La fiche { $number } a été refusée le { $time }. Ajoutez une autre fiche pour un autre changement.
-slip-round-paired = La ronde { $round } est déjà appariée, personne ne peut donc y entrer ni en sortir. Refusez la fiche, ou désappariez d’abord la ronde.
 
 ## app: the event
 
@@ -1399,8 +1397,6 @@ board-ranges-unreadable = « { $text } » n’est pas une liste de tables. Éc
 start-times-order = La ronde { $round } commence avant la précédente. Changez l’une des heures de début.
 timetable-too-long = { $rounds } rondes de { $minutes } minutes ne tiennent pas dans les jours du tournoi ({ $days }). Ajoutez des jours ou raccourcissez les parties.
 round-robin-too-few = Un toutes rondes demande au moins deux joueurs numérotés. Inscrivez des joueurs et clôturez les inscriptions.
-round-robin-away = { $name } ne joue pas à la ronde { $round }, mais y rencontre { $opponent } dans le toutes rondes. Rétablissez cette ronde pour { $name } et saisissez la partie comme forfait.
-round-robin-met = { $first } et { $second } se sont déjà rencontrés, car des joueurs sont arrivés ou partis après le début du toutes rondes. Appariez cette ronde à la main.
 self-pairing-same-player = Une partie demande deux joueurs différents.
 ladder-game-before-last = { $name } a joué une partie plus tard, le { $last }, et les échelons suivent l’ordre des parties. Indiquez un jour postérieur, ou supprimez d’abord la partie suivante.
 self-pairing-other-division = { $black } et { $white } sont dans des divisions différentes. Choisissez deux joueurs d’une même division.
@@ -1416,7 +1412,6 @@ self-pairing-no-round = La partie de { $black } et { $white } ne trouve pas de p
 pairing-no-competition = Le tournoi n’a pas cette compétition. Choisissez l’une de ses compétitions.
 pairing-no-round = La ronde { $round } n’existe pas. Choisissez une ronde de 1 à 32.
 pairing-too-few = La ronde { $round } a moins de deux joueurs. Inscrivez des joueurs ou changez les rondes qu’ils manquent.
-pairing-all-locked = Toutes les tables de la ronde { $round } sont verrouillées. Déverrouillez les tables à réapparier.
 pairing-player-twice = { $name } a deux tables, ou une table et l’exemption. Libérez l’une d’elles.
 pairing-board-twice = La table { $board } est attribuée à deux parties. Donnez une autre table à l’une d’elles.
 pairing-not-playing = { $name } ne joue pas à la ronde { $round }. Inscrivez cette personne, changez les rondes qu’elle manque ou libérez sa table.

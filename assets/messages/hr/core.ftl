@@ -174,7 +174,6 @@ colour-unknown = „{ $text }” nije boja. Napišite black ili white.
 profile-unknown = „{ $text }” nije model sparivanja. Odaberite seygo, opengotha ili literal.
 round-unknown = { $round }. kolo ne postoji. Kola su 1 do { $last }.
 round-not-paired = { $round }. kolo nije spareno. Najprije ga sparite.
-round-board-unknown = { $round }. kolo nema ploču { $board }. Ploče su 1 do { $last }.
 round-register-open = Prijave su još otvorene. Zaključite ih prije sparivanja prvog kola.
 round-register-open-hint = Zaključenje prijava daje igračima brojeve.
 round-all-paired =
@@ -527,7 +526,6 @@ slip-no-reason = Odbijanje treba razlog za popis listića.
 slip-unknown = Nema listića { $number }. Potražite ga na popisu listića.
 slip-already-applied = Listić { $number } je proveden { $time }. Za drugu promjenu dodajte novi listić.
 slip-already-refused = Listić { $number } je odbijen { $time }. Za drugu promjenu dodajte novi listić.
-slip-round-paired = { $round }. kolo je već spareno, pa se nitko ne može priključiti ni otići. Odbijte listić ili najprije razdvojite kolo.
 
 ## app: the event
 
@@ -1614,8 +1612,6 @@ board-ranges-unreadable = „{ $text }” nije popis ploča. Napišite raspone p
 start-times-order = { $round }. kolo počinje prije prethodnog. Promijenite jedno od vremena početka.
 timetable-too-long = Kola ({ $rounds } po { $minutes } min) ne stanu u dane turnira ({ $days }). Dodajte dane ili skratite partije.
 round-robin-too-few = Za sustav svatko sa svakim trebaju barem dva igrača s brojevima. Upišite igrače i zaključite prijave.
-round-robin-away = { $name } ne igra { $round }. kolo, a u njemu je protivnik { $opponent }. Neka { $name } igra kolo, a partiju unesite kao kontumaciju.
-round-robin-met = { $first } i { $second } već su igrali jer su se igrači priključili ili otišli nakon početka. Ovo kolo sparite ručno.
 self-pairing-same-player = Partija treba dva različita igrača.
 ladder-game-before-last = { $name }: kasnija je partija već upisana ({ $last }), a prečke ovise o redoslijedu partija. Upišite kasniji dan ili najprije uklonite kasniju partiju.
 self-pairing-other-division = { $black } i { $white } su u različitim razredima. Odaberite dva igrača istog razreda.
@@ -1639,7 +1635,6 @@ self-pairing-no-round =
 pairing-no-competition = Turnir nema to natjecanje. Odaberite jedno od njegovih.
 pairing-no-round = { $round }. kolo ne postoji. Odaberite kolo od 1 do 32.
 pairing-too-few = { $round }. kolo ima manje od dva igrača. Upišite igrače ili promijenite kola koja propuštaju.
-pairing-all-locked = Sve ploče { $round }. kola su zaključane. Otključajte ploče koje treba ponovno spariti.
 pairing-player-twice = { $name } ima dvije ploče ili ploču i slobodno kolo. Oslobodite jedno.
 pairing-board-twice = Ploča { $board } dodijeljena je dvjema partijama. Jednoj dajte drugu ploču.
 pairing-not-playing = { $name } ne igra u { $round }. kolu. Upišite igrača, promijenite kola koja propušta ili oslobodite ploču.

@@ -144,7 +144,6 @@ colour-unknown = „{ $text }” nem szín. Írjon black vagy white értéket.
 profile-unknown = „{ $text }” nem párosítási modell. Válasszon: seygo, opengotha vagy literal.
 round-unknown = Nincs { $round }. forduló. A fordulók: 1–{ $last }.
 round-not-paired = { $round }. forduló: nincs párosítva. Előbb párosítsa.
-round-board-unknown = { $round }. forduló: nincs { $board }. tábla. A táblák: 1–{ $last }.
 round-register-open = A nevezés még nyitva van. Az első forduló párosítása előtt zárja le.
 round-register-open-hint = A nevezés lezárásakor kapnak a játékosok sorszámot.
 round-all-paired =
@@ -449,7 +448,6 @@ slip-no-reason = Az elutasításhoz ok kell a cédulák jegyzékéhez.
 slip-unknown = Nincs ilyen cédula: { $number }. Keresse meg a cédulák listáján.
 slip-already-applied = { $number }. cédula: már végrehajtva, { $time }. További módosításhoz vegyen fel új cédulát.
 slip-already-refused = { $number }. cédula: már elutasítva, { $time }. További módosításhoz vegyen fel új cédulát.
-slip-round-paired = { $round }. forduló: már párosítva van, ezért senki sem csatlakozhat vagy távozhat. Utasítsa el a cédulát, vagy előbb törölje a forduló párosítását.
 
 ## app: the event
 
@@ -1306,8 +1304,6 @@ board-ranges-unreadable = „{ $text }” nem táblák listája. Írjon táblata
 start-times-order = { $round }. forduló: az előző forduló előtt kezdődik. Módosítsa az egyik kezdési időpontot.
 timetable-too-long = { $rounds } forduló, egyenként { $minutes } perc, nem fér bele a verseny napjaiba ({ $days }). Vegyen fel napokat, vagy rövidítse a játszmákat.
 round-robin-too-few = A körmérkőzéshez legalább két sorszámozott játékos kell. Regisztráljon játékosokat, és zárja le a nevezést.
-round-robin-away = { $name } nem játszik a(z) { $round }. fordulóban, pedig a körmérkőzésben ott { $opponent } az ellenfele. Játsszon { $name } ebben a fordulóban, és a játszmát kontumálásként vigye be.
-round-robin-met = { $first } és { $second } már játszottak egymással, mert a körmérkőzés kezdete után játékosok csatlakoztak vagy kiváltak. Párosítsa ezt a fordulót kézzel.
 self-pairing-same-player = A játszmához két különböző játékos kell.
 ladder-game-before-last = { $name } később is játszott ({ $last }), és a létrafokok a játszmák sorrendjét követik. Adjon meg későbbi napot, vagy előbb távolítsa el a későbbi játszmát.
 self-pairing-other-division = { $black } és { $white } különböző divízióban van. Válasszon két játékost egy divízióból.
@@ -1324,7 +1320,6 @@ self-pairing-no-round = { $black } és { $white } játszmája nem fér el abban 
 pairing-no-competition = A versenynek nincs ilyen versenyszáma. Válasszon egyet a versenyszámai közül.
 pairing-no-round = Nincs { $round }. forduló. Válasszon 1 és 32 közötti fordulót.
 pairing-too-few = { $round }. forduló: kettőnél kevesebb játékos. Regisztráljon játékosokat, vagy módosítsa a kihagyott fordulóikat.
-pairing-all-locked = { $round }. forduló: minden tábla zárolva van. Oldja fel az újrapárosítandó táblákat.
 pairing-player-twice = { $name } két táblán szerepel, vagy táblán és erőnyerőként is. Szüntesse meg az egyiket.
 pairing-board-twice = { $board }. tábla: két játszmának van kiosztva. Adjon egyiküknek másik táblát.
 pairing-not-playing = { $name } nem játszik a(z) { $round }. fordulóban. Regisztrálja a játékost, módosítsa a kihagyott fordulóit, vagy szabadítsa fel a tábláját.

@@ -180,7 +180,6 @@ colour-unknown = „{ $text }” to nie kolor. Wpisz black lub white.
 profile-unknown = „{ $text }” to nie model parowania. Wybierz seygo, opengotha lub literal.
 round-unknown = Nie ma rundy { $round }. Rundy mają numery od 1 do { $last }.
 round-not-paired = Runda { $round } nie jest sparowana. Najpierw ją sparuj.
-round-board-unknown = W rundzie { $round } nie ma stołu { $board }. Jej stoły mają numery od 1 do { $last }.
 round-register-open = Zapisy są jeszcze otwarte. Zamknij je przed sparowaniem pierwszej rundy.
 round-register-open-hint = Zamknięcie zapisów nadaje graczom numery.
 round-all-paired = { $rounds ->
@@ -528,7 +527,6 @@ slip-no-reason = Odrzucenie wymaga powodu do spisu kartek.
 slip-unknown = Nie ma kartki { $number }. Znajdź ją na liście kartek.
 slip-already-applied = Kartkę { $number } wprowadzono { $time }. Na inną zmianę dodaj nową kartkę.
 slip-already-refused = Kartkę { $number } odrzucono { $time }. Na inną zmianę dodaj nową kartkę.
-slip-round-paired = Runda { $round } jest już sparowana, więc nikt nie może do niej dojść ani z niej odejść. Odrzuć kartkę albo najpierw usuń pary rundy.
 
 ## app: the event
 
@@ -1506,8 +1504,6 @@ board-ranges-unreadable = „{ $text }” to nie lista stołów. Wpisz zakresy s
 start-times-order = Runda { $round } zaczyna się przed poprzednią. Zmień jedną z godzin rozpoczęcia.
 timetable-too-long = Rundy ({ $rounds }) po { $minutes } min nie mieszczą się w dniach wydarzenia ({ $days }). Dodaj dni lub skróć partie.
 round-robin-too-few = System każdy z każdym wymaga co najmniej dwojga graczy z numerami. Zarejestruj graczy i zamknij zapisy.
-round-robin-away = { $name } nie gra w rundzie { $round }, ale w systemie każdy z każdym ma tam partię; przeciwnik: { $opponent }. Zaznacz, że { $name } gra w tej rundzie, i wpisz partię jako walkower.
-round-robin-met = { $first } i { $second } już ze sobą grali, bo po początku rozgrywek każdy z każdym ktoś doszedł lub odszedł. Sparuj tę rundę ręcznie.
 self-pairing-same-player = Partia wymaga dwojga różnych graczy.
 ladder-game-before-last = { $name }: późniejsza partia jest już zapisana ({ $last }), a szczeble zależą od kolejności partii. Podaj późniejszy dzień albo najpierw usuń późniejszą partię.
 self-pairing-other-division = { $black } i { $white } są w różnych dywizjach. Wybierz dwoje graczy z jednej dywizji.
@@ -1525,7 +1521,6 @@ self-pairing-no-round = Partia { $black } – { $white } nie mieści się w rund
 pairing-no-competition = Wydarzenie nie ma tej konkurencji. Wybierz jedną z jego konkurencji.
 pairing-no-round = Nie ma rundy { $round }. Wybierz rundę od 1 do 32.
 pairing-too-few = W rundzie { $round } gra mniej niż dwoje graczy. Zarejestruj graczy lub zmień rundy, w których nie grają.
-pairing-all-locked = Wszystkie stoły rundy { $round } są zablokowane. Odblokuj stoły, które chcesz sparować ponownie.
 pairing-player-twice = { $name }: dwa stoły albo stół i wolny los. Zwolnij jedno z nich.
 pairing-board-twice = Stół { $board } przydzielono dwóm partiom. Daj jednej z nich inny stół.
 pairing-not-playing = { $name } nie gra w rundzie { $round }. Zarejestruj gracza, zmień rundy, w których nie gra, lub zwolnij stół.

@@ -171,7 +171,6 @@ colour-unknown = „{ $text }” nu este o culoare. Scrieți black sau white.
 profile-unknown = „{ $text }” nu este un profil de împerechere. Alegeți seygo, opengotha sau literal.
 round-unknown = Runda { $round } nu există. Rundele sunt de la 1 la { $last }.
 round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o mai întâi.
-round-board-unknown = Runda { $round } nu are masa { $board }. Mesele ei sunt de la 1 la { $last }.
 round-register-open = Înscrierile sunt încă deschise. Închideți-le înainte de împerecherea primei runde.
 round-register-open-hint = La închiderea înscrierilor jucătorii primesc numere.
 round-all-paired = { $rounds ->
@@ -495,7 +494,6 @@ slip-no-reason = Un refuz are nevoie de un motiv pentru registrul fișelor.
 slip-unknown = Nu există fișa { $number }. Caut-o în lista fișelor.
 slip-already-applied = Fișa { $number } a fost aplicată la { $time }. Adăugați altă fișă pentru altă schimbare.
 slip-already-refused = Fișa { $number } a fost refuzată la { $time }. Adăugați altă fișă pentru altă schimbare.
-slip-round-paired = Runda { $round } este deja împerecheată, așa că nimeni nu poate intra în ea sau ieși din ea. Refuză fișa sau anulează mai întâi împerecherea rundei.
 
 ## app: the event
 
@@ -1496,8 +1494,6 @@ board-ranges-unreadable = „{ $text }” nu este o listă de mese. Scrieți int
 start-times-order = Runda { $round } începe înaintea celei dinainte. Schimbați una dintre orele de începere.
 timetable-too-long = { $rounds } runde de { $minutes } de minute nu încap în zilele evenimentului ({ $days }). Adăugați zile sau scurtați partidele.
 round-robin-too-few = Un turneu fiecare cu fiecare are nevoie de cel puțin doi jucători cu număr. Înregistrați jucători și închideți registrul.
-round-robin-away = { $name } nu joacă în runda { $round }, dar îl întâlnește acolo pe { $opponent } în turneul fiecare cu fiecare. Lăsați pe { $name } să joace runda și introduceți partida ca neprezentare.
-round-robin-met = { $first } și { $second } s-au întâlnit deja, deoarece unii jucători au intrat sau au ieșit după începutul turneului fiecare cu fiecare. Împerecheați manual această rundă.
 self-pairing-same-player = O partidă are nevoie de doi jucători diferiți.
 ladder-game-before-last = { $name } a jucat o partidă mai târziu, pe { $last }, iar treptele urmează ordinea partidelor. Introduceți o zi mai târzie sau eliminați mai întâi partida aceea.
 self-pairing-other-division = { $black } și { $white } sunt în divizii diferite. Alegeți doi jucători din aceeași divizie.
@@ -1513,7 +1509,6 @@ self-pairing-no-round = Partida dintre { $black } și { $white } nu mai încape 
 pairing-no-competition = Evenimentul nu are această competiție. Alegeți una dintre competițiile lui.
 pairing-no-round = Runda { $round } nu există. Alegeți o rundă de la 1 la 32.
 pairing-too-few = Runda { $round } are mai puțin de doi jucători. Înregistrați jucători sau modificați rundele la care lipsesc.
-pairing-all-locked = Toate mesele rundei { $round } sunt blocate. Deblocați mesele care trebuie reîmperecheate.
 pairing-player-twice = { $name } are două mese sau o masă și bye. Eliberați una dintre ele.
 pairing-board-twice = Masa { $board } este atribuită la două partide. Dați uneia dintre ele altă masă.
 pairing-not-playing = { $name } nu joacă în runda { $round }. Înregistrați jucătorul, modificați rundele la care lipsește sau eliberați masa.

@@ -144,7 +144,6 @@ colour-unknown = “{ $text }” renk değil. black veya white yazın.
 profile-unknown = “{ $text }” eşleştirme modeli değil. seygo, opengotha veya literal seçin.
 round-unknown = { $round }. tur yok. Turlar 1–{ $last }.
 round-not-paired = { $round }. tur eşleştirilmedi. Önce eşleştirin.
-round-board-unknown = { $round }. turda { $board }. masa yok. Masaları 1–{ $last }.
 round-register-open = Kayıt hâlâ açık. İlk turu eşleştirmeden önce kapatın.
 round-register-open-hint = Kaydı kapatmak oyunculara numaralarını verir.
 round-all-paired =
@@ -441,7 +440,6 @@ slip-no-reason = Ret için fiş defterine neden gerekir.
 slip-unknown = { $number }. fiş yok. Fiş listesine bakın.
 slip-already-applied = { $number }. fiş uygulandı: { $time }. Başka değişiklik için yeni fiş ekleyin.
 slip-already-refused = { $number }. fiş reddedildi: { $time }. Başka değişiklik için yeni fiş ekleyin.
-slip-round-paired = { $round }. tur zaten eşleştirildi, bu yüzden kimse katılamaz veya ayrılamaz. Fişi reddedin veya önce turun eşlerini bozun.
 
 ## app: the event
 
@@ -1298,8 +1296,6 @@ board-ranges-unreadable = “{ $text }” masa listesi değil. 1 ile { $last } a
 start-times-order = { $round }. tur önceki turdan önce başlıyor. Başlama saatlerinden birini değiştirin.
 timetable-too-long = { $minutes } dakikalık { $rounds } tur turnuvanın günlerine sığmıyor ({ $days }). Gün ekleyin veya oyunları kısaltın.
 round-robin-too-few = Herkes herkesle sistemi için numaralı en az iki oyuncu gerekir. Oyuncu kaydedin ve kaydı kapatın.
-round-robin-away = { $name } oynamıyor, { $round }. tur, ama herkes herkesle sisteminde orada rakibi { $opponent }. { $name } turu oynasın ve oyunu hükmen olarak girin.
-round-robin-met = { $first } ve { $second } zaten karşılaştı, çünkü sistem başladıktan sonra oyuncular katıldı veya ayrıldı. Bu turu elle eşleştirin.
 self-pairing-same-player = Oyun için iki farklı oyuncu gerekir.
 ladder-game-before-last = { $name } daha sonra bir oyun oynadı ({ $last }) ve basamaklar oyunların sırasını izler. Daha geç bir gün girin veya önce sonraki oyunu kaldırın.
 self-pairing-other-division = { $black } ve { $white } farklı kümelerde. Aynı kümeden iki oyuncu seçin.
@@ -1316,7 +1312,6 @@ self-pairing-no-round = { $black } ile { $white } arasındaki oyun, yarışmanı
 pairing-no-competition = Turnuvada bu yarışma yok. Yarışmalarından birini seçin.
 pairing-no-round = { $round }. tur yok. 1 ile 32 arasında bir tur seçin.
 pairing-too-few = { $round }. turda ikiden az oyuncu var. Oyuncu kaydedin veya oynamadıkları turları değiştirin.
-pairing-all-locked = { $round }. turun tüm masaları kilitli. Yeniden eşlenecek masaların kilidini açın.
 pairing-player-twice = { $name } iki masada ya da hem masada hem bayda. Birini bırakın.
 pairing-board-twice = { $board }. masa iki oyuna verilmiş. Birine başka masa verin.
 pairing-not-playing = { $name } oynamıyor: { $round }. tur. Oyuncuyu kaydedin, oynamadığı turları değiştirin veya masasını boşaltın.

@@ -7,7 +7,7 @@ use std::time::Instant;
 use app::simulation::{Sides, SimulateEvent, Size, simulate};
 use app::vocabulary::SystemName;
 use chrono::NaiveDate;
-use documents::{Export, ExportFormat, export};
+use documents::{CsvOptions, Export, ExportFormat, export};
 use formats::signing::KeyPair;
 use session::{AppError, EventSession, FixedEnvironment};
 use tour::{AddBundle, add, add_key, new, publish};
@@ -26,7 +26,15 @@ fn main() -> Result<(), AppError> {
         // A fixed environment signs with a key derived from its seed.
         let mut desk = EventSession::open(FixedEnvironment::new(seed, day), &event)?;
         let bundle = folder.join(format!("{seed}.zip"));
-        export(&mut desk, &Export { format: ExportFormat::Bundle, file: bundle.clone().into(), overwrite: true })?;
+        export(
+            &mut desk,
+            &Export {
+                format: ExportFormat::Bundle,
+                file: bundle.clone().into(),
+                overwrite: true,
+                csv: CsvOptions::default(),
+            },
+        )?;
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&seed.to_be_bytes());
         add_key(&mut tour, &KeyPair::from_secret(&secret).public(), &format!("Organiser {seed}"))?;

@@ -146,6 +146,8 @@ commands! {
     "add_rated": register::AddRated => Mutation<i64> = register::add_rated;
     "view_player_card": ViewPlayerCard => PlayerCard = |session, request| player_card::view(session, request);
     "find_people": ratings::FindPeople => PeopleFound = ratings::find_people;
+    "view_rated_differences": Nothing => ratings::RatedDifferences = |session, _| ratings::rated_differences(session);
+    "take_rated": ratings::TakeRated => Mutation<usize> = ratings::take_rated;
     "view_ratings": Nothing => Vec<RatingListView> = |session, _| ratings::view_ratings(session);
     "import_ratings": ratings::ImportRatings => RatingsImported = ratings::import_ratings;
     "change_entry": register::ChangeEntry => Mutation<i64> = register::change;

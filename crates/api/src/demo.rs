@@ -10,7 +10,7 @@ use app::register::close_register;
 use app::sample::{OpenSample, open_sample};
 use app::simulation::{play_freely, play_round};
 use chrono::NaiveDate;
-use documents::{Export, ExportFormat, PrintSheet, SheetName, export, export_pages, print_folder};
+use documents::{CsvOptions, Export, ExportFormat, PrintSheet, SheetName, export, export_pages, print_folder};
 use domain::lots::Lots;
 use messages::{Message, cause, message};
 use serde::Serialize;
@@ -127,7 +127,8 @@ impl Stage<'_> {
             (ExportFormat::Csv, "standings.csv"),
             (ExportFormat::Bundle, "bundle.zip"),
         ] {
-            export(session, &Export { format, file: folder.join(name).into(), overwrite: false })?;
+            let file = folder.join(name).into();
+            export(session, &Export { format, file, overwrite: false, csv: CsvOptions::default() })?;
             self.played.files.push(name.into());
         }
         Ok(())

@@ -193,6 +193,7 @@ fn has_reason(input: &Input) -> bool {
         Input::EnterResult(entered) => entered.reason.as_deref(),
         Input::EnterResults(entered) => entered.reason.as_deref(),
         Input::ChangeEntry(change) => change.reason.as_deref(),
+        Input::TakeRated(taken) => taken.reason.as_deref(),
         Input::RefuseSlip(refused) => Some(refused.reason.as_str()),
         _ => None,
     };

@@ -20,6 +20,7 @@ pub mod jigo_ladder;
 pub mod knockout;
 pub mod labels;
 pub mod log_head;
+mod missing_pairs;
 pub mod operation;
 pub mod player_card;
 pub mod player_report;

@@ -297,7 +297,7 @@ mod tests {
 
     /// Changes the rounds that the `index`-th player misses.
     fn miss(session: &mut EventSession, index: usize, missed: &[u32]) {
-        let youth = EntryFields { birth_year: "2016".into(), missed: missed.to_vec(), ..fixture::fields(index) };
+        let youth = EntryFields { birth_year: "2016".into(), missed: Some(missed.to_vec()), ..fixture::fields(index) };
         change(session, &ChangeEntry { id: index as i64 + 1, fields: youth, reason: Some("ill".into()) })
             .expect("a player can miss rounds");
     }
@@ -319,7 +319,7 @@ mod tests {
             let request = EnterResult { round, board: game.board, result: Some(result), ..EnterResult::default() };
             enter_result(session, &request).expect("a player can win");
         }
-        confirm(session, &RoundStep::of(round)).expect("all results are entered");
+        confirm(session, &RoundStep { round, consent: true }).expect("all results are entered");
     }
 
     /// Returns the index of the player who meets the winner of the table in a round of the knock-out.

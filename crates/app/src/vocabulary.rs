@@ -264,6 +264,18 @@ impl Default for CarriesName {
 }
 
 vocabulary! {
+    /// A field of an entry that a rating list has too.
+    pub enum RatedField {
+        /// The rank.
+        Rank = "rank",
+        /// The rating.
+        Rating = "rating",
+        /// The country.
+        Country = "country",
+    }
+}
+
+vocabulary! {
     /// A field of an entry that a slip changes (R8).
     pub enum SlipField {
         /// The starting number.

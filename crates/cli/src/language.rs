@@ -69,6 +69,11 @@ pub fn catalogue() -> &'static Catalogue {
     CATALOGUE.get_or_init(Catalogue::english)
 }
 
+/// Returns the user's language.
+pub fn catalogue_code() -> Option<LanguageChoice> {
+    catalogue().chosen().first().and_then(|code| code.parse().ok())
+}
+
 /// Returns the message and the hints of an error in the user's language, one line each.
 pub(crate) fn lines(error: &AppError) -> Vec<String> {
     std::iter::once(&error.message).chain(&error.hints).map(text).collect()

@@ -2,11 +2,14 @@
 
 use app::standings::current;
 use app::vocabulary;
+use app::vocabulary::SeparatorName;
+use domain::Tournament;
+use formats::csv_export::CsvForm;
 use formats::{
     aga_results, csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export,
     trf,
 };
-use messages::{Message, message};
+use messages::{LanguageChoice, Message, message};
 use serde::{Deserialize, Serialize};
 use session::atomic_file::{Output, Written};
 use session::{AppError, EventSession, FileHandle, Result};
@@ -46,6 +49,13 @@ vocabulary! {
     }
 }
 
+impl ExportFormat {
+    /// Whether the file has results for the public or for a rating list, so that drafts of rounds are left out.
+    fn is_published(self) -> bool {
+        matches!(self, ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Aga | ExportFormat::Trf | ExportFormat::Csv)
+    }
+}
+
 /// A file to write.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct Export {
@@ -57,6 +67,39 @@ pub struct Export {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub overwrite: bool,
+    /// How CSV is written.
+    #[serde(default)]
+    #[ts(as = "Option<CsvOptions>", optional)]
+    pub csv: CsvOptions,
+}
+
+/// How CSV is written: as spreadsheets of the language read it, unless the options say otherwise.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct CsvOptions {
+    /// The language, of two the first; English by default.
+    #[ts(optional)]
+    pub language: Option<LanguageChoice>,
+    /// The character between fields.
+    #[ts(optional)]
+    pub separator: Option<SeparatorName>,
+    /// Whether numbers have a decimal comma.
+    #[ts(optional)]
+    pub decimal_comma: Option<bool>,
+    /// Whether the file begins with a byte-order mark.
+    #[ts(optional)]
+    pub byte_order_mark: Option<bool>,
+}
+
+impl CsvOptions {
+    fn form(self) -> CsvForm {
+        let of_language = CsvForm::of(self.language.unwrap_or_default().first());
+        CsvForm {
+            separator: self.separator.map_or(of_language.separator, SeparatorName::character),
+            decimal_comma: self.decimal_comma.unwrap_or(of_language.decimal_comma),
+            byte_order_mark: self.byte_order_mark.unwrap_or(of_language.byte_order_mark),
+        }
+    }
 }
 
 impl Export {
@@ -100,7 +143,7 @@ pub fn export(session: &mut EventSession, request: &Export) -> Result<Exported> 
         let written = bundle::issue(session, &request.file, request.output())?.written;
         return Ok(Exported { written, notes: Vec::new() });
     }
-    let (bytes, notes) = draft(session, request.format)?;
+    let (bytes, notes) = draft(session, request.format, request.csv.form())?;
     Ok(Exported { written: request.output().write(&request.file, &bytes)?, notes })
 }
 
@@ -117,16 +160,19 @@ pub struct CheckExport {
 /// # Errors
 /// No event is open, or the rating list cannot be read.
 pub fn check_export(session: &mut EventSession, request: &CheckExport) -> Result<Vec<Message>> {
-    Ok(draft(session, request.format)?.1)
+    Ok(draft(session, request.format, CsvForm::default())?.1)
 }
 
 /// Returns the file of the chosen competition and its notes; nothing for a bundle.
-fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, Vec<Message>)> {
+fn draft(session: &mut EventSession, format: ExportFormat, form: CsvForm) -> Result<(Vec<u8>, Vec<Message>)> {
     let of_list = match format {
         ExportFormat::H9 => check_pins(session, session.competition()?.id)?,
         _ => Vec::new(),
     };
-    let (tournament, competition) = (session.whole()?, session.competition()?);
+    // Only files with which another program goes on have drafts of rounds, which the director has not released.
+    let released = format.is_published().then(|| session.whole().map(Tournament::released)).transpose()?;
+    let (whole, competition) = (session.whole()?, session.competition()?);
+    let tournament = released.as_ref().unwrap_or(whole);
     if competition.pairs.is_some() && matches!(format, ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Aga) {
         return Err(AppError::not_now(message!("export-pairs-not-rated", name = &competition.name)));
     }
@@ -167,11 +213,11 @@ fn draft(session: &mut EventSession, format: ExportFormat) -> Result<(Vec<u8>, V
         }
         ExportFormat::Csv => {
             let standings = current(tournament, competition);
-            (csv_export::standings(tournament, competition.id, &standings), Vec::new())
+            (csv_export::standings(tournament, competition.id, &standings, form), Vec::new())
         }
         ExportFormat::Json => (event_json(session)?, Vec::new()),
-        ExportFormat::Entries => (csv_export::entries(tournament, competition.id), Vec::new()),
-        ExportFormat::Cases => (csv_cases::write(tournament), Vec::new()),
+        ExportFormat::Entries => (csv_export::entries(tournament, competition.id, form), Vec::new()),
+        ExportFormat::Cases => (csv_cases::write(tournament, form), Vec::new()),
         ExportFormat::Bundle => (Vec::new(), Vec::new()),
     })
 }

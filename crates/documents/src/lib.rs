@@ -20,7 +20,7 @@ mod web_pages;
 
 pub use ::print::setup::PaperChoice;
 pub use available_sheets::{SheetAbout, SheetView, SheetsView, ViewSheets, view};
-pub use export::{CheckExport, Export, ExportFormat, Exported, check_export, export};
+pub use export::{CheckExport, CsvOptions, Export, ExportFormat, Exported, check_export, export};
 pub use hall_print::{NewCode, PrintCodes, PrintPoster, print_codes, print_poster};
 pub use names::{PieceFormat, SheetName};
 pub use pdf::{PrintedFolder, print, print_folder, sheet_bytes, sheets_help};

@@ -3,14 +3,14 @@
 use domain::model::referee_case::{CaseRuling, CaseStep, RulingBody};
 use domain::{CaseAct, CaseState, EntryId, RefereeCase, Tournament};
 
-use crate::csv_export::write as write_table;
+use crate::csv_export::{CsvForm, write as write_table};
 
 /// Returns the cases of all competitions, a row each.
-pub fn write(tournament: &Tournament) -> Vec<u8> {
+pub fn write(tournament: &Tournament, form: CsvForm) -> Vec<u8> {
     let head = "case,competition,state,public,happened,round,board,players,articles,facts,ruling,protest,appeal,end";
     let mut table = vec![head.split(',').map(str::to_string).collect::<Vec<_>>()];
     table.extend(tournament.cases.iter().map(|case| row(tournament, case)));
-    write_table(&table)
+    write_table(&table, form.of_texts())
 }
 
 fn row(tournament: &Tournament, case: &RefereeCase) -> Vec<String> {

@@ -17,6 +17,7 @@ use domain::{
 };
 use messages::{Message, message};
 
+use crate::csv_list::federation;
 use crate::notes::listed;
 use crate::published::latin_names;
 use crate::results_table::ResultsLines;
@@ -54,8 +55,8 @@ pub(crate) fn is_trf(text: &str) -> bool {
 /// Returns the report of a competition in ASCII, with the players in the order of the standings; their numbers are those of the
 /// lines.
 ///
-/// Names are shown as players agreed to be published. Sex, title, federation, number and birth are left out: they are
-/// those of the chess federation, or personal. A forfeit is an unplayed game, and so is a walkover.
+/// Names are shown as players agreed to be published. Sex, title, number and birth are left out: they are those of the chess
+/// federation, or personal. The federation is the player's country by its letters in sports. A forfeit is an unplayed game, and so is a walkover.
 pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let table = ResultsLines::of(tournament, standings);
@@ -120,7 +121,13 @@ fn player(out: &mut String, rules: &Competition, line: &StandingsLine, entry: &E
     let total = HalfPoints(total).0;
     let (whole, half) = (total.div_euclid(2), total.rem_euclid(2) * 5);
     let place = line.place.map(|place| place.to_string()).unwrap_or_default();
-    let _ = write!(out, "001 {number:>4}      {name:<NAME$} {rating:>4} {:26} {whole:>2}.{half} {place:>4}", "");
+    let shown = disclose(&entry.player, entry.number, Audience::RatingList);
+    let federation = shown.country.and_then(federation).unwrap_or_default();
+    let _ = write!(
+        out,
+        "001 {number:>4}      {name:<NAME$} {rating:>4} {federation:<3} {:22} {whole:>2}.{half} {place:>4}",
+        ""
+    );
 }
 
 /// Returns "Family, Given" in ASCII before it is cut to the column.
@@ -228,6 +235,19 @@ mod tests {
         let line = lines.iter().find(|line| line.contains("Lake")).unwrap();
         assert_eq!(column(line, 102, 109), "1 b -", "the forfeit in the second round");
         assert!(text.starts_with("012 ") && text.contains("\n062 3\nXXR "), "{text}");
+    }
+
+    #[test]
+    fn players_have_the_federation_of_their_country() {
+        let mut tournament = tournament();
+        tournament.entries[0].player.country = "DE".parse().ok();
+        tournament.entries[1].player.country = "XQ".parse().ok();
+        let text = written(&tournament);
+        let of = |name: &str| text.lines().find(|line| line.contains(name)).unwrap()[53..56].trim().to_string();
+        assert_eq!((of("Brook"), of("Pop"), of("Lake")), ("GER".into(), String::new(), String::new()));
+        let read = super::read(text.as_bytes()).unwrap().tournament;
+        let brook = read.entries.iter().find(|entry| entry.player.family == "Brook").unwrap();
+        assert_eq!(brook.player.country, "DE".parse().ok());
     }
 
     #[test]

@@ -80,6 +80,11 @@ impl FromStr for LanguageChoice {
 }
 
 impl LanguageChoice {
+    /// Returns the first language.
+    pub fn first(self) -> LanguageCode {
+        self.first
+    }
+
     /// Returns the only language; `None` if there are two.
     pub fn only(self) -> Option<LanguageCode> {
         self.second.is_none().then_some(self.first)

@@ -34,6 +34,7 @@ const MORE: &[&str] = &[
     "renumber event.drawmaster --round 2 --board 1 --to 20",
     "result event.drawmaster --round 1 --board 1 0-1 --dry-run",
     "entry import open.drawmaster late.csv --preview",
+    "entry compare rated.drawmaster",
     "export event.drawmaster --as opengotha --check",
     "copies list tour.tourbook",
     "tour sp --player 3",

@@ -34,6 +34,7 @@ pub const WRITING: &[Writing] = {
         kept("entry register odd.drawmaster 12 --reason well"),
         kept("entry lower sleeper.drawmaster 1"),
         kept("entry import open.drawmaster late.csv"),
+        kept("entry compare rated.drawmaster --take-all"),
         kept("register close open.drawmaster"),
         kept("register seed closed.drawmaster --reason again"),
         kept("slip add closed.drawmaster --player 3 --club Brad"),

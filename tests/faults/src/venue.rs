@@ -64,6 +64,8 @@ impl Venue {
         venue.run("entry add-pair pairs.drawmaster --first Reed,Lia,5k --second Rush,Bo,6k");
         venue.run("new open.drawmaster --name Spring --start 2026-08-14");
         venue.run("entry import open.drawmaster players.csv");
+        venue.copy("open", "rated");
+        venue.run("entry add rated.drawmaster --pin 11110001 --rank 5k");
         venue.copy("open", "two");
         venue.run("competition add two.drawmaster --name Rapid");
         venue.copy("open", "closed");

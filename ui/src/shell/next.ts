@@ -27,6 +27,7 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   resolve_disagreement: "rounds",
   settle_conflicts: "hall",
   confirm_round: "rounds",
+  add_rounds: "event",
   finish: "standings",
   fill_stage: "event",
   add_games: "rounds",

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Profile;
 use domain::pairing::{PairingRequest, certified_pairs, propose, verify};
-use domain::systems::round_robin::round_robin;
+use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use messages::{Explain, Message, message};
@@ -138,14 +138,21 @@ fn by_procedure(
 ) -> Option<Vec<(EntryId, EntryId)>> {
     let earlier = tournament.known_before_round(competition.id, round);
     match competition.system {
-        System::RoundRobin => Some(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()),
-        System::Zones => Some(zones::games(&earlier, competition, round).unwrap_or_default()),
+        System::RoundRobin => {
+            Some(players(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()))
+        }
+        System::Zones => Some(players(zones::games(&earlier, competition, round).unwrap_or_default())),
         _ if competition.pairing.profile == Profile::Literal => {
             let proposal = propose(&earlier, competition.id, round, &PairingRequest::default()).ok()?;
             Some(proposal.boards.iter().map(|board| (board.black, board.white)).collect())
         }
         _ => None,
     }
+}
+
+/// Returns Black and White of games.
+fn players(games: Vec<RobinGame>) -> Vec<(EntryId, EntryId)> {
+    games.into_iter().map(|game| (game.black, game.white)).collect()
 }
 
 /// Returns the boards with other games than these.

@@ -9,7 +9,7 @@ use store::Counters;
 use ts_rs::TS;
 
 use crate::operation::{EnterPeople, op};
-use crate::register::{Known, next_number, refuse_twice};
+use crate::register::{Known, refuse_twice, take_late_place};
 use crate::timetable::{ConflictView, conflicts_of_entries};
 
 /// The entries that were made, and what the director should know about them.
@@ -73,9 +73,7 @@ pub(crate) fn enter_one(
     };
     refuse_twice(tournament, &entry)?;
     known.admit(&mut entry, &tournament.event, overrule)?;
-    if competition.numbers_at_entry() {
-        entry.number = Some(next_number(tournament, &competition));
-    }
+    take_late_place(tournament, &competition, &mut entry, false);
     let id = entry.id.0;
     tournament.entries.push(entry);
     Ok(id)

@@ -10,6 +10,7 @@ mod preview;
 mod season;
 mod setting_choices;
 mod settings;
+mod settings_document;
 mod status;
 mod templates;
 mod view_settings;
@@ -31,5 +32,5 @@ pub use status::{NextStep, RegisterCounts, RoundProgress, StatusView, Step, stat
 pub(crate) use status::{counts, next_step, progress};
 pub(crate) use templates::named as template;
 pub use view_settings::{
-    EffectKey, SettingEffect, SettingGroup, SettingKind, SettingView, SettingsView, view_settings,
+    EffectKey, SettingEffect, SettingGroup, SettingKind, SettingView, SettingsView, shown_points, view_settings,
 };

@@ -5,7 +5,7 @@ use domain::model::board_ranges::BoardRanges;
 use domain::model::player_report::PlayerReports;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
-use domain::{Competition, Country, Criterion, Event, Money, Rank, Teams};
+use domain::{Competition, Country, Criterion, Event, Money, Rank, RoundState, Teams, Tournament};
 use hex::encode;
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
@@ -16,6 +16,8 @@ use ts_rs::TS;
 
 use super::create::{check_days, refuse_taken};
 use super::season::{adopt, check_season};
+use super::settings_document::document;
+use super::view_settings::{half_points, is_half};
 use crate::operation::{ChangeSetting, SettingsChange, op};
 use crate::register::{check_pair_rules, follow_rules, number_missing, players_of};
 use crate::teams::check_rules;
@@ -56,7 +58,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         let competition = first_competition(tournament)?.clone();
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;
-        *place = read_value(&request.value, place.is_string());
+        let half_points = is_half(&request.path).then(|| half_points(&request.value)).flatten();
+        *place = half_points.unwrap_or_else(|| read_value(&request.value, place.is_string()));
         let read = place.clone();
         let unfit = |error| unfit(request, &read, &error);
         let mut event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
@@ -69,6 +72,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         let paired = tournament.paired_rounds(competition.id);
         check(&event, &changed, &competition, paired)?;
+        check_paired_rounds(tournament, &changed)?;
         check_pair_rules(tournament, &changed, &competition)?;
         if changed.pairs != competition.pairs {
             follow_rules(tournament, &changed);
@@ -130,6 +134,9 @@ const REFUSALS: [Refusal; 7] = [
 /// Returns the error for a value of the wrong form.
 fn unfit(request: &ChangeSetting, read: &Value, error: &serde_json::Error) -> AppError {
     let (value, path) = (&request.value, &request.path);
+    if is_half(path) {
+        return AppError::bad_input(message!("setting-unfit-half", value, path));
+    }
     AppError::bad_input(match own_refusal(read, &error.to_string()) {
         Some(reason) => message!("setting-unfit-own", value, path, reason),
         None => message!("setting-unfit", value, path, reason = cause::of_json(error)),
@@ -170,16 +177,6 @@ fn read_value(text: &str, text_wanted: bool) -> Value {
         Ok(value) if !text_wanted || !(value.is_number() || value.is_boolean()) => value,
         _ => json!(text),
     }
-}
-
-/// Returns all settings of an event and a competition as one document.
-pub(super) fn document(event: &Event, competition: &Competition) -> Result<Value> {
-    let internal =
-        |e: serde_json::Error| AppError::internal(message!("settings-not-json", reason = cause::of_json(&e)));
-    Ok(json!({
-        "event": serde_json::to_value(event).map_err(internal)?,
-        "competition": serde_json::to_value(competition).map_err(internal)?,
-    }))
 }
 
 /// Returns the current path of a setting that had another name in earlier versions.
@@ -259,6 +256,19 @@ fn check_teams(changed: &Competition, old: &Competition, paired: u32) -> Result<
     check_rules(changed)
 }
 
+/// Refuses fewer rounds than are paired.
+fn check_paired_rounds(tournament: &Tournament, changed: &Competition) -> Result<()> {
+    let (paired, rounds) = (tournament.paired_rounds(changed.id), changed.rounds);
+    if rounds >= paired {
+        return Ok(());
+    }
+    let draft = tournament.round(changed.id, paired).is_some_and(|round| round.state == RoundState::Draft);
+    Err(AppError::not_now(match draft {
+        true => message!("rounds-below-draft", rounds, paired),
+        false => message!("rounds-below-paired", rounds, paired, last = changed.system.last_round()),
+    }))
+}
+
 /// Checks that the days of a competition are days of the event, the first one not after the last.
 ///
 /// # Errors
@@ -284,7 +294,7 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
         return Err(AppError::bad_input(message!("competition-key-fixed")));
     }
     let last = changed.system.last_round();
-    if !(1..=last).contains(&changed.rounds) || changed.rounds < paired {
+    if !(1..=last).contains(&changed.rounds) {
         let (rounds, first) = (changed.rounds, paired.max(1));
         return Err(AppError::bad_input(message!("event-rounds-out-of-range", rounds, first, last)));
     }
@@ -445,6 +455,32 @@ mod tests {
             let said = refusal(path, value);
             assert!(said.contains(words) && !said.contains("expected"), "{path}: {said}");
         }
+    }
+
+    #[test]
+    fn points_are_set_with_a_half_or_in_half_points() {
+        let mut session = open_register(2);
+        for (written, half_points) in
+            [("6.5", 13), ("6,5", 13), ("7½", 15), ("½", 1), ("7.0", 14), ("13", 13), ("-0.5", -1)]
+        {
+            assert_eq!(set(&mut session, "event.komi", written).unwrap(), half_points, "{written}");
+        }
+        assert_eq!(set(&mut session, "competition.scoring.absent_score", "0.5").unwrap(), 1);
+        let refused = set(&mut session, "event.komi", "6.25").unwrap_err().message;
+        assert_eq!(refused.id, "setting-unfit-half");
+        assert!(refused.to_string().contains("13 is 6.5"), "{refused}");
+    }
+
+    #[test]
+    fn fewer_rounds_than_are_paired_are_refused_with_the_reason() {
+        let refused = |session: &mut EventSession| set(session, "competition.rounds", "1").unwrap_err().to_string();
+        let mut session = crate::fixture::played(8);
+        crate::round::pair(&mut session, &crate::operation::PairRound { round: 2, ..Default::default() }).unwrap();
+        let draft = "The number of rounds cannot be 1, because round 2 is paired as a draft. Unpair it first.";
+        assert_eq!(refused(&mut session), draft);
+        crate::round::release(&mut session, &crate::operation::RoundStep::of(2)).unwrap();
+        let released = "The number of rounds cannot be 1, because round 2 is already released. Choose 2 to 32.";
+        assert_eq!(refused(&mut session), released);
     }
 
     #[test]

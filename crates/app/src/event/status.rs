@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::history::{NamedOperation, named};
 use crate::knockout::to_draw;
+use crate::missing_pairs::robin_outlook;
 use crate::round::{Validity, validity};
 use crate::year_final::CLASS;
 
@@ -37,6 +38,8 @@ pub enum Step {
     SettleConflicts,
     /// Confirm the round: all results agree.
     ConfirmRound,
+    /// Add rounds: pairs of a round robin have not met, because players joined late (R66).
+    AddRounds,
     /// Finish the event: all rounds are confirmed.
     Finish,
     /// Fill the stage with players of the competition before it (R68).
@@ -238,11 +241,17 @@ pub(crate) fn next_step(
     if done.round >= competition.rounds {
         match first_unfinished(tournament, competition) {
             Some(round) => step(Step::EnterResults, Some(round)),
+            None if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
             None => step(Step::Finish, None),
         }
     } else {
         before_pairing(tournament, competition, done.round + 1)
     }
+}
+
+/// Whether a round robin that was planned for all pairs needs more rounds.
+fn lacks_rounds(tournament: &Tournament, competition: &Competition) -> bool {
+    robin_outlook(tournament, competition).is_some_and(|found| found.was_complete && !found.missing.is_empty())
 }
 
 /// Returns the first round with an adjourned game that is still to be decided (R75).

@@ -1,10 +1,10 @@
 //! The settings, for their screen: in the order of the day, with defaults, choices and consequences.
 
 use domain::model::mcmahon::bar_guideline;
-use domain::{Competition, EntryStatus, Event, PairRules, Tournament};
+use domain::{Competition, EntryStatus, Event, HalfPoints, PairRules, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use session::{EventSession, Result, seasons};
 use ts_rs::TS;
 
@@ -13,7 +13,7 @@ use super::setting_choices::{
     known_seasons, last_games, lowered_classes, mixed_pairs, overtimes, overtimes_or_none, own_classes, pair_strengths,
     profiles, ranks, ranks_or_none, round_sheets, rung_scales, seedings, sososes, unfinished_games, zeros,
 };
-use super::settings::document;
+use super::settings_document::document;
 
 /// The consequence of a setting's value: a key of the window's catalogue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
@@ -254,6 +254,41 @@ const FIXED: &[&str] = &[
     "competition.teams",
     "competition.pairs",
 ];
+
+/// Reads a number of points with a decimal point, a decimal comma or a half as half points; `None` for other texts. A whole number
+/// is a number of half points, as the event file stores them.
+pub(super) fn half_points(text: &str) -> Option<Value> {
+    let text = text.trim();
+    let (whole, half) = match text.strip_suffix('½') {
+        Some("") => ("0", 1),
+        Some(whole) => (whole, 1),
+        None => {
+            let (whole, part) = text.split_once(['.', ','])?;
+            (
+                whole,
+                match part {
+                    "5" => 1,
+                    "0" => 0,
+                    _ => return None,
+                },
+            )
+        }
+    };
+    let points: i32 = whole.parse().ok()?;
+    let sign = if whole.starts_with('-') { -1 } else { 1 };
+    Some(json!(HalfPoints(points.checked_mul(2)?.checked_add(sign * half)?)))
+}
+
+/// Returns the value of a setting in points as people write it, `6½`; `None` for a setting of another kind.
+pub fn shown_points(path: &str, value: &Value) -> Option<String> {
+    let points = value.as_i64().filter(|_| is_half(path))?;
+    Some(HalfPoints(i32::try_from(points).ok()?).glyphs())
+}
+
+/// Whether a setting is a number of points, which is stored in half points.
+pub(super) fn is_half(path: &str) -> bool {
+    SETTINGS.iter().any(|&(listed, _, kind)| listed == path && matches!(kind, Kind::Half))
+}
 
 /// Whether a path is a fixed field, or inside one.
 fn is_fixed(path: &str) -> bool {

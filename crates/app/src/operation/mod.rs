@@ -66,6 +66,8 @@ session::operations! {
     AddEntry = "add_entry": EntryFields;
     /// Change an entry's data.
     ChangeEntry = "change_entry": ChangeEntry;
+    /// Take values of the rating lists over into entries.
+    TakeRated = "take_rated": TakeRated;
     /// Set an entry to pre-registered, registered or withdrawn.
     SetEntryStatus = "set_entry_status": SetEntryStatus;
     /// Record whether the levy is paid (R80).

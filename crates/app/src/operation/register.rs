@@ -1,7 +1,7 @@
 //! The inputs of the operations on the register.
 
 use super::word_or_none::{word_or_default, word_or_none};
-use crate::vocabulary::{MembershipName, PublicationName, SeparatorName, SexLetter, StatusName};
+use crate::vocabulary::{MembershipName, PublicationName, RatedField, SeparatorName, SexLetter, StatusName};
 use serde::{Deserialize, Serialize};
 use session::FileHandle;
 use ts_rs::TS;
@@ -48,8 +48,10 @@ pub struct EntryFields {
     pub birth_year: String,
     /// The same word for players of one family (R11).
     pub family_group: String,
-    /// Rounds that the player misses (R9).
-    pub missed: Vec<u32>,
+    /// Rounds that the player misses (R9); `None` keeps those of an entry. A late entry then misses the rounds that are published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub missed: Option<Vec<u32>>,
     /// Whether the player is a ghost, who plays only when the number is odd (R10).
     pub ghost: bool,
     /// Whether the player is hors concours (R84).
@@ -96,6 +98,27 @@ pub struct ChangeEntry {
     /// All its fields.
     #[serde(flatten)]
     pub fields: EntryFields,
+}
+
+/// The values of the rating lists to take over; all that differ if none is named.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct TakeRated {
+    /// The entries and their fields.
+    pub changes: Vec<RatedChange>,
+    /// The reason; required after the register has closed for another rank or country (R8). The journal keeps it.
+    #[ts(optional)]
+    pub reason: Option<String>,
+}
+
+/// A field of an entry that a rating list has too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RatedChange {
+    /// The entry's key in the event.
+    #[ts(type = "number")]
+    pub entry: i64,
+    /// The field.
+    pub field: RatedField,
 }
 
 /// An entry and its new status.

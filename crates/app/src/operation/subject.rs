@@ -38,6 +38,9 @@ impl Input {
             Input::AddTeam(team) => named(&team.name, ""),
             Input::ChangeTeam(change) => named(change.name.as_deref().unwrap_or_default(), ""),
             Input::EnterPeople(people) => Subject { entries: people.entries.clone(), ..Subject::default() },
+            Input::TakeRated(taken) => {
+                Subject { entries: taken.changes.iter().map(|change| change.entry).collect(), ..Subject::default() }
+            }
             Input::SetEntryStatus(change) => entry(change.id),
             Input::SetPaid(change) => entry(change.id),
             Input::LowerSleeper(change) => entry(change.id),

@@ -77,7 +77,7 @@ fn a_forfeit_is_proposed_and_entered_only_by_the_referee() {
 fn marks_are_refused_where_they_mean_nothing() {
     let mut session = playing(8);
     let id = |refused: session::Result<session::Mutation<u32>>| refused.unwrap_err().message.id;
-    assert_eq!(id(mark_late(&mut session, &seat(9, ColourView::Black))), "round-board-unknown");
+    assert_eq!(id(mark_late(&mut session, &seat(9, ColourView::Black))), "round-board-missing");
     assert_eq!(id(clear_late(&mut session, &seat(1, ColourView::Black))), "late-not-marked");
     let resumption = LateSeat { resumption: true, ..seat(1, ColourView::Black) };
     assert_eq!(id(mark_late(&mut session, &resumption)), "late-no-resumption");

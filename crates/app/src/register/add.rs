@@ -9,6 +9,7 @@ use session::fields::{
 };
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::late::take_late_place;
 use super::newcomers::Known;
 use super::pairs::check_people;
 use crate::operation::{EntryFields, SpField, op};
@@ -28,9 +29,7 @@ pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<
         known.identify(&mut entry);
         refuse_twice(tournament, &entry)?;
         known.admit(&mut entry, &tournament.event, fields.overrule)?;
-        if competition.numbers_at_entry() {
-            entry.number = Some(next_number(tournament, &competition));
-        }
+        take_late_place(tournament, &competition, &mut entry, fields.missed.is_some());
         let id = entry.id.0;
         tournament.entries.push(entry);
         Ok(id)
@@ -65,7 +64,9 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
         player.birth = born;
     }
     entry.family_group = some_text(&fields.family_group);
-    entry.missed = missed(&fields.missed, competition.rounds)?;
+    if let Some(rounds) = &fields.missed {
+        entry.missed = missed(rounds, competition.rounds)?;
+    }
     entry.ghost = fields.ghost;
     entry.guest = fields.guest;
     entry.fixed_board = fixed_board(fields.fixed_board)?;
@@ -109,11 +110,6 @@ pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()>
         None => Ok(()),
         Some(twin) => Err(AppError::bad_input(message!("entry-twice", name = twin.player.list_name()))),
     }
-}
-
-/// Returns the next free number.
-pub(crate) fn next_number(tournament: &Tournament, competition: &Competition) -> u32 {
-    tournament.entries_of(competition.id).filter_map(|e| e.number).max().unwrap_or(0) + 1
 }
 
 #[cfg(test)]

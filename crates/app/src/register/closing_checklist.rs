@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
+use domain::teams::match_play;
 use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, System, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
@@ -11,6 +12,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::close::check_close;
+use super::fixed_boards;
 use super::newcomers::Known;
 use super::view::levy_due;
 
@@ -47,6 +49,15 @@ pub struct DoubleView {
     pub names: (String, String),
 }
 
+/// The teams that can meet in round 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+pub struct TeamCountView {
+    /// Number of teams.
+    pub teams: usize,
+    /// Whether their number is odd, so that one team has the bye.
+    pub odd: bool,
+}
+
 /// The closing checklist.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ClosingView {
@@ -56,8 +67,10 @@ pub struct ClosingView {
     pub registered: usize,
     /// Registered players who play round 1.
     pub first_round: usize,
-    /// Whether the players of round 1 are an odd number.
+    /// Whether the players of round 1 are an odd number who meet one another; never where teams meet.
     pub odd: bool,
+    /// The teams of round 1; `None` where no teams meet.
+    pub teams: Option<TeamCountView>,
     /// Ghosts.
     pub ghosts: usize,
     /// Pre-registered players, who will not be paired.
@@ -80,8 +93,10 @@ pub struct ClosingView {
     pub admitted: Vec<String>,
     /// Why the entries of the Open could not be checked; `None` if they were, or if everyone may play (R4).
     pub open_unread: Option<Message>,
-    /// The bar in force.
-    pub bar: String,
+    /// Fixed boards that several people have, or that the competition does not have.
+    pub fixed_boards: Vec<Message>,
+    /// The bar in force; `None` if the system has none.
+    pub bar: Option<String>,
     /// Registered players at or above it.
     pub at_bar: usize,
     /// The proposed bar; `None` without a guideline.
@@ -115,19 +130,22 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = present.iter().copied().partition(|e| e.ghost);
     let seen: Vec<&Entry> = players.iter().copied().filter(|e| e.status == EntryStatus::Registered).collect();
     let ranks: Vec<Rank> = seen.iter().map(|e| e.player.rank).collect();
-    let proposed = propose_bar(&ranks, competition.rounds).filter(|_| competition.system == System::McMahon);
+    let bar = (competition.system == System::McMahon).then_some(competition.mcmahon.bar);
+    let proposed = propose_bar(&ranks, competition.rounds).filter(|_| bar.is_some());
     let at = |bar: Rank| ranks.iter().filter(|rank| rank.grade() >= bar.grade()).count();
-    let guideline = bar_guideline(competition.rounds).filter(|_| competition.system == System::McMahon);
+    let guideline = bar_guideline(competition.rounds).filter(|_| bar.is_some());
     let mut categories: BTreeMap<Option<u8>, usize> = BTreeMap::new();
     for entry in &seen {
         *categories.entry(tournament.category_of(entry).map(|c| c.0)).or_default() += 1;
     }
     let plays_first = seen.iter().filter(|e| e.plays(1)).count();
+    let teams = competition.teams.is_some().then(|| team_count(tournament, competition));
     Ok(ClosingView {
         closed: competition.register_closed.clone(),
         registered: seen.len(),
         first_round: plays_first,
-        odd: plays_first % 2 == 1,
+        odd: teams.is_none() && plays_first % 2 == 1,
+        teams,
         ghosts: ghosts.len(),
         unseen: names(players.iter().copied().filter(|e| e.status == EntryStatus::PreRegistered)),
         no_birth: names(seen.iter().copied().filter(|e| e.player.birth.is_none())),
@@ -147,17 +165,25 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
             .collect(),
         admitted: names(present.iter().copied().filter(|e| e.admitted)),
         open_unread: open_unread(competition, &known),
-        bar: competition.mcmahon.bar.to_string(),
-        at_bar: at(competition.mcmahon.bar),
+        fixed_boards: fixed_boards::remarks(tournament, competition),
+        bar: bar.map(|bar| bar.to_string()),
+        at_bar: bar.map_or(0, at),
         proposed_bar: proposed.map(|bar| bar.to_string()),
         at_proposed: proposed.map_or(0, at),
-        bar_ranks: bar_ranks(&ranks, &[Some(competition.mcmahon.bar), proposed]),
+        bar_ranks: bar_ranks(&ranks, &[bar, proposed]),
         bar_fixed: bar_fixed(tournament, competition),
         guideline: guideline.map(|range| (*range.start(), *range.end())),
         strengths: strengths(&ranks),
         categories: categories.into_iter().collect(),
         disabled_reason: check_close(tournament).err().map(|failure| failure.message),
     })
+}
+
+/// Returns the teams that meet in round 1.
+fn team_count(tournament: &Tournament, competition: &Competition) -> TeamCountView {
+    let level = match_play(tournament, competition.id);
+    let teams = level.entries_of(competition.id).filter(|team| team.plays(1)).count();
+    TeamCountView { teams, odd: teams % 2 == 1 }
 }
 
 /// Returns why the entries of the Open could not be checked.
@@ -228,8 +254,11 @@ fn doubles(entries: &[&Entry]) -> Vec<DoubleView> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::AddCompetition;
     use crate::fixture::{closed_register, fields, no_event, open_register};
     use crate::register::{EntryFields, add};
+    use crate::teams::AddTeam;
+    use crate::vocabulary::SystemName;
 
     #[test]
     fn checklist_counts_players_and_finds_similar_names() {
@@ -238,6 +267,30 @@ mod tests {
         let view = closing(&mut session).unwrap();
         assert_eq!((view.registered, view.first_round, view.odd, view.doubles.len()), (5, 5, true, 1));
         assert_eq!(view.disabled_reason, None);
+    }
+
+    #[test]
+    fn a_competition_of_teams_counts_teams_and_one_without_a_bar_shows_none() {
+        let mut session = open_register(0);
+        let request = AddCompetition {
+            name: "Teams".into(),
+            system: Some(SystemName::Swiss),
+            teams: Some(2),
+            ..AddCompetition::default()
+        };
+        crate::competition::add(&mut session, &request).unwrap();
+        for team in 0..3 {
+            let mut member = |at: usize| add(&mut session, &fields(2 * team + at)).unwrap().value;
+            let members = vec![member(0), member(1)];
+            crate::teams::add(&mut session, &AddTeam { name: format!("Team {team}"), members }).unwrap();
+        }
+        let view = closing(&mut session).unwrap();
+        assert_eq!((view.first_round, view.odd), (6, false));
+        assert_eq!(view.teams, Some(TeamCountView { teams: 3, odd: true }));
+        assert_eq!((view.bar, view.at_bar, view.proposed_bar), (None, 0, None));
+        add(&mut session, &fields(6)).unwrap();
+        let view = closing(&mut session).unwrap();
+        assert_eq!((view.first_round, view.odd), (7, false), "the seventh player is not in a team");
     }
 
     #[test]

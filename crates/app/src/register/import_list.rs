@@ -12,7 +12,8 @@ use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 use ts_rs::TS;
 
-use super::add::{next_number, refuse_twice};
+use super::add::refuse_twice;
+use super::late::take_late_place;
 use super::newcomers::Known;
 use super::read_list::KnownList;
 use crate::operation::{ImportList, ListAdded, op};
@@ -127,9 +128,7 @@ fn add_one(
     known.identify(&mut entry);
     refuse_twice(tournament, &entry)?;
     known.admit(&mut entry, &tournament.event, false)?;
-    if competition.numbers_at_entry() {
-        entry.number = Some(next_number(tournament, &competition));
-    }
+    take_late_place(tournament, &competition, &mut entry, false);
     tournament.entries.push(entry);
     Ok(())
 }

@@ -52,7 +52,7 @@ mod tests {
     fn lower_sleeper_lowers_the_initial_score() {
         let mut session = open_register(6);
         set_bar(&mut session, &SetBar { bar: "1d".into() }).unwrap();
-        let fields = EntryFields { missed: vec![2], ..fields(0) };
+        let fields = EntryFields { missed: Some(vec![2]), ..fields(0) };
         change(&mut session, &ChangeEntry { id: 1, reason: None, fields }).unwrap();
         lower_sleeper(&mut session, &LowerSleeper { id: 1, by: 2 }).unwrap();
         assert_eq!(session.tournament().unwrap().entry(EntryId(1)).unwrap().score_shift, -2);

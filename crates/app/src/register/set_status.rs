@@ -6,7 +6,7 @@ use session::event_session::first_competition;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::add::next_number;
+use super::late::next_number;
 use super::position;
 use crate::knockout::after_withdrawal;
 use crate::operation::{SetEntryStatus, op};

@@ -5,10 +5,13 @@ use std::cmp::Reverse;
 use domain::model::mcmahon::propose_bar;
 use domain::standings::absence::sleeps_at_top;
 use domain::{Competition, Entry, EntryStatus, Money, Rank, Tournament};
+use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
+use super::fixed_boards;
+use super::late::begun_rounds;
 use super::lower_sleeper::has_confirmed_round;
 use super::pairs::{PairView, pair_view};
 use crate::operation::SpField;
@@ -94,6 +97,8 @@ pub struct EntryView {
     pub sleeps_at_top: bool,
     /// The two people of a pair; `None` for a single player.
     pub pair: Option<PairView>,
+    /// What the director should know about the entry: a fixed board that others have too, or that the competition does not have.
+    pub remarks: Vec<Message>,
 }
 
 /// The levy of the whole register (R80).
@@ -122,6 +127,8 @@ pub struct RegisterView {
     pub pairs: bool,
     /// Number of rounds planned; 0 if players choose their opponents.
     pub rounds: u32,
+    /// The rounds that a late entry misses unless its rounds are chosen: those that are published.
+    pub late_misses: Vec<u32>,
     /// Entries by number, those without a number by strength.
     pub entries: Vec<EntryView>,
     /// The bar, `4d`.
@@ -151,6 +158,7 @@ pub fn view(session: &EventSession) -> Result<RegisterView> {
         levy: levy(tournament, competition),
         pairs: competition.pairs.is_some(),
         rounds: competition.planned_rounds().unwrap_or(0),
+        late_misses: begun_rounds(tournament, competition).iter().collect(),
         bar: competition.mcmahon.bar.to_string(),
         proposed_bar: propose_bar(&ranks, competition.rounds).map(|bar| bar.to_string()),
         at_bar: ranks.iter().filter(|&&r| competition.mcmahon.at_bar(r)).count(),
@@ -201,6 +209,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         paid: entry.paid,
         sleeps_at_top: sleeps_at_top(competition, entry) && !has_confirmed_round(tournament, competition),
         pair: player.pair.as_deref().map(pair_view),
+        remarks: fixed_boards::remarks_on(tournament, competition, entry),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Board numbers: the strongest games on top, players with a fixed board at that board, and one game per board.
 
 use domain::model::busy_board::BusyBoard;
-use domain::pairing::board_numbers;
-use domain::{CompetitionId, Game, RoundNumber, Tournament};
+use domain::pairing::{BoardPlan, BoardRequest, assign_fixed_boards, board_numbers};
+use domain::{CompetitionId, Game, GameId, RoundNumber, Tournament};
 use messages::{Message, message};
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -73,30 +73,25 @@ pub(super) fn renumber(tournament: &mut Tournament, competition: CompetitionId, 
     }
 }
 
-/// Moves the games of players with a fixed board to that board, unless another competition uses it, or the game there has a
-/// result or a player with the same fixed board.
+/// Moves the games of players with a fixed board to it, or to that of the opponent. Boards that another competition uses are not
+/// taken, and games with a result stay.
 pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
-    let fixed_boards = |t: &Tournament, game: &Game| {
-        let free = |board: &u32| t.use_elsewhere(*board).is_none();
-        let fixed = [game.black, game.white].into_iter().filter_map(|id| t.entry(id)?.fixed_board);
-        let mut boards = fixed.filter(free).collect::<Vec<_>>();
-        boards.sort_unstable();
-        boards
+    let Some(plan) = tournament.competition(competition).map(|rules| BoardPlan::of(tournament, rules)) else { return };
+    let fixed = |id| tournament.entry(id).and_then(|entry| entry.fixed_board);
+    let request = |game: &&Game| {
+        let mut wishes = plan.wishes(fixed(game.black), fixed(game.white));
+        // A game that is at a fixed board already stays there if it can.
+        wishes.sort_by_key(|&board| board != game.board);
+        BoardRequest { kept: has_result(game).then_some(game.board), wishes }
     };
-    let mut order: Vec<usize> = (0..tournament.games.len()).collect();
-    order.retain(|&at| tournament.games[at].competition == competition && tournament.games[at].round == round);
-    order.sort_unstable_by_key(|&at| tournament.games[at].board);
-    for position in order {
-        let wanted = fixed_boards(tournament, &tournament.games[position]);
-        let current = tournament.games[position].board;
-        let Some(&to) = wanted.first().filter(|_| !wanted.contains(&current)) else { continue };
-        let displaced = game_at(tournament, competition, round, to);
-        let stays = |at: usize| {
-            has_result(&tournament.games[at]) || fixed_boards(tournament, &tournament.games[at]).contains(&to)
-        };
-        if !has_result(&tournament.games[position]) && !displaced.is_some_and(stays) {
-            exchange(tournament, position, displaced, to);
-        }
+    let games = tournament.games_of(competition, round);
+    let assigned = assign_fixed_boards(&games.iter().map(request).collect::<Vec<_>>());
+    let moves: Vec<(GameId, u32)> =
+        games.iter().zip(assigned).filter_map(|(game, board)| Some((game.id, board?))).collect();
+    for (id, to) in moves {
+        let Some(position) = tournament.games.iter().position(|game| game.id == id) else { continue };
+        let displaced = game_at(tournament, competition, round, to).filter(|&displaced| displaced != position);
+        exchange(tournament, position, displaced, to);
     }
 }
 

@@ -6,7 +6,7 @@ use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::times::note_end;
-use super::view::needs_ladder;
+use super::view::{left_over, needs_ladder};
 use super::{paired, refuse_free};
 use crate::knockout::follow_main_table;
 use crate::operation::{RoundStep, op};
@@ -14,8 +14,8 @@ use crate::operation::{RoundStep, op};
 /// Confirms a round.
 ///
 /// # Errors
-/// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, or a helper
-/// contradicts a result, and the director does not consent.
+/// Results are missing or disagree; the message lists the boards. A jigo in a table still needs its ladder, a helper contradicts a
+/// result, or a present player has neither a game nor the bye, and the director does not consent.
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     let now = session.now();
     session.transact(op::ConfirmRound, request, |tournament| {
@@ -28,8 +28,8 @@ pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
     })
 }
 
-/// Refuses to confirm a round in which a ladder must still decide a jigo (R38), or a helper contradicts an entered result, without
-/// consent.
+/// Refuses to confirm a round in which a ladder must still decide a jigo (R38), a helper contradicts an entered result, or a player
+/// who is present has neither a game nor the bye, without consent.
 fn check_open(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, consent: bool) -> Result<()> {
     if consent {
         return Ok(());
@@ -39,17 +39,31 @@ fn check_open(tournament: &Tournament, competition: CompetitionId, round: RoundN
         games.iter().filter(|game| wanted(game)).map(|game| game.board).collect()
     };
     let ladders = boards(&|game| needs_ladder(tournament, game));
-    let open =
-        (!ladders.is_empty()).then(|| message!("round-ladder-open", round, count = ladders.len(), boards = ladders));
     let conflicts = boards(&|game| tournament.event.reports.against(game).next().is_some());
-    let refused = |message: Message| AppError::new(ErrorCode::Consent, message);
-    if conflicts.is_empty() {
-        let hint = message!("round-ladder-open-hint");
-        return open.map_or(Ok(()), |open| Err(refused(open).hint(hint)));
+    let names: Vec<String> =
+        left_over(tournament, competition, round).iter().map(|entry| entry.player.list_name()).collect();
+    let mut open: Vec<(Message, Message)> = Vec::new();
+    if !conflicts.is_empty() {
+        let message = message!("round-conflicts-open", round, count = conflicts.len(), boards = conflicts);
+        open.push((message, message!("round-conflicts-open-hint")));
     }
-    let message = message!("round-conflicts-open", round, count = conflicts.len(), boards = conflicts);
-    // One consent is for both, so the error names both.
-    Err(refused(message).hint(open.unwrap_or_else(|| message!("round-conflicts-open-hint"))))
+    if !ladders.is_empty() {
+        let message = message!("round-ladder-open", round, count = ladders.len(), boards = ladders);
+        open.push((message, message!("round-ladder-open-hint")));
+    }
+    if !names.is_empty() {
+        let message = message!("round-players-left", round, count = names.len(), names);
+        open.push((message, message!("round-players-without-game-hint")));
+    }
+    // One consent is for all, so the error names all.
+    let mut open = open.into_iter();
+    let Some((message, hint)) = open.next() else { return Ok(()) };
+    let refused = AppError::new(ErrorCode::Consent, message);
+    let others: Vec<Message> = open.map(|(message, _)| message).collect();
+    Err(match others.is_empty() {
+        true => refused.hint(hint),
+        false => others.into_iter().fold(refused, AppError::hint),
+    })
 }
 
 /// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. A round that
@@ -72,7 +86,8 @@ pub(crate) fn confirm_in(
     let missing: Vec<u32> = open.map(|g| g.board).collect();
     if !missing.is_empty() {
         let count = missing.len();
-        return Err(AppError::not_now(message!("round-results-missing", round, count, boards = missing)));
+        let refused = AppError::not_now(message!("round-results-missing", round, count, boards = missing));
+        return Err(refused.hint(message!("round-results-missing-hint")));
     }
     let position = paired(tournament, competition, round)?;
     if tournament.rounds[position].state == RoundState::Confirmed {
@@ -89,6 +104,8 @@ mod tests {
     use super::*;
     use crate::fixture::{self, played, playing};
     use crate::labels::{ColourView, ResultView};
+    use crate::operation::EntryFields;
+    use crate::register::add;
     use crate::round::{EnterResult, PairRound, enter_result, pair};
 
     #[test]
@@ -128,6 +145,17 @@ mod tests {
         enter_result(&mut session, &request).expect("board 2 is being played");
         let refused = confirm(&mut session, &RoundStep::of(1)).expect_err("three results are missing");
         assert_eq!(refused.to_string(), "Boards 1, 3, 4 of round 1 have no result. Enter the missing results first.");
+    }
+
+    #[test]
+    fn a_round_with_a_present_player_without_a_game_is_confirmed_only_with_consent() {
+        let mut session = played(8);
+        let late = EntryFields { missed: Some(Vec::new()), ..fixture::fields(8) };
+        add(&mut session, &late).expect("a late entry");
+        let refused = confirm(&mut session, &RoundStep::of(1)).expect_err("the late entry has no game");
+        assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-players-left"));
+        assert!(refused.to_string().contains("Ivy Sam"), "{refused}");
+        confirm(&mut session, &RoundStep { round: 1, consent: true }).expect("the director consents");
     }
 
     #[test]

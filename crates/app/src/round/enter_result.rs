@@ -23,6 +23,8 @@ pub struct ResultEntered {
     pub agreed: Option<ResultView>,
     /// Whether the two passes differ.
     pub disagree: bool,
+    /// Whether the board has no result in either pass now.
+    pub cleared: bool,
     /// What a correction changed in other games.
     pub carried: Vec<Message>,
     /// What the director should know: a later round that was paired before the change and is out of date now.
@@ -179,7 +181,8 @@ pub(crate) fn check_walkover(tournament: &Tournament, game: &Game, result: Optio
 fn entered(game: &Game) -> ResultEntered {
     let passes = game.passes;
     let agreed = passes.agreed().map(ResultView::from);
-    ResultEntered { board: game.board, agreed, disagree: passes.disagree(), carried: Vec::new(), warnings: Vec::new() }
+    let cleared = passes.black.or(passes.white).is_none();
+    ResultEntered { board: game.board, agreed, disagree: passes.disagree(), cleared, carried: Vec::new(), warnings: Vec::new() }
 }
 
 #[cfg(test)]
@@ -201,6 +204,20 @@ mod tests {
         };
         assert_eq!(enter(&mut session, ColourView::Black), None);
         assert_eq!(enter(&mut session, ColourView::White), Some(ResultView::WhiteWon));
+    }
+
+    #[test]
+    fn a_cleared_result_is_not_one_pass() {
+        let mut session = playing(8);
+        let mut enter = |result, pass| {
+            let request = EnterResult { pass, result, ..request(3, ResultView::WhiteWon) };
+            let entered = enter_result(&mut session, &request).expect("board 3 is being played").value;
+            (entered.agreed, entered.cleared)
+        };
+        let won = Some(ResultView::WhiteWon);
+        assert_eq!(enter(won, None), (won, false));
+        assert_eq!(enter(None, Some(ColourView::Black)), (None, false), "White's pass is left");
+        assert_eq!(enter(None, None), (None, true));
     }
 
     #[test]
@@ -229,7 +246,7 @@ mod tests {
         let results = vec![(1, ResultView::BlackWon), (9, ResultView::BlackWon)];
         let request = EnterResults { round: 1, pass: None, results, reason: None };
         let refused = enter_results(&mut session, &request).expect_err("there are four boards");
-        assert_eq!(refused.message.id, "round-board-unknown");
+        assert_eq!(refused.message.id, "round-board-missing");
         let games = &session.tournament().expect("an event is open").games;
         assert!(games.iter().all(|game| game.passes.known().is_none()));
     }

@@ -177,6 +177,6 @@ mod tests {
     #[test]
     fn an_unknown_board_cannot_be_explained() {
         let refused = explain(&paired(8), &SwapColours { round: 1, board: 9 }).expect_err("there are four boards");
-        assert_eq!(refused.message.id, "round-board-unknown");
+        assert_eq!(refused.message.id, "round-board-missing");
     }
 }

@@ -66,7 +66,9 @@ pub use view::{
 };
 pub(crate) use view::{board_tag, floats_down};
 pub use view_correction::{ViewCorrection, view_correction};
+pub use warnings::warnings;
 
+use domain::model::board_ranges::BoardRanges;
 use domain::{Competition, CompetitionId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
@@ -81,8 +83,11 @@ pub(crate) fn board_position(
     paired(tournament, competition, round)?;
     let at_board = |g: &Game| g.competition == competition && g.round == round && g.board == board;
     tournament.games.iter().position(at_board).ok_or_else(|| {
-        let last = tournament.games_of(competition, round).last().map_or(0, |g| g.board);
-        AppError::not_found(message!("round-board-unknown", round, board, last))
+        let boards = BoardRanges::of(tournament.games_of(competition, round).iter().map(|g| (g.board, g.board)));
+        AppError::not_found(match boards.is_empty() {
+            true => message!("round-without-boards", round),
+            false => message!("round-board-missing", round, board, boards = String::from(boards)),
+        })
     })
 }
 

@@ -88,7 +88,7 @@ pub(super) fn write_games(
             black: board.black,
             white: board.white,
             handicap: board.handicap,
-            passes: Passes::default(),
+            passes: Passes::both(board.result),
             knockout: board.knockout,
             ladder_winner: None,
             locked: false,

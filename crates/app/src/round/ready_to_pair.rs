@@ -1,7 +1,7 @@
 //! The conditions for pairing a round: the register is closed, the round is the next one, its tables are drawn, no slips are pending.
 
-use domain::{Competition, RoundNumber, Tournament};
-use messages::message;
+use domain::{Competition, RoundNumber, RoundState, Tournament};
+use messages::{Message, message};
 use session::{AppError, Result};
 
 use super::refuse_free;
@@ -14,17 +14,31 @@ pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, rou
     if competition.register_closed.is_none() {
         return Err(AppError::not_now(message!("round-register-open")).hint(message!("round-register-open-hint")));
     }
-    if next > competition.rounds {
+    if next > competition.rounds && round >= next {
         return Err(AppError::not_now(message!("round-all-paired", rounds = competition.rounds)));
     }
     if round != next {
-        return Err(AppError::not_now(message!("round-not-next", round, next)));
+        return Err(AppError::not_now(not_next(tournament, competition, round)));
     }
     if let Some(category) = to_draw(tournament, competition, round).first() {
         let category = category.to_string();
         return Err(AppError::not_now(message!("round-knockout-not-drawn", category, round)));
     }
     Ok(())
+}
+
+/// Returns why a round is not the next to be paired, and what is really next.
+fn not_next(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Message {
+    let current = tournament.paired_rounds(competition.id);
+    if (1..=current).contains(&round) {
+        return message!("round-paired-already", round);
+    }
+    let next = current + 1;
+    match tournament.round(competition.id, current).map(|r| r.state) {
+        None | Some(RoundState::Confirmed) => message!("round-not-next", round, next),
+        Some(RoundState::Draft) => message!("round-not-next-draft", round, current, next),
+        Some(RoundState::Released | RoundState::Playing) => message!("round-not-next-open", round, current, next),
+    }
 }
 
 /// Refuses to pair a round while slips are pending, unless the director decides otherwise (R8).
@@ -34,4 +48,28 @@ pub(super) fn check_slips(tournament: &Tournament, round: RoundNumber, despite: 
         return Ok(());
     }
     Err(AppError::not_now(message!("round-slips-pending", round, count)).hint(message!("round-slips-pending-hint")))
+}
+
+#[cfg(test)]
+mod tests {
+    use session::EventSession;
+
+    use crate::fixture::{closed_register, paired, playing};
+    use crate::round::{PairRound, RoundStep, confirm, pair};
+
+    #[test]
+    fn pairing_another_round_says_what_is_really_next() {
+        let refusal = |mut session: EventSession, round| {
+            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect_err("it is not next").to_string()
+        };
+        assert_eq!(refusal(closed_register(8), 2), "Round 2 is not next. Pair round 1.");
+        let draft = "Round 9 is not next: round 1 is a draft. Release it, play it, and pair round 2.";
+        assert_eq!(refusal(paired(8), 9), draft);
+        let open = "Round 3 is not next: round 1 is not confirmed. Enter its results, and pair round 2.";
+        assert_eq!(refusal(playing(8), 3), open);
+        assert_eq!(refusal(playing(8), 1), "Round 1 is paired already.");
+        let mut confirmed = crate::fixture::played(8);
+        confirm(&mut confirmed, &RoundStep::of(1)).expect("all results are agreed");
+        assert_eq!(refusal(confirmed, 3), "Round 3 is not next. Pair round 2.");
+    }
 }

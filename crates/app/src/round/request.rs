@@ -4,7 +4,7 @@ use domain::knockout::{first_round_pairs, progress, qualifying_game};
 use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
-use domain::systems::round_robin::round_robin;
+use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
 use domain::{Category, CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final};
 use messages::{Explain, message};
@@ -26,15 +26,15 @@ pub(crate) fn fresh(
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
     if let Some(robin) = robin {
         let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.message()))?;
-        let game = |(black, white)| FixedBoard { handicap: Some(0), ..FixedBoard::pair(black, white) };
-        request.fixed.extend(circle.games.into_iter().map(game));
-        request.bye = circle.rests;
+        request.fixed.extend(circle.games.into_iter().map(in_circle));
+        let mut rests = circle.rests.into_iter();
+        request.bye = rests.next();
+        request.resting = rests.collect();
         return Ok(request);
     }
     if let Some(zoned) = earlier.competition(competition).filter(|c| c.system == System::Zones) {
         let games = zones::games(earlier, zoned, round).map_err(|e| AppError::not_now(e.message()))?;
-        let game = |(black, white)| FixedBoard { handicap: Some(0), ..FixedBoard::pair(black, white) };
-        request.fixed.extend(games.into_iter().map(game));
+        request.fixed.extend(games.into_iter().map(in_circle));
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {
         let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
@@ -56,6 +56,11 @@ pub(crate) fn fresh(
         request.fixed.extend(stage.games(earlier, round).into_iter().map(|g| FixedBoard::pair(g.a, g.b)));
     }
     Ok(request)
+}
+
+/// Returns the board of a game that the circle fixes.
+fn in_circle(game: RobinGame) -> FixedBoard {
+    FixedBoard { handicap: Some(0), result: game.forfeit, ..FixedBoard::pair(game.black, game.white) }
 }
 
 /// Returns the board in the round before of a drawn qualifying game whose ladder is not decided.

@@ -220,6 +220,6 @@ mod tests {
 
     #[test]
     fn view_correction_refuses_an_unknown_board() {
-        assert_eq!(preview_of(9).expect_err("there are four boards").message.id, "round-board-unknown");
+        assert_eq!(preview_of(9).expect_err("there are four boards").message.id, "round-board-missing");
     }
 }

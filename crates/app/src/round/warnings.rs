@@ -1,23 +1,26 @@
-//! What the director should know about a round before it is released: conflicts with other competitions.
+//! What the director should know about a round before it is released: conflicts with other competitions, and boards.
 
-use domain::{Competition, Entry, RoundNumber, Tournament};
+use domain::model::busy_board::BusyBoard;
+use domain::{Competition, Entry, EntryId, Game, RoundNumber, Tournament};
 use messages::{Message, message};
 use session::{EventSession, Mutation, Result};
 
 use super::proposal::Paired;
+use crate::missing_pairs::missing_pairs;
 use crate::timetable::conflicts_of_round;
 
-/// Returns the warnings about a round: people who are due elsewhere at that time, fixed boards that another competition uses,
-/// and boards outside those of the competition.
+/// Returns the warnings about a round: people who are due elsewhere at that time, players who are not at their fixed board,
+/// boards outside those of the competition, and pairs of a round robin that do not meet in the planned rounds.
 ///
 /// # Errors
 /// No event is open.
-pub(super) fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
+pub fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let mut all = conflicts_of_round(session.whole()?, competition.id, round);
     if !tournament.is_closed(competition.id, round) {
         all.extend(fixed_boards(tournament, competition, round));
         all.extend(boards_outside(tournament, competition, round));
+        all.extend(missing_pairs(tournament, competition));
     }
     Ok(all)
 }
@@ -31,16 +34,33 @@ pub(super) fn with_warnings(session: &EventSession, mut done: Mutation<Paired>) 
     Ok(done)
 }
 
-/// Returns a warning for each player whose fixed board another competition uses.
+/// Returns a warning for each player who does not play at their fixed board, with the reason.
 fn fixed_boards(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
     let games = tournament.games_of(competition.id, round);
-    let entries = games.iter().flat_map(|game| [game.black, game.white]).filter_map(|id| tournament.entry(id));
-    let warning = |entry: &Entry| {
-        let busy = tournament.use_elsewhere(entry.fixed_board?)?;
-        let (name, board) = (entry.player.list_name(), busy.board);
-        Some(message!("round-fixed-board-in-use", name, board, round = busy.round, competition = &busy.competition))
+    let seats = games.iter().flat_map(|game| [(*game, game.black, game.white), (*game, game.white, game.black)]);
+    let warning = |(game, player, opponent): (&Game, EntryId, EntryId)| {
+        let (entry, opponent) = (tournament.entry(player)?, tournament.entry(opponent)?);
+        let fixed = entry.fixed_board.filter(|&fixed| fixed != game.board)?;
+        let (name, at) = (entry.player.list_name(), game.board);
+        if competition.teams.is_some() {
+            return Some(message!("round-fixed-board-match", name, fixed, at));
+        }
+        if let Some(BusyBoard { board, competition, round }) = tournament.use_elsewhere(fixed) {
+            return Some(message!("round-fixed-board-in-use", name, board = *board, round = *round, competition));
+        }
+        if opponent.fixed_board == Some(at) {
+            let opponent = opponent.player.list_name();
+            return Some(message!("round-fixed-board-opponent", name, fixed, opponent, at));
+        }
+        let players = games.iter().filter(|game| game.board == fixed).flat_map(|game| [game.black, game.white]);
+        let shares = |entry: &&Entry| entry.fixed_board == Some(fixed);
+        if let Some(other) = players.filter_map(|id| tournament.entry(id)).find(shares) {
+            let other = other.player.list_name();
+            return Some(message!("round-fixed-board-shared", name, other, fixed, at));
+        }
+        Some(message!("round-fixed-board-missed", name, fixed, at))
     };
-    entries.filter_map(warning).collect()
+    seats.filter_map(warning).collect()
 }
 
 /// Returns a warning if games are at boards outside those of the competition.
@@ -59,9 +79,9 @@ mod tests {
     use crate::competition::{AddCompetition, EnterPeople, add, enter};
     use crate::event::{ChangeSetting, change_setting};
     use crate::fixture;
-    use crate::operation::{MoveBoard, PairRound, op};
+    use crate::operation::{MoveBoard, PairRound, RoundRequest, op};
     use crate::register::close_register;
-    use crate::round::{ViewRound, pair, view};
+    use crate::round::{ViewRound, move_board, pair, renumber_boards, view};
 
     /// Sets a setting of the chosen competition.
     fn set(session: &mut EventSession, path: &str, value: &str) {
@@ -114,5 +134,44 @@ mod tests {
         assert!(warned.ends_with(&["round-fixed-board-in-use", "round-boards-outside"]), "{warned:?}");
         let outside = paired.warnings.last().map(ToString::to_string).unwrap_or_default();
         assert!(outside.contains("13, 14"), "{outside}");
+    }
+
+    /// Sets the fixed boards of the entries with these keys.
+    fn fix(session: &mut EventSession, boards: &[(i64, u32)]) {
+        let change = |tournament: &mut Tournament| {
+            for &(id, board) in boards {
+                let entry =
+                    tournament.entries.iter_mut().find(|entry| entry.id == EntryId(id)).expect("the entry exists");
+                entry.fixed_board = Some(board);
+            }
+            Ok(())
+        };
+        session.transact(op::MoveBoard, &MoveBoard { round: 1, board: 1, to: 1 }, change).expect("entries can change");
+    }
+
+    #[test]
+    fn players_who_are_not_at_their_fixed_board_are_named_with_the_reason() {
+        let pairs = |session: &EventSession| -> Vec<(i64, i64)> {
+            let games = &session.tournament().expect("open").games;
+            games.iter().map(|game| (game.black.0, game.white.0)).collect()
+        };
+        let mut session = fixture::paired(8);
+        let [(first, _), (second, opponent), ..] = pairs(&session)[..] else { panic!("four boards") };
+        fix(&mut session, &[(first, 7), (second, 7), (opponent, 9)]);
+        let request = RoundRequest { round: 1 };
+        renumber_boards(&mut session, &request).expect("a draft can be renumbered");
+        let at = |session: &EventSession, id: i64| {
+            let games = &session.tournament().expect("open").games;
+            games.iter().find(|game| game.colour_of(EntryId(id)).is_some()).expect("a game").board
+        };
+        assert_eq!((at(&session, first), at(&session, second)), (7, 9), "White's own fixed board is tried");
+        assert_eq!(ids(&warnings(&session, 1).expect("open")), ["round-fixed-board-opponent"]);
+        fix(&mut session, &[(opponent, 7)]);
+        renumber_boards(&mut session, &request).expect("a draft can be renumbered");
+        let shared = ["round-fixed-board-shared", "round-fixed-board-shared"];
+        assert_eq!(ids(&warnings(&session, 1).expect("open")), shared);
+        move_board(&mut session, &MoveBoard { round: 1, board: 7, to: 20 }).expect("board 20 is free");
+        let warned = ids(&warnings(&session, 1).expect("open"));
+        assert!(warned.contains(&"round-fixed-board-missed"), "{warned:?}");
     }
 }

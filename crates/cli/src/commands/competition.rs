@@ -261,6 +261,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),
         Step::SettleConflicts => say!("cli-step-conflicts", round),
         Step::ConfirmRound => say!("cli-step-confirm", round),
+        Step::AddRounds => say!("cli-step-add-rounds"),
         Step::Finish => say!("cli-step-finish"),
         Step::FillStage => say!("cli-step-fill-stage"),
         Step::AddGames => say!("cli-step-add-games"),

@@ -83,7 +83,7 @@ fn find_players(arguments: &Find) -> Result<Answer<PeopleFound>, AppError> {
 }
 
 /// Returns the association, date, age and size of a list.
-fn summary(list: &RatingListView) -> String {
+pub(super) fn summary(list: &RatingListView) -> String {
     let count = list.players;
     let about = match (&list.date, list.days) {
         (Some(date), Some(days)) if list.stale => message!("cli-rating-list-stale", date, days, count),

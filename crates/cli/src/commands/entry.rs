@@ -16,6 +16,7 @@ use messages::{Message, message};
 use session::AppError;
 
 use super::card;
+use super::entry_compare::{Compare, run as compare};
 use super::entry_found::one;
 pub(super) use super::entry_found::{find, with_notes};
 use super::entry_pair::{self, AddPairArgs, SetPairArgs};
@@ -45,6 +46,8 @@ pub enum EntryCommand {
     Lower(Lower),
     /// Add the players of a list: CSV, xlsx or ods
     Import(List),
+    /// Compare the entries with the stored rating lists, and take over ranks, ratings and countries
+    Compare(Compare),
     /// Show a player: games, tie-breaks, knock-outs, points and the changes that concern them
     Card(Which),
 }
@@ -241,7 +244,7 @@ impl Fields {
             publication: word(self.publication.as_deref(), entry.publication)?,
             birth_year: take(&self.birth_year, entry.birth_year),
             family_group: take(&self.family_group, entry.family_group),
-            missed: self.missed.as_deref().map(rounds).transpose()?.unwrap_or(entry.missed),
+            missed: self.missed.as_deref().map(rounds).transpose()?.or(entry.missed),
             ghost: self.ghost.unwrap_or(entry.ghost),
             guest: self.guest.unwrap_or(entry.guest),
             fixed_board: self.fixed_board.or(entry.fixed_board).filter(|&board| board > 0),
@@ -274,6 +277,7 @@ commands! {
         Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name));
         Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name));
         Import(list) => import(list);
+        Compare(arguments) => compare(arguments);
         Card(which) => show_card(which);
     }
 }
@@ -368,7 +372,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         publication: entry.publication,
         birth_year: entry.birth_year.map(|y| y.to_string()).unwrap_or_default(),
         family_group: entry.family_group.clone().unwrap_or_default(),
-        missed: entry.missed.clone(),
+        missed: None,
         ghost: entry.ghost,
         guest: entry.guest,
         fixed_board: entry.fixed_board,

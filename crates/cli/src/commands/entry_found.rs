@@ -42,6 +42,7 @@ pub(super) fn one(
     let entry = entry.ok_or_else(|| AppError::internal(message!("cli-entry-gone", id)))?;
     let text = describe(format!("{} {}", entry.family, entry.given).trim().to_string());
     let number = entry.number.map_or(entry.id, i64::from);
-    let notes = if entry.sleeps_at_top { vec![message!("cli-entry-sleeps", number)] } else { Vec::new() };
+    let sleeps = entry.sleeps_at_top.then(|| message!("cli-entry-sleeps", number));
+    let notes: Vec<Message> = sleeps.into_iter().chain(entry.remarks.iter().cloned()).collect();
     Ok(Answer::new(with_notes(&text, &notes), &entry))
 }

@@ -4,9 +4,10 @@ use documents::Exported;
 use documents::PrintedPages;
 use std::path::{Path, PathBuf};
 
+use app::vocabulary::SeparatorName;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use documents::{CheckExport, ExportFormat, PrintSheet, check_export, export, export_pages};
+use documents::{CheckExport, CsvOptions, ExportFormat, PrintSheet, check_export, export, export_pages};
 use messages::{Message, message};
 use session::AppError;
 
@@ -14,6 +15,7 @@ use super::entry::with_notes;
 use crate::answer::{Answer, Either};
 use crate::commands::print::languages;
 use crate::common::{changing, reading};
+use crate::language;
 
 /// The arguments of `export`.
 #[derive(Debug, Args)]
@@ -32,9 +34,18 @@ pub struct ExportArgs {
     /// Replace existing files; an event, a tour book or a key is never replaced
     #[arg(long)]
     overwrite: bool,
-    /// The language of web pages, by its code, or two: ro,en
+    /// The language of web pages, by its code, or two: ro,en; for CSV, whose spreadsheets read the file
     #[arg(long)]
     lang: Option<String>,
+    /// The character between fields of CSV; by default that of the language: comma, semicolon, tab or pipe
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(SeparatorName::WORDS))]
+    separator: Option<String>,
+    /// Whether numbers in CSV have a decimal comma; by default as in the language
+    #[arg(long, value_name = "BOOL")]
+    decimal_comma: Option<bool>,
+    /// Whether CSV begins with a byte-order mark, which some spreadsheets need; by default except in English
+    #[arg(long, value_name = "BOOL")]
+    byte_order_mark: Option<bool>,
 }
 
 /// A format of the command line: a file, or a folder of web pages.
@@ -80,7 +91,13 @@ fn checked(notes: Vec<Message>) -> Answer<Vec<Message>> {
 }
 
 fn write(arguments: &ExportArgs, format: ExportFormat, out: &Path) -> Result<Answer<Exported>, AppError> {
-    let request = documents::Export { format, file: out.into(), overwrite: arguments.overwrite };
+    let csv = CsvOptions {
+        language: languages(arguments.lang.as_deref())?.or(language::catalogue_code()),
+        separator: arguments.separator.as_deref().map(str::parse).transpose()?,
+        decimal_comma: arguments.decimal_comma,
+        byte_order_mark: arguments.byte_order_mark,
+    };
+    let request = documents::Export { format, file: out.into(), overwrite: arguments.overwrite, csv };
     let bundle = format == ExportFormat::Bundle;
     let mut session = if bundle { changing(&arguments.event)? } else { reading(&arguments.event)? };
     let exported = export(&mut session, &request)?;

@@ -203,6 +203,8 @@ pub struct BoardsRenumbered {
     round: u32,
     /// The number of games that have another board now.
     moved: usize,
+    /// What the director should know about the round.
+    warnings: Vec<Message>,
 }
 
 /// A board with a new handicap.
@@ -291,7 +293,10 @@ pub fn renumber(arguments: &Renumber) -> Result<Answer<Either<BoardMoved, Boards
         return Ok(Answer::message(&message!("cli-board-moved", board, to), &BoardMoved { round, board, to }).first());
     }
     let moved = round::renumber_boards(&mut session, &RoundRequest { round })?.value;
-    Ok(Answer::message(&message!("cli-boards-renumbered", round, moved), &BoardsRenumbered { round, moved }).other())
+    let warnings = round::warnings(&session, round)?;
+    let done = message!("cli-boards-renumbered", round, moved);
+    let lines: Vec<String> = std::iter::once(&done).chain(&warnings).map(text).collect();
+    Ok(Answer::new(lines.join("\n"), &BoardsRenumbered { round, moved, warnings }).other())
 }
 
 /// Sets a board's handicap.

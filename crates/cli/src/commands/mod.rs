@@ -10,6 +10,7 @@ pub mod copies;
 pub mod demo;
 pub mod egd;
 pub mod entry;
+mod entry_compare;
 mod entry_found;
 mod entry_pair;
 pub mod export;

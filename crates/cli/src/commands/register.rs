@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use app::register;
-use app::register::{ChangeDrawSeed, CloseRegister, ClosingView};
+use app::register::{ChangeDrawSeed, CloseRegister, ClosingView, TeamCountView};
 use clap::{Args, Subcommand};
 use messages::{Message, message};
 use serde::Serialize;
@@ -110,6 +110,10 @@ fn lines(view: &ClosingView) -> Vec<Message> {
     };
     let mut lines =
         vec![state, message!("cli-checklist-players", registered = view.registered, first = view.first_round)];
+    if let Some(TeamCountView { teams: count, odd }) = view.teams {
+        lines.push(message!("cli-checklist-teams", count));
+        lines.extend(odd.then(|| message!("cli-checklist-team-bye")));
+    }
     if view.odd {
         let ghost = view.ghosts > 0;
         lines.push(if ghost { message!("cli-checklist-ghost") } else { message!("cli-checklist-bye") });
@@ -133,15 +137,16 @@ fn lines(view: &ClosingView) -> Vec<Message> {
     lines.extend(view.open_unread.clone());
     let doubles = view.doubles.iter().map(|double| &double.names);
     lines.extend(doubles.map(|(first, second)| message!("cli-checklist-double", first, second)));
-    lines.push(bar(view));
+    lines.extend(view.fixed_boards.iter().cloned());
+    lines.extend(view.bar.as_deref().map(|bar| bar_line(view, bar)));
     let strengths: Vec<String> = view.strengths.iter().map(|s| format!("{} {}", s.rank, s.count)).collect();
     lines.push(message!("cli-checklist-strengths", strengths));
     lines
 }
 
 /// Returns the bar, and the proposed one if there is a guideline.
-fn bar(view: &ClosingView) -> Message {
-    let (bar, count) = (&view.bar, view.at_bar);
+fn bar_line(view: &ClosingView, bar: &str) -> Message {
+    let count = view.at_bar;
     match (&view.proposed_bar, view.guideline) {
         (Some(proposed), Some((from, to))) => {
             let proposed_count = view.at_proposed;

@@ -85,6 +85,7 @@ pub fn run(arguments: &ResultArgs) -> Result<Answer<Either<ResultEntered, Correc
     let text = match (&entered.agreed, entered.disagree) {
         (_, true) => say!("cli-result-passes-disagree", board = entered.board),
         (Some(result), _) => say!("cli-result-agreed", board = entered.board, result = result.to_string()),
+        (None, _) if entered.cleared => say!("cli-result-cleared", board = entered.board),
         (None, _) => say!("cli-result-one-pass", board = entered.board),
     };
     let more: Vec<String> = texts(&entered.carried).into_iter().chain(texts(&entered.warnings)).collect();

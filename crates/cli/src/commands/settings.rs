@@ -3,7 +3,7 @@
 use app::event::Settings;
 use std::path::{Path, PathBuf};
 
-use app::event::{ChangeSetting, change_setting, settings};
+use app::event::{ChangeSetting, change_setting, settings, shown_points};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
@@ -49,7 +49,8 @@ pub fn set(arguments: &Set) -> Result<Answer<SettingValue>, AppError> {
     let request =
         ChangeSetting { path: arguments.path.clone(), value: arguments.value.clone(), consent: arguments.yes };
     let value = change_setting(&mut changing(&arguments.event)?, &request)?.value;
-    Ok(Answer::new(format!("{} = {value}", arguments.path), &SettingValue(value)))
+    let points = shown_points(&arguments.path, &value).map(|points| format!(" ({points})")).unwrap_or_default();
+    Ok(Answer::new(format!("{} = {value}{points}", arguments.path), &SettingValue(value)))
 }
 
 /// Adds one line per setting: `competition.mcmahon.bar = "4d"`.

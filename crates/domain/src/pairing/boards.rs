@@ -1,6 +1,6 @@
 //! Numbers the boards of a round: knock-out games first, then by score; a player's fixed board comes before everything.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::board_ranges::BoardRanges;
 use crate::model::competition::Competition;
@@ -12,11 +12,51 @@ use crate::model::tournament::Tournament;
 use super::history;
 use super::pool::PairingPool;
 
-/// A game that needs a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct BoardRequest {
-    /// The board it must have: its present number if it is fixed, otherwise a fixed board of one of its players.
-    pub required: Option<u32>,
+/// The boards that a game asks for.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct BoardRequest {
+    /// The board that it keeps, for example because it has a result there. It comes before all wishes.
+    pub kept: Option<u32>,
+    /// The fixed boards of its players, in the order in which they are tried.
+    pub wishes: Vec<u32>,
+}
+
+/// Returns for each game its kept board or a fixed board of one of its players; `None` for a game that gets neither.
+///
+/// As many games as possible get a fixed board. Earlier games come first: they get one if any of their wishes can be met.
+pub fn assign_fixed_boards(requests: &[BoardRequest]) -> Vec<Option<u32>> {
+    let mut kept = BTreeSet::new();
+    let mut assigned: Vec<Option<u32>> =
+        requests.iter().map(|request| request.kept.filter(|&board| kept.insert(board))).collect();
+    let mut owners: BTreeMap<u32, usize> = BTreeMap::new();
+    for at in (0..requests.len()).filter(|&at| assigned[at].is_none()).collect::<Vec<_>>() {
+        seat(requests, &kept, &mut owners, at, &mut BTreeSet::new());
+    }
+    for (board, at) in owners {
+        assigned[at] = Some(board);
+    }
+    assigned
+}
+
+/// Gives a game one of its wishes, for which other games may move to another of theirs. Returns whether that is possible.
+fn seat(
+    requests: &[BoardRequest],
+    kept: &BTreeSet<u32>,
+    owners: &mut BTreeMap<u32, usize>,
+    at: usize,
+    tried: &mut BTreeSet<u32>,
+) -> bool {
+    for &board in requests[at].wishes.iter().filter(|board| !kept.contains(board)) {
+        if !tried.insert(board) {
+            continue;
+        }
+        let owner = owners.get(&board).copied();
+        if owner.is_none_or(|other| seat(requests, kept, owners, other, tried)) {
+            owners.insert(board, at);
+            return true;
+        }
+    }
+    false
 }
 
 /// The boards for the games of a competition.
@@ -47,11 +87,15 @@ impl BoardPlan {
         self.own.boards().filter(|&board| self.is_free(board))
     }
 
-    /// Returns boards for games in order: first the required ones, then the others in the gaps. If two games require the
-    /// same board, the earlier one gets it and the other counts as one without a requirement.
+    /// Returns the fixed boards of two players that no other competition uses, Black's first.
+    pub fn wishes(&self, black: Option<u32>, white: Option<u32>) -> Vec<u32> {
+        [black, white].into_iter().flatten().filter(|&board| self.is_free(board)).collect()
+    }
+
+    /// Returns boards for games in order: first the kept and the fixed ones, then the others in the gaps.
     pub(crate) fn number(&self, requests: &[BoardRequest]) -> Vec<u32> {
-        let mut taken = BTreeSet::new();
-        let fixed: Vec<Option<u32>> = requests.iter().map(|r| r.required.filter(|&b| taken.insert(b))).collect();
+        let fixed = assign_fixed_boards(requests);
+        let taken: BTreeSet<u32> = fixed.iter().flatten().copied().collect();
         let mut free = self.boards().filter(|b| !taken.contains(b));
         fixed.into_iter().map(|board| board.or_else(|| free.next()).unwrap_or(u32::MAX)).collect()
     }
@@ -79,8 +123,8 @@ pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round:
         }
     });
     let plan = BoardPlan::of(tournament, rules);
-    let fixed = |id| tournament.entry(id).and_then(|e| e.fixed_board).filter(|&board| plan.is_free(board));
-    let request = |game: &&Game| BoardRequest { required: fixed(game.black).or(fixed(game.white)) };
+    let fixed = |id| tournament.entry(id).and_then(|e| e.fixed_board);
+    let request = |game: &&Game| BoardRequest { kept: None, wishes: plan.wishes(fixed(game.black), fixed(game.white)) };
     let numbers = plan.number(&games.iter().map(request).collect::<Vec<_>>());
     games.iter().map(|g| g.id).zip(numbers).collect()
 }
@@ -89,21 +133,40 @@ pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round:
 mod tests {
     use super::*;
 
+    fn wish(boards: &[u32]) -> BoardRequest {
+        BoardRequest { kept: None, wishes: boards.to_vec() }
+    }
+
     #[test]
-    fn required_boards_are_kept_and_the_others_fill_the_gaps() {
-        let requests = [None, Some(2), None, Some(2), None].map(|required| BoardRequest { required });
+    fn fixed_boards_are_given_and_the_others_fill_the_gaps() {
         let plan = BoardPlan::default();
-        assert_eq!(plan.number(&requests), [1, 2, 3, 4, 5]);
-        let requests = [None, None, Some(1), Some(9)].map(|required| BoardRequest { required });
-        assert_eq!(plan.number(&requests), [2, 3, 1, 9]);
+        assert_eq!(plan.number(&[wish(&[]), wish(&[2]), wish(&[]), wish(&[2]), wish(&[])]), [1, 2, 3, 4, 5]);
+        assert_eq!(plan.number(&[wish(&[]), wish(&[]), wish(&[1]), wish(&[9])]), [2, 3, 1, 9]);
+    }
+
+    #[test]
+    fn a_game_gets_the_fixed_board_of_its_other_player_if_one_is_taken() {
+        let kept = |board| BoardRequest { kept: Some(board), wishes: Vec::new() };
+        let assigned = |requests: &[BoardRequest]| assign_fixed_boards(requests);
+        assert_eq!(assigned(&[wish(&[5]), wish(&[5, 7])]), [Some(5), Some(7)], "White's board is free");
+        assert_eq!(
+            assigned(&[wish(&[5, 7]), wish(&[5])]),
+            [Some(7), Some(5)],
+            "the first game can move to White's board"
+        );
+        assert_eq!(
+            assigned(&[wish(&[5, 7]), wish(&[7, 5]), wish(&[5])]),
+            [Some(5), Some(7), None],
+            "earlier games first"
+        );
+        assert_eq!(assigned(&[wish(&[3, 4]), kept(3)]), [Some(4), Some(3)], "a kept board comes before all wishes");
     }
 
     #[test]
     fn games_take_the_boards_of_the_competition_that_others_leave_free() {
         let own = "3-5".to_string().try_into().unwrap();
         let plan = BoardPlan { own, elsewhere: BTreeSet::from([1, 4, 6]) };
-        let requests = [None, Some(9), None, None].map(|required| BoardRequest { required });
-        assert_eq!(plan.number(&requests), [3, 9, 5, 7]);
-        assert!(plan.is_free(3) && !plan.is_free(4));
+        assert_eq!(plan.number(&[wish(&[]), wish(&[9]), wish(&[]), wish(&[])]), [3, 9, 5, 7]);
+        assert_eq!(plan.wishes(Some(4), Some(9)), [9], "another competition uses Black's board");
     }
 }

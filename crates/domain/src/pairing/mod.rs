@@ -30,7 +30,7 @@ mod request;
 mod sitting_out;
 
 pub use basis::{BasisChange, Left, as_paired, changes_since, who_left};
-pub use boards::{BoardPlan, board_numbers};
+pub use boards::{BoardPlan, BoardRequest, assign_fixed_boards, board_numbers};
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
 pub use explain::{AvoidedPair, CostDifference, PairingExplanation, explain, explain_each};

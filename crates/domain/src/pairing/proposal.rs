@@ -8,6 +8,7 @@ use crate::model::certificate::Certificate;
 use crate::model::game::KnockoutGame;
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::Level;
+use crate::model::result::GameResult;
 
 /// What a cost is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,6 +112,8 @@ pub struct Board {
     pub handicap: u8,
     /// The position in a knock-out table, for a knock-out game.
     pub knockout: Option<KnockoutGame>,
+    /// The result that the game has already, for example because a player is absent and loses by forfeit.
+    pub result: Option<GameResult>,
     /// Whether the board was fixed by the request.
     pub set_beforehand: bool,
     /// The costs of the pair, most important first; empty for a fixed board.
@@ -124,6 +127,8 @@ pub struct Proposal {
     pub boards: Vec<Board>,
     /// The entry with the bye.
     pub bye: Option<EntryId>,
+    /// Further entries that rest, in a round whose games are planned (R66).
+    pub resting: Vec<EntryId>,
     /// The ghost who plays.
     pub ghost: Option<EntryId>,
     /// The total cost as one number. Seygo: the levels' totals, each multiplied by more than all later ones can add up to; if

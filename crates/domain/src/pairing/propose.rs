@@ -118,7 +118,7 @@ impl<'t> PairingProblem<'t> {
         }
         let may_be_all_fixed = competition.system == System::RoundRobin || competition.system.fixes_all_games();
         if free.is_empty() && !may_be_all_fixed && request.fixed.iter().all(|s| s.knockout.is_none()) {
-            return Err(PairingRefused::AllLocked(round));
+            return Err(PairingRefused::AllSeated(round));
         }
         let history = history::before(tournament, competition, round);
         let boards = BoardPlan::of(tournament, competition);
@@ -180,8 +180,7 @@ impl<'t> PairingProblem<'t> {
         let EvenPool { pool, bye, chosen, ghost } = even;
         let fixed = self.fixed_games();
         let games = self.chosen_games(pool, &best.mate);
-        let requests: Vec<BoardRequest> =
-            fixed.iter().chain(&games).map(|game| BoardRequest { required: game.required }).collect();
+        let requests: Vec<BoardRequest> = fixed.iter().chain(&games).map(|game| game.request.clone()).collect();
         let numbers = self.boards.number(&requests);
         let mut boards: Vec<Board> =
             fixed.into_iter().chain(games).zip(numbers).map(|(game, board)| Board { board, ..game.board }).collect();
@@ -194,7 +193,8 @@ impl<'t> PairingProblem<'t> {
             ..certificate::seal(pool, best, chosen, round)
         });
         let optimal = best.proved && chosen.is_none_or(|chosen| chosen.proved);
-        Proposal { boards, bye: *bye, ghost: *ghost, cost: best.cost, optimal, certificate, totals }
+        let resting = self.request.resting.clone();
+        Proposal { boards, bye: *bye, resting, ghost: *ghost, cost: best.cost, optimal, certificate, totals }
     }
 
     /// Returns the fixed boards: knock-out games first, then in order of the request.
@@ -211,8 +211,9 @@ impl<'t> PairingProblem<'t> {
                 game.board = Board { black: s.first, white: s.second, handicap, ..game.board };
             }
             game.board.knockout = s.knockout;
+            game.board.result = s.result;
             game.board.set_beforehand = true;
-            game.required = s.board.or(game.required);
+            game.request.kept = s.board;
             Some(game)
         };
         fixed.iter().filter_map(place).collect()
@@ -251,17 +252,19 @@ impl<'t> PairingProblem<'t> {
             white: white.entry,
             handicap,
             knockout: None,
+            result: None,
             set_beforehand: false,
             costs: Vec::new(),
         };
-        PlacedGame { board, required: a.fixed_board.or(b.fixed_board).filter(|&board| self.boards.is_free(board)) }
+        let wishes = self.boards.wishes(black.fixed_board, white.fixed_board);
+        PlacedGame { board, request: BoardRequest { kept: None, wishes } }
     }
 }
 
-/// A game and the board it must have, if any.
+/// A game and the boards that it asks for.
 struct PlacedGame {
     board: Board,
-    required: Option<u32>,
+    request: BoardRequest,
 }
 
 /// Refuses a choice of players if one of them cannot be paired.
@@ -293,9 +296,11 @@ fn check_fixed(
     request: &PairingRequest,
 ) -> Result<BTreeSet<EntryId>, PairingRefused> {
     let mut fixed = BTreeSet::new();
-    for id in request.fixed.iter().flat_map(|s| [s.first, s.second]).chain(request.bye) {
+    let games = request.fixed.iter().flat_map(|s| [(s.first, s.result.is_some()), (s.second, s.result.is_some())]);
+    let resting = request.bye.iter().chain(&request.resting).map(|&id| (id, false));
+    for (id, may_be_absent) in games.chain(resting) {
         let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
-        if !entry.plays(round) {
+        if !entry.plays(round) && !may_be_absent {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
         if !fixed.insert(id) {

@@ -7,6 +7,7 @@ use messages::{Explain, Message, message};
 use crate::model::game::{Game, KnockoutGame};
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
+use crate::model::result::GameResult;
 
 /// A board that is fixed before the other players are paired: a knock-out game (R33) or a locked pairing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,12 +22,14 @@ pub struct FixedBoard {
     pub board: Option<u32>,
     /// The position in a knock-out table, for a knock-out game.
     pub knockout: Option<KnockoutGame>,
+    /// The result that the game has already, for example because a player is absent and loses by forfeit.
+    pub result: Option<GameResult>,
 }
 
 impl FixedBoard {
     /// Returns a pair of players; colours, handicap and board follow the rules.
     pub fn pair(first: EntryId, second: EntryId) -> FixedBoard {
-        FixedBoard { first, second, handicap: None, board: None, knockout: None }
+        FixedBoard { first, second, handicap: None, board: None, knockout: None, result: None }
     }
 
     /// Returns a knock-out game; colours and board follow the rules.
@@ -42,6 +45,7 @@ impl FixedBoard {
             handicap: Some(game.handicap),
             board: Some(game.board),
             knockout: game.knockout,
+            result: game.passes.known(),
         }
     }
 }
@@ -53,6 +57,8 @@ pub struct PairingRequest {
     pub fixed: Vec<FixedBoard>,
     /// The entry to which the director gives the bye; the number of the others must then be even.
     pub bye: Option<EntryId>,
+    /// Further entries that rest in a round whose games are planned (R66).
+    pub resting: Vec<EntryId>,
     /// Pairs to be kept separate because they may meet in the coming first round of a knock-out (R19).
     pub keep_separate: Vec<(EntryId, EntryId)>,
     /// Forbidden pairs.
@@ -72,8 +78,8 @@ pub enum PairingRefused {
     NoRound(RoundNumber),
     /// Fewer than two players play in the round.
     TooFew(RoundNumber),
-    /// All players of the round are on locked boards.
-    AllLocked(RoundNumber),
+    /// All players of the round have boards that stay.
+    AllSeated(RoundNumber),
     /// A player (name) has two boards, or a board and the bye.
     Twice(String),
     /// Two games have the same board.
@@ -104,7 +110,7 @@ impl Explain for PairingRefused {
             PairingRefused::NoCompetition => message!("pairing-no-competition"),
             PairingRefused::NoRound(round) => message!("pairing-no-round", round = *round),
             PairingRefused::TooFew(round) => message!("pairing-too-few", round = *round),
-            PairingRefused::AllLocked(round) => message!("pairing-all-locked", round = *round),
+            PairingRefused::AllSeated(round) => message!("pairing-all-seated", round = *round),
             PairingRefused::Twice(name) => message!("pairing-player-twice", name),
             PairingRefused::BoardTwice(board) => message!("pairing-board-twice", board = *board),
             PairingRefused::NotPlaying(name, round) => message!("pairing-not-playing", name, round = *round),

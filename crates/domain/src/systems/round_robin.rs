@@ -1,21 +1,35 @@
-//! The games of a round robin, by the circle of the players' numbers and with balanced colours (R66).
+//! The games of a round robin, by the circle of the players' numbers and with balanced colours (R66, decision 159).
 
 use messages::{Explain, Message, message};
 
+use crate::model::absence::AbsenceReason;
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
 use crate::model::id::{EntryId, RoundNumber};
+use crate::model::result::{Colour, GameResult, Verdict};
 use crate::model::tournament::Tournament;
-use crate::systems::circle::{CircleRound, circle};
+pub use crate::systems::robin_plan::RobinOutlook;
+use crate::systems::robin_plan::{RobinPlan, rounds_of_circle};
+
+/// A game of a round robin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RobinGame {
+    /// Black.
+    pub black: EntryId,
+    /// White.
+    pub white: EntryId,
+    /// The result of a game that is lost without play, because one of the two, or both, are absent (R16).
+    pub forfeit: Option<GameResult>,
+}
 
 /// A round of a round robin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RobinRound {
-    /// Black and White of each game.
-    pub games: Vec<(EntryId, EntryId)>,
-    /// Who rests if the number of players is odd.
-    pub rests: Option<EntryId>,
+    /// The games.
+    pub games: Vec<RobinGame>,
+    /// The players who are present and have no game: one at most in the circle, more where missing games are played later.
+    pub rests: Vec<EntryId>,
 }
 
 /// Why a round cannot be paired.
@@ -23,27 +37,12 @@ pub struct RobinRound {
 pub enum NoRobin {
     /// Fewer than two players have numbers.
     TooFew,
-    /// A player does not play in the round.
-    Away {
-        /// The absent player.
-        away: String,
-        /// The opponent.
-        opponent: String,
-        /// The round.
-        round: RoundNumber,
-    },
-    /// The two have already met: players joined or left after the round robin began.
-    Met(String, String),
 }
 
 impl Explain for NoRobin {
     fn message(&self) -> Message {
         match self {
             NoRobin::TooFew => message!("round-robin-too-few"),
-            NoRobin::Away { away, opponent, round } => {
-                message!("round-robin-away", name = away, opponent, round = *round)
-            }
-            NoRobin::Met(first, second) => message!("round-robin-met", first, second),
         }
     }
 }
@@ -52,12 +51,13 @@ messages::explained!(NoRobin);
 
 /// Returns the games of a round. After the last round of the circle it starts again with colours swapped.
 ///
-/// The circle holds all players with numbers, in order, except those who withdrew before their first game. Of two
-/// positions with an odd sum the smaller has Black, otherwise the larger. In a game against the last position of an even
-/// circle, the first half of the positions has Black.
+/// The circle holds all players with numbers, in order, except those who withdrew before it began. Of two positions with an odd sum
+/// the smaller has Black, otherwise the larger. In a game against the last position of an even circle, the first half of the
+/// positions has Black. A player who is absent loses by forfeit; two players who have both left do not meet. Once players have joined
+/// late or games are missing, the games follow from the pairs that have not met yet, as [`RobinPlan`] plans them.
 ///
 /// # Errors
-/// [`NoRobin`] if there are too few players, one of them is absent, or two of them have already met in this circle.
+/// [`NoRobin`] if there are too few players.
 pub fn round_robin(
     tournament: &Tournament,
     competition: &Competition,
@@ -76,31 +76,60 @@ pub(super) fn circle_round(
     players: &[&Entry],
     round: RoundNumber,
 ) -> Result<RobinRound, NoRobin> {
-    let rounds = rounds_of_circle(competition, players);
-    let index = round.saturating_sub(1) as usize;
-    let Some(current) = index.checked_rem(rounds.len()).and_then(|at| rounds.get(at)) else {
-        return Err(NoRobin::TooFew);
-    };
-    let completed = index / rounds.len();
-    let name = |entry: &Entry| entry.player.list_name();
-    let mut games = Vec::new();
-    for &(one, other) in &current.pairs {
+    let plan = RobinPlan::before(tournament, competition, players, round);
+    let found = plan.round(round).ok_or(NoRobin::TooFew)?;
+    let games = Earlier::before(tournament, competition, round);
+    let mut rests: Vec<usize> = found.rests;
+    let mut set = Vec::new();
+    for &(one, other) in &found.pairs {
         let (a, b) = (players[one], players[other]);
-        if competition.has_brought_game(a.id, b.id) {
-            continue;
-        }
-        if let Some((away, opponent)) = [(a, b), (b, a)].into_iter().find(|(entry, _)| !entry.plays(round)) {
-            return Err(NoRobin::Away { away: name(away), opponent: name(opponent), round });
-        }
-        let both = |g: &&Game| g.colour_of(a.id).is_some() && g.colour_of(b.id).is_some();
-        let earlier = tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round);
-        if earlier.filter(both).count() > completed {
-            return Err(NoRobin::Met(name(a), name(b)));
-        }
-        let black = is_black(one, other, players.len()) != (completed % 2 == 1);
-        games.push(if black { (a.id, b.id) } else { (b.id, a.id) });
+        let black = match games.last_black(a.id, b.id).filter(|_| found.is_planned) {
+            Some(last) => last != a.id,
+            None if found.is_planned && games.balance(a.id) != games.balance(b.id) => {
+                games.balance(a.id) < games.balance(b.id)
+            }
+            None => is_black(one, other, players.len()) != (found.completed % 2 == 1),
+        };
+        let (black, white) = if black { (a, b) } else { (b, a) };
+        set.push(RobinGame { black: black.id, white: white.id, forfeit: forfeit(black, white, round) });
     }
-    Ok(RobinRound { games, rests: current.rests.map(|position| players[position].id) })
+    rests.retain(|&position| players[position].plays(round));
+    Ok(RobinRound { games: set, rests: rests.into_iter().map(|position| players[position].id).collect() })
+}
+
+/// Returns the result of a game whose players, or one of them, do not play in the round.
+fn forfeit(black: &Entry, white: &Entry, round: RoundNumber) -> Option<GameResult> {
+    let verdict = match (black.plays(round), white.plays(round)) {
+        (true, true) => return None,
+        (true, false) => Verdict::BlackWins,
+        (false, true) => Verdict::WhiteWins,
+        (false, false) => Verdict::BothLose,
+    };
+    Some(GameResult::forfeit(verdict))
+}
+
+/// The games of a competition before a round.
+struct Earlier<'t>(Vec<&'t Game>);
+
+impl<'t> Earlier<'t> {
+    fn before(tournament: &'t Tournament, competition: &Competition, round: RoundNumber) -> Earlier<'t> {
+        let mut games: Vec<&Game> =
+            tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round).collect();
+        games.sort_unstable_by_key(|game| (game.round, game.board));
+        Earlier(games)
+    }
+
+    /// Returns who had Black when two players last met.
+    fn last_black(&self, one: EntryId, other: EntryId) -> Option<EntryId> {
+        let both = |game: &&&Game| game.colour_of(one).is_some() && game.colour_of(other).is_some();
+        self.0.iter().rev().find(both).map(|game| game.black)
+    }
+
+    /// Returns how many games more a player had with Black than with White.
+    fn balance(&self, id: EntryId) -> i32 {
+        let colours = self.0.iter().filter_map(|game| game.colour_of(id));
+        colours.map(|colour| if colour == Colour::Black { 1 } else { -1 }).sum()
+    }
 }
 
 /// Returns the number of rounds in which everyone meets everyone, without the games that players of a stage brought along (R68).
@@ -108,16 +137,21 @@ pub fn rounds_needed(tournament: &Tournament, competition: &Competition) -> Roun
     rounds_of_circle(competition, &players(tournament, competition)).len() as RoundNumber
 }
 
-/// Returns the rounds of the circle in which a game is left to play.
-fn rounds_of_circle(competition: &Competition, players: &[&Entry]) -> Vec<CircleRound> {
-    let is_left = |&(one, other): &(usize, usize)| !competition.has_brought_game(players[one].id, players[other].id);
-    circle(players.len()).into_iter().filter(|round| round.pairs.iter().any(is_left)).collect()
+/// Returns which pairs do not meet in the planned rounds, and how many rounds are needed. Pairs who have both left do not count.
+pub fn outlook(tournament: &Tournament, competition: &Competition) -> RobinOutlook {
+    let players = players(tournament, competition);
+    let paired = tournament.paired_rounds(competition.id);
+    RobinPlan::before(tournament, competition, &players, paired + 1).outlook(paired, competition.rounds)
 }
 
-/// Returns the players of the circle, in order.
+/// Returns the players of the circle, in order: all with numbers, except those who withdrew before they were in a round.
 pub(super) fn players<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<&'t Entry> {
-    let played = |e: &Entry| tournament.games.iter().any(|g| g.colour_of(e.id).is_some());
-    let takes_part = |e: &&Entry| !e.ghost && e.number.is_some() && (e.status != EntryStatus::Withdrawn || played(e));
+    let was_in = |e: &Entry| {
+        tournament.games.iter().any(|g| g.colour_of(e.id).is_some())
+            || tournament.byes.iter().any(|bye| bye.entry == e.id)
+            || tournament.absences.iter().any(|a| a.entry == e.id && a.reason != AbsenceReason::Withdrawn)
+    };
+    let takes_part = |e: &&Entry| !e.ghost && e.number.is_some() && (e.status != EntryStatus::Withdrawn || was_in(e));
     let mut players: Vec<&Entry> = tournament.entries_of(competition.id).filter(takes_part).collect();
     players.sort_by_key(|e| e.number);
     players
@@ -143,6 +177,8 @@ mod tests {
     use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
     use crate::model::rank::Rank;
+    use crate::model::round::{Bye, Round, RoundState};
+    use crate::systems::circle::circle;
 
     #[test]
     fn everyone_has_each_colour_equally_often_within_one() {
@@ -172,16 +208,137 @@ mod tests {
             let mut first_circle = Vec::new();
             for round in 1..=2 * rounds {
                 let set = round_robin(&tournament, &open, round).unwrap();
-                tournament.games.extend(set.games.iter().map(|&game| played(&open, round, game)));
+                let pairs: Vec<_> = set.games.iter().map(|game| (game.black, game.white)).collect();
+                tournament.games.extend(pairs.iter().map(|&game| played(&open, round, game)));
+                let set = (pairs, set.rests);
                 if round <= rounds {
                     first_circle.push(set);
                     continue;
                 }
                 let first = &first_circle[(round - rounds) as usize - 1];
-                let swapped: Vec<_> = first.games.iter().map(|&(black, white)| (white, black)).collect();
-                assert_eq!((set.games, set.rests), (swapped, first.rests), "{players} players, round {round}");
+                let swapped: Vec<_> = first.0.iter().map(|&(black, white)| (white, black)).collect();
+                assert_eq!(set, (swapped, first.1.clone()), "{players} players, round {round}");
             }
         }
+    }
+
+    /// A round robin of players with the numbers 1 to `players`, whose rounds up to `rounds` are played.
+    fn event(players: u32, planned: RoundNumber) -> (Tournament, Competition) {
+        let open = Competition::new(CompetitionId::OPEN, "Open", System::RoundRobin, planned);
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let mut tournament = Tournament::new(event, vec![open.clone()]);
+        (1..=players).for_each(|number| enter(&mut tournament, number));
+        (tournament, open)
+    }
+
+    fn enter(tournament: &mut Tournament, number: u32) {
+        let player = Player::new(format!("Player {number}"), "Ana", Rank::SHODAN);
+        let entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player);
+        tournament.entries.push(Entry { number: Some(number), ..entry });
+    }
+
+    /// Pairs a round, keeps its games and byes, and returns it.
+    fn play(tournament: &mut Tournament, open: &Competition, round: RoundNumber) -> RobinRound {
+        let set = round_robin(tournament, open, round).unwrap();
+        for game in &set.games {
+            tournament.games.push(played(open, round, (game.black, game.white)));
+        }
+        tournament.byes.extend(set.rests.iter().map(|&entry| Bye { competition: open.id, round, entry }));
+        tournament.rounds.push(Round { competition: open.id, number: round, state: RoundState::Confirmed });
+        set
+    }
+
+    /// Returns how often two players have met.
+    fn meetings(tournament: &Tournament, one: i64, other: i64) -> usize {
+        let both = |g: &&Game| g.colour_of(EntryId(one)).is_some() && g.colour_of(EntryId(other)).is_some();
+        tournament.games.iter().filter(both).count()
+    }
+
+    fn everyone_met_once(tournament: &Tournament, players: i64) {
+        for one in 1..=players {
+            for other in one + 1..=players {
+                assert_eq!(meetings(tournament, one, other), 1, "{one} and {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_player_who_left_loses_by_forfeit_and_the_circle_stays() {
+        for leaver in 1..=5 {
+            let (mut tournament, open) = event(5, 5);
+            let (mut whole, _) = event(5, 5);
+            for round in 1..=5 {
+                if round == 2 {
+                    tournament.entries[leaver - 1].status = EntryStatus::Withdrawn;
+                }
+                let set = play(&mut tournament, &open, round);
+                let planned = play(&mut whole, &open, round);
+                let pairs = |set: &RobinRound| set.games.iter().map(|g| (g.black, g.white)).collect::<Vec<_>>();
+                assert_eq!(pairs(&set), pairs(&planned), "leaver {leaver}, round {round}");
+                let left = EntryId(leaver as i64);
+                for game in &set.games {
+                    let lost = round > 1 && [game.black, game.white].contains(&left);
+                    let winner = game.forfeit.and_then(GameResult::winner);
+                    assert_eq!(winner.is_some(), lost, "leaver {leaver}, round {round}");
+                    assert!(winner.is_none_or(|colour| [game.black, game.white][usize::from(colour == Colour::White)] != left));
+                }
+                assert!(round == 1 || !set.rests.contains(&left), "who left does not rest");
+            }
+            everyone_met_once(&tournament, 5);
+        }
+    }
+
+    #[test]
+    fn two_players_who_left_do_not_meet() {
+        let (mut tournament, open) = event(6, 5);
+        play(&mut tournament, &open, 1);
+        tournament.entries[1].status = EntryStatus::Withdrawn;
+        tournament.entries[2].status = EntryStatus::Withdrawn;
+        (2..=5).for_each(|round| drop(play(&mut tournament, &open, round)));
+        assert_eq!(meetings(&tournament, 2, 3), 0);
+        assert_eq!(meetings(&tournament, 2, 4), 1);
+        assert_eq!(outlook(&tournament, &open).missing, []);
+    }
+
+    #[test]
+    fn a_late_entry_meets_everyone_in_further_rounds() {
+        for (players, joins) in [(4, 2), (5, 2), (5, 4), (6, 3), (7, 2), (8, 5), (9, 9)] {
+            let (mut tournament, mut open) = event(players, players);
+            (1..joins).for_each(|round| drop(play(&mut tournament, &open, round)));
+            enter(&mut tournament, players + 1);
+            let found = outlook(&tournament, &open);
+            let late = EntryId(i64::from(players) + 1);
+            assert!(found.missing.iter().all(|&(one, other)| one == late || other == late || found.rounds > players));
+            assert!(found.rounds >= players + joins - 1, "{players}: one game in each round from {joins}");
+            assert!(found.rounds <= players + joins, "{players}: {} rounds", found.rounds);
+            open.rounds = found.rounds;
+            (joins..=found.rounds).for_each(|round| drop(play(&mut tournament, &open, round)));
+            everyone_met_once(&tournament, i64::from(players) + 1);
+            assert_eq!(outlook(&tournament, &open), RobinOutlook { missing: Vec::new(), ..found });
+        }
+    }
+
+    #[test]
+    fn too_few_rounds_are_said_with_the_pairs_that_do_not_meet() {
+        let (tournament, mut open) = event(6, 5);
+        assert_eq!(outlook(&tournament, &open), RobinOutlook { missing: Vec::new(), rounds: 5, was_complete: true });
+        open.rounds = 4;
+        let found = outlook(&tournament, &open);
+        assert_eq!((found.missing.len(), found.rounds, found.was_complete), (3, 5, false));
+    }
+
+    #[test]
+    fn a_board_taken_out_of_a_round_is_played_in_a_further_round() {
+        let (mut tournament, mut open) = event(6, 5);
+        play(&mut tournament, &open, 1);
+        let gone = tournament.games.pop().unwrap();
+        (2..=5).for_each(|round| drop(play(&mut tournament, &open, round)));
+        let pair = (gone.black.min(gone.white), gone.black.max(gone.white));
+        assert_eq!(outlook(&tournament, &open), RobinOutlook { missing: vec![pair], rounds: 6, was_complete: true });
+        open.rounds = 6;
+        let set = play(&mut tournament, &open, 6);
+        assert_eq!((set.games.len(), set.rests.len()), (1, 4));
+        everyone_met_once(&tournament, 6);
     }
 
     fn played(competition: &Competition, round: RoundNumber, players: (EntryId, EntryId)) -> Game {

@@ -9,7 +9,7 @@ use crate::model::tournament::Tournament;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
 use crate::systems::circle::circle;
-use crate::systems::round_robin::{NoRobin, RobinRound, circle_round, players};
+use crate::systems::round_robin::{NoRobin, RobinGame, RobinRound, circle_round, players};
 
 /// Returns the players of each zone, as [`zone_of`] gives them, in order of their numbers.
 pub fn zones<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<Vec<&'t Entry>> {
@@ -29,7 +29,7 @@ pub fn rounds(tournament: &Tournament, competition: &Competition) -> RoundNumber
 }
 
 /// Returns the games of all zones in a round; none after the last round of the zones. In a smaller zone everyone rests once its
-/// games are played.
+/// games are played. A player who is absent loses by forfeit.
 ///
 /// # Errors
 /// As for a round robin.
@@ -37,7 +37,7 @@ pub fn games(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-) -> Result<Vec<(EntryId, EntryId)>, NoRobin> {
+) -> Result<Vec<RobinGame>, NoRobin> {
     let zones = zones(tournament, competition);
     let open = zones.iter().filter(|zone| round as usize <= circle(zone.len()).len());
     let found: Vec<RobinRound> =

@@ -57,11 +57,7 @@ pub fn board_games(
     proposal: &Proposal,
 ) -> TeamProposal {
     let Some(teams) = &competition.teams else {
-        return TeamProposal {
-            games: proposal.clone(),
-            byes: proposal.bye.into_iter().collect(),
-            forfeits: Vec::new(),
-        };
+        return TeamProposal { games: proposal.clone(), byes: resting(proposal).collect(), forfeits: Vec::new() };
     };
     let expansion = Expansion { tournament, teams, round, by_rank: by_rank(competition) };
     let plan = BoardPlan::of(tournament, competition);
@@ -71,13 +67,18 @@ pub fn board_games(
         for (at, (game, board)) in expansion.games(pair.black, pair.white).iter().zip(&mut numbers).enumerate() {
             let costs = if at == 0 { pair.costs.clone() } else { Vec::new() };
             let MatchGame { black, white, handicap, forfeit } = *game;
-            boards.push(Board { board, black, white, handicap, costs, ..pair.clone() });
+            boards.push(Board { board, black, white, handicap, costs, result: forfeit, ..pair.clone() });
             forfeits.extend(forfeit.map(|result| (board, result)));
         }
     }
-    let byes = proposal.bye.map(|team| expansion.players(team)).unwrap_or_default();
+    let byes: Vec<EntryId> = resting(proposal).flat_map(|team| expansion.players(team)).collect();
     let games = Proposal { boards, bye: byes.first().copied(), ..proposal.clone() };
     TeamProposal { games, byes, forfeits }
+}
+
+/// Returns the entry with the bye and the others that rest.
+fn resting(proposal: &Proposal) -> impl Iterator<Item = EntryId> {
+    proposal.bye.into_iter().chain(proposal.resting.iter().copied())
 }
 
 /// Returns the competition with handicaps by rank, if it has any.

@@ -104,6 +104,38 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
     ("VN", "VNM", "vietnam"),
 ];
 
+/// The letters of countries in sports, where they are not those of ISO 3166.
+const FEDERATIONS: [(&str, &str); 20] = [
+    ("BG", "BUL"),
+    ("CH", "SUI"),
+    ("CL", "CHI"),
+    ("CR", "CRC"),
+    ("DE", "GER"),
+    ("DK", "DEN"),
+    ("GR", "GRE"),
+    ("HR", "CRO"),
+    ("ID", "INA"),
+    ("IR", "IRI"),
+    ("LV", "LAT"),
+    ("MG", "MAD"),
+    ("MN", "MGL"),
+    ("MY", "MAS"),
+    ("NL", "NED"),
+    ("PH", "PHI"),
+    ("PT", "POR"),
+    ("SI", "SLO"),
+    ("TW", "TPE"),
+    ("VN", "VIE"),
+];
+
+/// Returns the three letters of a country in sports; `None` for a country that the list lacks.
+pub(crate) fn federation(country: Country) -> Option<&'static str> {
+    let code = country.to_string();
+    let code = if code == "UK" { "GB" } else { code.as_str() };
+    let own = FEDERATIONS.iter().find(|(two, _)| *two == code).map(|&(_, letters)| letters);
+    own.or_else(|| COUNTRIES.iter().find(|(two, ..)| *two == code).map(|&(_, three, _)| three))
+}
+
 /// Folded names in more languages: Spanish, Italian, Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Russian, Ukrainian,
 /// Turkish, Swedish, Finnish, Croatian, Serbian and Slovene.
 const IN_MORE_LANGUAGES: [(&str, &str); 44] = [
@@ -238,6 +270,9 @@ fn of_word(text: &str) -> Option<Country> {
     if let Ok(country) = text.parse() {
         return Some(country);
     }
+    if let Some((two, _)) = FEDERATIONS.iter().find(|(_, letters)| letters.eq_ignore_ascii_case(text.trim())) {
+        return two.parse().ok();
+    }
     let word = folded(text);
     let named = |names: &str| names.split_whitespace().any(|name| name == word);
     let usual = COUNTRIES.iter().find(|(_, three, names)| three.eq_ignore_ascii_case(&word) || named(names));
@@ -325,5 +360,14 @@ mod tests {
                 assert_eq!(folded(name), name);
             }
         }
+    }
+
+    #[test]
+    fn the_letters_of_federations_are_read_as_their_countries() {
+        for (two, ..) in COUNTRIES {
+            let own: Country = two.parse().unwrap();
+            assert_eq!(federation(own).and_then(country), Some(own), "{two}");
+        }
+        assert_eq!("UK".parse().ok().and_then(federation), Some("GBR"));
     }
 }

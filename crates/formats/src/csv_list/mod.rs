@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use messages::{Message, message};
 
 pub use column::ListColumn;
-pub(crate) use country_names::country;
+pub(crate) use country_names::{country, federation};
 pub use decode::ENCODINGS;
 pub use person::ListedPlayer;
 

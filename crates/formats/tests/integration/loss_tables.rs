@@ -207,7 +207,7 @@ fn read_back(full: &Tournament) -> [Tournament; 8] {
         ffg_results::read(&ffg_results::write(full, OPEN, &standings)).unwrap().tournament,
         aga_results::read(&aga_results::write(full, OPEN, &standings)).unwrap().tournament,
         trf::read(&trf::write(full, OPEN, &standings)).unwrap().tournament,
-        of_list(&csv_export::entries(full, OPEN)),
+        of_list(&csv_export::entries(full, OPEN, csv_export::CsvForm::default())),
     ]
 }
 

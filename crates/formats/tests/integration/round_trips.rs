@@ -16,6 +16,7 @@ use formats::{
     aga_results, csv_export, csv_list, egd_results, ffg_results, macmahon_export, macmahon_import, opengotha, pairgoth,
     pairgoth_export, trf,
 };
+use messages::LanguageCode;
 use proptest::prelude::*;
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -522,7 +523,8 @@ proptest! {
     }
 
     #[test]
-    fn player_list_reads_back(entries in proptest::collection::vec(listed(), 0..8)) {
+    fn player_list_reads_back(entries in proptest::collection::vec(listed(), 0..8), language in 0..LanguageCode::ALL.len()) {
+        let form = csv_export::CsvForm::of(LanguageCode::ALL[language]);
         let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
         let mut tournament = Tournament { entries, ..Tournament::new(Event::new("Open", start, ""), vec![Competition::new(OPEN, "Open", System::McMahon, 5)]) };
         for (entry, i) in tournament.entries.iter_mut().zip(1i64..) {
@@ -530,7 +532,7 @@ proptest! {
             entry.player.irn = entry.player.irn.take().map(|irn| format!("{i}-{irn}"));
             entry.player.egd_pin = entry.player.egd_pin.take().map(|pin| format!("{}{i:02}", &pin[..6]));
         }
-        let read = csv_list::read(&csv_export::entries(&tournament, OPEN)).unwrap();
+        let read = csv_list::read(&csv_export::entries(&tournament, OPEN, form)).unwrap();
         prop_assert_eq!(read.players.len(), tournament.entries.len());
         for (listed, entry) in read.players.iter().zip(&tournament.entries) {
             prop_assert_eq!(&listed.player, &entry.player);

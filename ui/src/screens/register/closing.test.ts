@@ -14,6 +14,8 @@ const fine: ClosingView = {
   registered: 20,
   first_round: 20,
   odd: false,
+  teams: null,
+  fixed_boards: [],
   ghosts: 0,
   unseen: [],
   no_birth: ["Reed Bea"],
@@ -39,6 +41,10 @@ describe("the checklist of closing", () => {
     const odd = checklist({ ...fine, odd: true, first_round: 19, births_matter: true, at_bar: 3 });
     expect(odd.map((point) => point.kind)).toEqual(["look", "look", "look", "good", "good"]);
     expect(odd[1]?.text).toContain("Reed Bea");
+  });
+  it("counts teams where teams meet", () => {
+    const point = checklist({ ...fine, teams: { teams: 5, odd: true } })[0];
+    expect(point).toEqual({ kind: "look", text: expect.stringContaining("5 teams") });
   });
   it("counts long lists of names", () => {
     const unseen = Array.from({ length: 30 }, (_, at) => `Player ${at}`);

@@ -23,6 +23,7 @@ export function checklist(view: ClosingView): Point[] {
     mixed(view),
     ...newcomers(view),
     doubles(view),
+    ...view.fixed_boards.map((remark): Point => ({ kind: "look", text: messageText(remark) })),
     bar(view),
   ].filter((point) => point !== null);
   const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
@@ -34,6 +35,10 @@ export function checklist(view: ClosingView): Point[] {
 }
 
 function number(view: ClosingView): Point {
+  if (view.teams) {
+    const { teams: count, odd } = view.teams;
+    return { kind: odd ? "look" : "good", text: text(odd ? "closing-odd-teams" : "closing-even-teams", { count }) };
+  }
   const values = { count: view.first_round };
   if (!view.odd) return { kind: "good", text: text("closing-even", values) };
   return { kind: "look", text: text(view.ghosts > 0 ? "closing-odd-ghost" : "closing-odd", values) };
@@ -85,7 +90,7 @@ function doubles(view: ClosingView): Point {
 }
 
 function bar({ bar: set, at_bar: count, proposed_bar: proposed, at_proposed, guideline }: ClosingView): Point | null {
-  if (!guideline) return null;
+  if (!guideline || set === null) return null;
   const [from, to] = guideline;
   const values = { bar: set, count, from, to, proposed: proposed ?? set, proposedCount: at_proposed };
   const good = count >= from && count <= to;

@@ -54,7 +54,7 @@ export interface EntryFormFields {
 }
 
 /** Returns the form of an entry, or an empty one. */
-export function formOf(entry: EntryView | null): EntryFormFields {
+export function formOf(entry: EntryView | null, lateMisses: number[] = []): EntryFormFields {
   return {
     family: entry?.family ?? "",
     given: entry?.given ?? "",
@@ -74,7 +74,7 @@ export function formOf(entry: EntryView | null): EntryFormFields {
     publication: entry?.publication ?? "full",
     birthYear: entry?.birth_year?.toString() ?? "",
     familyGroup: entry?.family_group ?? "",
-    missed: [...(entry?.missed ?? [])],
+    missed: [...(entry?.missed ?? lateMisses)],
     ghost: entry?.ghost ?? false,
     guest: entry?.guest ?? false,
     fixedBoard: entry?.fixed_board?.toString() ?? "",
@@ -166,14 +166,14 @@ export interface SlipFormFields {
 }
 
 /** Returns the form of a slip with the current values of the entry; an empty form for a late entry. */
-export function slipFormOf(entry: EntryView | null): SlipFormFields {
-  const { family, given, middle, latin, rank, town, club, country, missed } = formOf(entry);
+export function slipFormOf(entry: EntryView | null, lateMisses: number[] = []): SlipFormFields {
+  const { family, given, middle, latin, rank, town, club, country, missed } = formOf(entry, lateMisses);
   return { family, given, middle, latin, rank, town, club, country, missed, leaves: false, note: "" };
 }
 
 /** Returns the request: only the fields that differ from the entry. A late entry has all filled fields. */
-export function slipOf(entry: EntryView | null, form: SlipFormFields): AddSlip {
-  const before = slipFormOf(entry);
+export function slipOf(entry: EntryView | null, form: SlipFormFields, lateMisses: number[] = []): AddSlip {
+  const before = slipFormOf(entry, lateMisses);
   const changed = (
     name: "family" | "given" | "middle" | "latin" | "rank" | "town" | "club" | "country",
   ): string | null => (form[name].trim() === before[name] ? null : form[name].trim());

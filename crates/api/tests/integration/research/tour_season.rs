@@ -9,7 +9,7 @@ use app::knockout::{DrawKnockout, draw};
 use app::register::{ImportList, close_register, import_list};
 use app::round::{EnterResults, PairRound, RoundStep, confirm, enter_results, pair};
 use chrono::{Datelike, NaiveDate};
-use documents::{Export, ExportFormat, export};
+use documents::{CsvOptions, Export, ExportFormat, export};
 use domain::lots::Lots;
 use domain::model::knockout_table::Slot;
 use domain::{Decided, GameResult, Tournament, Verdict};
@@ -105,7 +105,12 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     }
     export(
         &mut desk,
-        &Export { format: ExportFormat::Bundle, file: folder.join(format!("{stage}.zip")).into(), overwrite: false },
+        &Export {
+            format: ExportFormat::Bundle,
+            file: folder.join(format!("{stage}.zip")).into(),
+            overwrite: false,
+            csv: CsvOptions::default(),
+        },
     )
     .unwrap();
     desk.tournament().unwrap().clone()

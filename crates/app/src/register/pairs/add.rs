@@ -10,7 +10,7 @@ use ts_rs::TS;
 use super::check::check_mixed;
 use super::partner::{everyone, next_person, partner};
 use crate::operation::{AddPair, op};
-use crate::register::{Known, next_number, refuse_twice};
+use crate::register::{Known, refuse_twice, take_late_place};
 use crate::timetable::{ConflictView, conflicts_of_entries};
 
 /// The entry of a pair, and what the director should know about its people.
@@ -44,9 +44,7 @@ pub fn add_pair(session: &mut EventSession, request: &AddPair) -> Result<Mutatio
         check_mixed(rules, &pair)?;
         let mut entry = Entry::new(id, competition.id, pair.player(rules));
         refuse_twice(tournament, &entry)?;
-        if competition.numbers_at_entry() {
-            entry.number = Some(next_number(tournament, &competition));
-        }
+        take_late_place(tournament, &competition, &mut entry, false);
         tournament.entries.push(entry);
         Ok(id.0)
     })?;

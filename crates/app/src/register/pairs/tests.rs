@@ -135,7 +135,7 @@ fn the_entry_of_a_pair_changes_but_not_its_names() {
     let mut session = pair_go(4);
     let id = added(&mut session, &pair(known(1), known(2))).id;
     let shown = view(&session).unwrap().entries[0].clone();
-    let kept = EntryFields { family: shown.family, rank: shown.rank, missed: vec![2], ..EntryFields::default() };
+    let kept = EntryFields { family: shown.family, rank: shown.rank, missed: Some(vec![2]), ..EntryFields::default() };
     change(&mut session, &ChangeEntry { id, reason: None, fields: kept.clone() }).unwrap();
     assert!(!session.tournament().unwrap().entry(EntryId(id)).unwrap().plays(2));
     let renamed = ChangeEntry { id, reason: None, fields: EntryFields { rank: "9d".into(), ..kept } };

@@ -43,8 +43,10 @@ mod tests {
 
     use super::*;
     use crate::competition::{AddCompetition, EnterPeople, add, enter};
-    use crate::fixture::{closed_register, paired};
+    use crate::fixture::{closed_register, paired, played, playing};
+    use crate::operation::RoundStep;
     use crate::register::{AddSlip, add_slip, close_register};
+    use crate::round::confirm;
 
     #[test]
     fn apply_slip_changes_the_entry() {
@@ -96,7 +98,29 @@ mod tests {
         let request = AddSlip { entry: Some(1), missed: Some(vec![1]), ..AddSlip::default() };
         let slip = add_slip(&mut session, &request).unwrap().value;
         let error = apply_slip(&mut session, &SlipRequest { slip }).unwrap_err();
-        assert_eq!(error.message.id, "slip-round-paired");
+        assert_eq!(error.message.id, "slip-round-seated");
+    }
+
+    #[test]
+    fn a_second_slip_lets_a_late_entry_play_in_the_released_round() {
+        let mut session = playing(8);
+        let apply = |session: &mut EventSession, request: &AddSlip| {
+            let slip = add_slip(session, request).unwrap().value;
+            apply_slip(session, &SlipRequest { slip })
+        };
+        let named = (Some("Ivy".to_string()), Some("9k".to_string()));
+        let late = AddSlip { family: named.0, rank: named.1, ..AddSlip::default() };
+        let id = apply(&mut session, &late).unwrap().value;
+        let plays = |session: &EventSession| session.tournament().unwrap().entry(EntryId(id)).unwrap().plays(1);
+        assert!(!plays(&session), "round 1 is being played");
+        let again = AddSlip { entry: Some(id), missed: Some(Vec::new()), ..AddSlip::default() };
+        apply(&mut session, &again).unwrap();
+        assert!(plays(&session));
+        let mut session = played(8);
+        let id = apply(&mut session, &late).unwrap().value;
+        confirm(&mut session, &RoundStep::of(1)).unwrap();
+        let refused = apply(&mut session, &AddSlip { entry: Some(id), ..again }).unwrap_err();
+        assert_eq!(refused.message.id, "slip-round-closed");
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! The changes that a slip makes, shown before and after it is applied (R8).
 
-use domain::{Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
+use domain::{Bye, Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, Result};
 
 use crate::labels::rounds_played;
-use crate::register::add::{next_number, refuse_twice};
+use crate::register::add::refuse_twice;
+use crate::register::late::take_late_place;
 use crate::register::pairs::refuse_pair_fields;
 use crate::register::position;
 use crate::vocabulary::{SlipField, StatusName};
@@ -26,17 +27,12 @@ pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Resul
     let before = slip.entry.map(|id| position(tournament, id).map(|at| &tournament.entries[at])).transpose()?;
     let mut entry = match before {
         Some(entry) => entry.clone(),
-        None => late(tournament, competition, id),
+        None => Entry::new(id, competition.id, Player::new("", "", Rank::WEAKEST)),
     };
-    let missed = entry.missed;
     slip.wish.apply(&mut entry);
-    let paired = tournament.paired_rounds(competition.id);
-    if before.is_none() {
-        // A late entry always misses the rounds that are paired already, whatever the slip requests.
-        entry.missed = missed.iter().fold(entry.missed, Rounds::with);
-    }
-    if let Some(round) = (1..=paired).find(|&r| missed.contains(r) != entry.missed.contains(r)) {
-        return Err(AppError::not_now(message!("slip-round-paired", round)));
+    match before {
+        None => take_late_place(tournament, competition, &mut entry, slip.wish.missed.is_some()),
+        Some(before) => check_rounds(tournament, competition, before, &entry)?,
     }
     before.map_or(Ok(()), |before| refuse_pair_fields(before, &entry))?;
     refuse_twice(tournament, &entry)?;
@@ -49,12 +45,24 @@ pub(in crate::register) fn is_for_slip(competition: &Competition, before: &Entry
     !changes(competition, Some(before), after).is_empty()
 }
 
-/// Returns a late entry: it has the next number and misses the rounds that are paired already (R7, R9).
-fn late(tournament: &Tournament, competition: &Competition, id: EntryId) -> Entry {
-    let mut entry = Entry::new(id, competition.id, Player::new("", "", Rank::WEAKEST));
-    entry.number = Some(next_number(tournament, competition));
-    entry.missed = Rounds::of(1..=tournament.paired_rounds(competition.id));
-    entry
+/// Refuses to change whether a player plays a closed round, or misses a round in which they have a game or the bye.
+fn check_rounds(tournament: &Tournament, competition: &Competition, before: &Entry, after: &Entry) -> Result<()> {
+    let changed = |round: &u32| before.missed.contains(*round) != after.missed.contains(*round);
+    for round in (1..=tournament.paired_rounds(competition.id)).filter(changed) {
+        if tournament.is_closed(competition.id, round) {
+            return Err(AppError::not_now(message!("slip-round-closed", round)));
+        }
+        let name = before.player.list_name();
+        let games = tournament.games_of(competition.id, round);
+        if let Some(game) = games.iter().find(|game| game.colour_of(before.id).is_some()) {
+            return Err(AppError::not_now(message!("slip-round-seated", name, round, board = game.board)));
+        }
+        let bye = |bye: &Bye| (bye.competition, bye.round, bye.entry) == (competition.id, round, before.id);
+        if tournament.byes.iter().any(bye) {
+            return Err(AppError::not_now(message!("slip-round-bye", name, round)));
+        }
+    }
+    Ok(())
 }
 
 /// Returns the fields that differ, and the initial score that follows from them.

@@ -40,6 +40,6 @@ mod tests {
     #[test]
     fn lock_board_refuses_an_unknown_board() {
         let refused = lock_board(&mut paired(8), &LockBoard { round: 1, board: 5, locked: true });
-        assert_eq!(refused.expect_err("there are four boards").message.id, "round-board-unknown");
+        assert_eq!(refused.expect_err("there are four boards").message.id, "round-board-missing");
     }
 }

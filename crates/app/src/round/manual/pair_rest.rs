@@ -53,7 +53,7 @@ fn check_published(
     consent: bool,
 ) -> Result<()> {
     let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
-    if draft || consent {
+    if draft || consent || count == 0 {
         return Ok(());
     }
     Err(AppError::new(ErrorCode::Consent, message!("pairing-again-released", round, count)))
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::fixture;
     use crate::labels::ColourView;
-    use crate::round::{LockBoard, Seat, SwapPlayers, lock_board, swap_players};
+    use crate::round::{LockBoard, RoundStep, Seat, SwapPlayers, confirm, lock_board, swap_players};
 
     #[test]
     fn pair_rest_keeps_locked_boards() {
@@ -140,6 +140,17 @@ mod tests {
         let before = session.tournament().expect("an event is open").games.clone();
         pair_rest(&mut session, &PairRest { round: 1, consent: true, ..PairRest::default() }).expect("consent");
         assert_eq!(session.tournament().expect("an event is open").games, before);
+    }
+
+    #[test]
+    fn pair_rest_refuses_a_confirmed_round_and_one_without_players_to_pair() {
+        let mut session = fixture::played(8);
+        let refusal = |session: &mut EventSession| {
+            pair_rest(session, &PairRest { round: 1, ..PairRest::default() }).expect_err("nobody is left").message.id
+        };
+        assert_eq!(refusal(&mut session), "pairing-all-seated");
+        confirm(&mut session, &RoundStep::of(1)).expect("all results are agreed");
+        assert_eq!(refusal(&mut session), "pairing-of-confirmed-round");
     }
 
     #[test]

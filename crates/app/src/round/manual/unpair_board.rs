@@ -35,6 +35,13 @@ mod tests {
         unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).expect("board 2 is free");
         let boards: Vec<u32> = session.tournament().expect("an event is open").games.iter().map(|g| g.board).collect();
         assert_eq!(boards, [1, 3, 4]);
+        let refused = unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).expect_err("it is unpaired");
+        assert_eq!(refused.to_string(), "Round 1 has no board 2. Its boards are 1, 3-4.");
+        for board in [1, 3, 4] {
+            unpair_board(&mut session, &UnpairBoard { round: 1, board }).expect("no board has a result");
+        }
+        let refused = unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).expect_err("all are unpaired");
+        assert_eq!(refused.to_string(), "Round 1 has no boards. Pair its players first.");
     }
 
     #[test]

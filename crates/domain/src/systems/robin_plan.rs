@@ -1,0 +1,174 @@
+//! Who meets in each round of a round robin: by the circle, or once players have joined late or games are missing, by a plan of the
+//! pairs that have not met yet (R66, decision 159).
+
+use std::collections::BTreeMap;
+
+use matching::{from_fn, solve};
+
+use crate::model::competition::Competition;
+use crate::model::entry::{Entry, EntryStatus};
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
+use crate::systems::circle::{CircleRound, circle};
+
+/// A pair of positions, the smaller first.
+type Pair = (usize, usize);
+
+/// The games that a round robin still needs.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RobinOutlook {
+    /// The pairs that do not meet in the planned rounds.
+    pub missing: Vec<(EntryId, EntryId)>,
+    /// The number of rounds in which everyone meets everyone.
+    pub rounds: RoundNumber,
+    /// Whether the planned rounds were enough for the players who began, so that players who joined late are the reason.
+    pub was_complete: bool,
+}
+
+/// The players of a round robin with the games that they have had. Players are positions in order of their numbers, from 0.
+#[derive(Debug, Clone)]
+pub(super) struct RobinPlan {
+    ids: Vec<EntryId>,
+    /// How often each pair has met. Pairs that need not meet have no count: they brought their game along, or both have left.
+    met: BTreeMap<Pair, usize>,
+    /// The rounds of the circle in which a game is left to play.
+    circle: Vec<CircleRound>,
+    /// Whether a player joined after the circle began.
+    late: bool,
+    /// The number of players who began.
+    began: usize,
+    /// The number of planned rounds.
+    planned: RoundNumber,
+}
+
+/// The pairs of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PlannedRound {
+    /// The positions that meet.
+    pub pairs: Vec<Pair>,
+    /// The positions without a game.
+    pub rests: Vec<usize>,
+    /// The number of complete circles before this round.
+    pub completed: usize,
+    /// Whether the pairs do not follow from the circle.
+    pub is_planned: bool,
+}
+
+impl RobinPlan {
+    /// Returns the state before `round`.
+    pub fn before(
+        tournament: &Tournament,
+        competition: &Competition,
+        players: &[&Entry],
+        round: RoundNumber,
+    ) -> RobinPlan {
+        let position = |id| players.iter().position(|entry| entry.id == id);
+        let have_left =
+            |one: usize, other: usize| [one, other].iter().all(|&at| players[at].status == EntryStatus::Withdrawn);
+        let mut met = BTreeMap::new();
+        for one in 0..players.len() {
+            for other in one + 1..players.len() {
+                if !competition.has_brought_game(players[one].id, players[other].id) && !have_left(one, other) {
+                    met.insert((one, other), 0);
+                }
+            }
+        }
+        let of_competition = |c, r| c == competition.id && r < round;
+        for game in tournament.games.iter().filter(|game| of_competition(game.competition, game.round)) {
+            if let Some((one, other)) = position(game.black).zip(position(game.white)) {
+                met.entry((one.min(other), one.max(other))).and_modify(|times| *times += 1);
+            }
+        }
+        let first = |c, r| of_competition(c, r) && r == 1;
+        let games = tournament.games.iter().filter(|game| first(game.competition, game.round));
+        let byes = tournament.byes.iter().filter(|bye| first(bye.competition, bye.round));
+        let began = games.flat_map(|game| [game.black, game.white]).chain(byes.map(|bye| bye.entry));
+        let last = began.filter_map(|id| tournament.entry(id)?.number).max();
+        let is_late = |entry: &&&Entry| last.is_some_and(|last| entry.number > Some(last));
+        let late = players.iter().filter(is_late).count();
+        RobinPlan {
+            ids: players.iter().map(|entry| entry.id).collect(),
+            met,
+            circle: rounds_of_circle(competition, players),
+            late: late > 0,
+            began: players.len() - late,
+            planned: competition.rounds,
+        }
+    }
+
+    /// Returns the pairs of a round; `None` if there are too few players.
+    pub fn round(&self, round: RoundNumber) -> Option<PlannedRound> {
+        let index = round.saturating_sub(1) as usize;
+        let current = self.circle.get(index.checked_rem(self.circle.len())?)?;
+        let completed = index / self.circle.len();
+        let needed = |pair: &Pair| self.met.contains_key(&ordered(*pair));
+        let pairs: Vec<Pair> = current.pairs.iter().copied().filter(needed).collect();
+        let conflict = pairs.iter().any(|&pair| self.met[&ordered(pair)] > completed);
+        let unfinished = completed > 0
+            && (self.planned as usize) < (completed + 1) * self.circle.len()
+            && self.met.values().any(|&times| times < completed);
+        if self.late || conflict || unfinished {
+            return self.planned(completed);
+        }
+        Some(PlannedRound { pairs, rests: current.rests.into_iter().collect(), completed, is_planned: false })
+    }
+
+    /// Returns as many as possible of the pairs that have met least. Players with most games left come first, so that few rounds are
+    /// needed.
+    fn planned(&self, completed: usize) -> Option<PlannedRound> {
+        let fewest = *self.met.values().min()?;
+        let is_open = |pair: Pair| self.met.get(&ordered(pair)) == Some(&fewest);
+        let count = self.ids.len();
+        let left: Vec<i64> =
+            (0..count).map(|one| (0..count).filter(|&other| is_open((one, other))).count() as i64).collect();
+        let most = left.iter().copied().max().unwrap_or(0);
+        // A game of a player with most games left counts more than all others together.
+        let many = (count * count) as i64 + 1;
+        let value = |at: usize| left[at] + if left[at] == most { many } else { 0 };
+        let vertices = count + count % 2;
+        let highest = 4 * many;
+        let costs = from_fn(vertices, |one, other| {
+            let open = one < count && other < count && is_open((one, other));
+            Some(highest - if open { value(one) + value(other) } else { 0 })
+        });
+        let mate = solve(&costs).ok()?.mate;
+        let met = |at: usize| mate[at] < count && is_open((at, mate[at]));
+        let pairs = (0..count).filter(|&at| at < mate[at] && met(at)).map(|at| (at, mate[at])).collect();
+        let rests = (0..count).filter(|&at| !met(at)).collect();
+        Some(PlannedRound { pairs, rests, completed, is_planned: true })
+    }
+
+    /// Returns the pairs that do not meet in the planned rounds after the paired ones, and the number of rounds in which all meet.
+    pub fn outlook(mut self, paired: RoundNumber, planned: RoundNumber) -> RobinOutlook {
+        let was_complete = circle(self.began).len() <= planned as usize;
+        let mut round = paired;
+        let mut missing = None;
+        loop {
+            let open: Vec<Pair> = self.met.iter().filter(|(_, times)| **times == 0).map(|(&pair, _)| pair).collect();
+            if round >= planned {
+                missing.get_or_insert_with(|| self.named(&open));
+            }
+            if open.is_empty() {
+                break;
+            }
+            round += 1;
+            let Some(next) = self.round(round) else { break };
+            next.pairs.into_iter().for_each(|pair| *self.met.entry(ordered(pair)).or_default() += 1);
+        }
+        RobinOutlook { missing: missing.unwrap_or_default(), rounds: round, was_complete }
+    }
+
+    fn named(&self, pairs: &[Pair]) -> Vec<(EntryId, EntryId)> {
+        pairs.iter().map(|&(one, other)| (self.ids[one], self.ids[other])).collect()
+    }
+}
+
+/// Returns the rounds of the circle in which a game is left to play.
+pub(super) fn rounds_of_circle(competition: &Competition, players: &[&Entry]) -> Vec<CircleRound> {
+    let is_left = |&(one, other): &Pair| !competition.has_brought_game(players[one].id, players[other].id);
+    circle(players.len()).into_iter().filter(|round| round.pairs.iter().any(is_left)).collect()
+}
+
+fn ordered((one, other): Pair) -> Pair {
+    (one.min(other), one.max(other))
+}
