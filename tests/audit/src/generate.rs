@@ -134,7 +134,8 @@ impl Generator {
         };
         let round = newest.number;
         if newest.state == RoundState::Draft && self.chance.percent(60) {
-            return Some(step("release_round", json!({ "round": round, "consent": true })));
+            let consent = self.refused > 0 || self.chance.percent(40);
+            return Some(step("release_round", json!({ "round": round, "consent": consent })));
         }
         let games: Vec<&Game> = tournament.games.iter().filter(|game| game.round == round).collect();
         // Adjourned games wait for their resumption; a table waits for its winner.
@@ -218,6 +219,7 @@ impl Generator {
             17 => self.repair(tournament),
             18 => self.move_bye(tournament),
             19 => step("unpair_round", json!({ "round": newest(tournament) })),
+            24 => self.pair_again(tournament),
             20 => self.setting(),
             21 => self.ladder_again(tournament),
             22 if self.plays_qualifying && self.chance.percent(50) => self.plan_again(tournament),
@@ -225,6 +227,17 @@ impl Generator {
             23 if self.plays_final => self.settle(tournament),
             25..=30 => referee(&mut self.chance, tournament),
             _ => self.redraw(tournament),
+        }
+    }
+
+    /// Pairs a draft again, or the boards of a published round.
+    fn pair_again(&mut self, tournament: &Tournament) -> Step {
+        let round = newest(tournament);
+        match self.chance.percent(60) {
+            true => {
+                step("pair_round", json!({ "round": round, "despite_slips": true, "consent": true, "again": true }))
+            }
+            false => step("pair_rest", json!({ "round": round, "consent": true })),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The audit: random whole events, played through the table of commands that the window uses. After every operation the
 //! views are compared with what [`recompute`] computes from the facts. The same seed gives the same event.
 
+pub mod basis;
 pub mod begin;
 pub mod chance;
 pub mod compare;

@@ -13,6 +13,7 @@ use recompute::teams::of_teams;
 use serde_json::{Value, json};
 use session::{EventSession, FileHandles};
 
+use crate::basis::Said;
 use crate::begin::begin;
 use crate::compare::{Alter, Difference, compare};
 use crate::generate::Generator;
@@ -45,6 +46,8 @@ struct Event {
     past: Vec<Tournament>,
     /// The snapshots to which redo leads, the next one last.
     future: Vec<Tournament>,
+    /// What was said of each round.
+    said: Said,
 }
 
 /// Plays the event of a seed with at most `limit` operations. Counts its commands in `counts`.
@@ -103,7 +106,7 @@ fn shrunk(mut finding: Finding, alter: Alter<'_>) -> Finding {
 
 impl Event {
     fn begin(seed: u64) -> Event {
-        Event { session: begin(seed), past: Vec::new(), future: Vec::new() }
+        Event { session: begin(seed), past: Vec::new(), future: Vec::new(), said: Said::default() }
     }
 
     fn tournament(&self) -> &Tournament {
@@ -121,7 +124,9 @@ impl Event {
             .wrong_round(step.0, &before)
             .or_else(|| self.wrong_plan(step, accepted))
             .or_else(|| self.wrong_names(step, accepted))
-            .or_else(|| self.wrong_snapshot(step.0, before, accepted));
+            .or_else(|| self.wrong_release(step, accepted))
+            .or_else(|| self.wrong_snapshot(step.0, before, accepted))
+            .or_else(|| self.said.compare(&self.session));
         (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
     }
 
@@ -135,6 +140,18 @@ impl Event {
         let held = count_unfinished(&mut facts, before, newest);
         let shown = wrong_round(&of_teams(&facts), newest, &held)?;
         Some(Difference { what: format!("pairing of round {newest}"), shown, recomputed: String::new() })
+    }
+
+    /// Returns who had left a round that was released without a question.
+    fn wrong_release(&self, (command, request): &Step, accepted: bool) -> Option<Difference> {
+        if *command != "release_round" || !accepted || request["consent"] == true {
+            return None;
+        }
+        let tournament = self.tournament();
+        let round = u32::try_from(request["round"].as_u64()?).ok()?;
+        let left = domain::pairing::who_left(tournament, tournament.competitions[0].id, round);
+        let what = format!("release of round {round}");
+        (!left.is_empty()).then(|| Difference { what, shown: format!("{left:?}"), recomputed: String::new() })
     }
 
     /// Compares a qualifying that was just planned with the list.

@@ -105,6 +105,16 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     }
 }
 
+/// Returns what is wrong with a round of the chosen competition, or was decided otherwise than the rules say, from what was known
+/// when it was paired.
+///
+/// # Errors
+/// No event is open, or the journal cannot be read.
+pub fn findings_of_round(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
+    let found = found_in(session, session.tournament()?, session.competition()?, round)?;
+    Ok(found.iter().map(Explain::message).collect())
+}
+
 /// Returns what is wrong with a round, from what was known when it was paired. Of teams, the matches are checked too.
 fn found_in(
     session: &EventSession,

@@ -182,7 +182,14 @@ fn entered(game: &Game) -> ResultEntered {
     let passes = game.passes;
     let agreed = passes.agreed().map(ResultView::from);
     let cleared = passes.black.or(passes.white).is_none();
-    ResultEntered { board: game.board, agreed, disagree: passes.disagree(), cleared, carried: Vec::new(), warnings: Vec::new() }
+    ResultEntered {
+        board: game.board,
+        agreed,
+        disagree: passes.disagree(),
+        cleared,
+        carried: Vec::new(),
+        warnings: Vec::new(),
+    }
 }
 
 #[cfg(test)]

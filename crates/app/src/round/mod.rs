@@ -57,7 +57,7 @@ pub use start::start;
 pub use swap_colours::swap_colours;
 pub(crate) use times::whole_minute;
 pub use unpair::unpair;
-pub use validity::{StaleKind, StaleReason, Validity, ValidityState};
+pub use validity::{StaleKind, StaleReason, Validity, ValidityState, paired_by};
 pub(crate) use validity::{seen_by, validity, validity_in};
 pub use verdict::MoveVerdict;
 pub use view::{

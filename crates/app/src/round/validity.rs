@@ -97,9 +97,18 @@ pub(crate) fn basis(
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Result<Option<Arc<Tournament>>> {
-    let pairings = [op::PairRound::NAME, op::PairSome::NAME, op::PairRest::NAME];
-    let Some(entry) = session.file()?.pairing_entry(competition, round, &pairings)? else { return Ok(None) };
+    let Some(entry) = pairing_entry(session, competition, round)? else { return Ok(None) };
     Ok(session.event_after(entry, competition).ok())
+}
+
+fn pairing_entry(session: &EventSession, competition: CompetitionId, round: RoundNumber) -> Result<Option<i64>> {
+    let pairings = [op::PairRound::NAME, op::PairSome::NAME, op::PairRest::NAME];
+    Ok(session.file()?.pairing_entry(competition, round, &pairings)?)
+}
+
+/// Returns the journal entry that paired a round of the chosen competition as it is now; `None` if the history does not tell.
+pub fn paired_by(session: &EventSession, round: RoundNumber) -> Option<i64> {
+    pairing_entry(session, session.competition().ok()?.id, round).ok()?
 }
 
 /// Returns the competition as a round saw it: what was before the round as in its basis, the round itself as it is in

@@ -1,0 +1,97 @@
+// A round that does not follow from the facts any more says so in the window, by mouse and by keyboard: a player who left a draft, a
+// corrected result before a draft, an explanation after a correction, a bye given by hand, and changes of a published round.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openWindow } from "./window.mjs";
+
+let desk;
+before(async () => (desk = await openWindow("--sample")));
+after(() => desk?.close());
+
+const stale = "[data-name=stale]";
+const name = (board, side) => desk.text(`tbody tr[data-row='${board - 1}'] [data-seat=${side}] .name`);
+const record = (picture) => desk.record(`stale-${picture}`);
+
+/** Withdraws the first player of the register by keyboard. Returns their name. */
+async function withdrawFirst() {
+  await desk.go("register");
+  await desk.shows("tbody tr[data-row='0']");
+  await desk.press("ArrowDown", "Delete");
+  await desk.sees(/is withdrawn/, "[data-name=toast]");
+  await desk.go("rounds");
+}
+
+test("a player who left a draft is named, the next step is to pair again, and the release asks", async () => {
+  await desk.closeRegister();
+  await desk.next(/Pair round 1/);
+  await desk.roundIs("draft", 1);
+  await desk.hides(stale);
+  await withdrawFirst();
+  await desk.sees(/does not play any more and sits at board \d+/, stale);
+  await desk.nextIs(/Pair round 1 again/);
+  await record("left");
+  await desk.point("[data-name=stale-again]");
+  await desk.hides(stale);
+  await desk.nextIs(/Release round 1/);
+});
+
+test("a bye given by hand stays when the round is paired again", async () => {
+  await desk.shows("aside .idle");
+  const had = await desk.text("aside .idle bdi");
+  const moved = await name(31, "white");
+  await desk.drag("tbody tr[data-row='30'] [data-seat=white] .name", "aside .idle");
+  await desk.becomes(moved, () => desk.text("aside .idle bdi"), "the player with the bye");
+  await desk.press("r");
+  await desk.becomes(moved, () => desk.text("aside .idle bdi"), "the bye after pairing again");
+  assert.notEqual(had, moved);
+});
+
+test("after the release a board can be unpaired and paired again, and is marked", async () => {
+  await desk.next(/Release round 1/);
+  await desk.roundIs("released", 1);
+  await desk.point("[data-name=change-pairing]");
+  await desk.shows("[data-name=unpair-board]");
+  await desk.press("c");
+  await desk.sees(/changed/i, "tbody tr.current");
+  await record("changed");
+  await desk.point("[data-name=unpair-board]");
+  await desk.shows("[data-name=pair-left-over]");
+  await desk.point("[data-name=pair-left-over]");
+  await desk.hides("[data-name=pair-left-over]");
+  await desk.point("[data-name=change-pairing]");
+  await desk.hides("[data-name=unpair-board]");
+});
+
+test("a player who left a published round is named, and a click enters the forfeit", async () => {
+  await withdrawFirst();
+  await desk.sees(/does not play any more and sits at board \d+/, stale);
+  await record("forfeit");
+  await desk.point("[data-name=stale-forfeit]");
+  await desk.hides(stale);
+});
+
+test("a draft that was paired from a wrong result says so after the correction", async () => {
+  const wins = Array.from({ length: 30 }, () => "1");
+  await desk.press(...wins);
+  await desk.sees(/Second pass/, "[data-name=pass]");
+  await desk.press(...wins);
+  await desk.status(/31 of 31 results/);
+  await desk.next(/Confirm round 1/);
+  await desk.next(/Pair round 2/);
+  await desk.roundIs("draft", 2);
+  await desk.hides(stale);
+  await desk.press("[");
+  await desk.roundIs("confirmed", 1);
+  for (const board of ["2", "5", "9"]) {
+    await desk.press("b", board, "Enter", "s", "2");
+    await desk.sees(new RegExp(`Correct board ${board}`), "dialog");
+    await desk.focuses("dialog input");
+    await desk.press(..."misread", "Enter");
+    await desk.closed();
+  }
+  await desk.press("]");
+  await desk.roundIs("draft", 2);
+  await desk.sees(/would be paired differently now/, stale);
+  await desk.nextIs(/Pair round 2 again/);
+  await record("result");
+});
