@@ -295,6 +295,10 @@ correction-unpaired = Round { $round }, board { $board }: the board is taken off
 correction-bye = { $name } has the bye in round { $round }.
 correction-without-game = { $name } has no game in round { $round }. Pair them manually.
 correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
+correction-walkover = Round { $round }: { $name } advances without a game.
+correction-vacant = Round { $round }: nobody advances from a game of the table.
+correction-to-decide = Round { $round }: { $one } and { $other } meet in the table. Pair them, or decide who advances.
+correction-opponent-open = Round { $round }: a game of the table waits for its players.
 correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
 correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
 correction-table-drawn = KO{ $category } was drawn with this result. Carry the correction through, keep the players, or draw the table again.
@@ -944,6 +948,7 @@ cli-step-add-games = add games
 cli-game-added = Game { $game }: round { $round }, board { $board }.
 cli-game-conditions = { $black } has Black against { $white }: { $stones ->
     [0] no stones
+cli-step-decide = decide the knock-out game of round { $round } that was opened again
     [one] one stone
    *[other] { $stones } stones
  }, komi { $komi }.

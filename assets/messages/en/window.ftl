@@ -166,6 +166,7 @@ next-register = Register players
 next-close-register = Close the register
 next-settle-slips = Resolve pink slips
 next-draw-knockouts = Draw knock-outs
+next-decide-knockout = Decide the game of round { $round }
 next-pair = Pair round { $round }
 next-release = Release round { $round }
 next-enter-results = Enter results
