@@ -239,6 +239,10 @@ round-board-number-invalid = { $number } is not a board number. Choose a number 
 ## app: manual pairing
 
 pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
+closing-rematches = { $rounds } rounds of { $players } players cannot be played without rematches: { $possible } can. Plan fewer rounds, or let players meet again.
+closing-zone-rematches = Zone { $zone } has { $players } players, so { $rounds } rounds cannot be played in it without rematches: { $possible } can. Plan fewer rounds, change the limits of the zones, or let players meet again.
+round-rematches = These players meet again: { $pairs }.
+pairing-rematches-meet = These players have met before and would meet again: { $pairs }. Pair the round all the same?
 pairing-families-meet = These players of one family cannot be kept separate: { $pairs }. Confirm that they may meet, or pair them manually with other players.
 pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
 pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.

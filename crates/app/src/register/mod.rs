@@ -6,6 +6,7 @@ mod bar;
 mod change;
 mod close;
 mod closing_checklist;
+mod closing_rematches;
 mod draw_seed;
 mod import_list;
 mod import_seeds;

@@ -7,7 +7,7 @@ use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
-use super::families::check_families;
+use super::families::check_meetings;
 use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
@@ -21,7 +21,7 @@ use crate::teams::pairing_level;
 ///
 /// # Errors
 /// The round is not next, the register is open, a draw or a result is missing, the players cannot be paired, or
-/// players of one family would meet without consent.
+/// players of one family, or players who have met, would meet without consent.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
     if is_unfinished(session, round)? {
@@ -38,7 +38,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             note_end(tournament, competition.id, round - 1, now);
         }
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
-        check_families(tournament, &found.games, request.consent)?;
+        check_meetings(tournament, round, &found.games, request.consent)?;
         write_round(tournament, counters, competition.id, round, &found.games);
         complete_matches(tournament, competition.id, round, &found);
         Ok(view_of(tournament, round, &found))

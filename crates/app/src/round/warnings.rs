@@ -1,14 +1,16 @@
-//! What the director should know about a round before it is released: conflicts with other competitions.
+//! What the director should know about a round before it is released: conflicts with other competitions, and rematches.
 
-use domain::{Competition, Entry, RoundNumber, Tournament};
+use domain::knockout::needs_winner;
+use domain::{Competition, Entry, RoundNumber, Tournament, pairing};
 use messages::{Message, message};
 use session::{EventSession, Mutation, Result};
 
+use super::families::names_of_pairs;
 use super::proposal::Paired;
 use crate::timetable::conflicts_of_round;
 
-/// Returns the warnings about a round: people who are due elsewhere at that time, fixed boards that another competition uses,
-/// and boards outside those of the competition.
+/// Returns the warnings about a round: people who are due elsewhere at that time, players who meet again, fixed boards that another
+/// competition uses, and boards outside those of the competition.
 ///
 /// # Errors
 /// No event is open.
@@ -16,6 +18,7 @@ pub(super) fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let mut all = conflicts_of_round(session.whole()?, competition.id, round);
     if !tournament.is_closed(competition.id, round) {
+        all.extend(rematches(tournament, competition, round));
         all.extend(fixed_boards(tournament, competition, round));
         all.extend(boards_outside(tournament, competition, round));
     }
@@ -29,6 +32,14 @@ pub(super) fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec
 pub(super) fn with_warnings(session: &EventSession, mut done: Mutation<Paired>) -> Result<Mutation<Paired>> {
     done.value.warnings = warnings(session, done.value.round)?;
     Ok(done)
+}
+
+/// Returns a warning with the names of players who meet again, unless a table decides who meets.
+fn rematches(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Option<Message> {
+    let games = tournament.games_of(competition.id, round).into_iter();
+    let games = games.filter(|game| !needs_winner(tournament, game)).map(|game| (game.black, game.white));
+    let pairs = names_of_pairs(tournament, pairing::rematches(tournament, competition, round, games));
+    (!pairs.is_empty()).then(|| message!("round-rematches", pairs))
 }
 
 /// Returns a warning for each player whose fixed board another competition uses.

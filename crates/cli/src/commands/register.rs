@@ -129,6 +129,7 @@ fn lines(view: &ClosingView) -> Vec<Message> {
     lines.extend(view.not_eligible.iter().cloned());
     if !view.admitted.is_empty() {
         lines.push(message!("cli-checklist-admitted", names = view.admitted.clone()));
+    lines.extend(view.rematches.clone());
     }
     lines.extend(view.open_unread.clone());
     let doubles = view.doubles.iter().map(|double| &double.names);

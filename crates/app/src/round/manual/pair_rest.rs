@@ -6,7 +6,7 @@ use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use crate::operation::{PairRest, op};
-use crate::round::families::check_families;
+use crate::round::families::check_meetings;
 use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::request::around;
 use crate::round::warnings::with_warnings;
@@ -30,7 +30,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let earlier: Tournament = tournament.known_before_round(competition, round);
         let request = around(&earlier, competition, round, fixed);
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
-        check_families(tournament, &proposal, consent)?;
+        check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| g.competition != competition || g.round != round || kept.contains(&g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
         write_games(tournament, counters, competition, round, &proposal);
