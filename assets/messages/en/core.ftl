@@ -49,7 +49,7 @@ ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because 
 ko-of-teams = Teams meet in this competition, so it has no knock-out or Final of single players. Add a competition of its own for them.
 ko-none = This competition has no knock-outs.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
-self-pairing-other-system = { $name } is paired in rounds. Games are added one by one only in self-pairing.
+game-rounds-paired = { $name } is paired in rounds. Games are added one by one only where players choose their opponents: in self-pairing, a league or a club ladder.
 game-day-future = { $day } has not come yet. Enter the day on which the game was played.
 ladder-prizes-other-system = { $name } is not a club ladder, so it has no prizes for improvement. Choose another competition.
 game-conditions-other-system = { $name } is not a club ladder, so its games have no conditions of their own. Choose another competition.
@@ -1096,6 +1096,7 @@ cli-rounds-unknown = "{ $text }" is not a round. Write rounds as 1,3.
 cli-no-slips = There are no slips.
 cli-slip-gone = Slip { $number } no longer exists after the change.
 cli-slip-pending = Slip { $number } of { $name } is pending: { $changes }.
+cli-checklist-not-mixed = Not confirmed as mixed pairs: { $names }. Confirm them with `entry set-pair`.
 cli-slip-applied = Slip { $number } of { $name } is applied: { $changes }.
 cli-slip-refused = Slip { $number } of { $name } is refused: { $changes }.
 cli-slip-seat = still at board { $board } in round { $round }
@@ -1179,6 +1180,7 @@ cli-head-tour-of-copy = tour
 cli-head-events = events
 cli-head-exactly = exactly
 cli-head-first-fields = first fields
+cli-head-country = country
 cli-head-folder = Folder
 cli-head-from = from
 cli-head-heading = heading
@@ -1195,7 +1197,9 @@ cli-head-round = R{ $round }
 cli-head-stages = stages
 cli-head-win = win
 
+cli-head-number = no.
 cli-bye = Bye: { $name }
+cli-head-place = place
 cli-without-a-game = Without a game: { $name }
 cli-round-ladder = { $winner } advances by the ladder
 cli-round-released = Round { $round } is released.
@@ -1320,6 +1324,7 @@ cli-head-stage = Stage
 document-is-folder = The folder of all sheets is not a sheet. Choose one sheet.
 document-without-category = "{ $name }" does not exist per category. Print it without a category.
 document-folder-refused = The folder { $path } cannot be created ({ $cause }). Choose another folder.
+cli-stage-chosen-again = Name the players chosen so far again: --chosen { $numbers } and the others.
 document-no-pages = There is nothing to show yet. Register players first.
 site-other-event = The place { $path } has the site of another event, { $event }. Choose another folder, or replace its files.
 site-other-files = The place { $path } has files that the program did not write: { $files }. Choose an empty folder, or replace them.
@@ -1398,7 +1403,7 @@ jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cann
 
 ## domain: timetable and round robin
 
-start-times-unreadable = "{ $text }" is not a start time. Write the round, day and time, such as 1 2026-11-20 09:30.
+start-times-form = "{ $text }" is not a start time. Write the round, day and time, and several starts with commas, such as 1 2026-11-20 09:30, 3 2026-11-21 10:00.
 board-ranges-unreadable = "{ $text }" is not a list of boards. Write ranges of boards from 1 to { $last }, such as 1-40, 61-80.
 start-times-order = Round { $round } starts before the round before it. Change one of the start times.
 timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
@@ -1607,7 +1612,15 @@ stage-source-gone = The competition before this stage is no longer in the event.
 stage-source-open = Round { $round } of { $source } is not confirmed yet. Confirm it first.
 stage-no-table = { $source } has no knock-out table with a round { $round }. Draw the table first, or choose another round.
 stage-other-open = The others are known once { $stage } is filled. Fill it first.
-stage-tied = { $names } share the last place that goes on. Choose { $seats ->
+stage-tie = { $names } share the last place that goes on. Choose { $seats ->
+    [one] one
+   *[other] { $seats }
+} of them.
+stage-tie-in-list = { $list ->
+    [zone] Zone
+    [division] Division
+   *[category] Category
+} { $number }: { $names } share the last place that goes on. Choose { $seats ->
     [one] one
    *[other] { $seats }
 } of them.
@@ -1620,6 +1633,8 @@ stage-too-few = A stage needs two players, but fewer go on. Choose another rule.
 import-empty = The file is empty. Choose the file that the other program saved.
 import-too-large = The file has { $megabytes } MB, but a tournament never needs more than { $most } MB. Choose another file.
 import-not-utf8 = Line { $line } is not UTF-8 text. Save the file again with the encoding UTF-8.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 import-malformed = Line { $line }, column { $column }: { $problem } Save the file again in the program that created it.
 import-hostile = Line { $line }, column { $column }: { $problem } No tournament file looks like this, so the file is refused.
 import-limit-players = The file has more than { $most } players, so it is refused. No tournament is that large. Check that it is the right file.
