@@ -295,14 +295,14 @@ correction-game-played = Round { $round }, board { $board }: { $black } and { $w
 correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
 correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
 correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
-correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
-correction-bye = { $name } has the bye in round { $round }.
-correction-without-game = { $name } has no game in round { $round }. Pair them manually.
-correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
 correction-walkover = Round { $round }: { $name } advances without a game.
 correction-vacant = Round { $round }: nobody advances from a game of the table.
 correction-to-decide = Round { $round }: { $one } and { $other } meet in the table. Pair them, or decide who advances.
 correction-opponent-open = Round { $round }: a game of the table waits for its players.
+correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
+correction-bye = { $name } has the bye in round { $round }.
+correction-without-game = { $name } has no game in round { $round }. Pair them manually.
+correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
 correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
 correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
 correction-table-drawn = KO{ $category } was drawn with this result. Carry the correction through, keep the players, or draw the table again.
@@ -315,7 +315,6 @@ ladder-none = Board { $board } is not a knock-out or qualifying game that ended 
 ladder-decided = The ladder of board { $board } is decided. Take back its last game first.
 ladder-not-started = The ladder of board { $board } has not been started. Enter when the jigo was accepted.
 ladder-games-entered = Games of the ladder of board { $board } are entered. Take them back first.
-ladder-time-invalid = "{ $text }" is not a time. Write it as 14:05, or with its day as 2026-11-20T14:05.
 ladder-boards-have-times = The games on smaller boards have fixed times. Leave the remaining times out.
 ladder-new-game-needs-times = A new game is played with the remaining times. Enter those of Black and White.
 ladder-new-game-decides = A new game decides this ladder. Enter its result without a board size.
@@ -745,8 +744,8 @@ official-no-replacement = The appeals committee has no replacement for a member 
 official-too-many = An event has at most { $most } officials.
 official-turn-zero = The place among the officials of a role counts from 1.
 official-unknown = There is no official with the key { $number }.
-committee-too-few = { $left ->
-    [0] All members and replacements are involved in this case, or there are none: the committee needs { $seats }. Add a replacement.
+committee-involved = { $left ->
+    [0] All members and replacements are involved in this case: the committee needs { $seats }. Add a replacement.
     [one] Only one member is left who is not involved in this case: the committee needs { $seats }. Add a replacement.
    *[other] Only { $left } members are left who are not involved in this case: the committee needs { $seats }. Add a replacement.
 }
@@ -797,12 +796,14 @@ cli-case-late = (late, taken because: { $reason })
 cli-case-protested = { $at }  protest of { $player }: { $words }
 cli-case-result = (result of round { $round }, board { $board }: { $before } -> { $after }, entry { $entry } of the journal)
 cli-case-ruled = { $at }  ruling of the { $by }: { $words }
-cli-guide-agreed = The players agreed; this is final.
+cli-guide-agreed-on = Agreed, and final: { $proposal }
 cli-guide-clock = The new clock shows { $corrected } left. { $flag }
 cli-guide-clocks = The clocks show as used: Black { $black }, White { $white }.
 cli-guide-committee = No proposal was agreed: the appeals committee decides (8g.6).
-cli-guide-proposal = Proposal { $number }: Black { $black }, White { $white }
+cli-guide-answers = Proposal { $number }: { $proposal } Black: { $black }, White: { $white }
 cli-guide-proposed = The last proposal waits for answers.
+cli-guide-resigned = Resigned: { $colour }. Enter the result by a ruling in the case.
+cli-guide-shortened = Shortened: { $reason }
 cli-guide-start = The rules decide (8a): { $ruling }
 cli-no-cases = There are no such cases.
 cli-no-officials = There are no officials.
@@ -840,6 +841,13 @@ involvement = { $word ->
     [family] family of { $player }
     [related] related to { $player }
    *[same-club] club of { $player }
+}
+guide-proposed = { $word ->
+    [correct] The position is corrected, and the game goes on.
+    [keep] The position stays, and the game goes on.
+    [go-back] The game goes back to the position before the irregularity.
+    [resign] One of the players resigns.
+   *[new-game] The game is cancelled, and the players play a new one.
 }
 proposal-answer = { $word ->
     [accept] accepts
@@ -940,6 +948,7 @@ cli-competition-entered = { $count ->
 cli-step-register = register players
 cli-step-close = close the register
 cli-step-slips = settle the pink slips
+cli-step-decide = decide the knock-out game of round { $round } that was opened again
 cli-step-draw = draw the knock-outs before round { $round }
 cli-step-pair = pair round { $round }
 cli-step-release = release round { $round }
@@ -952,7 +961,6 @@ cli-step-add-games = add games
 cli-game-added = Game { $game }: round { $round }, board { $board }.
 cli-game-conditions = { $black } has Black against { $white }: { $stones ->
     [0] no stones
-cli-step-decide = decide the knock-out game of round { $round } that was opened again
     [one] one stone
    *[other] { $stones } stones
  }, komi { $komi }.
@@ -1088,6 +1096,7 @@ cli-checklist-slips = { $count ->
    *[other] { $count } pink slips are pending. See `drawmaster slip list`.
 }
 cli-checklist-admitted = Admitted by the director against the rules: { $names }.
+cli-checklist-not-mixed = Not confirmed as mixed pairs: { $names }. Confirm them with `entry set-pair`.
 cli-checklist-double = Perhaps one person: { $first } and { $second }.
 cli-checklist-bar = The bar at { $bar }: { $count } at or above it.
 cli-checklist-proposed-bar = The bar at { $bar }: { $count } at or above it; proposed bar at { $proposed }: { $proposed_count } at or above it; recommended are { $from } to { $to }.
@@ -1096,7 +1105,6 @@ cli-rounds-unknown = "{ $text }" is not a round. Write rounds as 1,3.
 cli-no-slips = There are no slips.
 cli-slip-gone = Slip { $number } no longer exists after the change.
 cli-slip-pending = Slip { $number } of { $name } is pending: { $changes }.
-cli-checklist-not-mixed = Not confirmed as mixed pairs: { $names }. Confirm them with `entry set-pair`.
 cli-slip-applied = Slip { $number } of { $name } is applied: { $changes }.
 cli-slip-refused = Slip { $number } of { $name } is refused: { $changes }.
 cli-slip-seat = still at board { $board } in round { $round }
@@ -1107,7 +1115,7 @@ cli-slip-no-change = nothing changes
 
 cli-black = black
 cli-white = white
-cli-referee-clock = Set the clocks to the time used: Black { $black } minutes, White { $white } minutes.
+cli-referee-set-clocks = Set the clocks to the time used: Black { $black }, White { $white }.
 cli-referee-late = Time used when both have come: Black { $black } minutes, White { $white } minutes. A player who had not come by { $lost_after } would have lost.
 cli-referee-black-lost = Black has lost: a player who has not come by { $lost_after } loses.
 cli-referee-white-lost = White has lost: a player who has not come by { $lost_after } loses.
@@ -1121,6 +1129,7 @@ cli-late-came = { $name }: came at { $time }
 cli-late-forfeit = lost by lateness: { $result }
 cli-late-until = lost after { $time }
 cli-late-entered = Board { $board }: { $result }
+cli-late-resumptions = Late at the resumption of an adjourned game:
 cli-adjourned-none = No game is adjourned.
 cli-adjourned-sealed = { $colour } sealed move { $number }
 cli-delay-late = { $minutes } min late
@@ -1171,6 +1180,7 @@ cli-head-changes = Changes
 cli-head-class = class
 cli-head-club = club
 cli-head-column = column
+cli-head-country = country
 cli-head-confirmed = Confirmed
 cli-head-copy = Copy
 cli-head-entries = Entries
@@ -1180,7 +1190,6 @@ cli-head-tour-of-copy = tour
 cli-head-events = events
 cli-head-exactly = exactly
 cli-head-first-fields = first fields
-cli-head-country = country
 cli-head-folder = Folder
 cli-head-from = from
 cli-head-heading = heading
@@ -1188,7 +1197,9 @@ cli-head-latin = in Latin letters
 cli-head-loss = loss
 cli-head-means = means
 cli-head-name = name
+cli-head-number = no.
 cli-head-paired = Paired
+cli-head-place = place
 cli-head-players = players
 cli-head-points = points
 cli-head-rank = rank
@@ -1197,9 +1208,7 @@ cli-head-round = R{ $round }
 cli-head-stages = stages
 cli-head-win = win
 
-cli-head-number = no.
 cli-bye = Bye: { $name }
-cli-head-place = place
 cli-without-a-game = Without a game: { $name }
 cli-round-ladder = { $winner } advances by the ladder
 cli-round-released = Round { $round } is released.
@@ -1315,6 +1324,7 @@ cli-stage-filled = { $count ->
     [one] 1 player goes
    *[other] { $count } players go
 } on to { $name }.
+cli-stage-chosen-again = Name the players chosen so far again: --chosen { $numbers } and the others.
 cli-stage-after = after { $name }
 cli-stage-ready = ready to fill
 cli-head-stage = Stage
@@ -1324,7 +1334,6 @@ cli-head-stage = Stage
 document-is-folder = The folder of all sheets is not a sheet. Choose one sheet.
 document-without-category = "{ $name }" does not exist per category. Print it without a category.
 document-folder-refused = The folder { $path } cannot be created ({ $cause }). Choose another folder.
-cli-stage-chosen-again = Name the players chosen so far again: --chosen { $numbers } and the others.
 document-no-pages = There is nothing to show yet. Register players first.
 site-other-event = The place { $path } has the site of another event, { $event }. Choose another folder, or replace its files.
 site-other-files = The place { $path } has files that the program did not write: { $files }. Choose an empty folder, or replace them.
@@ -1469,6 +1478,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = The players are of one family.
 pairing-remark-float = { $down } floats down and { $up } floats up by { $points }.
+pairing-remark-odd-groups = { $down } floats down and { $up } floats up by { $points }, because both groups have an odd number of players.
+pairing-remark-odd-categories = The players are of different categories, because both categories have an odd number of players.
 pairing-remark-categories = The players are of different categories.
 pairing-remark-far-apart = The players are far apart: { $grades ->
     [one] { $grades } rank
@@ -1492,8 +1503,6 @@ finding-not-entered = Round { $round } has a game or bye of someone who is not e
 finding-board-twice = Board { $board } is used by two games. Give one of them another board.
 finding-missing = { $name } misses round { $round } but is paired in it. Change the rounds that they miss, or unpair them.
 finding-left-out = { $name } has neither a game nor the bye in round { $round }. Pair them, or mark the round as missed.
-pairing-remark-odd-groups = { $down } floats down and { $up } floats up by { $points }, because both groups have an odd number of players.
-pairing-remark-odd-categories = The players are of different categories, because both categories have an odd number of players.
 finding-byes = Round { $round } has { $count } byes. Two of these players can play each other.
 finding-bye-off = { $name } has the bye in round { $round } although byes are off. Add a ghost or allow byes.
 finding-bye-again = { $name } has the bye in round { $round } again, while others have had fewer byes. Give it to another player.
@@ -1624,6 +1633,8 @@ stage-tie-in-list = { $list ->
     [one] one
    *[other] { $seats }
 } of them.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } does not share the last place that goes on. Choose only players who do.
 stage-taken = { $name } is in { $stage } already. Withdraw them from one of the stages, or change its rule.
 stage-too-few = A stage needs two players, but fewer go on. Choose another rule.
@@ -1633,8 +1644,6 @@ stage-too-few = A stage needs two players, but fewer go on. Choose another rule.
 import-empty = The file is empty. Choose the file that the other program saved.
 import-too-large = The file has { $megabytes } MB, but a tournament never needs more than { $most } MB. Choose another file.
 import-not-utf8 = Line { $line } is not UTF-8 text. Save the file again with the encoding UTF-8.
-stage-ties = { $ties }
-stage-ties-two = { $first } { $next }
 import-malformed = Line { $line }, column { $column }: { $problem } Save the file again in the program that created it.
 import-hostile = Line { $line }, column { $column }: { $problem } No tournament file looks like this, so the file is refused.
 import-limit-players = The file has more than { $most } players, so it is refused. No tournament is that large. Check that it is the right file.

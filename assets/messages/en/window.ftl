@@ -1642,7 +1642,7 @@ referee-adjourned-at = Adjourned after move
 referee-adjourned-black = Black’s minutes on the form
 referee-adjourned-white = White’s minutes on the form
 referee-adjourned-hint = empty: not adjourned
-referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-clocks-to-set = Set the clocks to the time used: Black { $black }, White { $white }
 referee-incomplete = Fill in the fields.
 
 ## Officials, cases and guides
