@@ -323,7 +323,6 @@ ladder-none = Stůl { $board } není vyřazovací ani kvalifikační partie, kte
 ladder-decided = Rozstřel u stolu { $board } je rozhodnut. Nejdříve vezměte zpět jeho poslední partii.
 ladder-not-started = Rozstřel u stolu { $board } nebyl spuštěn. Zadejte, kdy bylo jigo uznáno.
 ladder-games-entered = Partie rozstřelu u stolu { $board } jsou zadány. Nejdříve je vezměte zpět.
-ladder-time-invalid = „{ $text }“ není čas. Napište ho jako 14:05, nebo se dnem jako 2026-11-20T14:05.
 ladder-boards-have-times = Partie na menších deskách mají pevný čas. Zbývající časy vynechte.
 ladder-new-game-needs-times = Nová partie se hraje ve zbývajícím čase. Zadejte čas černého a bílého.
 ladder-new-game-decides = Tento rozstřel rozhodne nová partie. Zadejte její výsledek bez velikosti desky.

@@ -310,7 +310,6 @@ ladder-none = Brett { $board } ist keine K.-o.- oder Qualifikationspartie, die m
 ladder-decided = Die Leiter von Brett { $board } ist entschieden. Zuerst ihre letzte Partie zurücknehmen.
 ladder-not-started = Die Leiter von Brett { $board } ist nicht gestartet. Eingeben, wann das Jigo anerkannt wurde.
 ladder-games-entered = Partien der Leiter von Brett { $board } sind eingegeben. Zuerst diese zurücknehmen.
-ladder-time-invalid = „{ $text }“ ist keine Uhrzeit. In der Form 14:05 schreiben oder mit dem Tag als 2026-11-20T14:05.
 ladder-boards-have-times = Die Partien auf kleineren Brettern haben feste Zeiten. Die Restzeiten weglassen.
 ladder-new-game-needs-times = Eine neue Partie wird mit den Restzeiten gespielt. Die von Schwarz und Weiß eingeben.
 ladder-new-game-decides = Eine neue Partie entscheidet diese Leiter. Ihr Ergebnis ohne Brettgröße eingeben.

@@ -49,7 +49,7 @@ ko-in-self-pairing = Self-pairing has no room for a knock-out or Final, because 
 ko-of-teams = Teams meet in this competition, so it has no knock-out or Final of single players. Add a competition of its own for them.
 ko-none = This competition has no knock-outs.
 self-pairing-no-rounds = In { $name } the players choose their opponents, so no rounds are paired or confirmed. Add the games instead.
-self-pairing-other-system = { $name } is paired in rounds. Games are added one by one only in self-pairing.
+game-rounds-paired = { $name } is paired in rounds. Games are added one by one only where players choose their opponents: in self-pairing, a league or a club ladder.
 game-day-future = { $day } has not come yet. Enter the day on which the game was played.
 ladder-prizes-other-system = { $name } is not a club ladder, so it has no prizes for improvement. Choose another competition.
 game-conditions-other-system = { $name } is not a club ladder, so its games have no conditions of their own. Choose another competition.
@@ -270,6 +270,10 @@ round-board-number-invalid = { $number } is not a board number. Choose a number 
 ## app: manual pairing
 
 pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
+closing-rematches = { $rounds } rounds of { $players } players cannot be played without rematches: { $possible } can. Plan fewer rounds, or let players meet again.
+closing-zone-rematches = Zone { $zone } has { $players } players, so { $rounds } rounds cannot be played in it without rematches: { $possible } can. Plan fewer rounds, change the limits of the zones, or let players meet again.
+round-rematches = These players meet again: { $pairs }.
+pairing-rematches-meet = These players have met before and would meet again: { $pairs }. Pair the round all the same?
 pairing-families-meet = These players of one family cannot be kept separate: { $pairs }. Confirm that they may meet, or pair them manually with other players.
 pairing-consent-family = { $black } and { $white } are of one family. Confirm that they may meet, or choose other players.
 pairing-entry-unknown = There is no entry { $entry }. Look it up in the register.
@@ -352,6 +356,10 @@ correction-game-played = Round { $round }, board { $board }: { $black } and { $w
 correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
 correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
 correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
+correction-walkover = Round { $round }: { $name } advances without a game.
+correction-vacant = Round { $round }: nobody advances from a game of the table.
+correction-to-decide = Round { $round }: { $one } and { $other } meet in the table. Pair them, or decide who advances.
+correction-opponent-open = Round { $round }: a game of the table waits for its players.
 correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
 correction-bye = { $name } has the bye in round { $round }.
 correction-without-game = { $name } has no game in round { $round }. Pair them manually.
@@ -368,7 +376,6 @@ ladder-none = Board { $board } is not a knock-out or qualifying game that ended 
 ladder-decided = The ladder of board { $board } is decided. Take back its last game first.
 ladder-not-started = The ladder of board { $board } has not been started. Enter when the jigo was accepted.
 ladder-games-entered = Games of the ladder of board { $board } are entered. Take them back first.
-ladder-time-invalid = "{ $text }" is not a time. Write it as 14:05, or with its day as 2026-11-20T14:05.
 ladder-boards-have-times = The games on smaller boards have fixed times. Leave the remaining times out.
 ladder-new-game-needs-times = A new game is played with the remaining times. Enter those of Black and White.
 ladder-new-game-decides = A new game decides this ladder. Enter its result without a board size.
@@ -813,8 +820,8 @@ official-no-replacement = The appeals committee has no replacement for a member 
 official-too-many = An event has at most { $most } officials.
 official-turn-zero = The place among the officials of a role counts from 1.
 official-unknown = There is no official with the key { $number }.
-committee-too-few = { $left ->
-    [0] All members and replacements are involved in this case, or there are none: the committee needs { $seats }. Add a replacement.
+committee-involved = { $left ->
+    [0] All members and replacements are involved in this case: the committee needs { $seats }. Add a replacement.
     [one] Only one member is left who is not involved in this case: the committee needs { $seats }. Add a replacement.
    *[other] Only { $left } members are left who are not involved in this case: the committee needs { $seats }. Add a replacement.
 }
@@ -865,12 +872,14 @@ cli-case-late = (late, taken because: { $reason })
 cli-case-protested = { $at }  protest of { $player }: { $words }
 cli-case-result = (result of round { $round }, board { $board }: { $before } -> { $after }, entry { $entry } of the journal)
 cli-case-ruled = { $at }  ruling of the { $by }: { $words }
-cli-guide-agreed = The players agreed; this is final.
+cli-guide-agreed-on = Agreed, and final: { $proposal }
 cli-guide-clock = The new clock shows { $corrected } left. { $flag }
 cli-guide-clocks = The clocks show as used: Black { $black }, White { $white }.
 cli-guide-committee = No proposal was agreed: the appeals committee decides (8g.6).
-cli-guide-proposal = Proposal { $number }: Black { $black }, White { $white }
+cli-guide-answers = Proposal { $number }: { $proposal } Black: { $black }, White: { $white }
 cli-guide-proposed = The last proposal waits for answers.
+cli-guide-resigned = Resigned: { $colour }. Enter the result by a ruling in the case.
+cli-guide-shortened = Shortened: { $reason }
 cli-guide-start = The rules decide (8a): { $ruling }
 cli-no-cases = There are no such cases.
 cli-no-officials = There are no officials.
@@ -908,6 +917,13 @@ involvement = { $word ->
     [family] family of { $player }
     [related] related to { $player }
    *[same-club] club of { $player }
+}
+guide-proposed = { $word ->
+    [correct] The position is corrected, and the game goes on.
+    [keep] The position stays, and the game goes on.
+    [go-back] The game goes back to the position before the irregularity.
+    [resign] One of the players resigns.
+   *[new-game] The game is cancelled, and the players play a new one.
 }
 proposal-answer = { $word ->
     [accept] accepts
@@ -1008,6 +1024,7 @@ cli-competition-entered = { $count ->
 cli-step-register = register players
 cli-step-close = close the register
 cli-step-slips = settle the pink slips
+cli-step-decide = decide the knock-out game of round { $round } that was opened again
 cli-step-draw = draw the knock-outs before round { $round }
 cli-step-pair = pair round { $round }
 cli-step-pair-again = pair round { $round } again: it is out of date
@@ -1169,6 +1186,7 @@ cli-checklist-slips = { $count ->
    *[other] { $count } pink slips are pending. See `drawmaster slip list`.
 }
 cli-checklist-admitted = Admitted by the director against the rules: { $names }.
+cli-checklist-not-mixed = Not confirmed as mixed pairs: { $names }. Confirm them with `entry set-pair`.
 cli-checklist-double = Perhaps one person: { $first } and { $second }.
 cli-checklist-teams = { $count ->
     [one] { $count } team
@@ -1192,7 +1210,7 @@ cli-slip-no-change = nothing changes
 
 cli-black = black
 cli-white = white
-cli-referee-clock = Set the clocks to the time used: Black { $black } minutes, White { $white } minutes.
+cli-referee-set-clocks = Set the clocks to the time used: Black { $black }, White { $white }.
 cli-referee-late = Time used when both have come: Black { $black } minutes, White { $white } minutes. A player who had not come by { $lost_after } would have lost.
 cli-referee-black-lost = Black has lost: a player who has not come by { $lost_after } loses.
 cli-referee-white-lost = White has lost: a player who has not come by { $lost_after } loses.
@@ -1206,6 +1224,7 @@ cli-late-came = { $name }: came at { $time }
 cli-late-forfeit = lost by lateness: { $result }
 cli-late-until = lost after { $time }
 cli-late-entered = Board { $board }: { $result }
+cli-late-resumptions = Late at the resumption of an adjourned game:
 cli-adjourned-none = No game is adjourned.
 cli-adjourned-sealed = { $colour } sealed move { $number }
 cli-delay-late = { $minutes } min late
@@ -1256,6 +1275,7 @@ cli-head-changes = Changes
 cli-head-class = class
 cli-head-club = club
 cli-head-column = column
+cli-head-country = country
 cli-head-confirmed = Confirmed
 cli-head-copy = Copy
 cli-head-entries = Entries
@@ -1272,7 +1292,9 @@ cli-head-latin = in Latin letters
 cli-head-loss = loss
 cli-head-means = means
 cli-head-name = name
+cli-head-number = no.
 cli-head-paired = Paired
+cli-head-place = place
 cli-head-players = players
 cli-head-points = points
 cli-head-rank = rank
@@ -1400,6 +1422,7 @@ cli-stage-filled = { $count ->
     [one] 1 player goes
    *[other] { $count } players go
 } on to { $name }.
+cli-stage-chosen-again = Name the players chosen so far again: --chosen { $numbers } and the others.
 cli-stage-after = after { $name }
 cli-stage-ready = ready to fill
 cli-head-stage = Stage
@@ -1487,7 +1510,7 @@ jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cann
 
 ## domain: timetable and round robin
 
-start-times-unreadable = "{ $text }" is not a start time. Write the round, day and time, such as 1 2026-11-20 09:30.
+start-times-form = "{ $text }" is not a start time. Write the round, day and time, and several starts with commas, such as 1 2026-11-20 09:30, 3 2026-11-21 10:00.
 board-ranges-unreadable = "{ $text }" is not a list of boards. Write ranges of boards from 1 to { $last }, such as 1-40, 61-80.
 start-times-order = Round { $round } starts before the round before it. Change one of the start times.
 timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
@@ -1562,6 +1585,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = The players are of one family.
 pairing-remark-float = { $down } floats down and { $up } floats up by { $points }.
+pairing-remark-odd-groups = { $down } floats down and { $up } floats up by { $points }, because both groups have an odd number of players.
+pairing-remark-odd-categories = The players are of different categories, because both categories have an odd number of players.
 pairing-remark-categories = The players are of different categories.
 pairing-remark-far-apart = The players are far apart: { $grades ->
     [one] { $grades } rank
@@ -1703,10 +1728,20 @@ stage-source-gone = The competition before this stage is no longer in the event.
 stage-source-open = Round { $round } of { $source } is not confirmed yet. Confirm it first.
 stage-no-table = { $source } has no knock-out table with a round { $round }. Draw the table first, or choose another round.
 stage-other-open = The others are known once { $stage } is filled. Fill it first.
-stage-tied = { $names } share the last place that goes on. Choose { $seats ->
+stage-tie = { $names } share the last place that goes on. Choose { $seats ->
     [one] one
    *[other] { $seats }
 } of them.
+stage-tie-in-list = { $list ->
+    [zone] Zone
+    [division] Division
+   *[category] Category
+} { $number }: { $names } share the last place that goes on. Choose { $seats ->
+    [one] one
+   *[other] { $seats }
+} of them.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } does not share the last place that goes on. Choose only players who do.
 stage-taken = { $name } is in { $stage } already. Withdraw them from one of the stages, or change its rule.
 stage-too-few = A stage needs two players, but fewer go on. Choose another rule.

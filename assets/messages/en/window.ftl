@@ -166,6 +166,7 @@ next-register = Register players
 next-close-register = Close the register
 next-settle-slips = Resolve pink slips
 next-draw-knockouts = Draw knock-outs
+next-decide-knockout = Decide the game of round { $round }
 next-pair = Pair round { $round }
 next-pair-again = Pair round { $round } again
 next-release = Release round { $round }
@@ -1648,7 +1649,7 @@ referee-adjourned-at = Adjourned after move
 referee-adjourned-black = Black’s minutes on the form
 referee-adjourned-white = White’s minutes on the form
 referee-adjourned-hint = empty: not adjourned
-referee-set-clocks = Set the clocks to the time used: Black { $black } min, White { $white } min
+referee-clocks-to-set = Set the clocks to the time used: Black { $black }, White { $white }
 referee-incomplete = Fill in the fields.
 
 ## Officials, cases and guides
@@ -2184,6 +2185,8 @@ setting-competition-pairing-bye = Odd number of players
 setting-competition-pairing-bye-about = Who has the bye, or that the director decides.
 setting-competition-pairing-floats = Who floats
 setting-competition-pairing-floats-about = Who plays in another score group: those whose floats up and down are balanced, or, weighed against that, those with a good place in the group.
+setting-competition-pairing-free-rounds-as-byes = Free wins and missed rounds count as byes
+setting-competition-pairing-free-rounds-as-byes-about = On: who had a win without a game or missed a round has the bye only after the others.
 setting-competition-pairing-apart-at-bar = Keep clubs apart at the bar
 setting-competition-pairing-apart-at-bar-about = Off: players at or above the bar may meet others of their club or country.
 setting-competition-pairing-profile = Pairing model

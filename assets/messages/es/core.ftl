@@ -311,7 +311,6 @@ ladder-none = El tablero { $board } no es una partida de eliminatoria o de la pr
 ladder-decided = La escalera del tablero { $board } está decidida. Retire primero su última partida.
 ladder-not-started = La escalera del tablero { $board } no se ha iniciado. Introduzca cuándo se aceptó el jigo.
 ladder-games-entered = Hay partidas introducidas de la escalera del tablero { $board }. Retírelas primero.
-ladder-time-invalid = «{ $text }» no es una hora. Escríbala como 14:05, o con su día como 2026-11-20T14:05.
 ladder-boards-have-times = Las partidas en tableros más pequeños tienen tiempos fijos. Omita los tiempos restantes.
 ladder-new-game-needs-times = Una partida nueva se juega con los tiempos restantes. Introduzca los de Negro y Blanco.
 ladder-new-game-decides = Una partida nueva decide esta escalera. Introduzca su resultado sin tamaño de tablero.

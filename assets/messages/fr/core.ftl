@@ -311,7 +311,6 @@ ladder-none = La table { $board } n’est pas une partie de tableau ou de qualif
 ladder-decided = L’échelle de la table { $board } est tranchée. Retirez d’abord sa dernière partie.
 ladder-not-started = L’échelle de la table { $board } n’a pas été lancée. Saisissez quand le jigo a été accepté.
 ladder-games-entered = Des parties de l’échelle de la table { $board } sont saisies. Retirez-les d’abord.
-ladder-time-invalid = « { $text } » n’est pas une heure. Écrivez-la sous la forme 14:05, ou avec son jour 2026-11-20T14:05.
 ladder-boards-have-times = Les parties sur gobans plus petits ont des temps fixes. Laissez de côté les temps restants.
 ladder-new-game-needs-times = Une nouvelle partie se joue avec les temps restants. Saisissez ceux de Noir et de Blanc.
 ladder-new-game-decides = Une nouvelle partie tranche cette échelle. Saisissez son résultat sans taille de goban.

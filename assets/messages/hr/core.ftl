@@ -336,7 +336,6 @@ ladder-none = Ploča { $board } nije nokaut ili kvalifikacijska partija završen
 ladder-decided = Ljestve ploče { $board } su odlučene. Najprije povucite zadnju partiju.
 ladder-not-started = Ljestve ploče { $board } nisu pokrenute. Unesite kad je jigo prihvaćen.
 ladder-games-entered = Partije ljestava ploče { $board } su unesene. Najprije ih povucite.
-ladder-time-invalid = „{ $text }” nije vrijeme. Napišite ga kao 14:05 ili s danom kao 2026-11-20T14:05.
 ladder-boards-have-times = Partije na manjim pločama imaju zadana vremena. Izostavite preostala vremena.
 ladder-new-game-needs-times = Nova se partija igra s preostalim vremenima. Unesite vremena Crnog i Bijelog.
 ladder-new-game-decides = O ovim ljestvama odlučuje nova partija. Unesite rezultat bez veličine ploče.

@@ -287,7 +287,6 @@ ladder-none = { $board }. tábla: nem jigóval végződött kieséses vagy selej
 ladder-decided = { $board }. tábla: a létra eldőlt. Előbb vonja vissza az utolsó játszmáját.
 ladder-not-started = { $board }. tábla: a létra még nem kezdődött el. Adja meg, mikor fogadták el a jigót.
 ladder-games-entered = { $board }. tábla: a létrának vannak bevitt játszmái. Előbb vonja vissza őket.
-ladder-time-invalid = „{ $text }” nem időpont. Írja így: 14:05, vagy nappal együtt: 2026-11-20T14:05.
 ladder-boards-have-times = A kisebb táblán játszott játszmák ideje rögzített. Hagyja el a hátralévő időket.
 ladder-new-game-needs-times = Az új játszmát a hátralévő idővel játsszák. Adja meg Fekete és Fehér idejét.
 ladder-new-game-decides = Ezt a létrát új játszma dönti el. Az eredményét táblaméret nélkül vigye be.

@@ -342,7 +342,6 @@ ladder-none = Stół { $board } to nie partia pucharowa ani eliminacyjna zakońc
 ladder-decided = Dogrywka przy stole { $board } jest rozstrzygnięta. Najpierw cofnij jej ostatnią partię.
 ladder-not-started = Dogrywka przy stole { $board } się nie zaczęła. Podaj, kiedy uznano jigo.
 ladder-games-entered = Wpisano partie dogrywki przy stole { $board }. Najpierw je cofnij.
-ladder-time-invalid = „{ $text }” to nie godzina. Wpisz ją jako 14:05 albo z dniem jako 2026-11-20T14:05.
 ladder-boards-have-times = Partie na mniejszych planszach mają stały czas. Nie podawaj pozostałego czasu.
 ladder-new-game-needs-times = Nową partię gra się w pozostałym czasie. Podaj czas czarnych i białych.
 ladder-new-game-decides = Tę dogrywkę rozstrzyga nowa partia. Wpisz jej wynik bez wielkości planszy.

@@ -318,7 +318,6 @@ ladder-none = Masa { $board } nu este o partidă eliminatorie sau de calificare 
 ladder-decided = Scara mesei { $board } este hotărâtă. Luați mai întâi înapoi ultima ei partidă.
 ladder-not-started = Scara mesei { $board } nu a început. Introduceți când a fost acceptat jigo.
 ladder-games-entered = Sunt introduse partide ale scării mesei { $board }. Luați-le mai întâi înapoi.
-ladder-time-invalid = „{ $text }” nu este o oră. Scrieți-o ca 14:05 sau, cu ziua, ca 2026-11-20T14:05.
 ladder-boards-have-times = Partidele pe table mai mici au timpi ficși. Nu introduceți timpii rămași.
 ladder-new-game-needs-times = O partidă nouă se joacă cu timpii rămași. Introduceți timpii lui Negru și ai lui Alb.
 ladder-new-game-decides = Această scară se hotărăște printr-o partidă nouă. Introduceți rezultatul fără mărimea tablei.

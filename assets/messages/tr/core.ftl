@@ -279,7 +279,6 @@ ladder-none = { $board }. masa jigoyla biten eleme veya ön eleme oyunu değil, 
 ladder-decided = { $board }. masanın merdiveni sonuçlandı. Önce son oyununu geri alın.
 ladder-not-started = { $board }. masanın merdiveni başlatılmadı. Jigonun kabul edildiği saati girin.
 ladder-games-entered = { $board }. masanın merdiveninde girilmiş oyunlar var. Önce onları geri alın.
-ladder-time-invalid = “{ $text }” saat değil. 14:05 veya günüyle 2026-11-20T14:05 biçiminde yazın.
 ladder-boards-have-times = Küçük tahtalardaki oyunların süreleri sabit. Kalan süreleri vermeyin.
 ladder-new-game-needs-times = Yeni oyun kalan sürelerle oynanır. Siyahın ve Beyazın sürelerini girin.
 ladder-new-game-decides = Bu merdiveni yeni bir oyun belirler. Sonucunu tahta boyutu olmadan girin.

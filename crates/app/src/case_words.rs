@@ -220,6 +220,12 @@ impl Explain for ProposalAnswerName {
     }
 }
 
+impl Explain for ProposalName {
+    fn message(&self) -> Message {
+        message!("guide-proposed", word = self.as_str())
+    }
+}
+
 impl Explain for StartRulingName {
     fn message(&self) -> Message {
         message!("start-ruling", word = self.as_str())

@@ -174,7 +174,8 @@ pub(crate) fn knockout(players: usize) -> EventSession {
 pub(crate) fn played_knockout(rounds: u32) -> EventSession {
     let mut session = knockout(8);
     for round in 1..=rounds {
-        pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+        pair(&mut session, &PairRound { round, consent: true, ..PairRound::default() })
+            .expect("the round can be paired");
         let games = session.tournament().expect("an event is open").games.clone();
         for board in games.iter().filter(|game| game.round == round).map(|game| game.board) {
             let request = EnterResult { round, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };

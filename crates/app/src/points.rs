@@ -305,7 +305,7 @@ mod tests {
     /// Plays a round in which the player with the smaller key wins. `idle`, whose game of the knock-out is a walkover, gets no
     /// other game.
     fn play(session: &mut EventSession, round: u32, idle: Option<i64>) {
-        pair(session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+        pair(session, &PairRound { round, consent: true, ..PairRound::default() }).expect("the round can be paired");
         let of_round = |session: &EventSession| -> Vec<domain::Game> {
             let tournament = session.tournament().expect("an event is open");
             tournament.games_of(domain::CompetitionId::OPEN, round).into_iter().cloned().collect()

@@ -79,7 +79,7 @@ pub struct Climber {
     pub rung: usize,
     /// How many games they have played.
     pub games: u32,
-    /// How many games they have won in a row.
+    /// How many games they have won in a row; a game without a winner ends the row.
     streak: u32,
     /// Whether they stay on their rung.
     anchored: bool,
@@ -176,7 +176,12 @@ fn play(climbers: &mut BTreeMap<EntryId, Climber>, game: &Game, rules: LadderRul
     for id in pair {
         climbers.entry(id).and_modify(|climber| climber.games += 1);
     }
-    let Some(winner) = result.winner().map(|colour| game.entry(colour)) else { return };
+    let Some(winner) = result.winner().map(|colour| game.entry(colour)) else {
+        for id in pair {
+            climbers.entry(id).and_modify(|climber| climber.streak = 0);
+        }
+        return;
+    };
     let loser = if winner == game.black { game.white } else { game.black };
     let (Some(&won), Some(&lost)) = (climbers.get(&winner), climbers.get(&loser)) else { return };
     let behind = rungs.height(lost.rung).0 - rungs.height(won.rung).0;
@@ -228,7 +233,7 @@ mod tests {
     use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
     use crate::model::rating::Gor;
-    use crate::model::result::{Colour, GameResult};
+    use crate::model::result::{Colour, GameResult, Verdict};
 
     const CLUB: CompetitionId = CompetitionId(1);
 
@@ -292,6 +297,15 @@ mod tests {
         let bottom = Rank::kyu(9);
         assert_eq!(after(LadderRules { bottom, ..plain }, &[(1, 2)]), ["3k+0.2", "9k"]);
         assert_eq!(after(LadderRules { scale: RungScale::Lightning, ..plain }, &[(1, 2)]), ["3k+0.5", "11k+0.5"]);
+    }
+
+    #[test]
+    fn a_jigo_ends_a_run_of_wins() {
+        let rules = LadderRules { third_win: true, ..LadderRules::default() };
+        let mut tournament = ladder(&["3k", "10k"], rules);
+        play(&mut tournament, &[(2, 1), (2, 1), (2, 1)]);
+        tournament.games[1].passes = Passes::both(Some(GameResult::played(Verdict::Jigo)));
+        assert_eq!(heights(&tournament), ["4k+0.6", "9k"], "the third game is no third successive win");
     }
 
     #[test]

@@ -78,10 +78,10 @@ pub fn delays(
 }
 
 /// Returns the announced start if it can be kept, else the next full five minutes after the break and after `now`. A round is
-/// only moved on the day on which it is due.
+/// only moved while somebody still waits for it.
 fn earliest(announced: NaiveDateTime, free: Option<NaiveDateTime>, now: NaiveDateTime) -> NaiveDateTime {
-    let today = Some(now).filter(|now| now.date() == announced.date());
-    let possible = free.max(today);
+    let waited = Some(now).filter(|&now| !is_past(announced, now));
+    let possible = free.max(waited);
     possible.filter(|&time| time > announced).map_or(announced, next_step)
 }
 
@@ -156,6 +156,9 @@ mod tests {
         assert_eq!(shown(&tournament, at(20, 10, 12))[..2], ["20 10:15 +15", "20 14:15 +15"]);
         assert_eq!(shown(&tournament, at(19, 23, 0))[0], "20 10:00 +0", "the day before");
         assert_eq!(shown(&tournament, at(25, 9, 0))[0], "20 10:00 +0", "an event in the past");
+        let mut evening = event(&[RoundState::Released], &[]);
+        evening.event.starts = "1 2026-11-20 23:30".to_string().try_into().unwrap();
+        assert_eq!(shown(&evening, at(21, 0, 10))[0], "21 00:10 +40", "after midnight");
     }
 
     #[test]

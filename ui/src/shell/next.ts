@@ -20,6 +20,7 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   close_register: "register",
   settle_slips: "register",
   draw_knockouts: "knockouts",
+  decide_knockout: "knockouts",
   pair: "rounds",
   pair_again: "rounds",
   release: "rounds",

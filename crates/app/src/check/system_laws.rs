@@ -361,7 +361,7 @@ impl Laws<'_> {
             let mut outside: BTreeMap<usize, u32> = BTreeMap::new();
             let across = self.games().filter(|game| game.round == round && zone(game.black) != zone(game.white));
             across.flat_map(|game| [game.black, game.white]).for_each(|id| *outside.entry(zone(id)).or_default() += 1);
-            broken.extend(outside.values().filter(|&&players| players > 2).map(|_| message!("law-zones", round)));
+            broken.extend(outside.values().filter(|&&players| players > 1).map(|_| message!("law-zones", round)));
         }
         broken
     }

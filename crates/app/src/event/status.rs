@@ -1,6 +1,7 @@
 //! The status of the open event, and the next step.
 
-use domain::{Competition, EntryStatus, Game, RoundState, Tournament};
+use domain::knockout::{self, State};
+use domain::{Competition, EntryStatus, Game, RoundState, Tournament, year_final};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -44,6 +45,8 @@ pub enum Step {
     Finish,
     /// Fill the stage with players of the competition before it (R68).
     FillStage,
+    /// Pair or decide a game of a knock-out or Final that a correction has opened again, in a round that is over (R34).
+    DecideKnockout,
     /// Add the games of a self-pairing competition as they are played (R69).
     AddGames,
 }
@@ -239,10 +242,11 @@ pub(crate) fn next_step(
         return step(Step::ConfirmRound, Some(done.round));
     }
     if done.round >= competition.rounds {
-        match first_unfinished(tournament, competition) {
-            Some(round) => step(Step::EnterResults, Some(round)),
-            None if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
-            None => step(Step::Finish, None),
+        match (first_unfinished(tournament, competition), first_open(tournament, competition, done.round)) {
+            (Some(round), _) => step(Step::EnterResults, Some(round)),
+            (None, Some(round)) => step(Step::DecideKnockout, Some(round)),
+            (None, None) if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
+            (None, None) => step(Step::Finish, None),
         }
     } else {
         before_pairing(tournament, competition, done.round + 1)
@@ -254,20 +258,33 @@ fn lacks_rounds(tournament: &Tournament, competition: &Competition) -> bool {
     robin_outlook(tournament, competition).is_some_and(|found| found.was_complete && !found.missing.is_empty())
 }
 
+/// Returns the first round up to `last` with a game of a table or Final that has its players, but is neither paired for them nor
+/// decided: a correction has opened it again.
+fn first_open(tournament: &Tournament, competition: &Competition, last: u32) -> Option<u32> {
+    let of_tables = tournament.tables.iter().filter(|table| table.competition == competition.id);
+    let of_finals = tournament.finals.iter().filter(|year_final| year_final.competition == competition.id);
+    let games = of_tables.flat_map(|table| knockout::progress(tournament, table).games());
+    let games = games.chain(of_finals.flat_map(|f| year_final::progress(tournament, f).games()));
+    let open = games.filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated));
+    open.map(|(round, _)| round).filter(|&round| round <= last).min()
+}
+
 /// Returns the first round with an adjourned game that is still to be decided (R75).
 fn first_unfinished(tournament: &Tournament, competition: &Competition) -> Option<u32> {
     let games = tournament.games.iter().filter(|g| g.competition == competition.id && tournament.is_unfinished(g));
     games.map(|game| game.round).min()
 }
 
-/// Returns the step before `round` can be played: settle slips (R8), draw knock-outs (R32), else pair the round.
+/// Returns the step before `round` can be played: settle slips (R8), draw knock-outs (R32), decide games that were opened again,
+/// else pair the round.
 fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32) -> NextStep {
     let draws = !to_draw(tournament, competition, round).is_empty();
     let slips = tournament.pending_slips().next().is_some();
-    let step = match (slips, draws) {
-        (true, _) => Step::SettleSlips,
-        (false, true) => Step::DrawKnockouts,
-        (false, false) => Step::Pair,
+    let (step, round) = match (slips, draws, first_open(tournament, competition, round - 1)) {
+        (true, ..) => (Step::SettleSlips, round),
+        (false, true, _) => (Step::DrawKnockouts, round),
+        (false, false, Some(open)) => (Step::DecideKnockout, open),
+        (false, false, None) => (Step::Pair, round),
     };
     NextStep { step, round: Some(round), disabled_reason: None }
 }

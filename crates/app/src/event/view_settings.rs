@@ -191,6 +191,7 @@ const SETTINGS: &[(&str, SettingGroup, Kind)] = &[
     ("competition.pairing.later_seeding", SettingGroup::Pairing, Kind::Choice(seedings)),
     ("competition.pairing.first_rounds", SettingGroup::Pairing, Kind::Whole),
     ("competition.pairing.bye", SettingGroup::Pairing, Kind::Choice(byes)),
+    ("competition.pairing.free_rounds_as_byes", SettingGroup::Pairing, Kind::Flag),
     ("competition.pairing.apart_at_bar", SettingGroup::Pairing, Kind::Flag),
     ("competition.pairing.floats", SettingGroup::Pairing, Kind::Choice(float_rules)),
     ("event.far_apart.ranks", SettingGroup::Pairing, Kind::Whole),

@@ -128,7 +128,7 @@ mod tests {
         let request = SetEntryStatus { id: id.expect("four players"), status: StatusName::Withdrawn, reason: None };
         register::set_status(&mut session, &request).expect("a player can withdraw");
         assert_eq!(refusal(&mut session, game(1, 4)), "self-pairing-withdrawn");
-        assert_eq!(refusal(&mut closed_register(4), game(1, 2)), "self-pairing-other-system");
+        assert_eq!(refusal(&mut closed_register(4), game(1, 2)), "game-rounds-paired");
     }
 
     #[test]

@@ -22,7 +22,7 @@ fn refuse_paired(competition: &Competition) -> Result<()> {
     if competition.system.is_free() {
         return Ok(());
     }
-    Err(AppError::not_now(message!("self-pairing-other-system", name = &competition.name)))
+    Err(AppError::not_now(message!("game-rounds-paired", name = &competition.name)))
 }
 
 /// Returns the player with this number.

@@ -49,6 +49,6 @@ mod tests {
         let refused = remove(&mut self_paired(2), &RemoveGame { game: 7 }).expect_err("there are no games");
         assert_eq!(refused.message.id, "self-pairing-game-unknown");
         let refused = remove(&mut played(4), &RemoveGame { game: 1 }).expect_err("the Open is paired");
-        assert_eq!(refused.message.id, "self-pairing-other-system");
+        assert_eq!(refused.message.id, "game-rounds-paired");
     }
 }

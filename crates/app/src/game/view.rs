@@ -193,6 +193,6 @@ mod tests {
 
     #[test]
     fn view_refuses_a_competition_with_rounds() {
-        assert_eq!(view(&closed_register(4)).expect_err("the Open is paired").message.id, "self-pairing-other-system");
+        assert_eq!(view(&closed_register(4)).expect_err("the Open is paired").message.id, "game-rounds-paired");
     }
 }

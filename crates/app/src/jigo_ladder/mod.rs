@@ -12,7 +12,6 @@ pub use start::start;
 pub use take_back::take_back;
 pub use view::{LadderGameView, LadderState, LadderView, ladder_view, view};
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use domain::model::knockout_rules::AfterJigo;
 use domain::{RoundNumber, Tournament};
 use messages::message;
@@ -37,14 +36,4 @@ pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32
         return Ok(position);
     }
     Err(AppError::not_now(message!("ladder-none", board)))
-}
-
-/// Parses `14:05`, or a day and a time. A time without a day is on `day`.
-fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
-    let text = text.trim();
-    let time = NaiveTime::parse_from_str(text, "%H:%M").map(|time| day.and_time(time));
-    let parse = |form| NaiveDateTime::parse_from_str(text, form);
-    time.or_else(|_| parse("%Y-%m-%dT%H:%M"))
-        .or_else(|_| parse("%Y-%m-%d %H:%M"))
-        .map_err(|_| AppError::bad_input(message!("ladder-time-invalid", text)))
 }

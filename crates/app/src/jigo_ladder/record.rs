@@ -5,10 +5,11 @@ use domain::model::jigo_ladder::{JigoLadder, Next, Played, StepResult};
 use messages::{Explain, message};
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::drawn_game;
 use super::start::whole_minute;
-use super::{drawn_game, moment};
 use crate::labels::ColourView;
 use crate::operation::{RecordLadderGame, op};
+use crate::referee::moment_near;
 use crate::round::correct;
 
 /// Enters the next game of a ladder; its winner advances (R40). Returns the winner's colour.
@@ -24,7 +25,7 @@ pub fn record(session: &mut EventSession, request: &RecordLadderGame) -> Result<
         let mut ladder = ladder.ok_or_else(|| AppError::not_now(message!("ladder-not-started", board = game.board)))?;
         check_next(&ladder, request.lines)?;
         let ended = match &request.ended {
-            Some(text) => moment(text, ladder.not_before().date())?,
+            Some(text) => moment_near(text, ladder.not_before())?,
             None => now.max(ladder.not_before()),
         };
         let winner = request.winner.map(|colour| game.entry(colour.into()));

@@ -7,8 +7,9 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{drawn_game, moment};
+use super::drawn_game;
 use crate::operation::{StartLadder, op};
+use crate::referee::moment_near;
 
 /// Starts a ladder, or changes the start of a ladder without games. Returns the board.
 ///
@@ -22,7 +23,7 @@ pub fn start(session: &mut EventSession, request: &StartLadder) -> Result<Mutati
         if game.ladder_winner.is_some() || tournament.ladder_of(game.id).is_some_and(|l| !l.played().is_empty()) {
             return Err(AppError::not_now(message!("ladder-games-entered", board = game.board)));
         }
-        let accepted = request.accepted.as_deref().map_or(Ok(now), |text| moment(text, now.date()))?;
+        let accepted = request.accepted.as_deref().map_or(Ok(now), |text| moment_near(text, now))?;
         let setting = first_competition(tournament)?.knockout_rules.after_jigo;
         let ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, decider(request, setting)?);
         tournament.ladders.retain(|l| l.game != game.id);
@@ -68,7 +69,7 @@ mod tests {
         let (mut session, board) = jigo();
         let accepted = Some("soon".to_string());
         let refused = start(&mut session, &StartLadder { round: 1, board, accepted, ..StartLadder::default() });
-        assert_eq!(refused.expect_err("that is not a time").message.id, "ladder-time-invalid");
+        assert_eq!(refused.expect_err("that is not a time").message.id, "referee-moment-unknown");
         let decider = Some(DeciderView::NewGame);
         let refused = start(&mut session, &StartLadder { round: 1, board, decider, ..StartLadder::default() });
         assert_eq!(refused.expect_err("the times are missing").message.id, "ladder-new-game-needs-times");

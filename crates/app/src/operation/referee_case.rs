@@ -1,5 +1,6 @@
 //! The inputs of the operations on officials and cases (R72-R77).
 
+use domain::referee::clock::Used;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -195,6 +196,18 @@ pub struct UsedMinutes {
     pub black: u32,
     /// Used by White.
     pub white: u32,
+    /// The seconds beyond Black's and White's minutes.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub seconds: [u32; 2],
+}
+
+impl From<UsedMinutes> for Used {
+    fn from(used: UsedMinutes) -> Used {
+        let seconds = |minutes: u32, more: u32| minutes.saturating_mul(60).saturating_add(more);
+        let [black, white] = used.seconds;
+        Used { moves: used.moves, black: seconds(used.black, black), white: seconds(used.white, white) }
+    }
 }
 
 /// A step of a guide through an irregularity.

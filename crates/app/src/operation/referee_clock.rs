@@ -6,7 +6,7 @@ use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Times of a round. A time is `14:05`, on the day of the round, or `2026-11-20 14:05`; an empty text removes it, and `None` leaves
+/// Times of a round. A time is `14:05`, from eight hours before the start on, or `2026-11-20 14:05`; an empty text removes it, and `None` leaves
 /// it as it is.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
@@ -125,7 +125,7 @@ pub struct AdjournGame {
     pub captures: [u32; 2],
     /// The time that remains to Black and to White: `25` minutes, `12:30` or `1:05:00`.
     pub remaining: [String; 2],
-    /// When play is resumed, `2026-11-21 09:00`, or `16:00` for the same day; `None` until it is fixed.
+    /// When play is resumed, `2026-11-21 09:00`, or `16:00` for the first such time; `None` until it is fixed.
     #[serde(default)]
     #[ts(optional)]
     pub resumption: Option<String>,

@@ -6,7 +6,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::moments::{moment, seconds, start_of};
+use super::moments::{moment, moment_near, seconds, start_of};
 use crate::operation::{AdjournGame, ResumeGame, RoundBoard, op};
 use crate::round::{board_position, whole_minute};
 
@@ -50,13 +50,13 @@ fn form(
     }
     let before = tournament.adjournment_of(game);
     let competition = first_competition(tournament)?.id;
-    let day = start_of(tournament, competition, request.round).unwrap_or(now).date();
+    let start = start_of(tournament, competition, request.round).unwrap_or(now);
     let adjourned = match (some(request.adjourned.as_deref()), before) {
-        (Some(text), _) => moment(text, day)?,
+        (Some(text), _) => moment_near(text, start)?,
         (None, Some(form)) => form.adjourned,
         (None, None) => now,
     };
-    let resumption = some(request.resumption.as_deref()).map(|text| moment(text, adjourned.date())).transpose()?;
+    let resumption = some(request.resumption.as_deref()).map(|text| moment(text, adjourned)).transpose()?;
     if resumption.is_some_and(|resumption| resumption < adjourned) {
         return Err(AppError::bad_input(message!("adjourn-resumption-early")));
     }
@@ -92,8 +92,8 @@ pub fn resume(session: &mut EventSession, request: &ResumeGame) -> Result<Mutati
             return Err(AppError::not_now(message!("late-game-decided", board = request.board)));
         }
         let form = &mut tournament.adjournments[at];
-        let day = form.resumption.unwrap_or(now).date();
-        form.resumed = Some(some(request.at.as_deref()).map_or(Ok(now), |text| moment(text, day))?);
+        let due = form.resumption.unwrap_or(now);
+        form.resumed = Some(some(request.at.as_deref()).map_or(Ok(now), |text| moment_near(text, due))?);
         Ok(request.board)
     })
 }

@@ -1,8 +1,9 @@
 //! The referee's calculations, which need no event: the class of time limits, clocks after going back, and lateness (R73, R76,
 //! R78).
 
-use chrono::{Duration, NaiveTime};
+use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 use domain::model::event::TimeLimits;
+use domain::model::ratio::Ratio;
 use domain::referee::clock::{Used, going_back};
 use domain::referee::lateness::Lateness;
 use messages::{Explain, message};
@@ -10,6 +11,7 @@ use serde::Serialize;
 use session::{AppError, Result};
 use ts_rs::TS;
 
+use super::moments::{clock_text, moment_near, whole_seconds};
 use crate::event::overtime;
 use crate::labels::ColourView;
 
@@ -34,13 +36,17 @@ pub fn egf_class(minutes: u32, overtime_text: &str, online: bool) -> Result<Clas
     Ok(ClassView { class, main_minutes: minutes, adjusted_minutes: limits.adjusted_seconds() / 60 })
 }
 
-/// The minutes that both clocks must show as used.
+/// The times that both clocks must show as used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ClockView {
-    /// Black's, exact: a whole number or a fraction such as `20/7`.
+    /// Black's in minutes, exact: a whole number or a fraction such as `20/7`.
     pub black: String,
     /// White's.
     pub white: String,
+    /// What Black's clock must show, `12:30` or `1:05:00`, rounded down to a second.
+    pub black_clock: String,
+    /// What White's clock must show.
+    pub white_clock: String,
 }
 
 /// Returns the clocks when a game goes back to an earlier position (8g.3).
@@ -49,7 +55,13 @@ pub struct ClockView {
 /// The position lies after the moves played, or the times of the adjournment do not fit.
 pub fn clock(now: Used, back_to: u32, adjourned: Option<Used>) -> Result<ClockView> {
     let [black, white] = going_back(now, back_to, adjourned).map_err(|error| AppError::bad_input(error.message()))?;
-    Ok(ClockView { black: black.to_string(), white: white.to_string() })
+    let minutes = |seconds: Ratio| (seconds / Ratio::from_integer(60)).to_string();
+    Ok(ClockView {
+        black: minutes(black),
+        white: minutes(white),
+        black_clock: clock_text(whole_seconds(black)),
+        white_clock: clock_text(whole_seconds(white)),
+    })
 }
 
 /// What lateness does to a game (5d, 5e).
@@ -65,20 +77,21 @@ pub struct LatenessView {
     pub lost_after: String,
 }
 
-/// Returns what lateness does to a game; times are `14:05`, and a player without a time has not come.
+/// Returns what lateness does to a game; times are `14:05`, also after midnight, and a player without a time has not come.
 ///
 /// # Errors
 /// A time is not one.
 pub fn lateness(start: &str, black: Option<&str>, white: Option<&str>, main_minutes: u32) -> Result<LatenessView> {
-    let start = time(start)?;
+    let start = NaiveDateTime::default().date().and_time(time(start)?);
     let late = |arrived: Option<&str>| -> Result<Option<u32>> {
-        let minutes = |arrived: NaiveTime| u32::try_from((arrived - start).num_minutes()).unwrap_or(0);
-        Ok(arrived.map(time).transpose()?.map(minutes))
+        let Some(text) = arrived else { return Ok(None) };
+        time(text)?;
+        Ok(Some(u32::try_from((moment_near(text, start)? - start).num_minutes()).unwrap_or(0)))
     };
     let Lateness { used: [black_used, white_used], limit } = Lateness::of([late(black)?, late(white)?], main_minutes);
     let sides = [(ColourView::Black, black_used), (ColourView::White, white_used)];
     let lost = sides.into_iter().filter(|(_, used)| used.is_none()).map(|(colour, _)| colour).collect();
-    let lost_after = (start + Duration::minutes(limit.into())).format("%H:%M").to_string();
+    let lost_after = (start + TimeDelta::minutes(limit.into())).format("%H:%M").to_string();
     Ok(LatenessView { black_used, white_used, lost, lost_after })
 }
 
@@ -107,6 +120,9 @@ mod tests {
         let view = lateness("14:00", Some("13:55"), Some("15:01"), 75).unwrap();
         assert_eq!((view.black_used, view.white_used), (Some(0), None));
         assert_eq!((view.lost, view.lost_after.as_str()), (vec![ColourView::White], "15:00"));
+        let night = lateness("23:30", Some("00:10"), Some("00:31"), 75).unwrap();
+        assert_eq!((night.black_used, night.white_used, night.lost_after.as_str()), (Some(40), None, "00:30"));
+        assert_eq!(lateness("00:10", Some("23:55"), Some("00:10"), 75).unwrap().black_used, Some(0));
         assert_eq!(lateness("14:00", None, None, 20).unwrap().lost_after, "14:21");
         assert_eq!(lateness("2pm", None, None, 20).unwrap_err().message.id, "referee-time-unknown");
     }

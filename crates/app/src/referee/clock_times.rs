@@ -1,11 +1,11 @@
 //! Sets the times of a round: when Black's clocks were started, and when moves are sealed (5c, 6a, R73, R75).
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::NaiveDateTime;
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::moments::{moment, planned};
+use super::moments::{moment_near, planned};
 use crate::operation::{SetRoundClock, op};
 
 /// Sets times of a round. Returns the round.
@@ -21,10 +21,10 @@ pub fn set_round_clock(session: &mut EventSession, request: &SetRoundClock) -> R
             return Err(AppError::not_found(message!("referee-round-unknown", round, rounds = competition.rounds)));
         }
         let mut clock = tournament.clock_of(competition.id, round);
-        let day = clock.started.or_else(|| planned(tournament, competition.id, round)).unwrap_or(now).date();
-        change(&mut clock.started, request.started.as_deref(), day)?;
-        change(&mut clock.seal_from, request.seal_from.as_deref(), day)?;
-        change(&mut clock.seal_by, request.seal_by.as_deref(), day)?;
+        let start = clock.started.or_else(|| planned(tournament, competition.id, round)).unwrap_or(now);
+        change(&mut clock.started, request.started.as_deref(), start)?;
+        change(&mut clock.seal_from, request.seal_from.as_deref(), start)?;
+        change(&mut clock.seal_by, request.seal_by.as_deref(), start)?;
         if clock.seal_from.zip(clock.seal_by).is_some_and(|(from, by)| by < from) {
             return Err(AppError::bad_input(message!("referee-seal-order")));
         }
@@ -34,11 +34,11 @@ pub fn set_round_clock(session: &mut EventSession, request: &SetRoundClock) -> R
 }
 
 /// Changes a time to a text; an empty text removes it.
-fn change(time: &mut Option<NaiveDateTime>, text: Option<&str>, day: NaiveDate) -> Result<()> {
+fn change(time: &mut Option<NaiveDateTime>, text: Option<&str>, start: NaiveDateTime) -> Result<()> {
     match text.map(str::trim) {
         None => {}
         Some("") => *time = None,
-        Some(text) => *time = Some(moment(text, day)?),
+        Some(text) => *time = Some(moment_near(text, start)?),
     }
     Ok(())
 }

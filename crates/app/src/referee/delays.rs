@@ -1,6 +1,6 @@
 //! The timetable against reality: which round is late, what it moves, and publishing new times (R79).
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 use domain::delays::{RoundDelay, delays};
 use domain::model::start_times::StartTimes;
 use domain::{RoundClock, RoundState, Tournament};
@@ -99,7 +99,7 @@ pub fn publish_times(session: &mut EventSession, request: &PublishTimes) -> Resu
                 return Err(AppError::not_now(message!("round-already-begun", round = new.round)));
             }
             let before = planned(tournament, competition.id, new.round);
-            let start = moment(&new.start, before.unwrap_or_default().date())?;
+            let start = moment(&new.start, earliest(before.unwrap_or_default()))?;
             set_start(tournament, new.round, start, several)?;
             let clock = tournament.clock_of(competition.id, new.round);
             let moved_from = clock.moved_from.or(before).filter(|&from| from != start);
@@ -107,6 +107,12 @@ pub fn publish_times(session: &mut EventSession, request: &PublishTimes) -> Resu
         }
         Ok(request.starts.len())
     })
+}
+
+/// Returns the earliest start that a time without a day can mean: on the announced day, and at most half a day before the
+/// announced start.
+fn earliest(announced: NaiveDateTime) -> NaiveDateTime {
+    (announced - TimeDelta::hours(12)).max(announced.date().and_time(NaiveTime::MIN))
 }
 
 /// Sets the start of a round: of the competition if it has its own times or there are several, else of the event.

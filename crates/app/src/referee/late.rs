@@ -6,7 +6,7 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::board_at::{board_at, forfeit};
-use super::moments::{moment, other_day};
+use super::moments::{moment_near, other_day};
 use crate::operation::{LateArrival, LateSeat, RoundBoard, op};
 use crate::round::{EnterResult, ResultEntered, board_position, enter_result, whole_minute};
 
@@ -33,8 +33,7 @@ pub fn mark_arrived(session: &mut EventSession, request: &LateArrival) -> Result
         let (game, sitting, colour) = seat(tournament, &request.seat)?;
         let position = position(tournament, &request.seat)?;
         let start = board_at(tournament, &tournament.games[position], sitting, now).and_then(|board| board.start);
-        let day = start.unwrap_or(now).date();
-        let arrived = request.at.as_deref().map_or(Ok(now), |text| moment(text, day))?;
+        let arrived = request.at.as_deref().map_or(Ok(now), |text| moment_near(text, start.unwrap_or(now)))?;
         remove_mark(tournament, (game, sitting, colour));
         if start.is_none_or(|start| arrived > start) {
             insert_mark(tournament, LatePlayer { game, sitting, colour, arrived: Some(arrived) });

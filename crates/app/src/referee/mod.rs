@@ -29,7 +29,8 @@ pub use cases::*;
 pub use clock_times::set_round_clock;
 pub use delays::{DelayLine, DelaysView, publish_times, view_delays};
 pub use late::{clear_late, forfeit_late, mark_arrived, mark_late};
-pub use moments::clock_text;
+pub(crate) use moments::moment_near;
+pub use moments::{clock_text, seconds as clock_seconds};
 pub use officials::{
     InvolvedView, OfficialView, OfficialsView, SeatTaken, add_official, change_official, remove_official,
     view_officials,

@@ -1,22 +1,38 @@
 //! Times as a referee types them, and as the program shows them.
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
+use domain::model::ratio::Ratio;
 use domain::{CompetitionId, RoundNumber, Tournament, timetable};
 use messages::{Message, message};
 use session::{AppError, Result};
 
-/// Parses `14:05`, on `day`, or a day and a time.
+/// Hours before the start of a round, or before now, that a time without a day may lie.
+const EARLY: i64 = 8;
+
+/// Parses a day and a time, or `14:05`: the first such time from `from` on, so that a round may end after midnight.
 ///
 /// # Errors
 /// The text is neither.
-pub(super) fn moment(text: &str, day: NaiveDate) -> Result<NaiveDateTime> {
+pub(crate) fn moment(text: &str, from: NaiveDateTime) -> Result<NaiveDateTime> {
     let text = text.trim();
-    let time = NaiveTime::parse_from_str(text, "%H:%M").map(|time| day.and_time(time));
+    let first = |time: NaiveTime| {
+        let same_day = from.date().and_time(time);
+        if same_day < from { same_day + TimeDelta::days(1) } else { same_day }
+    };
+    let time = NaiveTime::parse_from_str(text, "%H:%M").map(first);
     let parse = |form| NaiveDateTime::parse_from_str(text, form);
     time.or_else(|_| parse("%Y-%m-%d %H:%M"))
         .or_else(|_| parse("%Y-%m-%dT%H:%M"))
         .or_else(|_| parse("%Y-%m-%dT%H:%M:%S"))
         .map_err(|_| AppError::bad_input(message!("referee-moment-unknown", text)))
+}
+
+/// Parses a time about a start, as [`moment`]: players come, and clocks are started, hours before it at the earliest.
+///
+/// # Errors
+/// The text is neither.
+pub(crate) fn moment_near(text: &str, start: NaiveDateTime) -> Result<NaiveDateTime> {
+    moment(text, start - TimeDelta::hours(EARLY))
 }
 
 /// Returns a moment as views have it, `2026-11-20T14:05`.
@@ -28,7 +44,7 @@ pub(super) fn shown(moment: NaiveDateTime) -> String {
 ///
 /// # Errors
 /// The text has another form, or is longer than ten hours.
-pub(super) fn seconds(text: &str) -> Result<u32> {
+pub fn seconds(text: &str) -> Result<u32> {
     let wrong = || AppError::bad_input(message!("referee-clock-unknown", text));
     let number = |part: &str| {
         let digits = Some(part.trim()).filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
@@ -48,6 +64,11 @@ pub(super) fn seconds(text: &str) -> Result<u32> {
         _ => None,
     };
     total.filter(|&total| total <= 10 * 3600).ok_or_else(wrong)
+}
+
+/// Returns exact seconds rounded down.
+pub(super) fn whole_seconds(exact: Ratio) -> u32 {
+    u32::try_from(exact.floor().to_integer()).unwrap_or(0)
 }
 
 /// Returns seconds as a clock shows them: `12:30`, or `1:05:00` from an hour on.
@@ -114,6 +135,8 @@ pub(super) fn other_day(
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveDate;
+
     use super::*;
 
     #[test]
@@ -128,10 +151,16 @@ mod tests {
     }
 
     #[test]
-    fn a_time_without_a_day_is_on_the_day_of_the_round() {
-        let day = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
-        assert_eq!(shown(moment("14:05", day).unwrap()), "2026-11-20T14:05");
-        assert_eq!(shown(moment("2026-11-21 09:00", day).unwrap()), "2026-11-21T09:00");
-        assert_eq!(moment("two", day).unwrap_err().message.id, "referee-moment-unknown");
+    fn a_time_without_a_day_belongs_to_the_round_also_after_midnight() {
+        let start = |hour, minute| NaiveDate::from_ymd_opt(2026, 11, 20).unwrap().and_hms_opt(hour, minute, 0).unwrap();
+        let near = |text, start| shown(moment_near(text, start).unwrap());
+        assert_eq!(near("14:05", start(14, 0)), "2026-11-20T14:05");
+        assert_eq!(near("13:55", start(14, 0)), "2026-11-20T13:55");
+        assert_eq!(near("00:10", start(23, 30)), "2026-11-21T00:10");
+        assert_eq!(near("23:55", start(0, 10)), "2026-11-19T23:55");
+        assert_eq!(near("2026-11-21 09:00", start(14, 0)), "2026-11-21T09:00");
+        assert_eq!(shown(moment("14:00", start(20, 0)).unwrap()), "2026-11-21T14:00", "play goes on the next day");
+        assert_eq!(shown(moment("20:00", start(20, 0)).unwrap()), "2026-11-20T20:00");
+        assert_eq!(moment("two", start(14, 0)).unwrap_err().message.id, "referee-moment-unknown");
     }
 }

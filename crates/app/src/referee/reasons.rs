@@ -1,7 +1,6 @@
 //! The calculators as the window asks for them, with the reason for a class in words (R73, R76, R78).
 
 use domain::model::event::{Overtime, TimeLimits};
-use domain::referee::clock::Used;
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::Result;
@@ -9,6 +8,7 @@ use ts_rs::TS;
 
 use super::calculators::{ClassView, ClockView, LatenessView, clock, egf_class, lateness};
 use crate::event::overtime;
+use crate::operation::UsedMinutes;
 
 /// The time limits of a game.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -94,7 +94,8 @@ pub struct ClockRequest {
 /// As [`clock`].
 pub fn view_clock(request: &ClockRequest) -> Result<ClockView> {
     let ClockRequest { moves, black, white, back_to, adjourned } = *request;
-    clock(Used { moves, black, white }, back_to, adjourned.map(|[moves, black, white]| Used { moves, black, white }))
+    let used = |moves, black: u32, white: u32| UsedMinutes { moves, black, white, seconds: [0; 2] }.into();
+    clock(used(moves, black, white), back_to, adjourned.map(|[moves, black, white]| used(moves, black, white)))
 }
 
 /// When a round began and the players came, as `14:05`.

@@ -252,7 +252,7 @@ fn adjournments_that_cannot_be_are_refused() {
     let id = |session: &mut EventSession, form: AdjournGame| adjourn(session, &form).unwrap_err().message.id;
     assert_eq!(id(&mut session, form(1)), "adjourn-game-decided");
     assert_eq!(id(&mut session, AdjournGame { move_number: 0, ..form(2) }), "adjourn-number-unknown");
-    let early = AdjournGame { resumption: Some("12:00".into()), ..form(2) };
+    let early = AdjournGame { resumption: Some("2026-08-14 12:00".into()), ..form(2) };
     assert_eq!(id(&mut session, early), "adjourn-resumption-early");
     let clock = AdjournGame { remaining: ["x".into(), "1".into()], ..form(2) };
     assert_eq!(id(&mut session, clock), "referee-clock-unknown");

@@ -12,6 +12,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::close::check_close;
+use super::closing_rematches::rematches;
 use super::fixed_boards;
 use super::newcomers::Known;
 use super::view::levy_due;
@@ -113,6 +114,8 @@ pub struct ClosingView {
     pub strengths: Vec<StrengthView>,
     /// Number of players per age category; `None` for seniors and players of unknown birth.
     pub categories: Vec<(Option<u8>, usize)>,
+    /// Why the rounds cannot be played without rematches; `None` if they can (R19).
+    pub rematches: Option<Message>,
     /// Why the register cannot be closed now; `None` if it can.
     pub disabled_reason: Option<Message>,
 }
@@ -175,6 +178,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         guideline: guideline.map(|range| (*range.start(), *range.end())),
         strengths: strengths(&ranks),
         categories: categories.into_iter().collect(),
+        rematches: rematches(tournament, competition, &seen),
         disabled_reason: check_close(tournament).err().map(|failure| failure.message),
     })
 }

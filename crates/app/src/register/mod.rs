@@ -6,6 +6,7 @@ mod bar;
 mod change;
 mod close;
 mod closing_checklist;
+mod closing_rematches;
 mod draw_seed;
 mod fixed_boards;
 mod import_list;

@@ -3,8 +3,10 @@
 use domain::knockout::{
     CannotCarry, Carried, Side, State, TableGame, carry_through, progress, qualifying_game, reseat,
 };
-use domain::model::knockout_table::{BoxReplacement, Mark, Ruling};
-use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final};
+use domain::model::knockout_table::{BoxReplacement, Mark, Ruling, Slot};
+use domain::{
+    Category, CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final,
+};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, Result};
@@ -37,18 +39,41 @@ pub(crate) fn correct(
         None => Err(refusal(&before, tournament, place)),
         Some((Carry::Keep, reason)) => keep(&before, tournament, place, reason),
         Some((carry, _)) => through(tournament, place, carry == Carry::Annul)
-            .map(|changes| sentences(tournament, &changes))
+            .map(|changes| carried(&before, tournament, place, &changes))
             .map_err(|reason| cannot_carry(tournament, reason)),
     }
 }
 
 /// Returns whether a change invalidates a game of the table or Final that was valid before, or an invalidated game whose
-/// players are both decided.
+/// players are both decided, or decides a walkover of a paired round in another way.
 fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> bool {
     let known: Vec<GameId> = invalidated(before, place.draw).into_iter().filter_map(|g| g.game).collect();
     let is_decided = |g: &TableGame| g.a != Side::Open && g.b != Side::Open;
     let is_new = |g: &TableGame| g.game.is_some_and(|id| !known.contains(&id));
     invalidated(after, place.draw).iter().any(|g| is_new(g) || is_decided(g))
+        || !changed_walkovers(before, after, place).is_empty()
+}
+
+/// Returns the games that were decided without being played, in rounds that are paired, and that a change decides in another way or
+/// opens again: with their rounds, as they were before the change.
+fn changed_walkovers(before: &Tournament, after: &Tournament, place: KnockoutGame) -> Vec<(RoundNumber, TableGame)> {
+    let Some(competition) = competition_of(before, place.draw) else { return Vec::new() };
+    let now = games_of(after, place.draw);
+    let changes = |was: &TableGame| {
+        let now = now.iter().map(|(_, game)| game).find(|game| game.slot == was.slot);
+        now.is_none_or(|now| now.winner() != was.winner() || !now.is_decided())
+    };
+    let is_walkover = |game: &TableGame| game.slot != place.slot && game.game.is_none() && game.is_decided();
+    let paired = |round| before.round(competition, round).is_some();
+    let games = games_of(before, place.draw).into_iter();
+    games.filter(|(round, game)| paired(*round) && is_walkover(game) && changes(game)).collect()
+}
+
+fn competition_of(tournament: &Tournament, draw: DrawId) -> Option<CompetitionId> {
+    match draw {
+        DrawId::Knockout(id) => tournament.table(id).map(|table| table.competition),
+        DrawId::Final(id) => tournament.year_final(id).map(|year_final| year_final.competition),
+    }
 }
 
 /// Returns the games of a table or Final that are set for players other than the ones who advanced.
@@ -70,19 +95,33 @@ fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Res
     carry_through(tournament, &|tournament| games_of(tournament, place.draw), annul)
 }
 
-/// Keeps the player in the table who advanced before the correction.
+/// Keeps the players in the table who advanced before the correction: the winner of the game or, if it had none, the players who
+/// advanced by walkover because of that.
 fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, reason: &str) -> Result<Vec<Message>> {
     let table = before.table_of_game(place);
     let game = table.and_then(|table| progress(before, table).game(place.slot).copied());
-    let Some(winner) = game.and_then(|g| g.winner()) else {
-        return Err(AppError::not_now(message!("correction-nobody-to-keep")));
+    let kept: Vec<(Slot, EntryId)> = match game {
+        None => Vec::new(),
+        Some(game) if game.winner().is_some() => game.winner().map(|winner| (place.slot, winner)).into_iter().collect(),
+        Some(_) => {
+            let walkovers = changed_walkovers(before, tournament, place).into_iter();
+            walkovers.filter_map(|(_, game)| Some((game.slot, game.winner()?))).collect()
+        }
     };
     let reason = if reason.trim().is_empty() { OwnReason::KeptAfterCorrection.stored() } else { reason.trim() };
     rulings(tournament, place, |rulings| {
-        rulings.retain(|r| r.slot != place.slot);
-        rulings.push(Ruling { slot: place.slot, winner, reason: reason.into() });
+        for &(slot, winner) in &kept {
+            rulings.retain(|r| r.slot != slot);
+            rulings.push(Ruling { slot, winner, reason: reason.into() });
+        }
     });
-    Ok(vec![message!("correction-kept", name = name(tournament, winner))])
+    let by_walkover = kept.iter().any(|(slot, _)| *slot != place.slot);
+    if kept.is_empty() || by_walkover && disturbs(before, tournament, place) {
+        return Err(AppError::not_now(message!("correction-nobody-to-keep")));
+    }
+    let mut names: Vec<EntryId> = kept.into_iter().map(|(_, winner)| winner).collect();
+    names.dedup();
+    Ok(names.into_iter().map(|winner| message!("correction-kept", name = name(tournament, winner))).collect())
 }
 
 fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce(&mut Vec<Ruling>)) {
@@ -107,7 +146,7 @@ fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> AppE
 pub struct AffectedGame {
     /// Its round.
     pub round: u32,
-    /// Its board.
+    /// Its board; 0 for a walkover, which has none.
     pub board: u32,
     /// Its result; `None` if it is not played yet.
     pub result: Option<ResultView>,
@@ -136,13 +175,18 @@ pub(crate) fn preview(before: &Tournament, after: &Tournament, place: KnockoutGa
     let games = affected_games(before, after, place);
     let attempt = |annul: bool| {
         let mut copy = after.clone();
-        through(&mut copy, place, annul).ok().map(|changes| sentences(&copy, &changes))
+        through(&mut copy, place, annul).ok().map(|changes| carried(before, &copy, place, &changes))
     };
-    let carried = attempt(false);
+    let all_carried = attempt(false);
+    let walkovers = changed_walkovers(before, after, place);
+    let walkovers = walkovers.iter().map(|(round, game)| affected_walkover(before, *round, game));
+    let mut affected: Vec<AffectedGame> = games.into_iter().map(|game| affected_game(before, game)).collect();
+    affected.extend(walkovers);
+    affected.sort_by_key(|game| game.round);
     CorrectionView {
-        affected: games.into_iter().map(|game| affected(before, game)).collect(),
-        annul: if carried.is_some() { None } else { attempt(true) },
-        through: carried,
+        affected,
+        annul: if all_carried.is_some() { None } else { attempt(true) },
+        through: all_carried,
         keep: keep(before, &mut after.clone(), place, "").ok(),
     }
 }
@@ -163,7 +207,16 @@ fn affected_games<'t>(before: &'t Tournament, after: &Tournament, place: Knockou
     before.games.iter().filter(in_final).filter(|game| !stays(game)).collect()
 }
 
-fn affected(tournament: &Tournament, game: &Game) -> AffectedGame {
+/// Describes a walkover that depends on a result.
+fn affected_walkover(tournament: &Tournament, round: RoundNumber, game: &TableGame) -> AffectedGame {
+    let text = match game.winner() {
+        Some(winner) => message!("correction-walkover", round, name = name(tournament, winner)),
+        None => message!("correction-vacant", round),
+    };
+    AffectedGame { round, board: 0, result: None, text }
+}
+
+fn affected_game(tournament: &Tournament, game: &Game) -> AffectedGame {
     let (round, board) = (game.round, game.board);
     let result = game.passes.black.or(game.passes.white).map(ResultView::from);
     let (black, white) = (name(tournament, game.black), name(tournament, game.white));
@@ -172,6 +225,26 @@ fn affected(tournament: &Tournament, game: &Game) -> AffectedGame {
         None => message!("correction-game-open", round, board, black, white),
     };
     AffectedGame { round, board, result, text }
+}
+
+/// Describes the changes that carry a correction through, and what has become of the walkovers that depended on it.
+fn carried(before: &Tournament, after: &Tournament, place: KnockoutGame, changes: &[Carried]) -> Vec<Message> {
+    let name = |entry| name(after, entry);
+    let now = games_of(after, place.draw);
+    let sentence = |(round, was): &(RoundNumber, TableGame)| {
+        let round = *round;
+        let (_, now) = now.iter().find(|(_, game)| game.slot == was.slot)?;
+        Some(match (now.state, now.a, now.b) {
+            (State::Won { winner, .. }, ..) => message!("correction-walkover", round, name = name(winner)),
+            (State::Vacant, ..) => message!("correction-vacant", round),
+            (_, Side::Entry(one), Side::Entry(other)) => {
+                message!("correction-to-decide", round, one = name(one), other = name(other))
+            }
+            _ => message!("correction-opponent-open", round),
+        })
+    };
+    let walkovers = changed_walkovers(before, after, place);
+    sentences(after, changes).into_iter().chain(walkovers.iter().filter_map(sentence)).collect()
 }
 
 /// Describes the changes that carry a correction through.

@@ -9,7 +9,7 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
-use super::families::check_families;
+use super::families::check_meetings;
 use super::manual::keep_games;
 use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
@@ -26,7 +26,7 @@ use crate::teams::pairing_level;
 ///
 /// # Errors
 /// The round is not next, the register is open, a draw or a result is missing, the players cannot be paired, or
-/// players of one family would meet without consent.
+/// players of one family, or players who have met, would meet without consent.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
     let state = session.tournament()?.round(session.competition()?.id, round).map(|r| r.state);
@@ -47,7 +47,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             note_end(tournament, competition.id, round - 1, now);
         }
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), Vec::new())?;
-        check_families(tournament, &found.games, request.consent)?;
+        check_meetings(tournament, round, &found.games, request.consent)?;
         write_round(tournament, counters, competition.id, round, &found.games);
         complete_matches(tournament, competition.id, round, &found);
         Ok(view_of(tournament, round, &found))
@@ -73,7 +73,7 @@ fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutatio
         *tournament = without_round(tournament, competition.id, round);
         let locked = if competition.teams.is_some() { Vec::new() } else { locked };
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), locked)?;
-        check_families(tournament, &found.games, request.consent)?;
+        check_meetings(tournament, round, &found.games, request.consent)?;
         write_round(tournament, counters, competition.id, round, &found.games);
         keep_games(tournament, &draft);
         complete_matches(tournament, competition.id, round, &found);

@@ -10,7 +10,7 @@ use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
-use super::families::check_families;
+use super::families::check_meetings;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::refuse_teams;
@@ -41,7 +41,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
             Some(_) => {}
         }
         let proposal = chosen(tournament, &competition, request)?;
-        check_families(tournament, &proposal, request.consent)?;
+        check_meetings(tournament, round, &proposal, request.consent)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
         write_round(tournament, counters, competition.id, round, &proposal);
         Ok(paired_view(tournament, round, &proposal))

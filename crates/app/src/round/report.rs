@@ -166,13 +166,13 @@ fn remark_line(remark: &PairingRemark, reason: ReasonLine, name: &dyn Fn(EntryId
     match remark.what {
         RemarkKind::Rematch(times) => RemarkLine { amount: times.to_string(), ..line(RemarkView::Rematch) },
         RemarkKind::Family => line(RemarkView::Family),
-        RemarkKind::Float { down, up, by } => {
+        RemarkKind::Float { down, up, by, .. } => {
             RemarkLine { first: name(down), second: name(up), amount: by.glyphs(), ..line(RemarkView::Float) }
         }
         RemarkKind::FarApart { grades, points } => {
             RemarkLine { first: grades.to_string(), second: points.glyphs(), ..line(RemarkView::FarApart) }
         }
-        RemarkKind::Categories => line(RemarkView::Categories),
+        RemarkKind::Categories { .. } => line(RemarkView::Categories),
         RemarkKind::Club => line(RemarkView::Club),
         RemarkKind::Country => line(RemarkView::Country),
         RemarkKind::Unbalanced { entry, balance } => {

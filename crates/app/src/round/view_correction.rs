@@ -38,14 +38,16 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
 mod tests {
     use domain::knockout::progress;
     use domain::{EntryId, Game};
+    use messages::Message;
 
     use super::*;
+    use crate::event::{Step, status};
     use crate::fixture;
     use crate::history::undo;
     use crate::knockout::{DecideKnockout, decide};
     use crate::round::{
-        Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, enter_result, pair, pair_rest,
-        pair_two, release, unpair_board,
+        Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, confirm, enter_result, pair,
+        pair_rest, pair_two, release, unpair_board,
     };
     use crate::year_final::{DrawFinal, draw as draw_final};
 
@@ -63,7 +65,8 @@ mod tests {
     fn final_released() -> EventSession {
         let mut session = fixture::knockout(8);
         for round in 1..=7 {
-            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+            pair(&mut session, &PairRound { round, consent: true, ..PairRound::default() })
+                .expect("the round can be paired");
             for game in games(&session, round).iter().filter(|_| round < 7) {
                 let result = Some(favourite(game));
                 let request = EnterResult { round, board: game.board, result, ..EnterResult::default() };
@@ -72,6 +75,85 @@ mod tests {
         }
         release(&mut session, &RoundStep::of(7)).expect("round 7 is a draft");
         session
+    }
+
+    /// Plays a knock-out of eight in rounds 5 to 7 in which both players of one game of `round` lose by forfeit, and confirms all
+    /// rounds before `last`. Returns that game.
+    fn with_double_forfeit(round: u32, last: u32) -> (EventSession, Game) {
+        let mut session = fixture::knockout(8);
+        let mut lost = None;
+        for number in 1..=last {
+            pair(&mut session, &PairRound { round: number, consent: true, ..PairRound::default() })
+                .expect("the round can be paired");
+            for game in games(&session, number) {
+                let is_lost = number == round && game.knockout.is_some() && lost.is_none();
+                let result = if is_lost { ResultView::BothLostByForfeit } else { favourite(&game) };
+                lost = lost.or(is_lost.then(|| game.clone()));
+                let request =
+                    EnterResult { round: number, board: game.board, result: Some(result), ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("a result can be entered");
+            }
+        }
+        (session, lost.expect("the round has games of the table"))
+    }
+
+    fn winner(session: &EventSession) -> Option<EntryId> {
+        let tournament = session.tournament().expect("an event is open");
+        progress(tournament, &tournament.tables[0]).winner()
+    }
+
+    fn correction(game: &Game, carry: Option<Carry>) -> EnterResult {
+        let (round, board, reason) = (game.round, game.board, Some("they played".to_string()));
+        EnterResult { round, board, result: Some(favourite(game)), reason, carry, ..EnterResult::default() }
+    }
+
+    #[test]
+    fn a_walkover_that_followed_from_a_double_forfeit_depends_on_it() {
+        let (mut session, semi) = with_double_forfeit(6, 7);
+        confirm(&mut session, &RoundStep::of(7)).expect("all results are agreed");
+        let first = winner(&session).expect("the other finalist has nobody to play");
+        let next = |session: &EventSession| status(session).expect("an event is open").next;
+        assert_eq!(next(&session).step, Step::Finish);
+        let view = ViewCorrection { round: 6, board: semi.board, result: Some(favourite(&semi)) };
+        let preview = view_correction(&session, &view).expect("the board exists");
+        let ids = |messages: Option<Vec<Message>>| messages.map(|all| all.iter().map(|m| m.id).collect::<Vec<_>>());
+        let affected: Vec<&str> = preview.affected.iter().map(|game| game.text.id).collect();
+        assert_eq!(affected, ["correction-walkover"]);
+        assert_eq!(ids(preview.through), Some(vec!["correction-to-decide"]));
+        assert_eq!((ids(preview.annul), ids(preview.keep)), (None, Some(vec!["correction-kept"])));
+        let refused = enter_result(&mut session, &correction(&semi, None)).expect_err("a walkover depends on it");
+        assert_eq!(refused.message.id, "correction-needs-choice");
+
+        enter_result(&mut session, &correction(&semi, Some(Carry::Keep))).expect("the winner can be kept");
+        assert_eq!((winner(&session), next(&session).step), (Some(first), Step::Finish));
+        undo(&mut session).expect("the correction is one operation");
+
+        enter_result(&mut session, &correction(&semi, Some(Carry::Through))).expect("the final can be opened");
+        assert_eq!(winner(&session), None);
+        assert_eq!((next(&session).step, next(&session).round), (Step::DecideKnockout, Some(7)));
+        let reason = "played at noon".to_string();
+        let decision = DecideKnockout { category: 12, round: 7, winner: first.0, reason, take_back: false };
+        decide(&mut session, &decision).expect("a finalist can win");
+        assert_eq!(next(&session).step, Step::Finish);
+    }
+
+    #[test]
+    fn keeping_the_players_keeps_the_one_who_walked_over_into_the_final() {
+        let (mut session, quarter) = with_double_forfeit(5, 6);
+        pair(&mut session, &PairRound { round: 7, consent: true, ..PairRound::default() })
+            .expect("the final can be paired");
+        let table_game = |session: &EventSession| {
+            let tournament = session.tournament().expect("an event is open");
+            progress(tournament, &tournament.tables[0]).rounds[2].games[0]
+        };
+        let before = table_game(&session);
+        let view = ViewCorrection { round: 5, board: quarter.board, result: Some(favourite(&quarter)) };
+        let preview = view_correction(&session, &view).expect("the board exists");
+        let affected: Vec<&str> = preview.affected.iter().map(|game| game.text.id).collect();
+        assert_eq!(affected, ["correction-walkover", "correction-game-open"]);
+        assert!(preview.keep.is_some());
+        enter_result(&mut session, &correction(&quarter, Some(Carry::Keep))).expect("the player can be kept");
+        assert_eq!(table_game(&session), before);
     }
 
     /// Decides the annulled semi-final, seats the players of the final, and pairs the others again.
@@ -142,7 +224,8 @@ mod tests {
         let request = DrawFinal { category: 12, first_round: Some(1), ..DrawFinal::default() };
         draw_final(&mut session, &request).expect("four players can be drawn");
         for round in 1..=3 {
-            pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the round can be paired");
+            pair(&mut session, &PairRound { round, consent: true, ..PairRound::default() })
+                .expect("the round can be paired");
             for game in games(&session, round).iter().filter(|_| round < 3) {
                 let result = Some(favourite(game));
                 let request = EnterResult { round, board: game.board, result, ..EnterResult::default() };

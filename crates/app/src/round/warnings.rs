@@ -1,16 +1,18 @@
-//! What the director should know about a round before it is released: conflicts with other competitions, and boards.
+//! What the director should know about a round before it is released: conflicts with other competitions, rematches, and boards.
 
+use domain::knockout::needs_winner;
 use domain::model::busy_board::BusyBoard;
-use domain::{Competition, Entry, EntryId, Game, RoundNumber, Tournament};
+use domain::{Competition, Entry, EntryId, Game, RoundNumber, Tournament, pairing};
 use messages::{Message, message};
 use session::{EventSession, Mutation, Result};
 
+use super::families::names_of_pairs;
 use super::proposal::Paired;
 use crate::missing_pairs::missing_pairs;
 use crate::timetable::conflicts_of_round;
 
-/// Returns the warnings about a round: people who are due elsewhere at that time, players who are not at their fixed board,
-/// boards outside those of the competition, and pairs of a round robin that do not meet in the planned rounds.
+/// Returns the warnings about a round: people who are due elsewhere at that time, players who meet again, players who are not at their
+/// fixed board, boards outside those of the competition, and pairs of a round robin that do not meet in the planned rounds.
 ///
 /// # Errors
 /// No event is open.
@@ -18,6 +20,7 @@ pub fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Messag
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let mut all = conflicts_of_round(session.whole()?, competition.id, round);
     if !tournament.is_closed(competition.id, round) {
+        all.extend(rematches(tournament, competition, round));
         all.extend(fixed_boards(tournament, competition, round));
         all.extend(boards_outside(tournament, competition, round));
         all.extend(missing_pairs(tournament, competition));
@@ -32,6 +35,14 @@ pub fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Messag
 pub(super) fn with_warnings(session: &EventSession, mut done: Mutation<Paired>) -> Result<Mutation<Paired>> {
     done.value.warnings = warnings(session, done.value.round)?;
     Ok(done)
+}
+
+/// Returns a warning with the names of players who meet again, unless a table decides who meets.
+fn rematches(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Option<Message> {
+    let games = tournament.games_of(competition.id, round).into_iter();
+    let games = games.filter(|game| !needs_winner(tournament, game)).map(|game| (game.black, game.white));
+    let pairs = names_of_pairs(tournament, pairing::rematches(tournament, competition, round, games));
+    (!pairs.is_empty()).then(|| message!("round-rematches", pairs))
 }
 
 /// Returns a warning for each player who does not play at their fixed board, with the reason.

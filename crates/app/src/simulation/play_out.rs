@@ -18,7 +18,7 @@ const JIGO: u32 = 12;
 /// # Errors
 /// The round cannot be paired.
 pub fn play_round(session: &mut EventSession, round: u32, lots: &mut Lots) -> Result<Vec<Message>> {
-    pair(session, &PairRound { round, ..PairRound::default() })?;
+    pair(session, &PairRound { round, consent: true, ..PairRound::default() })?;
     release(session, &RoundStep::of(round))?;
     finish_round(session, round, lots)
 }

@@ -264,14 +264,14 @@ mod tests {
         let mut session = played(SystemName::Knockout, 8, 3);
         let id = stage(&mut session, "first:6", SystemName::Swiss, CarriesName::Nothing);
         let refused = fill(&mut session, &request(id)).unwrap_err();
-        assert_eq!(refused.message.id, "stage-tied");
+        assert_eq!(refused.message.id, "stage-ties");
         let line = view(&session).unwrap().remove(1);
         assert_eq!((line.tied.len(), line.seats, line.disabled_reason), (4, 2, None));
         let chosen: Vec<i64> = line.tied[2..].iter().map(|player| player.entry).collect();
         let winner = session.tournament().unwrap().entries[0].id.0;
         let with = |chosen: &[i64]| FillStage { chosen: chosen.to_vec(), ..request(id) };
-        assert_eq!(fill(&mut session, &with(&chosen[..1])).unwrap_err().message.id, "stage-tied");
-        assert_eq!(fill(&mut session, &with(&[chosen[0], 99])).unwrap_err().message.id, "stage-tied");
+        assert_eq!(fill(&mut session, &with(&chosen[..1])).unwrap_err().message.id, "stage-ties");
+        assert_eq!(fill(&mut session, &with(&[chosen[0], 99])).unwrap_err().message.id, "stage-ties");
         let entries = fill(&mut session, &with(&chosen)).unwrap().value.entries;
         assert_eq!(entries.len(), 6);
         let persons: Vec<i64> = session.tournament().unwrap().entries.iter().map(|entry| entry.person.0).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::systems::stages::{self, NoStage};
+use domain::systems::stages::{self, NoStage, Tie};
 use domain::{Competition, EntryId, EntryStatus, PersonId, Tournament};
 use messages::{Explain, Message};
 use serde::Serialize;
@@ -39,6 +39,8 @@ pub struct FlowStageView {
     pub tied: Vec<TiedPlayer>,
     /// How many of them go on.
     pub seats: usize,
+    /// The same as sentences, one for each zone, division or category with a tie.
+    pub ties: Vec<Message>,
     /// Whether other players would go on now than when it was filled, because results were changed since.
     pub changed: bool,
 }
@@ -70,10 +72,11 @@ fn one(event: &Tournament, competition: &Competition) -> FlowStageView {
     let rule = competition.stage.as_ref();
     let filled = rule.is_none_or(|rule| rule.is_filled());
     let refused = if filled { None } else { stages::players_taken(whole, competition, &BTreeSet::new()).err() };
-    let (tied, seats) = match &refused {
-        Some(NoStage::Tied { entries, seats, .. }) => (entries.iter().map(|&id| tied(whole, id)).collect(), *seats),
-        _ => (Vec::new(), 0),
+    let ties: &[Tie] = match &refused {
+        Some(NoStage::Tied(ties)) => ties,
+        _ => &[],
     };
+    let tied: Vec<TiedPlayer> = ties.iter().flat_map(|tie| &tie.entries).map(|&id| tied(whole, id)).collect();
     let plays = |entry: &&domain::Entry| entry.status != EntryStatus::Withdrawn && !entry.ghost;
     FlowStageView {
         competition: competition.id.0,
@@ -86,7 +89,8 @@ fn one(event: &Tournament, competition: &Competition) -> FlowStageView {
         filled,
         disabled_reason: refused.as_ref().filter(|_| tied.is_empty()).map(Explain::message),
         tied,
-        seats,
+        seats: ties.iter().map(|tie| tie.seats).sum(),
+        ties: ties.iter().map(Explain::message).collect(),
         changed: rule.is_some() && filled && has_changed(whole, competition),
     }
 }

@@ -254,6 +254,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::CloseRegister => say!("cli-step-close"),
         Step::SettleSlips => say!("cli-step-slips"),
         Step::DrawKnockouts => say!("cli-step-draw", round),
+        Step::DecideKnockout => say!("cli-step-decide", round),
         Step::Pair => say!("cli-step-pair", round),
         Step::PairAgain => say!("cli-step-pair-again", round),
         Step::Release => say!("cli-step-release", round),

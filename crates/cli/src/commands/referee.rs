@@ -1,7 +1,7 @@
 //! `referee` and `egf-class`: the referee's desk and calculations (R72-R78).
 
 use app::labels::ColourView;
-use app::referee::{self, ClassRequest, ClassView, ClockView, LatenessView, RatedTimes, UsedMinutes};
+use app::referee::{self, ClassRequest, ClassView, ClockView, LatenessView, RatedTimes};
 use clap::{Args, Subcommand};
 use domain::referee::clock::Used;
 use session::AppError;
@@ -111,9 +111,8 @@ commands! {
 }
 
 fn clock(arguments: &ClockArgs) -> Result<Answer<ClockView>, AppError> {
-    let used = |UsedMinutes { moves, black, white }| Used { moves, black, white };
-    let view = referee::clock(used(arguments.now()), arguments.back_to, arguments.adjourned().map(used))?;
-    Ok(Answer::new(say!("cli-referee-clock", black = &view.black, white = &view.white), &view))
+    let view = referee::clock(arguments.now().into(), arguments.back_to, arguments.adjourned().map(Used::from))?;
+    Ok(Answer::new(say!("cli-referee-set-clocks", black = &view.black_clock, white = &view.white_clock), &view))
 }
 
 fn lateness(arguments: &LatenessArgs) -> Result<Answer<LatenessView>, AppError> {

@@ -197,9 +197,17 @@ fn late_list(session: &EventSession, round: Option<u32>) -> Result<Answer<RoundC
     );
     let marked = |board: &&LateBoardView| board.clocks.is_some();
     let lines: Vec<_> = view.boards.iter().filter(marked).map(late_row).collect();
+    let resumed: Vec<_> = referee::view_adjournments(session)?.games.into_iter().filter_map(|game| game.late).collect();
+    let in_round = |board: &LateBoardView| {
+        let mut row = late_row(board);
+        row[0] = format!("{} / {}", board.round, board.board);
+        row
+    };
+    let resumed: Vec<_> = resumed.iter().filter(marked).map(in_round).collect();
     let list = if lines.is_empty() { say!("cli-late-none") } else { columns(&lines) };
+    let resumptions = (!resumed.is_empty()).then(|| format!("{}\n{}", say!("cli-late-resumptions"), columns(&resumed)));
     let lines: Vec<String> =
-        [Some(head), view.other_day.as_ref().map(text), Some(list)].into_iter().flatten().collect();
+        [Some(head), view.other_day.as_ref().map(text), Some(list), resumptions].into_iter().flatten().collect();
     Ok(Answer::new(lines.join("\n"), &view))
 }
 
@@ -219,6 +227,14 @@ fn late_row(board: &LateBoardView) -> Vec<String> {
         board.clocks.as_ref().map(text).unwrap_or_default(),
         result.or(lost).or(until).unwrap_or_default()
     ]
+}
+
+/// Returns who is late at a resumption, what the clocks must show, and until when the missing player is in time.
+fn lateness(board: &LateBoardView) -> String {
+    let until = board.lost_after.as_deref().map(|time| say!("cli-late-until", time = hour(Some(time))));
+    let lost = board.forfeit.map(|result| say!("cli-late-forfeit", result = result.to_string()));
+    let parts = [board.clocks.as_ref().map(text), lost.or(until)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// Returns the time of day of a moment.
@@ -314,7 +330,8 @@ fn adjourned(session: &EventSession) -> Result<Answer<AdjournmentsView>, AppErro
             sealed,
             game.remaining.join(" – "),
             resumption.unwrap_or_default(),
-            result.unwrap_or_else(|| text(&game.effect))
+            result.unwrap_or_else(|| text(&game.effect)),
+            game.late.as_ref().map(lateness).unwrap_or_default()
         ]
     };
     let lines: Vec<_> = view.games.iter().map(line).collect();

@@ -127,9 +127,13 @@ fn lines(view: &ClosingView) -> Vec<Message> {
     if let Some(names) = view.unpaid.as_ref().filter(|names| !names.is_empty()) {
         lines.push(message!("cli-checklist-unpaid", names = names.clone()));
     }
+    if !view.not_mixed.is_empty() {
+        lines.push(message!("cli-checklist-not-mixed", names = view.not_mixed.clone()));
+    }
     if view.slips > 0 {
         lines.push(message!("cli-checklist-slips", count = view.slips));
     }
+    lines.extend(view.rematches.clone());
     lines.extend(view.not_eligible.iter().cloned());
     if !view.admitted.is_empty() {
         lines.push(message!("cli-checklist-admitted", names = view.admitted.clone()));

@@ -106,12 +106,22 @@ fn fill_stage(arguments: &Fill) -> Result<Answer<EnteredPeople>, AppError> {
     let mut session = changing(&arguments.event)?;
     let stage = key_of(&mut session, &arguments.name)?;
     let chosen = chosen(&session, stage, &arguments.chosen)?;
-    let filled = fill(&mut session, &FillStage { stage, chosen, consent: arguments.yes })?.value;
+    let filled = fill(&mut session, &FillStage { stage, chosen, consent: arguments.yes });
+    let filled = filled.map_err(|refused| with_chosen(refused, &arguments.chosen))?.value;
     let name = session.competition()?.name.clone();
     let done = message!("cli-stage-filled", name, count = filled.entries.len());
     let conflicts = texts(&app::timetable::in_full(&filled.conflicts));
     let lines: Vec<String> = std::iter::once(text(&done)).chain(conflicts.clone()).collect();
     Ok(Answer::new(lines.join("\n"), &EnteredPeople { entries: filled.entries, conflicts }))
+}
+
+/// Adds the numbers that were chosen already to the question about further ties.
+fn with_chosen(refused: AppError, chosen: &[u32]) -> AppError {
+    if refused.message.id != "stage-ties" || chosen.is_empty() {
+        return refused;
+    }
+    let numbers = chosen.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+    refused.hint(message!("cli-stage-chosen-again", numbers))
 }
 
 fn add_to(arguments: &Add) -> Result<Answer<StagesAdded>, AppError> {
@@ -167,9 +177,6 @@ fn state(stage: &FlowStageView) -> String {
     match &stage.disabled_reason {
         Some(reason) => text(reason),
         None if stage.tied.is_empty() => say!("cli-stage-ready"),
-        None => {
-            let names: Vec<String> = stage.tied.iter().map(|player| player.name.clone()).collect();
-            say!("stage-tied", names = names.join("; "), seats = stage.seats)
-        }
+        None => texts(&stage.ties).join(" "),
     }
 }

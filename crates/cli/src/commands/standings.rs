@@ -49,8 +49,14 @@ pub fn run(arguments: &StandingsArgs) -> Result<Answer<Either<Vec<JsonLine>, Ove
 /// Shows the final list of all stages (R68).
 fn overall_list(session: &EventSession) -> Result<Answer<OverallView>, AppError> {
     let list = overall(session)?;
-    let head =
-        row!["", say!("cli-head-name"), say!("cli-head-rank"), "", say!("cli-head-club"), say!("cli-head-stage")];
+    let head = row![
+        say!("cli-head-place"),
+        say!("cli-head-name"),
+        say!("cli-head-rank"),
+        say!("cli-head-country"),
+        say!("cli-head-club"),
+        say!("cli-head-stage")
+    ];
     let line = |line: &OverallLineView| {
         let place = line.place.map(|place| place.to_string()).unwrap_or_default();
         row![place, line.name, line.rank, line.country, line.club, line.stage]
@@ -61,7 +67,14 @@ fn overall_list(session: &EventSession) -> Result<Answer<OverallView>, AppError>
 
 fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, AppError> {
     let lines = json_lines(session, placed)?;
-    let mut head = row!["", "", say!("cli-head-name"), say!("cli-head-rank"), "", say!("cli-head-club")];
+    let mut head = row![
+        say!("cli-head-place"),
+        say!("cli-head-number"),
+        say!("cli-head-name"),
+        say!("cli-head-rank"),
+        say!("cli-head-country"),
+        say!("cli-head-club")
+    ];
     head.extend(placed.names.iter().cloned());
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let columns_shown = shown_outcomes(tournament, competition, &placed.standings).columns;

@@ -253,11 +253,6 @@ impl Competition {
         self
     }
 
-    /// Returns the division of a league in which the player with this number plays, from 0.
-    pub fn league_division(&self, number: u32) -> usize {
-        number.saturating_sub(1).checked_div(self.division_size).unwrap_or(0) as usize
-    }
-
     /// Whether players are divided by rank (R65) or by the season before (R66), so that CAT compares divisions.
     pub fn has_divisions(&self) -> bool {
         self.grade_limits.is_some() || self.division_size > 0

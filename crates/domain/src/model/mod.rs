@@ -29,6 +29,7 @@ pub mod id;
 pub mod jigo_ladder;
 pub mod knockout_rules;
 pub mod knockout_table;
+pub mod league_divisions;
 pub mod levy;
 pub mod mcmahon;
 pub mod newcomer;

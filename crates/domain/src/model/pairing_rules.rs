@@ -150,6 +150,10 @@ pub struct PairingRules {
     pub first_rounds: RoundNumber,
     /// Who sits out.
     pub bye: ByeRule,
+    /// Whether a free win or a missed round counts as an earlier bye, as FIDE does it. Files of older versions count byes alone, by which
+    /// their rounds were paired.
+    #[serde(default)]
+    pub free_rounds_as_byes: bool,
     /// Whether players of one club or country are kept separate at or above the bar too (R11: only below it).
     pub apart_at_bar: bool,
     /// Who floats to another score group. Files of older versions keep the first rule, by which their rounds were paired.
@@ -177,6 +181,7 @@ impl Default for PairingRules {
             later_seeding: Seeding::Slip,
             first_rounds: 2,
             bye: ByeRule::GhostThenBye,
+            free_rounds_as_byes: true,
             apart_at_bar: false,
             floats: FloatRule::BalanceAndPlace,
             boards: BoardNumbers::Kept,

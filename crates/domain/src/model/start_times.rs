@@ -31,7 +31,7 @@ pub enum NoStartTimes {
 impl Explain for NoStartTimes {
     fn message(&self) -> Message {
         match self {
-            NoStartTimes::Unreadable(text) => message!("start-times-unreadable", text),
+            NoStartTimes::Unreadable(text) => message!("start-times-form", text),
             NoStartTimes::Order(round) => message!("start-times-order", round = *round),
         }
     }

@@ -1,9 +1,10 @@
 //! Chooses the bye together with the pairing (R10, R19): a matching with one more vertex, whose edges carry levels of the
 //! bye.
 //!
-//! The levels in strict order: a bye for someone who has had more byes than others; rematches and families, as the
-//! competition orders them; the player's position from the bottom. The last level differs for all players, so it decides
-//! the bye. All other levels count after it, in the pairing of the remaining players.
+//! The levels in strict order: crossings between zones that are tournaments of their own, so that the bye is in an odd one (R65); a
+//! bye for someone who has had more byes than others; rematches and families, as the competition orders them; the player's position
+//! from the bottom. The last level differs for all players, so it decides the bye. All other levels count after it, in the pairing of
+//! the remaining players.
 
 use matching::{Flaw, MatchingCertificate, NoMatching};
 
@@ -32,7 +33,7 @@ pub(crate) struct ByeChoice<'p> {
     pool: &'p PairingPool,
     /// The levels of pairs that count before the player's position.
     pairs: &'p [LevelSetting],
-    /// The index of the level of earlier byes: 0, or after the levels of pairs.
+    /// The index of the level of earlier byes: 0, after the crossings between zones, or after the levels of pairs.
     byes_at: usize,
     /// By how many byes each player has had more than the player with the fewest.
     byes: Vec<u32>,
@@ -52,7 +53,9 @@ impl<'p> ByeChoice<'p> {
         let mut position = vec![0; order.len()];
         (0u32..).zip(order).for_each(|(place, i)| position[i] = place);
         let byes = pool.contenders.iter().map(|c| c.byes - fewest).collect();
-        ByeChoice { pool, pairs: before_position(pool), byes_at: 0, byes, position }
+        let pairs = before_position(pool);
+        let byes_at = pairs.iter().take_while(|s| s.level == Level::Category).count();
+        ByeChoice { pool, pairs, byes_at, byes, position }
     }
 
     /// Returns the choice in which a rematch is worse than a second bye.
@@ -157,10 +160,11 @@ impl LevelRows for Rows<'_> {
     }
 }
 
-/// Returns the first levels of the pool as far as they are rematches and families. If the director puts another level
+/// Returns the first levels of the pool as far as they are crossings between zones, rematches and families. If the director puts another level
 /// first, the bye goes to the lowest player whatever the pairing costs.
 pub(crate) fn before_position(pool: &PairingPool) -> &[LevelSetting] {
     let settings = &pool.rules.settings;
-    let count = settings.iter().take_while(|s| BEFORE_POSITION.contains(&s.level)).count();
+    let of_zones = |s: &LevelSetting| pool.rules.zones.is_some() && s.level == Level::Category;
+    let count = settings.iter().take_while(|s| BEFORE_POSITION.contains(&s.level) || of_zones(s)).count();
     &settings[..count]
 }

@@ -100,8 +100,10 @@ pub fn verify(
     if before.assumed != certificate.assumed {
         return Err(Unproved::Assumed);
     }
-    let pool = pool(before, keep_separate, certificate, &proof)?;
-    if fingerprint(&pool, proof.bye.is_some()) != certificate.rules {
+    let mut pool = pool(before, keep_separate, certificate, &proof)?;
+    let is_of = |pool: &PairingPool| fingerprint(pool, proof.bye.is_some()) == certificate.rules;
+    let counts_crossings = is_of(&pool);
+    if !counts_crossings && !(pool.rules.without_crossings() && is_of(&pool)) {
         return Err(Unproved::Rules);
     }
     let found = pool.cost_of(proof.mate.clone()).cost;
@@ -115,7 +117,11 @@ pub fn verify(
     proved.map_err(Unproved::Flaw)?;
     let pairs = pairs(&proof);
     if let Some(bye) = &proof.bye {
-        verify_bye(before, certificate, &proof, bye, &pairs)?;
+        let mut odd = odd_pool(before, certificate, &proof, bye)?;
+        if !counts_crossings {
+            odd.rules.without_crossings();
+        }
+        ByeChoice::new(&odd).verify(&pairs, bye.entry, &bye.stages).map_err(Unproved::Flaw)?;
     }
     Ok(pairs)
 }
@@ -130,20 +136,18 @@ fn pairs(proof: &Proof) -> Vec<(EntryId, EntryId)> {
     pairs.map(|(i, &j)| (proof.entries[i], proof.entries[j])).collect()
 }
 
-/// Verifies that no bye allows a better pairing.
-fn verify_bye(
+/// Returns the pool from which the bye was chosen.
+fn odd_pool(
     before: &Tournament,
     certificate: &Certificate,
     proof: &Proof,
     bye: &ByeProof,
-    pairs: &[(EntryId, EntryId)],
-) -> Result<(), Unproved> {
+) -> Result<PairingPool, Unproved> {
     if certificate.profile == Profile::OpenGotha {
         return Err(Unproved::Unreadable);
     }
     let ids: Vec<EntryId> = proof.entries.iter().copied().chain([bye.entry]).collect();
-    let pool = gathered(before, certificate, &ids)?;
-    ByeChoice::new(&pool).verify(pairs, bye.entry, &bye.stages).map_err(Unproved::Flaw)
+    gathered(before, certificate, &ids)
 }
 
 /// Returns the pool that the certificate was made for; its order must be that of the certificate's entries.
@@ -202,6 +206,9 @@ fn fingerprint(pool: &PairingPool, bye: bool) -> String {
                 text += &format!("{:?} {:?}\n", setting.level, setting.cap);
             }
         }
+    }
+    if rules.zones.is_some() || rules.sequences.is_some() {
+        text += "fewest crossings\n";
     }
     if rules.floats == FloatRule::Balance {
         text += "floats by balance\n";

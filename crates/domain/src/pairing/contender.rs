@@ -51,6 +51,7 @@ pub(crate) struct Contender {
     pub lot: u64,
     /// Rating, or the middle of the rank: the order within a score group.
     pub strength: i32,
+    /// Earlier byes, and by the competition's rules also missed rounds and free wins.
     pub byes: u32,
     pub fixed_board: Option<u32>,
 }
@@ -84,7 +85,7 @@ impl Contender {
                 && competition.mcmahon.at_bar(entry.player.rank),
             lot,
             strength: entry.player.strength().0,
-            byes: history.byes,
+            byes: history.byes + if competition.pairing.free_rounds_as_byes { history.free_rounds } else { 0 },
             fixed_board: entry.fixed_board,
         }
     }

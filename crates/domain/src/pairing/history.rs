@@ -7,7 +7,7 @@ use crate::model::criterion::ScoreBasis;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::outcome::Outcome;
-use crate::model::result::{Colour, Decided};
+use crate::model::result::{Colour, Decided, GameResult};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 use crate::standings::Scores;
@@ -33,6 +33,8 @@ pub(crate) struct PairingHistory {
     pub score: HalfPoints,
     pub mms: HalfPoints,
     pub byes: u32,
+    /// The rounds that they missed with consent or won without playing (R16).
+    pub free_rounds: u32,
     /// Whether they won or drew a game.
     pub has_scored: bool,
     pub games: Vec<PastGame>,
@@ -79,12 +81,24 @@ pub(crate) fn before(
             score: courses[at][table.rounds as usize],
             mms: scores.now(ScoreBasis::Mms, at),
             byes: row.outcomes.iter().filter(|&&o| o == Outcome::Bye).count() as u32,
+            free_rounds: row.outcomes.iter().filter(|outcome| is_free(outcome)).count() as u32,
             has_scored: row.outcomes.iter().any(|outcome| outcome.points() > HalfPoints::ZERO),
             games: outcomes.filter_map(game).collect(),
             met_before: row.brought_games.iter().map(|&(opponent, ..)| table.rows[opponent].entry).collect(),
         }
     };
     (0..table.rows.len()).map(|at| (table.rows[at].entry, history(at))).collect()
+}
+
+/// Whether a round was missed with consent, or won without playing.
+fn is_free(outcome: &Outcome) -> bool {
+    match *outcome {
+        Outcome::Absent => true,
+        Outcome::Game { colour, decided, verdict: Some(verdict), .. } => {
+            decided != Decided::Played && GameResult { verdict, decided }.winner() == Some(colour)
+        }
+        _ => false,
+    }
 }
 
 /// Returns for each row the score by which opponents are found, before each round and after the last: the McMahon score, the

@@ -8,7 +8,7 @@ use matching::NoMatching;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
-use crate::model::pairing_rules::{LevelSetting, Seeding};
+use crate::model::pairing_rules::{Level, LevelSetting, Seeding};
 use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::division;
@@ -68,7 +68,9 @@ impl PairingPool {
         for (contender, entry) in contenders.iter_mut().zip(&entries) {
             contender.category = division(tournament, competition, entry) as u32;
         }
-        let rules = rules(competition, round);
+        let mut rules = rules(competition, round);
+        rules.zones = zones(&contenders, &rules.settings);
+        rules.sequences = (competition.system == System::GeneralisedKnockout).then(|| sequences(&contenders));
         form_groups(&mut contenders, rules.groups_by_category());
         let base = Contenders { contenders, rules, forbidden: HashSet::new() };
         PairingPool { base, opengotha: None }
@@ -157,7 +159,21 @@ fn rules(competition: &Competition, round: RoundNumber) -> LevelRules {
     let pairing = &competition.pairing;
     let seeding: Seeding = if round <= pairing.first_rounds { pairing.first_seeding } else { pairing.later_seeding };
     let settings: Vec<LevelSetting> = pairing.levels.iter().copied().filter(|s| s.on).collect();
-    LevelRules { settings, seeding, floats: pairing.floats, handicap: competition.handicap }
+    let (floats, handicap) = (pairing.floats, competition.handicap);
+    LevelRules { settings, seeding, floats, handicap, zones: None, sequences: None }
+}
+
+/// Returns the number of zones if categories are kept separate before anything else.
+fn zones(contenders: &[Contender], settings: &[LevelSetting]) -> Option<u32> {
+    let first = settings.first().filter(|setting| setting.level == Level::Category);
+    first.map(|_| contenders.iter().map(|c| c.category + 1).max().unwrap_or(0))
+}
+
+/// Returns the number of places from the best to the worst sequence of results, in whole points.
+fn sequences(contenders: &[Contender]) -> u32 {
+    let scores = || contenders.iter().map(|c| c.score);
+    let span = scores().max().zip(scores().min()).map_or(0, |(most, least)| most.abs_diff(least));
+    span.div_ceil(2) + 1
 }
 
 /// Returns the order of players with equal scores in score pairing: smaller numbers are higher in odd rounds, larger ones

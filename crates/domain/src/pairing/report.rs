@@ -43,6 +43,8 @@ pub enum RemarkKind {
         up: EntryId,
         /// The difference.
         by: HalfPoints,
+        /// Whether the groups of both players are odd, so that this game is needed (R62).
+        odd: bool,
     },
     /// The players' ranks or scores differ by more than the event's limits.
     FarApart {
@@ -52,7 +54,10 @@ pub enum RemarkKind {
         points: HalfPoints,
     },
     /// The players are of different categories, although the levels keep these separate.
-    Categories,
+    Categories {
+        /// Whether both categories have an odd number of players in games, so that this game is needed (R65).
+        odd: bool,
+    },
     /// The players are of one club (R11).
     Club,
     /// The players are of one country (R11).
@@ -76,13 +81,17 @@ impl RemarkKind {
         match *self {
             RemarkKind::Rematch(times) => message!("pairing-remark-rematch", times),
             RemarkKind::Family => message!("pairing-remark-family"),
-            RemarkKind::Float { down, up, by } => {
+            RemarkKind::Float { down, up, by, odd: true } => {
+                message!("pairing-remark-odd-groups", down = name(down), up = name(up), points = by.glyphs())
+            }
+            RemarkKind::Float { down, up, by, odd: false } => {
                 message!("pairing-remark-float", down = name(down), up = name(up), points = by.glyphs())
             }
             RemarkKind::FarApart { grades, points } => {
                 message!("pairing-remark-far-apart", grades, points = points.glyphs())
             }
-            RemarkKind::Categories => message!("pairing-remark-categories"),
+            RemarkKind::Categories { odd: true } => message!("pairing-remark-odd-categories"),
+            RemarkKind::Categories { odd: false } => message!("pairing-remark-categories"),
             RemarkKind::Club => message!("pairing-remark-club"),
             RemarkKind::Country => message!("pairing-remark-country"),
             RemarkKind::Unbalanced { entry, balance } if balance > 0 => {
@@ -109,9 +118,10 @@ pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundN
     for game in games {
         let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };
         let (a, b) = (&pool.contenders[black], &pool.contenders[white]);
-        let mut found = remarks_on(a, b, white, game.handicap);
+        let mut found = remarks_on(&pool, (black, white), game.handicap);
         if a.category != b.category && pool.rules.settings.iter().any(|s| s.level == Level::Category) {
-            found.push(RemarkKind::Categories);
+            let odd = pool.rules.zones.is_some() && [a, b].iter().all(|c| is_odd(&pool, |o| o.category == c.category));
+            found.push(RemarkKind::Categories { odd });
         }
         found.extend(far_apart(tournament, game, HalfPoints(a.score - b.score)));
         found.extend(second_bye.filter(|&(board, _)| board == game.board).map(|(_, id)| RemarkKind::SecondBye(id)));
@@ -166,8 +176,14 @@ fn second_bye(
     (choice.rematches(&other.totals)? < fewest).then(|| (board, choice.bye_of(&other.mate)))
 }
 
-/// Returns the remarks on a game; `white_index` is White's index in the pool.
-fn remarks_on(black: &Contender, white: &Contender, white_index: usize, handicap: u8) -> Vec<RemarkKind> {
+/// Whether an odd number of players in games are in a group.
+fn is_odd(pool: &PairingPool, in_group: impl Fn(&Contender) -> bool) -> bool {
+    !pool.contenders.iter().filter(|contender| in_group(contender)).count().is_multiple_of(2)
+}
+
+/// Returns the remarks on a game from the indices of its players.
+fn remarks_on(pool: &PairingPool, (black, white_index): (usize, usize), handicap: u8) -> Vec<RemarkKind> {
+    let (black, white) = (&pool.contenders[black], &pool.contenders[white_index]);
     let mut found = Vec::new();
     let met = black.met.iter().filter(|&&m| m as usize == white_index).count() as u32;
     let same = |a: Option<u32>, b: Option<u32>| a.is_some() && a == b;
@@ -180,7 +196,8 @@ fn remarks_on(black: &Contender, white: &Contender, white_index: usize, handicap
     note(same(black.family, white.family), RemarkKind::Family);
     let (down, up) = if black.score > white.score { (black, white) } else { (white, black) };
     let by = HalfPoints(down.score - up.score);
-    note(by > HalfPoints::ZERO, RemarkKind::Float { down: down.entry, up: up.entry, by });
+    let odd = pool.rules.sequences.is_some() && [down, up].iter().all(|c| is_odd(pool, |o| o.score == c.score));
+    note(by > HalfPoints::ZERO, RemarkKind::Float { down: down.entry, up: up.entry, by, odd });
     note(same(black.club, white.club), RemarkKind::Club);
     note(same(black.country, white.country), RemarkKind::Country);
     if handicap == 0 {
@@ -202,7 +219,7 @@ mod tests {
         let (first, second) = (EntryId(1), EntryId(2));
         assert_eq!(text(RemarkKind::Rematch(1)), "The players have met before.");
         assert_eq!(text(RemarkKind::Rematch(3)), "The players have met 3 times before.");
-        let float = RemarkKind::Float { down: first, up: second, by: HalfPoints(3) };
+        let float = RemarkKind::Float { down: first, up: second, by: HalfPoints(3), odd: false };
         assert_eq!(text(float), "Player 1 floats down and Player 2 floats up by 1½.");
         assert_eq!(
             text(RemarkKind::Unbalanced { entry: second, balance: -2 }),

@@ -4,7 +4,7 @@ use messages::{Explain, Message, explained, message};
 
 use crate::model::ratio::Ratio;
 
-/// The times that both players have used after a move, in minutes.
+/// The times that both players have used after a move, in seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Used {
     /// The number of moves played.
@@ -40,7 +40,7 @@ impl Explain for NoClock {
 
 explained!(NoClock);
 
-/// Returns the minutes that Black and White have used when play goes back to the position after move `back_to`: in proportion
+/// Returns the seconds that Black and White have used when play goes back to the position after move `back_to`: in proportion
 /// to the moves between the last recorded times and `now`. `adjourned` are the times recorded at an adjournment (8g.3).
 ///
 /// # Errors

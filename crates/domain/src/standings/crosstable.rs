@@ -11,6 +11,7 @@ use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus, Rounds};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::league_divisions::LeagueDivisions;
 use crate::model::outcome::Outcome;
 use crate::model::rank::Rank;
 use crate::model::rating::Gor;
@@ -205,12 +206,12 @@ fn board_points(tournament: &Tournament, team: &Entry, up_to: RoundNumber) -> Ha
 
 /// Returns the division of an entry: its zone if lots deal them, in a league by the number, by the competition's rank limits if there are any, otherwise by
 /// age, seniors last.
-pub(crate) fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
+pub fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
     if let (System::Zones, Some(number)) = (rules.system, entry.number) {
         return zone_of(tournament, rules, number);
     }
     if let (System::League, Some(number)) = (rules.system, entry.number) {
-        return rules.league_division(number);
+        return LeagueDivisions::of(tournament, rules).of_number(number);
     }
     if let Some(limits) = &rules.grade_limits {
         return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());

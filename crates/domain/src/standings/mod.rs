@@ -24,7 +24,7 @@ pub use cell::{WallCell, cell, wall_cells};
 pub use scores::Scores;
 pub use value::CriterionValue;
 
-use tie_breaks::Ranked;
+use tie_breaks::{Confronted, Ranked};
 
 use crate::model::competition::{Competition, System};
 use crate::model::criterion::Criterion;
@@ -78,7 +78,7 @@ impl Standings {
         up_to: RoundNumber,
     ) -> Standings {
         let scores = Scores::of(table, competition, up_to);
-        let ranked = tie_breaks::rank(&scores, tie_breaks);
+        let ranked = tie_breaks::rank(&scores, tie_breaks, Confronted::Placed);
         let waits = !matches!(competition.system, System::ClubLadder | System::League);
         let started = waits && (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
@@ -131,7 +131,17 @@ fn zone_of(scores: &Scores<'_>, tie_breaks: &[Criterion], group: &[usize]) -> Op
 
 /// Returns all rows in the order of these tie-breaks; tied rows are in one group.
 pub fn tied_groups(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Vec<Vec<usize>> {
-    tie_breaks::rank(scores, tie_breaks).groups
+    tie_breaks::rank(scores, tie_breaks, Confronted::Placed).groups
+}
+
+/// Returns all rows in the order of these tie-breaks, tied rows in one group, and the values of each row. Players who never took
+/// part are compared like everyone else, as OpenGotha does it.
+pub(crate) fn groups_of_everyone(
+    scores: &Scores<'_>,
+    tie_breaks: &[Criterion],
+) -> (Vec<Vec<usize>>, Vec<Vec<CriterionValue>>) {
+    let ranked = tie_breaks::rank(scores, tie_breaks, Confronted::Everyone);
+    (ranked.groups, ranked.values)
 }
 
 fn line(

@@ -12,14 +12,23 @@ pub(super) struct Ranked {
     pub values: Vec<Vec<CriterionValue>>,
 }
 
+/// Who is compared in a direct confrontation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Confronted {
+    /// Everyone in the crosstable.
+    Everyone,
+    /// Neither guests nor players who never took part.
+    Placed,
+}
+
 /// Ranks all players. Direct confrontation compares the groups left by the criteria before it. Its ranking also uses the
 /// criteria after it, but the value shown is that of the games alone, as in OpenGotha's lists.
-pub(super) fn rank(scores: &Scores<'_>, tie_breaks: &[Criterion]) -> Ranked {
+pub(super) fn rank(scores: &Scores<'_>, tie_breaks: &[Criterion], who: Confronted) -> Ranked {
     let columns: Vec<Option<Vec<i32>>> = tie_breaks.iter().map(|&criterion| column(scores, criterion)).collect();
     let mut groups = vec![scores.each(|row| row)];
     let mut values = vec![Vec::with_capacity(tie_breaks.len()); scores.rows.len()];
     for (at, &criterion) in tie_breaks.iter().enumerate() {
-        let confronted = |later| confront(scores, criterion, &groups, later);
+        let confronted = |later| confront(scores, (criterion, who), &groups, later);
         let (shown, ranking) = match &columns[at] {
             Some(column) => (column.clone(), column.clone()),
             None => (confronted(&[]), confronted(&columns[at + 1..])),
@@ -69,12 +78,17 @@ fn column(scores: &Scores<'_>, criterion: Criterion) -> Option<Vec<i32>> {
     })
 }
 
-/// Returns the direct confrontation within each group. Guests and players who never took part are left out.
-fn confront(scores: &Scores<'_>, criterion: Criterion, groups: &[Vec<usize>], later: &[Option<Vec<i32>>]) -> Vec<i32> {
+/// Returns the direct confrontation within each group.
+fn confront(
+    scores: &Scores<'_>,
+    (criterion, who): (Criterion, Confronted),
+    groups: &[Vec<usize>],
+    later: &[Option<Vec<i32>>],
+) -> Vec<i32> {
+    let counts = |row: usize| who == Confronted::Everyone || !scores.rows[row].guest && scores.took_part(row);
     let mut column = vec![0; scores.rows.len()];
     for group in groups {
-        let members: Vec<usize> =
-            group.iter().copied().filter(|&row| !scores.rows[row].guest && scores.took_part(row)).collect();
+        let members: Vec<usize> = group.iter().copied().filter(|&row| counts(row)).collect();
         if members.len() < 2 {
             continue;
         }

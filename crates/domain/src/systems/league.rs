@@ -4,6 +4,7 @@
 use crate::model::competition::Competition;
 use crate::model::entry::EntryStatus;
 use crate::model::id::{EntryId, RoundNumber};
+use crate::model::league_divisions::LeagueDivisions;
 use crate::model::tournament::Tournament;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
@@ -11,11 +12,11 @@ use crate::systems::self_pairing::meetings;
 
 /// Returns how many games a player still has to play in their division. Only players who have not left count as opponents.
 pub fn games_left(tournament: &Tournament, competition: &Competition, player: EntryId) -> u32 {
-    let Some(own) = division(tournament, competition, player) else { return 0 };
+    let divisions = LeagueDivisions::of(tournament, competition);
+    let division = |id: EntryId| tournament.entry(id)?.number.map(|number| divisions.of_number(number));
+    let Some(own) = division(player) else { return 0 };
     let others = tournament.entries_of(competition.id).filter(|entry| {
-        entry.id != player
-            && entry.status != EntryStatus::Withdrawn
-            && division(tournament, competition, entry.id) == Some(own)
+        entry.id != player && entry.status != EntryStatus::Withdrawn && division(entry.id) == Some(own)
     });
     let left = |other| competition.meetings.saturating_sub(meetings(tournament, competition.id, player, other) as u32);
     others.map(|entry| left(entry.id)).sum()
@@ -23,7 +24,8 @@ pub fn games_left(tournament: &Tournament, competition: &Competition, player: En
 
 /// Returns a player's division, from 0 for the first; `None` without a number.
 pub fn division(tournament: &Tournament, competition: &Competition, player: EntryId) -> Option<usize> {
-    tournament.entry(player)?.number.map(|number| competition.league_division(number))
+    let number = tournament.entry(player)?.number?;
+    Some(LeagueDivisions::of(tournament, competition).of_number(number))
 }
 
 /// Returns the players in the order in which the next season begins: the last of each division have changed places with the first
@@ -31,10 +33,12 @@ pub fn division(tournament: &Tournament, competition: &Competition, player: Entr
 pub fn next_season(tournament: &Tournament, competition: &Competition, rounds: RoundNumber) -> Vec<EntryId> {
     let table = Crosstable::of(tournament, competition.id, rounds);
     let placed = Standings::of(&table, competition, rounds).lines.into_iter().map(|line| line.entry);
+    let league = LeagueDivisions::of(tournament, competition);
     let stays = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.status != EntryStatus::Withdrawn);
     let mut divisions: Vec<Vec<EntryId>> = Vec::new();
     for id in placed.filter(stays) {
-        let own = division(tournament, competition, id).unwrap_or_default();
+        let number = tournament.entry(id).and_then(|entry| entry.number);
+        let own = number.map_or(0, |number| league.of_number(number));
         divisions.resize_with(divisions.len().max(own + 1), Vec::new);
         divisions[own].push(id);
     }

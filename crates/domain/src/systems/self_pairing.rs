@@ -11,6 +11,7 @@ use messages::{Explain, Message, message};
 use crate::model::competition::{Competition, System};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::league_divisions::LeagueDivisions;
 use crate::model::result::Colour;
 use crate::model::round::{Round, RoundState};
 use crate::model::score::HalfPoints;
@@ -102,7 +103,8 @@ pub fn round_for(
         return Err(NoGame::SamePlayer);
     }
     let name = |id: EntryId| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
-    let division = |id: EntryId| Some(competition.league_division(tournament.entry(id)?.number?));
+    let divisions = LeagueDivisions::of(tournament, competition);
+    let division = |id: EntryId| Some(divisions.of_number(tournament.entry(id)?.number?));
     if competition.system == System::League && division(black) != division(white) {
         return Err(NoGame::OtherDivision(name(black), name(white)));
     }

@@ -7,7 +7,7 @@ use messages::{Explain, Message, message};
 
 use crate::knockout::progress;
 use crate::model::category::Category;
-use crate::model::competition::Competition;
+use crate::model::competition::{Competition, System};
 use crate::model::criterion::ScoreBasis;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
@@ -41,15 +41,8 @@ pub enum NoStage {
     },
     /// Another stage after the same competition is not filled, so that the others are not known.
     OtherOpen(String),
-    /// Players are equal in every criterion, and only some of them go on.
-    Tied {
-        /// Their entries.
-        entries: Vec<EntryId>,
-        /// Their names.
-        names: Vec<String>,
-        /// How many of them go on.
-        seats: usize,
-    },
+    /// Players are equal in every criterion, and only some of them go on: at least one tie, in one or several lists.
+    Tied(Vec<Tie>),
     /// A player was chosen who does not share the last place that goes on.
     NotTied(String),
     /// A player is in another stage after the same competition already.
@@ -63,6 +56,43 @@ pub enum NoStage {
     TooFew,
 }
 
+/// Players who share the last place that goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tie {
+    /// The zone, division or category whose list it is, from 1; `None` for the list of all players.
+    pub list: Option<(ListKind, usize)>,
+    /// Their entries.
+    pub entries: Vec<EntryId>,
+    /// Their numbers and names.
+    pub names: Vec<String>,
+    /// How many of them go on.
+    pub seats: usize,
+}
+
+/// What divides the players of a competition into lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListKind {
+    /// Zones dealt by lot or made by rank.
+    Zone,
+    /// Divisions of a league, or of ranks.
+    Division,
+    /// Age categories.
+    Category,
+}
+
+impl Explain for Tie {
+    fn message(&self) -> Message {
+        let (names, seats) = (self.names.join("; "), self.seats);
+        let Some((kind, number)) = self.list else { return message!("stage-tie", names, seats) };
+        let list = match kind {
+            ListKind::Zone => "zone",
+            ListKind::Division => "division",
+            ListKind::Category => "category",
+        };
+        message!("stage-tie-in-list", list, number, names, seats)
+    }
+}
+
 impl Explain for NoStage {
     fn message(&self) -> Message {
         match self {
@@ -72,7 +102,11 @@ impl Explain for NoStage {
             }
             NoStage::NoTable { source, round } => message!("stage-no-table", source = source.clone(), round = *round),
             NoStage::OtherOpen(stage) => message!("stage-other-open", stage),
-            NoStage::Tied { names, seats, .. } => message!("stage-tied", names = names.join("; "), seats = *seats),
+            NoStage::Tied(ties) => {
+                let ties = ties.iter().map(Explain::message);
+                let all = ties.reduce(|first, next| message!("stage-ties-two", first, next));
+                all.map_or_else(|| message!("stage-too-few"), |ties| message!("stage-ties", ties))
+            }
             NoStage::NotTied(name) => message!("stage-not-tied", name),
             NoStage::Taken { name, stage } => message!("stage-taken", name = name.clone(), stage = stage.clone()),
             NoStage::TooFew => message!("stage-too-few"),
@@ -126,7 +160,7 @@ pub fn players_taken(
         Takes::Places { first, last } => {
             others.cut(event, placed(), first as usize - 1..last as usize, Some(first), chosen)?
         }
-        Takes::FirstOfEach(count) => first_of_each(event, &others, placed(), count as usize, chosen)?,
+        Takes::FirstOfEach(count) => first_of_each(event, (source, &others), placed(), count as usize, chosen)?,
         Takes::Others => others.left(event, &lines)?,
         Takes::Losers(round) => losers(event, source, round),
     };
@@ -237,6 +271,14 @@ fn is_present(event: &Tournament, id: EntryId) -> bool {
     event.entry(id).is_some_and(|entry| entry.status != EntryStatus::Withdrawn && !entry.ghost)
 }
 
+/// Returns the number and the name of a player.
+fn numbered(event: &Tournament, id: EntryId) -> String {
+    match event.entry(id).and_then(|entry| entry.number) {
+        Some(number) => format!("{number} {}", name(event, id)),
+        None => name(event, id),
+    }
+}
+
 fn name(event: &Tournament, id: EntryId) -> String {
     event.entry(id).map(|entry| entry.player.list_name()).unwrap_or_default()
 }
@@ -289,9 +331,9 @@ impl<'t> OtherStages<'t> {
                 continue;
             }
             let entries: Vec<EntryId> = lines.iter().filter(tied).map(|line| line.entry).collect();
-            let names = entries.iter().map(|&id| name(event, id)).collect();
+            let names = entries.iter().map(|&id| numbered(event, id)).collect();
             let seats = lines[range].iter().filter(tied).count();
-            return Err(NoStage::Tied { entries, names, seats });
+            return Err(NoStage::Tied(vec![Tie { list: None, entries, names, seats }]));
         }
         Ok(lines[range].iter().map(|line| line.entry).collect())
     }
@@ -323,9 +365,12 @@ fn first_place(stage: &Competition) -> Option<u32> {
 }
 
 /// Returns the first `count` of each division, the winners first.
+///
+/// # Errors
+/// [`NoStage::Tied`] with the ties of all divisions.
 fn first_of_each(
     event: &Tournament,
-    others: &OtherStages<'_>,
+    (source, others): (&Competition, &OtherStages<'_>),
     placed: Vec<Line>,
     count: usize,
     chosen: &BTreeSet<EntryId>,
@@ -334,13 +379,30 @@ fn first_of_each(
     for line in placed {
         divisions.entry(line.category).or_default().push(line);
     }
-    let mut taken = Vec::new();
+    let (mut taken, mut ties) = (Vec::new(), Vec::new());
     for (division, lines) in divisions {
-        let first = others.cut(event, lines, 0..count, None, chosen)?;
-        taken.extend(first.into_iter().enumerate().map(|(place, id)| (place, division, id)));
+        match others.cut(event, lines, 0..count, None, chosen) {
+            Ok(first) => taken.extend(first.into_iter().enumerate().map(|(place, id)| (place, division, id))),
+            Err(NoStage::Tied(found)) => {
+                let list = Some((list_kind(source), division + 1));
+                ties.extend(found.into_iter().map(|tie| Tie { list, ..tie }));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    if !ties.is_empty() {
+        return Err(NoStage::Tied(ties));
     }
     taken.sort_unstable();
     Ok(taken.into_iter().map(|(_, _, id)| id).collect())
+}
+
+fn list_kind(source: &Competition) -> ListKind {
+    match source.system {
+        System::Zones | System::ZonedSwiss => ListKind::Zone,
+        _ if source.has_divisions() => ListKind::Division,
+        _ => ListKind::Category,
+    }
 }
 
 /// Returns the losers of a round of the main table who have not left, by their numbers.
@@ -398,7 +460,8 @@ mod tests {
                         prop_assert!(equals.clone().all(|id| chosen.contains(id)), "nobody is chosen by chance");
                     }
                 }
-                Err(NoStage::Tied { entries, seats, .. }) => {
+                Err(NoStage::Tied(ties)) => {
+                    let (entries, seats) = (&ties[0].entries, ties[0].seats);
                     prop_assert!(seats < entries.len() && seats > 0);
                     prop_assert!(entries.iter().all(|id| place[id] == place[&entries[0]]));
                     prop_assert!(place[&entries[0]].is_some_and(|place| place as usize <= last));
@@ -409,13 +472,34 @@ mod tests {
     }
 
     #[test]
+    fn ties_of_all_zones_are_named_at_once() {
+        let event = Tournament::new(Event::new("Cup", NaiveDate::default(), ""), Vec::new());
+        let source = Competition::new(CompetitionId::OPEN, "Zones", System::Zones, 3);
+        let zone = |category, entries: [i64; 3]| {
+            entries.map(|id| Line { entry: EntryId(id), list: 0, place: Some(1), category })
+        };
+        let lines = || [zone(0, [1, 2, 3]), zone(1, [4, 5, 6])].concat();
+        let taken = |chosen: &[i64]| {
+            let chosen: BTreeSet<EntryId> = chosen.iter().copied().map(EntryId).collect();
+            first_of_each(&event, (&source, &nobody()), lines(), 1, &chosen)
+        };
+        let zones = |refused: Result<Vec<EntryId>, NoStage>| match refused {
+            Err(NoStage::Tied(ties)) => ties.into_iter().filter_map(|tie| tie.list).collect(),
+            _ => Vec::new(),
+        };
+        assert_eq!(zones(taken(&[])), [(ListKind::Zone, 1), (ListKind::Zone, 2)]);
+        assert_eq!(zones(taken(&[2])), [(ListKind::Zone, 2)]);
+        assert_eq!(taken(&[2, 6]), Ok(vec![EntryId(2), EntryId(6)]));
+    }
+
+    #[test]
     fn places_after_a_tie_are_those_that_the_stage_before_left() {
         let event = Tournament::new(Event::new("Cup", NaiveDate::default(), ""), Vec::new());
         let lines = tied_groups(&[1, 2, 1]);
         let none = BTreeSet::new();
         assert!(matches!(
             nobody().cut(&event, lines.clone(), 2..4, Some(3), &none),
-            Err(NoStage::Tied { seats: 1, .. })
+            Err(NoStage::Tied(ties)) if ties[0].seats == 1
         ));
         let chosen = BTreeSet::from([EntryId(2)]);
         assert_eq!(nobody().cut(&event, lines, 0..2, Some(1), &chosen), Ok(vec![EntryId(1), EntryId(2)]));

@@ -5,7 +5,7 @@ use domain::pairing::{
     PairingRefused, PairingRemark, PairingRequest, Proposal, Reason, RemarkKind, Unproved, propose, report, verify,
 };
 use domain::standings::Scores;
-use domain::{Bye, Crosstable, EntryId, Rank, RoundNumber, Rounds, System, Tournament};
+use domain::{Bye, Colour, Crosstable, EntryId, GameResult, Passes, Rank, RoundNumber, Rounds, System, Tournament};
 use proptest::prelude::*;
 
 use crate::crafted::{entry_mut, equals, play_games};
@@ -191,6 +191,8 @@ fn a_level_above_rematches_keeps_the_bye_with_the_lowest() {
     let levels = &mut tournament.competitions[0].pairing.levels;
     let at = levels.iter().position(|setting| setting.level == Level::ScoreDifference).unwrap();
     levels.swap(0, at);
+    // Otherwise the round that the lowest player has missed would move the bye.
+    tournament.competitions[0].pairing.free_rounds_as_byes = false;
     assert_eq!(proposed(&tournament, 4).bye, Some(EntryId(5)));
 }
 
@@ -291,4 +293,32 @@ proptest! {
         let without = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
         prop_assert_eq!((with_levels.bye, with_levels.boards), (without.bye, without.boards));
     }
+}
+
+#[test]
+fn a_missed_round_and_a_free_win_count_as_earlier_byes_by_the_setting() {
+    let five = || ranked(&["5d", "4d", "3d", "2d", "1d"], System::Swiss);
+    let mut missed = five();
+    entry_mut(&mut missed, 5).missed = Rounds::of([1]);
+    play_games(&mut missed, 1, &[(1, 2, 0), (3, 4, 0)]);
+    let mut forfeited = five();
+    play_games(&mut forfeited, 1, &[(4, 5, 0), (2, 3, 0)]);
+    forfeited.games[0].passes = Passes::both(Some(GameResult::forfeit(Colour::White.wins())));
+    had_bye(&mut forfeited, 1, 1);
+    // Of those without a win, 4 is the lowest: who lost, or had not come.
+    for (mut tournament, as_bye, alone) in [(missed, 4, 5), (forfeited, 4, 4)] {
+        assert_eq!(proposed(&tournament, 2).bye, Some(EntryId(as_bye)));
+        tournament.competitions[0].pairing.free_rounds_as_byes = false;
+        assert_eq!(proposed(&tournament, 2).bye, Some(EntryId(alone)));
+    }
+    let mut winners = ranked(&["5d", "4d", "3d"], System::Swiss);
+    play_games(&mut winners, 1, &[(3, 2, 0)]);
+    winners.games[0].passes = Passes::both(Some(GameResult::forfeit(Colour::Black.wins())));
+    entry_mut(&mut winners, 2).missed = Rounds::of([2]);
+    winners.entries.push(domain::Entry::new(EntryId(4), OPEN, winners.entries[1].player.clone()));
+    entry_mut(&mut winners, 4).player.rank = "9d".parse().expect("a rank");
+    had_bye(&mut winners, 1, 1);
+    play_games(&mut winners, 2, &[]);
+    let free = proposed(&winners, 2).bye;
+    assert_eq!(free, Some(EntryId(4)), "3 had a free win, and 1 the bye");
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::standings::crosstable::Crosstable;
 use domain::standings::{CriterionValue, Standings};
-use domain::{Colour, EntryId, GameResult, HalfPoints, System, Tournament};
+use domain::{Colour, EntryId, GameResult, HalfPoints, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
 use crate::field::{OPEN, played};
@@ -29,6 +29,15 @@ fn sequences(tournament: &Tournament, rounds: u32) -> BTreeMap<EntryId, String> 
     found
 }
 
+/// Returns the number of games of a round between players of different groups, and the fewest that the odd groups need.
+fn crossings<G: Ord>(tournament: &Tournament, round: RoundNumber, group: impl Fn(EntryId) -> G) -> (usize, usize) {
+    let games = tournament.games_of(OPEN, round);
+    let mut sizes: BTreeMap<G, usize> = BTreeMap::new();
+    games.iter().flat_map(|g| [g.black, g.white]).for_each(|id| *sizes.entry(group(id)).or_default() += 1);
+    let crossings = games.iter().filter(|g| group(g.black) != group(g.white)).count();
+    (crossings, sizes.values().filter(|size| !size.is_multiple_of(2)).count() / 2)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(cases::cases(4)))]
 
@@ -50,17 +59,12 @@ proptest! {
     }
 
     #[test]
-    fn with_any_number_of_players_sequences_that_meet_are_neighbours(n in 8usize..40, seed: u64) {
+    fn different_sequences_meet_only_where_groups_are_odd(n in 8usize..40, seed: u64) {
         let tournament = played(n, 3, seed, System::GeneralisedKnockout);
         for round in 2..=3 {
             let before = sequences(&tournament, round - 1);
-            let mut different: Vec<&String> = before.values().collect();
-            different.sort();
-            different.dedup();
-            let place = |id| different.iter().position(|s| **s == before[&id]).unwrap();
-            for game in tournament.games_of(OPEN, round) {
-                prop_assert!(place(game.black).abs_diff(place(game.white)) <= 2);
-            }
+            let (crossings, fewest) = crossings(&tournament, round, |id| before[&id].clone());
+            prop_assert_eq!(crossings, fewest, "round {}", round);
         }
     }
 
@@ -75,6 +79,27 @@ proptest! {
             });
             let mixed = tournament.games_of(OPEN, round).iter().filter(|g| scored(g.black) != scored(g.white)).count();
             prop_assert!(mixed <= 1, "round {round}: {mixed} players without a win meet players with one");
+        }
+    }
+
+    #[test]
+    fn zones_meet_only_where_they_are_odd(sizes in prop::collection::vec(0usize..7, 4), seed: u64) {
+        prop_assume!(sizes.iter().sum::<usize>() > 2);
+        let mut tournament = crate::field::field(sizes.iter().sum(), seed, System::ZonedSwiss);
+        let ranks = ["3d", "2k", "8k", "15k"];
+        let zones = sizes.iter().zip(ranks).flat_map(|(&size, rank)| std::iter::repeat_n(rank, size));
+        for (entry, rank) in tournament.entries.iter_mut().zip(zones) {
+            entry.player.rank = rank.parse().unwrap();
+        }
+        tournament.competitions[0].grade_limits = Some(["1d", "5k", "10k"].map(|rank| rank.parse().unwrap()).to_vec());
+        let rounds = 3;
+        crate::field::play_rounds(&mut tournament, rounds, seed);
+        let rank = |id| tournament.entry(id).unwrap().player.rank;
+        for round in 1..=rounds {
+            let (crossings, fewest) = crossings(&tournament, round, rank);
+            prop_assert_eq!(crossings, fewest, "round {}: {:?}", round, sizes);
+            let odd = sizes.iter().filter(|size| !size.is_multiple_of(2)).count();
+            prop_assert_eq!(crossings, odd / 2, "the bye is in an odd zone");
         }
     }
 

@@ -15,6 +15,7 @@ const stage = (competition: number, after: number | null, takes = ""): FlowStage
   disabled_reason: null,
   tied: [],
   seats: 0,
+  ties: [],
   changed: false,
 });
 

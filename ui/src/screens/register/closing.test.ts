@@ -30,6 +30,7 @@ const fine: ClosingView = {
   bar_ranks: [],
   bar_fixed: null,
   categories: [],
+  rematches: null,
   disabled_reason: null,
 };
 

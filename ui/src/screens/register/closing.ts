@@ -24,6 +24,7 @@ export function checklist(view: ClosingView): Point[] {
     ...newcomers(view),
     doubles(view),
     ...view.fixed_boards.map((remark): Point => ({ kind: "look", text: messageText(remark) })),
+    rematches(view),
     bar(view),
   ].filter((point) => point !== null);
   const first: Point[] = view.closed ? [{ kind: "good", text: text("closing-closed", { when: view.closed }) }] : [];
@@ -79,6 +80,10 @@ function births({ no_birth: names, births_matter: matter }: ClosingView): Point 
   if (!matter) return null;
   if (names.length === 0) return { kind: "good", text: text("closing-births") };
   return { kind: "look", text: text("closing-no-birth", { count: names.length, names: list(names) }) };
+}
+
+function rematches({ rematches: why }: ClosingView): Point | null {
+  return why && { kind: "look", text: messageText(why) };
 }
 
 function doubles(view: ClosingView): Point {

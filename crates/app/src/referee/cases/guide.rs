@@ -2,7 +2,6 @@
 
 use domain::Colour;
 use domain::model::case_guide::{CaseClocks, CaseGuide, ClockFault, FlagFault, Irregularity, WrongStart};
-use domain::model::ratio::Ratio;
 use domain::referee::clock::{Used, going_back};
 use messages::{Explain, message};
 use session::fields::required;
@@ -10,7 +9,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::may;
 use super::read::{find, in_snapshot};
-use crate::operation::{GuideCase, GuideInput, UsedMinutes, op};
+use crate::operation::{GuideCase, GuideInput, op};
 use crate::referee::moments;
 
 /// Records a step and returns the case's number.
@@ -73,8 +72,9 @@ fn position(mut guide: Irregularity, step: &GuideInput) -> Result<CaseGuide> {
             guide.shorten(&reason).map_err(|error| AppError::not_now(error.message()))?;
         }
         GuideInput::Clocks { now, back_to, adjourned } => {
-            let times = going_back(used(*now), *back_to, adjourned.map(used));
-            let [black, white] = times.map_err(|error| AppError::bad_input(error.message()))?.map(seconds);
+            let times = going_back((*now).into(), *back_to, adjourned.map(Used::from));
+            let [black, white] =
+                times.map_err(|error| AppError::bad_input(error.message()))?.map(moments::whole_seconds);
             guide.clocks = Some(CaseClocks { black, white, used: true });
         }
         GuideInput::WrongStart { .. } | GuideInput::ClockFault { .. } => return Err(other_guide()),
@@ -82,22 +82,12 @@ fn position(mut guide: Irregularity, step: &GuideInput) -> Result<CaseGuide> {
     Ok(CaseGuide::Position(guide))
 }
 
-fn used(minutes: UsedMinutes) -> Used {
-    Used { moves: minutes.moves, black: minutes.black, white: minutes.white }
-}
-
-/// Returns minutes as whole seconds, rounded down.
-fn seconds(minutes: Ratio) -> u32 {
-    let seconds = (minutes * Ratio::from_integer(60)).floor().to_integer();
-    u32::try_from(seconds).unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::case_words::{ProposalAnswerName, StartMistakeName};
     use crate::fixture::playing;
-    use crate::operation::CaseFields;
+    use crate::operation::{CaseFields, UsedMinutes};
     use crate::referee::add_case;
 
     fn case() -> EventSession {
@@ -126,12 +116,15 @@ mod tests {
     #[test]
     fn the_published_examples_are_kept_in_the_case() {
         let mut session = case();
-        let now = UsedMinutes { moves: 120, black: 90, white: 120 };
+        let now = UsedMinutes { moves: 120, black: 90, white: 120, seconds: [0, 0] };
         step(&mut session, GuideInput::Clocks { now, back_to: 80, adjourned: None }).unwrap();
         assert_eq!(clocks(&session), [60 * 60, 80 * 60]);
-        let adjourned = Some(UsedMinutes { moves: 60, black: 75, white: 90 });
+        let adjourned = Some(UsedMinutes { moves: 60, black: 75, white: 90, seconds: [0, 0] });
         step(&mut session, GuideInput::Clocks { now, back_to: 80, adjourned }).unwrap();
         assert_eq!(clocks(&session), [80 * 60, 100 * 60]);
+        let seconds = UsedMinutes { moves: 7, black: 9, white: 3, seconds: [30, 0] };
+        step(&mut session, GuideInput::Clocks { now: seconds, back_to: 2, adjourned: None }).unwrap();
+        assert_eq!(clocks(&session), [162, 51], "two sevenths of 570 and of 180 seconds");
         let wrong = step(&mut session, GuideInput::Clocks { now, back_to: 121, adjourned: None });
         assert_eq!(wrong.unwrap_err().message.id, "referee-clock-later");
     }

@@ -1,6 +1,6 @@
 //! Reads the texts of requests about cases: moments and articles; and finds cases.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use domain::{Article, CaseId, RefereeCase, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Result};
@@ -13,9 +13,9 @@ pub(super) fn now(session: &EventSession) -> NaiveDateTime {
     whole_minute(session.now())
 }
 
-/// Reads `14:05`, which is on the day of `now`, or `2026-08-14 14:05`; `None` for an empty text.
+/// Reads `14:05`, which is within half a day before or after `now`, or `2026-08-14 14:05`; `None` for an empty text.
 pub(super) fn moment(text: &str, now: NaiveDateTime) -> Result<Option<NaiveDateTime>> {
-    if text.trim().is_empty() { Ok(None) } else { moments::moment(text, now.date()).map(Some) }
+    if text.trim().is_empty() { Ok(None) } else { moments::moment(text, now - TimeDelta::hours(12)).map(Some) }
 }
 
 /// Reads articles; repeated ones count once.
@@ -63,11 +63,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_have_a_day_or_are_today() {
+    fn moments_have_a_day_or_are_near_to_now() {
         let now = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap().and_hms_opt(9, 0, 0).unwrap();
         let text = |text| moment(text, now).map(|found| found.map(|m| m.format("%d %H:%M").to_string()));
         assert_eq!(text(" "), Ok(None));
-        assert_eq!(text("23:50"), Ok(Some("14 23:50".into())));
+        assert_eq!(text("20:50"), Ok(Some("14 20:50".into())));
+        assert_eq!(text("23:50"), Ok(Some("13 23:50".into())), "the last night, not the next");
         assert_eq!(text("2026-08-15T00:10"), Ok(Some("15 00:10".into())));
         assert_eq!(text("2026-08-15 00:10"), Ok(Some("15 00:10".into())));
         for wrong in ["soon", "24:00", "2026-08-32 10:00", "2026-08-15 "] {

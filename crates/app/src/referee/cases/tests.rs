@@ -191,10 +191,11 @@ fn an_appeal_goes_to_a_committee_without_involved_members() {
     let [black, white] = players(&session);
     assert_eq!(id(appeal(&mut session, false)), "case-no-ruling");
     rule_case(&mut session, &ruling("The result stands.")).unwrap();
+    assert_eq!(id(appeal(&mut session, false)), "official-committee-incomplete", "nobody is involved");
     for (name, entry) in [("Cy Marsh", None), ("", Some(white)), ("Ed Vale", None)] {
         official(&mut session, OfficialRoleName::Committee, name, entry);
     }
-    assert_eq!(id(appeal(&mut session, false)), "committee-too-few");
+    assert_eq!(id(appeal(&mut session, false)), "committee-involved");
     official(&mut session, OfficialRoleName::Replacement, "", Some(black));
     official(&mut session, OfficialRoleName::Replacement, "Gil North", None);
     appeal(&mut session, false).unwrap();

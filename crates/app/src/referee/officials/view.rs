@@ -118,7 +118,7 @@ pub(in crate::referee) fn committee_view(whole: &Tournament, players: &[EntryId]
         let found = whole.officials.iter().find(|official| official.id == id);
         found.map(|official| official.name.clone()).unwrap_or_default()
     };
-    let seats = committee
+    let seated = committee
         .seats
         .iter()
         .map(|seat| SeatTaken { name: name(seat.official), instead_of: seat.instead_of.map(name).unwrap_or_default() });
@@ -135,11 +135,15 @@ pub(in crate::referee) fn committee_view(whole: &Tournament, players: &[EntryId]
         .involved
         .iter()
         .map(|found| InvolvedView { name: name(found.official), reasons: found.reasons.iter().map(reason).collect() });
-    let left = committee.seats.len();
+    let (left, seats) = (committee.seats.len(), SEATS);
+    let missing = match committee.involved.as_slice() {
+        [] => message!("official-committee-incomplete", count = left, seats),
+        _ => message!("committee-involved", left, seats),
+    };
     InvolvedAndSeats {
-        seats: seats.collect(),
+        seats: seated.collect(),
         involved: involved.collect(),
-        too_few: (committee.missing() > 0).then(|| message!("committee-too-few", left, seats = SEATS)),
+        too_few: (committee.missing() > 0).then_some(missing),
     }
 }
 

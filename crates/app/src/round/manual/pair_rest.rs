@@ -7,7 +7,7 @@ use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use crate::operation::{PairRest, op};
-use crate::round::families::check_families;
+use crate::round::families::check_meetings;
 use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::request::around;
 use crate::round::warnings::with_warnings;
@@ -34,7 +34,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let mut request = around(&earlier, competition, round, fixed);
         request.bye = earlier.given_bye(competition, round).map(|entry| entry.id);
         let proposal = pairing::propose(&earlier, competition, round, &request)?;
-        check_families(tournament, &proposal, consent)?;
+        check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
         write_games(tournament, counters, competition, round, &proposal);

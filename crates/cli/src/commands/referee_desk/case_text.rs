@@ -4,7 +4,7 @@ use app::case_words::{CaseStepName, DeadlineBasisName, GuideStateName};
 use app::referee::{CaseStepView, CaseView, DeadlineView, GuideView, InvolvedView, ProposalView, SeatTaken};
 use messages::Explain;
 
-use crate::language::{say, shown, text};
+use crate::language::{colour, say, shown, text};
 
 /// Returns everything about a case: facts, steps, guide, deadline and committee.
 pub fn in_full(case: &CaseView) -> String {
@@ -64,16 +64,22 @@ fn step(step: &CaseStepView) -> String {
 
 fn guide(guide: &GuideView) -> String {
     match guide {
-        GuideView::Position { state, proposals, clocks, .. } => {
+        GuideView::Position { state, proposals, resigned, shortened, clocks } => {
             let line = |p: &ProposalView| {
-                say!("cli-guide-proposal", number = p.number, black = or_dash(p.black), white = or_dash(p.white))
+                let (black, white) = (or_dash(p.black), or_dash(p.white));
+                say!("cli-guide-answers", number = p.number, proposal = shown(p.proposal), black, white)
             };
             let mut lines: Vec<String> = proposals.iter().map(line).collect();
+            let last = proposals.last().map(|p| shown(p.proposal)).unwrap_or_default();
             lines.push(match state {
                 GuideStateName::Proposed => say!("cli-guide-proposed"),
-                GuideStateName::Agreed => say!("cli-guide-agreed"),
+                GuideStateName::Agreed => say!("cli-guide-agreed-on", proposal = last),
                 GuideStateName::Committee => say!("cli-guide-committee"),
             });
+            lines.extend(resigned.map(|player| say!("cli-guide-resigned", colour = colour(player))));
+            if !shortened.is_empty() {
+                lines.push(say!("cli-guide-shortened", reason = shortened));
+            }
             if let Some(clocks) = clocks {
                 lines.push(say!("cli-guide-clocks", black = &clocks.black, white = &clocks.white));
             }

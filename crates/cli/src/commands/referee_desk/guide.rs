@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use app::case_words::{ProposalAnswerName, StartMistakeName};
-use app::referee::{CaseView, GuideCase, GuideInput, UsedMinutes, guide_case};
+use app::referee::{CaseView, GuideCase, GuideInput, UsedMinutes, clock_seconds, guide_case};
 use clap::{Args, Subcommand};
 use session::AppError;
 
@@ -139,17 +139,17 @@ fn record(command: &GuideCommand) -> Result<Answer<CaseView>, AppError> {
     shown(&session, case)
 }
 
-/// The recorded times, in minutes used.
+/// The recorded times used.
 #[derive(Debug, Args)]
 pub struct ClockArgs {
     /// The moves played
     #[arg(long)]
     moves: u32,
-    /// Minutes used by Black
-    #[arg(long)]
+    /// The time used by Black: 90 minutes, 12:30 or 1:05:00
+    #[arg(long, value_parser = clock_seconds)]
     black: u32,
-    /// Minutes used by White
-    #[arg(long)]
+    /// The time used by White
+    #[arg(long, value_parser = clock_seconds)]
     white: u32,
     /// The move after which the game goes on
     #[arg(long)]
@@ -157,23 +157,28 @@ pub struct ClockArgs {
     /// The move after which the game was adjourned
     #[arg(long, requires = "adjourned_black", requires = "adjourned_white")]
     adjourned_at: Option<u32>,
-    /// Minutes used by Black at the adjournment
-    #[arg(long, requires = "adjourned_at")]
+    /// The time used by Black at the adjournment
+    #[arg(long, requires = "adjourned_at", value_parser = clock_seconds)]
     adjourned_black: Option<u32>,
-    /// Minutes used by White at the adjournment
-    #[arg(long, requires = "adjourned_at")]
+    /// The time used by White at the adjournment
+    #[arg(long, requires = "adjourned_at", value_parser = clock_seconds)]
     adjourned_white: Option<u32>,
 }
 
 impl ClockArgs {
     /// The times used now.
     pub fn now(&self) -> UsedMinutes {
-        UsedMinutes { moves: self.moves, black: self.black, white: self.white }
+        used(self.moves, self.black, self.white)
     }
 
     /// The times used when the game was adjourned.
     pub fn adjourned(&self) -> Option<UsedMinutes> {
         let (black, white) = self.adjourned_black.zip(self.adjourned_white)?;
-        self.adjourned_at.map(|moves| UsedMinutes { moves, black, white })
+        self.adjourned_at.map(|moves| used(moves, black, white))
     }
+}
+
+/// Returns seconds used as minutes and seconds.
+fn used(moves: u32, black: u32, white: u32) -> UsedMinutes {
+    UsedMinutes { moves, black: black / 60, white: white / 60, seconds: [black % 60, white % 60] }
 }

@@ -7,7 +7,7 @@ use crate::pairing::contender::Contender;
 use super::colours::{self, ColourCosts};
 use super::floats::{self, Floater};
 use super::seeding::{self, GroupPlace};
-use super::{LevelRules, category, homes, lot, rematch, score_difference, winless};
+use super::{LevelRules, homes, lot, rematch, winless};
 
 /// The players of a pool as each level sees them.
 pub(crate) struct LevelColumns<'p> {
@@ -46,8 +46,8 @@ impl<'p> LevelColumns<'p> {
             Column::Homes(homes) if homes[i].is_none() => out.fill(0),
             Column::Homes(homes) => pair_up(homes, i, out, homes::cost),
             Column::Winless(winless) => pair_up(winless, i, out, winless::cost),
-            Column::Categories(categories) => pair_up(categories, i, out, category::cost),
-            Column::Scores(scores) => pair_up(scores, i, out, score_difference::cost),
+            Column::Categories(categories) => pair_up(categories, i, out, |a, b| self.rules.category(a, b)),
+            Column::Scores(scores) => pair_up(scores, i, out, |a, b| self.rules.score_difference(a, b)),
             Column::Floats(floaters) => pair_up(floaters, i, out, floats::cost),
             Column::Colours(costs) => pair_up(costs, i, out, colours::cost),
             Column::Seeding(places, seeding) => pair_up(places, i, out, |a, b| seeding::cost(a, b, *seeding)),
@@ -145,8 +145,10 @@ mod tests {
         {
             let handicap = HandicapRules { basis, ..HandicapRules::default() };
             for seeding in [Seeding::Slip, Seeding::Fold, Seeding::Random, Seeding::Neighbours] {
-                let rules = LevelRules { settings: settings.clone(), seeding, floats, handicap };
-                check(&rules, &contenders);
+                for (zones, sequences) in [(None, None), (Some(4), Some(7))] {
+                    let settings = settings.clone();
+                    check(&LevelRules { settings, seeding, floats, handicap, zones, sequences }, &contenders);
+                }
             }
         }
     }

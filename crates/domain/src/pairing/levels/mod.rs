@@ -4,6 +4,7 @@
 mod category;
 mod colours;
 mod columns;
+mod crossing;
 mod floats;
 mod handicap;
 mod homes;
@@ -33,6 +34,10 @@ pub(crate) struct LevelRules {
     pub seeding: Seeding,
     pub floats: FloatRule,
     pub handicap: HandicapRules,
+    /// The number of zones, if categories are kept separate before anything else, so that crossings are counted (R65).
+    pub zones: Option<u32>,
+    /// The number of groups of equal sequences of results in a generalised knock-out, whose crossings are counted (R62).
+    pub sequences: Option<u32>,
 }
 
 impl LevelRules {
@@ -43,6 +48,25 @@ impl LevelRules {
         place(Level::Category).is_some_and(|at| place(Level::Seeding).is_none_or(|seeding| at < seeding))
     }
 
+    /// Returns the cost of a game between two categories.
+    fn category(&self, a: u32, b: u32) -> u32 {
+        self.zones.map_or_else(|| category::cost(a, b), |zones| crossing::cost(a, b, zones))
+    }
+
+    /// Returns the cost of a game between two scores in half points.
+    fn score_difference(&self, a: i32, b: i32) -> u32 {
+        // The places of sequences are whole points.
+        let crossing = |groups| crossing::cost(0, a.abs_diff(b).div_ceil(2), groups);
+        self.sequences.map_or_else(|| score_difference::cost(a, b), crossing)
+    }
+
+    /// Changes the rules to those of earlier versions, which counted distances only. Returns whether they are others.
+    pub(crate) fn without_crossings(&mut self) -> bool {
+        let counted = self.zones.is_some() || self.sequences.is_some();
+        (self.zones, self.sequences) = (None, None);
+        counted
+    }
+
     /// Returns the cost of the pair `a`-`b` at one level; `j` is the index of `b`.
     pub(crate) fn cost(&self, setting: &LevelSetting, a: &Contender, b: &Contender, j: usize) -> u32 {
         let even = || handicap_and_colours::handicap(a, b, &self.handicap) == 0;
@@ -50,8 +74,8 @@ impl LevelRules {
             Level::Rematch => rematch::cost(&a.met, j),
             Level::Family => homes::cost(a.family, b.family),
             Level::Winless => winless::cost(a.winless, b.winless),
-            Level::Category => category::cost(a.category, b.category),
-            Level::ScoreDifference => score_difference::cost(a.score, b.score),
+            Level::Category => self.category(a.category, b.category),
+            Level::ScoreDifference => self.score_difference(a.score, b.score),
             Level::KnockoutApart => rematch::cost(&a.knockout_opponents, j),
             Level::Floats => floats::cost(Floater::new(a, self.floats), Floater::new(b, self.floats)),
             Level::Club => homes::cost(homes::below_bar(a, a.club), homes::below_bar(b, b.club)),

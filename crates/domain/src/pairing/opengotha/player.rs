@@ -10,9 +10,8 @@ use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::outcome::Outcome;
 use crate::model::result::Colour;
 use crate::model::tournament::Tournament;
-use crate::standings::CriterionValue;
-use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
+use crate::standings::{CriterionValue, Scores, Standings, groups_of_everyone, tie_breaks_now};
 
 use super::names;
 
@@ -136,13 +135,13 @@ fn category(competition: &Competition, entry: &Entry) -> i64 {
 }
 
 /// Returns each row's sorting key, smaller is better: the values of the tie-breaks. Direct confrontation is replaced by the
-/// order of the standings, because its ranking also uses later criteria, which its value does not show.
+/// order of all players, because its ranking also uses later criteria, which its value does not show. Players who have not played
+/// yet have their place in this order like everyone else.
 fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Vec<Vec<i64>> {
-    let standings = Standings::of(table, competition, after);
+    let tie_breaks = tie_breaks_now(table, competition);
+    let (groups, values) = groups_of_everyone(&Scores::of(table, competition, after), &tie_breaks);
     let mut keys = vec![Vec::new(); table.rows.len()];
-    let mut step = 0;
-    for line in &standings.lines {
-        step += i64::from(!line.shared_with_above);
+    for (step, group) in (0..).zip(groups) {
         let part = |(&value, &criterion): (&CriterionValue, &Criterion)| match criterion {
             Criterion::Category => raw(value),
             Criterion::Direct => step,
@@ -150,7 +149,7 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
             Criterion::Sos(ScoreBasis::Mms, 1..) if after == 2 => 0,
             _ => -raw(value),
         };
-        keys[line.row] = line.criteria.iter().zip(&standings.tie_breaks).map(part).collect();
+        group.into_iter().for_each(|row| keys[row] = values[row].iter().zip(&tie_breaks).map(part).collect());
     }
     keys
 }
@@ -289,5 +288,60 @@ impl Scale {
             || 2 * rank + wins >= 2 * i64::from(weights.rank_threshold.grade())
             || weights.bar_threshold && i64::from(initial) + self.zero >= self.bar;
         if strong { self.most } else { mms.div_euclid(2) + self.zero }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+    use crate::model::competition::System;
+    use crate::model::event::Event;
+    use crate::model::game::{Game, Passes};
+    use crate::model::id::{CompetitionId, GameId};
+    use crate::model::player::Player;
+    use crate::model::rank::Rank;
+    use crate::model::rating::Gor;
+    use crate::model::result::GameResult;
+
+    const OPEN: CompetitionId = CompetitionId::OPEN;
+
+    /// A Swiss after its first round: 1 beat 2, 3 beat 4, and 5, with the given rating, has not played.
+    fn after_one_round(rating: i32) -> Tournament {
+        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "00");
+        let mut open = Competition::new(OPEN, "Open", System::Swiss, 3);
+        open.tie_breaks = vec![Criterion::Wins, Criterion::Direct, Criterion::Rating];
+        let mut tournament = Tournament::new(event, vec![open]);
+        tournament.entries = [1900, 1800, 1700, 1600, rating]
+            .into_iter()
+            .zip(1..)
+            .map(|(rating, id)| {
+                let mut player = Player::new(format!("Ash {id}"), "Ana", Rank::SHODAN);
+                player.rating = Some(Gor(rating));
+                Entry::new(EntryId(id), OPEN, player)
+            })
+            .collect();
+        for (id, (black, white)) in [(1, (1, 2)), (2, (3, 4))] {
+            let game = Game::new(GameId(id), OPEN, 1, id as u32, (EntryId(black), EntryId(white)));
+            let passes = Passes::both(Some(GameResult::played(Colour::Black.wins())));
+            tournament.games.push(Game { passes, ..game });
+        }
+        tournament
+    }
+
+    #[test]
+    fn players_without_a_game_have_their_place_in_their_group() {
+        let places = |rating| {
+            let tournament = after_one_round(rating);
+            let entries: Vec<&Entry> = tournament.entries.iter().collect();
+            let weights = OpenGothaWeights::default();
+            let found = Players::gather(&tournament, &tournament.competitions[0], &weights, 2, &entries);
+            let without_win = found.players.into_iter().filter(|p| [2, 4, 5].contains(&p.entry.0));
+            without_win.map(|p| (p.entry.0, p.place)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(1500), [(2, 0), (4, 1), (5, 2)]);
+        assert_eq!(places(1750), [(2, 0), (4, 2), (5, 1)], "between the two who lost");
+        assert_eq!(places(2000), [(2, 1), (4, 2), (5, 0)], "above both");
     }
 }
