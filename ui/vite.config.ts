@@ -23,6 +23,9 @@ const textKeys: Plugin = {
   },
 };
 
+const TESTS = "src/**/*.test.ts";
+const DOM_TESTS = "src/**/*.dom.test.ts";
+
 export default defineConfig({
   plugins: [onlyWoff2, textKeys, bookPages(), svelte()],
   // Tests mount components, which only the browser build of Svelte can.
@@ -30,5 +33,14 @@ export default defineConfig({
   clearScreen: false,
   server: { port: 1420, strictPort: true, fs: { allow: [".."] } },
   build: { target: "safari15", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // Starting a DOM costs a second per file, and so does loading the modules again: only tests that need a DOM get both.
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "logic", include: [TESTS], exclude: [DOM_TESTS], environment: "node", isolate: false },
+      },
+      { extends: true, test: { name: "dom", include: [DOM_TESTS], environment: "jsdom" } },
+    ],
+  },
 });

@@ -1412,7 +1412,7 @@ document-sent = { $name } odesláno na { $printer }.
 
 rank-unknown = „{ $text }“ není výkonnostní třída. Napište 30k až 1k, 1d až 9d nebo 1p až 9p.
 country-unknown = „{ $text }“ není země. Napište její dvoupísmenný kód, například CZ nebo HR.
-criterion-unknown = „{ $text }“ není kritérium pořadí. Zvolte MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK nebo RATING. Přidáním W nebo M k součtu se počítají výhry nebo McMahonovy body.
+criterion-unknown = „{ $text }“ není kritérium pořadí. Zvolte { $known }. Přidáním W nebo M k součtu se počítají výhry nebo McMahonovy body.
 result-unknown = „{ $text }“ není výsledek. Napište 1-0 (vyhrál černý), 0-1 (vyhrál bílý), = (jigo), 0-0 (prohráli oba), 1-0!, 0-1! nebo 0-0! pro kontumaci, wo-black nebo wo-white pro postup bez boje.
 money-unknown = „{ $text }“ není částka. Napište ji jako 3 nebo 3.50.
 factor-unknown = „{ $text }“ není koeficient. Napište celé číslo, zlomek nebo desetinné číslo od 0 do 1000, například 2, 2/3 nebo 1.5.

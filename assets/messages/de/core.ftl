@@ -1361,7 +1361,7 @@ document-sent = { $name } wurde an { $printer } gesendet.
 
 rank-unknown = „{ $text }“ ist kein Rang. 30k bis 1k, 1d bis 9d oder 1p bis 9p schreiben.
 country-unknown = „{ $text }“ ist kein Land. Den Code aus zwei Buchstaben schreiben, etwa RO oder HR.
-criterion-unknown = „{ $text }“ ist kein Kriterium der Tabelle. Zur Wahl stehen MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK oder RATING. Ein W oder M an einer Summe zählt Siege oder McMahon-Punkte.
+criterion-unknown = „{ $text }“ ist kein Kriterium der Tabelle. Zur Wahl stehen { $known }. Ein W oder M an einer Summe zählt Siege oder McMahon-Punkte.
 result-unknown = „{ $text }“ ist kein Ergebnis. 1-0 (Schwarz gewann), 0-1 (Weiß gewann), = (Jigo), 0-0 (beide verlieren) schreiben, 1-0!, 0-1! oder 0-0! für kampflos, wo-black oder wo-white für ein Walkover.
 money-unknown = „{ $text }“ ist kein Geldbetrag. In der Form 3 oder 3.50 schreiben.
 factor-unknown = „{ $text }“ ist kein Faktor. Eine ganze Zahl, einen Bruch oder eine Dezimalzahl von 0 bis 1000 schreiben, etwa 2, 2/3 oder 1.5.

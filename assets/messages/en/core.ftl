@@ -205,6 +205,27 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Settle them on the screen Hall, or confirm the round with the entered results.
 round-qualifying-undecided = Board { $board } of round { $round } is a qualifying game of KO{ $category } without a winner. Play its jigo ladder first.
 round-already-released = Round { $round } is already released.
+stale-left = { $name } does not play any more and sits at board { $board }.
+stale-left-bye = { $name } does not play any more and has the bye.
+stale-came = { $name } plays round { $round } now and has no game.
+stale-slips = { $count ->
+    [one] A slip came in after the pairing and is pending.
+   *[other] { $count } slips came in after the pairing and are pending.
+}
+stale-result = The result of board { $board } in round { $earlier } changed after round { $round } was paired.
+stale-attendance = The bye or absence of { $name } in round { $earlier } changed after round { $round } was paired.
+stale-rank = The rank of { $name } changed from { $from } to { $to } after round { $round } was paired.
+stale-player = The details of { $name } changed after round { $round } was paired.
+stale-settings = The settings changed after round { $round } was paired.
+stale-pairs-differ = { $count ->
+    [0] Round { $round } would be paired differently now.
+    [one] Board { $boards } would be paired differently now.
+   *[other] Boards { $boards } would be paired differently now.
+}
+stale-impossible = Round { $round } could not be paired now. { $cause }
+round-out-of-date = Round { $round } is out of date: { $reasons }
+round-out-of-date-hint = Pair the round again, pair the boards concerned again, or confirm that it is released as it is.
+round-paired-from-old-result = Round { $round } was paired before this change and is out of date. Pair it again, unless you keep it as it is.
 round-players-left = { $count ->
     [one] { $names } has
    *[other] { $names } have
@@ -264,6 +285,12 @@ pairing-two-without-board = The two players were not given a board.
 pairing-handicap-too-large = { $stones } handicap stones are too many. Choose 0 to 9.
 pairing-swap-same-board = Both seats are at the same board. Swap its colours instead.
 pairing-colours-handicap = Board { $board } is a handicap game, in which the weaker player has Black.
+pairing-of-confirmed-round = Round { $round } is confirmed, so its pairing stays. Only results can be corrected.
+pairing-again-released = { $count ->
+    [one] Round { $round } is published. One board would be paired again. Confirm it if the players may be seated again.
+   *[other] Round { $round } is published. { $count } boards would be paired again. Confirm it if the players may be seated again.
+}
+pairing-again-no-draft = Round { $round } is published. Pair its unlocked boards again, or change single boards.
 pairing-round-confirmed = Round { $round } is confirmed. No more players can be paired in it.
 pairing-number-unknown = There is no player { $number }. Look the number up in the register.
 pairing-chosen-busy = { $name } already has a board in round { $round }. Leave { $number } out.
@@ -278,9 +305,33 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = The pair was set manually. The best pairing does not contain it.
+report-reason-parts = The round was paired in parts. If all were paired together, these two would not meet.
+report-reason-earlier = The pair is of the pairing of the round. After later changes by hand, another pairing would be the best.
+report-reason-procedure = The fixed procedure of this profile made the pair.
 report-reason-necessary = The round cannot be paired without this pair.
-report-reason-equal = Without this pair, the round would cost the same.
-report-reason-better = Without this pair, the round would cost more: { $changes }.
+report-reason-as-good = Another pairing of the round would be just as good.
+report-reason-worse = Otherwise the round would be worse: { $reason }.
+otherwise-rematch = Otherwise { $first } and { $second } would meet again.
+otherwise-family = Otherwise { $first } and { $second }, who are of one family, would meet.
+otherwise-winless = Otherwise { $first } and { $second } would meet, and only one of them has scored.
+otherwise-categories = Otherwise { $first } and { $second }, who are of different categories, would meet.
+otherwise-one-point = Otherwise { $first } would play { $second }, one point apart.
+otherwise-score = Otherwise { $first } would play { $second }, { $points } points apart.
+otherwise-knockout = Otherwise { $first } and { $second } would meet, who may meet in the knock-out.
+otherwise-floats = Otherwise { $first } would play { $second }, and one of them would float again.
+otherwise-club = Otherwise { $first } and { $second }, who are of one club, would meet.
+otherwise-country = Otherwise { $first } and { $second }, who are of one country, would meet.
+otherwise-geography = Otherwise { $first } and { $second }, who are of one club or country, would meet.
+otherwise-colours = Otherwise { $first } would play { $second }, and their colours would be less balanced.
+otherwise-handicap = Otherwise { $first } would play { $second } with a larger handicap.
+otherwise-seeding = Otherwise { $first } would play { $second }, which fits the seeding in their score group less.
+otherwise-lot = Other pairings are just as good in everything else. The lot decided.
+report-bye-given = { $name } has the bye: the director gave it.
+report-bye-first = { $name } has the bye. Of those with the fewest byes, this leaves the best pairing for the others.
+report-bye-again = { $name } has the bye once more, because all others have had as many.
+report-bye-circle = { $name } rests in this round of the circle.
+report-bye-team = { $name } has no opponent, because the number of teams is odd.
+report-bye-opengotha = { $name } has the bye by the rule of OpenGotha: the lowest in the ranking of those with the fewest byes.
 report-reason-table = The knock-out decides who meets here.
 report-reason-large = The report gives no reasons for a round with this many remarks. Explain the board to see its reason.
 report-reason-unknown = The reason cannot be computed any more. { $cause }
@@ -960,6 +1011,7 @@ cli-step-close = close the register
 cli-step-slips = settle the pink slips
 cli-step-draw = draw the knock-outs before round { $round }
 cli-step-pair = pair round { $round }
+cli-step-pair-again = pair round { $round } again: it is out of date
 cli-step-release = release round { $round }
 cli-step-results = enter results of round { $round }: { $agreed } of { $games }
 cli-step-disagreement = resolve a disagreement in round { $round }
@@ -1250,6 +1302,9 @@ cli-boards-renumbered = The boards of round { $round } are renumbered: { $moved 
 cli-colours-swapped = The colours of board { $board } are swapped.
 cli-seats-exchanged = The seats are exchanged.
 cli-players-paired = The players are paired.
+cli-bye-given = given the bye: { $name }
+cli-bye-kept = The bye of round { $round } is given.
+cli-bye-free = The pairing of round { $round } chooses who has the bye.
 cli-bye-moved = The bye is moved.
 cli-changed-as-good = { $done } Board { $board }; the round is as good as the best pairing.
 cli-changed-dearer = { $done } Board { $board }; the round costs more than the best pairing: { $cost }.
@@ -1258,7 +1313,6 @@ cli-moves-good = fine
 cli-moves-worse = worse
 cli-moves-breaks = asks first
 cli-moves-impossible = not possible
-cli-why-not-best = The best pairing does not contain this pair.
 cli-why-cost = Cost: { $cost }
 cli-why-only = The round cannot be paired without this pair.
 cli-why-otherwise = Without this pair, the round would cost: { $cost }
@@ -1407,7 +1461,7 @@ document-sent = { $name } was sent to { $printer }.
 
 rank-unknown = "{ $text }" is not a rank. Write 30k to 1k, 1d to 9d, or 1p to 9p.
 country-unknown = "{ $text }" is not a country. Write its two-letter code, such as RO or HR.
-criterion-unknown = "{ $text }" is not a standings criterion. Choose MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK or RATING. Add W or M to a sum to count wins or McMahon scores.
+criterion-unknown = "{ $text }" is not a standings criterion. Choose one of { $known }. Add W or M to a sum to count wins or McMahon scores.
 result-unknown = "{ $text }" is not a result. Write 1-0 (Black won), 0-1 (White won), = (jigo), 0-0 (both lose), 1-0!, 0-1! or 0-0! for a forfeit, wo-black or wo-white for a walkover.
 money-unknown = "{ $text }" is not an amount of money. Write it as 3 or 3.50.
 factor-unknown = "{ $text }" is not a factor. Write a whole number, a fraction or a decimal number from 0 to 1000, such as 2, 2/3 or 1.5.
@@ -1480,6 +1534,7 @@ line-up-not-in-team = A player of the line-up is not in the team { $team }. Choo
 line-up-twice = { $name } has two boards in the line-up. Name each player once.
 line-up-order = { $first } comes before { $second } in the team's list, so they must sit at the higher board. Keep the order of the list.
 pairing-odd = { $count } players are an odd number and byes are off. Add a ghost, let a player miss the round, or allow byes.
+pairing-odd-with-bye = Without the player who was given the bye, { $count } players remain, an odd number. Take the given bye back, or let another player miss the round.
 pairing-odd-choice = { $count } players are an odd number. Add or remove one; the bye is given when the remaining players are paired.
 pairing-too-few-chosen = Fewer than two of the chosen players can be paired in round { $round }. Choose at least two players without a board.
 pairing-not-chosen = The pairing did not choose an opponent for { $name } in round { $round }. Ask about players without a fixed board and without the bye.

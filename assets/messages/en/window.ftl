@@ -167,6 +167,7 @@ next-close-register = Close the register
 next-settle-slips = Resolve pink slips
 next-draw-knockouts = Draw knock-outs
 next-pair = Pair round { $round }
+next-pair-again = Pair round { $round } again
 next-release = Release round { $round }
 next-enter-results = Enter results
 next-resolve-disagreement = Resolve disagreement
@@ -793,13 +794,6 @@ remark-handicap = { $count ->
     [1] No komi.
    *[other] { $count } handicap stones.
 }
-reason-hand = Paired manually. The best pairing keeps them apart.
-reason-must = There is no other way to pair the round.
-reason-same = Without this game, the round would be equally good.
-reason-dearer = Without this game, the round would be worse: { $price }.
-reason-table = The knock-out decides who meets.
-reason-large = Not computed, because the round has too many remarks. Explain the board to see the reason.
-reason-unknown = Cannot be computed any more, because a player or a setting has changed since.
 level-met-before = rematches
 level-same-family = same family
 level-winless = players without a win
@@ -817,17 +811,11 @@ level-clubs-and-countries = clubs and countries
 hand-price = Compared with the best pairing: { $price }.
 hand-best = The round is as good as the best pairing.
 why = Why board { $board }?
-why-best = This pairing is part of the best round.
-why-not-best = This pairing is not part of the best round.
 why-pays = It costs: { $price }.
 why-free = It costs nothing.
 why-otherwise = Without it, the round would be worse: { $price }.
-why-same = Without it, the round would be equally good.
 why-instead = Black would then play { $black } and White would play { $white }.
-why-must = Without it, the round cannot be paired.
 why-worse = With it, the round is worse than the best round: { $price }.
-why-equal = With it, the round can be as good as the best round.
-why-impossible = With it, the other players cannot be paired.
 why-best-instead = In the best round, Black plays { $black } and White plays { $white }.
 pass-black = First pass: Black’s results.
 pass-white = Second pass: White’s results.
@@ -871,6 +859,14 @@ correction-keep = Keep the players who advanced
 correction-change = { $before } becomes { $after }
 correction-standings = The standings after round { $round } and later change. Sheets printed before are out of date.
 correction-later = Round { $later } is already paired with the old result. Its pairings stay.
+release-stale = Release round { $round }, which is out of date?
+stale-only = { $count ->
+    [one] Pair only board { $boards } again
+   *[other] Pair only boards { $boards } again
+}
+stale-forfeit = Enter the forfeit at board { $board }
+change-pairing = Change pairing
+change-pairing-about = Change boards of the published round that have no result. Changed boards are marked.
 release-title = Release round { $round } without everyone?
 release-about = { $count ->
     [one] One player has neither a game nor the bye:

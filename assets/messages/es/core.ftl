@@ -1362,7 +1362,7 @@ document-sent = { $name } se envió a { $printer }.
 
 rank-unknown = «{ $text }» no es un rango. Escriba 30k a 1k, 1d a 9d o 1p a 9p.
 country-unknown = «{ $text }» no es un país. Escriba su código de dos letras, como RO o HR.
-criterion-unknown = «{ $text }» no es un criterio de clasificación. Elija MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK o RATING. Añada W o M a una suma para contar victorias o puntuaciones McMahon.
+criterion-unknown = «{ $text }» no es un criterio de clasificación. Elija { $known }. Añada W o M a una suma para contar victorias o puntuaciones McMahon.
 result-unknown = «{ $text }» no es un resultado. Escriba 1-0 (ganó Negro), 0-1 (ganó Blanco), = (jigo), 0-0 (pierden ambos), 1-0!, 0-1! o 0-0! para una incomparecencia, wo-black o wo-white para un walkover.
 money-unknown = «{ $text }» no es una cantidad de dinero. Escríbala como 3 o 3.50.
 factor-unknown = «{ $text }» no es un factor. Escriba un número entero, una fracción o un número decimal de 0 a 1000, como 2, 2/3 o 1.5.

@@ -1362,7 +1362,7 @@ document-sent = { $name } a été envoyé à { $printer }.
 
 rank-unknown = « { $text } » n’est pas un niveau. Écrivez 30k à 1k, 1d à 9d, ou 1p à 9p.
 country-unknown = « { $text } » n’est pas un pays. Écrivez son code de deux lettres, par exemple RO ou HR.
-criterion-unknown = « { $text } » n’est pas un critère de classement. Choisissez MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK ou RATING. Ajoutez W ou M à une somme pour compter les victoires ou les scores McMahon.
+criterion-unknown = « { $text } » n’est pas un critère de classement. Choisissez { $known }. Ajoutez W ou M à une somme pour compter les victoires ou les scores McMahon.
 result-unknown = « { $text } » n’est pas un résultat. Écrivez 1-0 (Noir a gagné), 0-1 (Blanc a gagné), = (jigo), 0-0 (les deux perdent), 1-0!, 0-1! ou 0-0! pour un forfait, wo-black ou wo-white pour un walkover.
 money-unknown = « { $text } » n’est pas une somme d’argent. Écrivez-la sous la forme 3 ou 3.50.
 factor-unknown = « { $text } » n’est pas un facteur. Écrivez un nombre entier, une fraction ou un nombre décimal de 0 à 1000, par exemple 2, 2/3 ou 1.5.

@@ -1577,7 +1577,7 @@ document-sent = { $name } poslano na { $printer }.
 
 rank-unknown = „{ $text }” nije rang. Napišite 30k do 1k, 1d do 9d ili 1p do 9p.
 country-unknown = „{ $text }” nije država. Napišite njezinu oznaku od dva slova, npr. HR ili RO.
-criterion-unknown = „{ $text }” nije kriterij poretka. Odaberite MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK ili RATING. Dodajte W ili M zbroju za brojenje pobjeda ili McMahon bodova.
+criterion-unknown = „{ $text }” nije kriterij poretka. Odaberite { $known }. Dodajte W ili M zbroju za brojenje pobjeda ili McMahon bodova.
 result-unknown = „{ $text }” nije rezultat. Napišite 1-0 (pobjeda Crnog), 0-1 (pobjeda Bijelog), = (jigo), 0-0 (oba gube), 1-0!, 0-1! ili 0-0! za kontumaciju, wo-black ili wo-white za prolaz bez borbe.
 money-unknown = „{ $text }” nije iznos. Napišite ga kao 3 ili 3.50.
 factor-unknown = „{ $text }” nije faktor. Napišite cijeli broj, razlomak ili decimalni broj od 0 do 1000, npr. 2, 2/3 ili 1.5.

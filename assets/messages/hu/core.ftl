@@ -1269,7 +1269,7 @@ document-sent = { $name } elküldve ide: { $printer }.
 
 rank-unknown = „{ $text }” nem fokozat. Írjon 30k és 1k, 1d és 9d, vagy 1p és 9p közötti értéket.
 country-unknown = „{ $text }” nem ország. Írja be a kétbetűs kódját, például HU vagy HR.
-criterion-unknown = „{ $text }” nem az állás szempontja. Válasszon: MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK vagy RATING. Egy összeg utáni W a győzelmeket, M a McMahon-pontszámokat számolja.
+criterion-unknown = „{ $text }” nem az állás szempontja. Válasszon: { $known }. Egy összeg utáni W a győzelmeket, M a McMahon-pontszámokat számolja.
 result-unknown = „{ $text }” nem eredmény. Írjon 1-0 (Fekete nyert), 0-1 (Fehér nyert), = (jigo), 0-0 (mindkettő veszít), kontumáláshoz 1-0!, 0-1! vagy 0-0!, játék nélküli továbbjutáshoz wo-black vagy wo-white értéket.
 money-unknown = „{ $text }” nem pénzösszeg. Írja így: 3 vagy 3.50.
 factor-unknown = „{ $text }” nem szorzó. Írjon 0 és 1000 közötti egész számot, törtet vagy tizedes törtet, például 2, 2/3 vagy 1.5.

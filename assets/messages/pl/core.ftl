@@ -1469,7 +1469,7 @@ document-sent = { $name } wysłano do { $printer }.
 
 rank-unknown = „{ $text }” to nie stopień. Wpisz 30k do 1k, 1d do 9d albo 1p do 9p.
 country-unknown = „{ $text }” to nie kraj. Wpisz dwuliterowy kod, na przykład PL lub HR.
-criterion-unknown = „{ $text }” to nie kryterium klasyfikacji. Wybierz MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK lub RATING. Dodaj do sumy W lub M, aby liczyć zwycięstwa lub punkty McMahona.
+criterion-unknown = „{ $text }” to nie kryterium klasyfikacji. Wybierz { $known }. Dodaj do sumy W lub M, aby liczyć zwycięstwa lub punkty McMahona.
 result-unknown = „{ $text }” to nie wynik. Wpisz 1-0 (wygrały czarne), 0-1 (wygrały białe), = (jigo), 0-0 (przegrana obu), 1-0!, 0-1! lub 0-0! przy walkowerze, wo-black lub wo-white przy awansie bez gry.
 money-unknown = „{ $text }” to nie kwota. Wpisz ją jako 3 lub 3.50.
 factor-unknown = „{ $text }” to nie współczynnik. Wpisz liczbę całkowitą, ułamek lub liczbę dziesiętną od 0 do 1000, na przykład 2, 2/3 lub 1.5.

@@ -1459,7 +1459,7 @@ document-sent = { $name } a fost trimis la { $printer }.
 
 rank-unknown = „{ $text }” nu este un grad. Scrieți de la 30k la 1k, de la 1d la 9d sau de la 1p la 9p.
 country-unknown = „{ $text }” nu este o țară. Scrieți codul ei din două litere, de exemplu RO sau HR.
-criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK sau RATING. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
+criterion-unknown = „{ $text }” nu este un criteriu de clasament. Alegeți { $known }. Adăugați W sau M la o sumă pentru victorii sau puncte McMahon.
 result-unknown = „{ $text }” nu este un rezultat. Scrieți 1-0 (a câștigat negru), 0-1 (a câștigat alb), = (jigo), 0-0 (pierd ambii), 1-0!, 0-1! sau 0-0! pentru neprezentare, wo-black sau wo-white pentru walkover.
 money-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca 3 sau 3.50.
 factor-unknown = „{ $text }” nu este un factor. Scrieți un număr întreg, o fracție sau un număr zecimal de la 0 la 1000, de exemplu 2, 2/3 sau 1.5.

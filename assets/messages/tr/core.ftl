@@ -1261,7 +1261,7 @@ document-sent = { $name }, { $printer } yazıcısına gönderildi.
 
 rank-unknown = “{ $text }” derece değil. 30k–1k, 1d–9d veya 1p–9p yazın.
 country-unknown = “{ $text }” ülke değil. İki harfli kodunu yazın, örneğin TR veya HR.
-criterion-unknown = “{ $text }” sıralama ölçütü değil. Şunlardan seçin: MMS, NBW, SOS, SOS-1, SOS-2, SODOS, SOSOS, CUSS, CUSP, DC, SDC, EXT, EXR, STS, CPS, SEQ, KO, BP, CAT, RANK veya RATING. Galibiyet veya McMahon puanı saymak için bir toplama W veya M ekleyin.
+criterion-unknown = “{ $text }” sıralama ölçütü değil. Şunlardan seçin: { $known }. Galibiyet veya McMahon puanı saymak için bir toplama W veya M ekleyin.
 result-unknown = “{ $text }” sonuç değil. 1-0 (Siyah kazandı), 0-1 (Beyaz kazandı), = (jigo), 0-0 (ikisi de kaybetti), hükmen için 1-0!, 0-1! veya 0-0!, oynamadan tur atlama için wo-black veya wo-white yazın.
 money-unknown = “{ $text }” para tutarı değil. 3 veya 3.50 biçiminde yazın.
 factor-unknown = “{ $text }” çarpan değil. 0 ile 1000 arasında tam sayı, kesir veya ondalık sayı yazın, örneğin 2, 2/3 veya 1.5.

@@ -62,7 +62,10 @@ fn games_after_an_undo_get_new_keys() {
     let pair_all = |session: &mut EventSession| drop(pair(session, &round).expect("round 1 is next"));
     assert_eq!(add_twice(&mut closed_register(4), pair_all, games), [2, 4]);
     let again = |session: &mut EventSession| {
-        drop(pair_rest(session, &PairRest { round: 1, consent: false }).expect("round 1 is paired"))
+        drop(
+            pair_rest(session, &PairRest { round: 1, consent: false, ..PairRest::default() })
+                .expect("round 1 is paired"),
+        )
     };
     assert_eq!(add_twice(&mut paired(4), again, games), [4, 6]);
 }

@@ -100,11 +100,11 @@ pub enum Command {
     PairRemaining(manual::PairRemainingArgs),
     /// Explain why two players meet
     #[command(alias = "why")]
-    Explain(manual::BoardArgs),
+    Explain(manual::ExplainArgs),
     /// Show what it would cost to move a player of a draft to each other place
     Moves(moves::Moves),
     /// Show the pairing report of a round
-    Report(RoundOf),
+    Report(manual::ReportArgs),
     /// Show a round's boards and results
     Round(RoundOf),
     /// Publish a paired round

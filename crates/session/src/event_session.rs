@@ -9,6 +9,7 @@ use messages::{Message, message};
 use store::{Counters, EventFile, OperationRecord, StoreError};
 
 use crate::automatic_copies;
+use crate::earlier_states::EarlierStates;
 use crate::entry_index::EntryIndex;
 use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
@@ -55,6 +56,8 @@ struct Open {
     saved: Option<String>,
     /// The counters of keys after the last change, in case the file cannot be read any more.
     counters: Counters,
+    /// Earlier states of the event.
+    earlier: EarlierStates,
     /// Whether a device failed during a change, so that the file must be read again before the next one.
     doubtful: bool,
 }
@@ -62,14 +65,11 @@ struct Open {
 impl EventSession {
     /// Returns a session without an open event.
     pub fn new(environment: impl Environment + 'static) -> EventSession {
-        EventSession {
-            environment: Arc::new(environment),
-            open: None,
-            ratings: None,
-            index: None,
-            copy_failed: None,
-            delivery: None,
-        }
+        EventSession::within(Arc::new(environment))
+    }
+
+    fn within(environment: Arc<dyn Environment>) -> EventSession {
+        EventSession { environment, open: None, ratings: None, index: None, copy_failed: None, delivery: None }
     }
 
     /// Returns a session with the event at `path` open for changes.
@@ -97,9 +97,7 @@ impl EventSession {
     /// # Errors
     /// As [`EventSession::open_read_only`].
     pub fn open_beside(&self, path: &Path) -> Result<EventSession> {
-        let environment = Arc::clone(&self.environment);
-        let mut session =
-            EventSession { environment, open: None, ratings: None, index: None, copy_failed: None, delivery: None };
+        let mut session = EventSession::within(Arc::clone(&self.environment));
         session.set_file(EventFile::open_read_only(path)?, path)?;
         Ok(session)
     }
@@ -274,6 +272,15 @@ impl EventSession {
         Ok(&self.opened()?.file)
     }
 
+    /// Returns a competition as the journal entry with number `entry` left it.
+    ///
+    /// # Errors
+    /// No event is open, or the journal cannot be followed to this entry.
+    pub fn event_after(&self, entry: i64, competition: CompetitionId) -> Result<Arc<Tournament>> {
+        let open = self.opened()?;
+        open.earlier.after(&open.file, entry, competition)
+    }
+
     /// Calls `read` while the snapshot shows players as they agreed to be published, and neither who is late nor which games are
     /// adjourned. The snapshot is restored afterwards, also after a panic.
     pub fn as_published<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
@@ -312,7 +319,8 @@ impl EventSession {
         let chosen = CompetitionId::OPEN;
         let part = Tournament::new(whole.event.clone(), Vec::new());
         let path = path.to_path_buf();
-        let mut open = Open { file, whole, chosen, part, counters, path, saved: None, doubtful: false };
+        let earlier = EarlierStates::default();
+        let mut open = Open { file, whole, chosen, part, counters, path, saved: None, earlier, doubtful: false };
         open.show(chosen);
         self.open = Some(open);
         Ok(())

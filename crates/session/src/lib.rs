@@ -4,6 +4,7 @@
 pub mod about;
 pub mod atomic_file;
 pub mod automatic_copies;
+mod earlier_states;
 pub mod entry_index;
 pub mod environment;
 pub mod error;

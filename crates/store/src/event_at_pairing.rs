@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Certificate, Tournament};
+use domain::{Certificate, CompetitionId, RoundNumber, Tournament};
+use serde_json::json;
 
 use crate::connection;
+use crate::copy::copy_pages;
 use crate::error::Result;
 use crate::file::EventFile;
 use crate::journal;
 use crate::replay::State;
-use crate::rows::{self, Table};
+use crate::rows::{self, RowChange, Table};
 use crate::schema::Schema;
 use crate::table::{Stored, all_in_range};
 
@@ -34,6 +36,81 @@ impl EventFile {
             (c, event)
         };
         Ok(certificates.into_iter().map(with_event).collect())
+    }
+
+    /// Returns the entry that paired a round as it is now: the newest of these operations, and not undone, that wrote its games or
+    /// its certificate, otherwise the entry that added the round, such as an import. `None` if no entry did.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn pairing_entry(
+        &self,
+        competition: CompetitionId,
+        round: RoundNumber,
+        operations: &[&str],
+    ) -> Result<Option<i64>> {
+        let wrote = |change: &RowChange| {
+            let row = change.after.as_ref().filter(|_| matches!(change.table.as_str(), "game" | "certificate"));
+            row.is_some_and(|row| row["competition"] == json!(competition.0) && row["round"] == json!(round))
+        };
+        let marks = vec!["?"; operations.len()].join(", ");
+        let of_operations = format!("kind = 'do' AND operation IN ({marks})");
+        if let Some(entry) = self.newest_entry(&of_operations, operations, wrote)? {
+            return Ok(Some(entry));
+        }
+        let added = |change: &RowChange| {
+            let row = change.after.as_ref().filter(|_| change.table == "round" && change.before.is_none());
+            row.is_some_and(|row| row["competition"] == json!(competition.0) && row["number"] == json!(round))
+        };
+        let first = "kind IN ('do', 'base') AND operation <> 'migrate' AND instr(changes, ?) > 0";
+        self.newest_entry(first, &["\"table\":\"round\""], added)
+    }
+
+    /// Returns the newest entry that meets an SQL condition, is not undone, and has a change for which `found` returns true.
+    fn newest_entry(
+        &self,
+        condition: &str,
+        parameters: &[&str],
+        found: impl Fn(&RowChange) -> bool,
+    ) -> Result<Option<i64>> {
+        let sql = format!("SELECT id FROM main.journal WHERE {condition} ORDER BY id DESC");
+        let mut select = self.connection.prepare(&sql)?;
+        let ids = select.query_map(rusqlite::params_from_iter(parameters), |row| row.get(0))?;
+        let undone = self.undone_operations()?;
+        for id in ids {
+            let id: i64 = id?;
+            if !undone.contains(&id) && journal::changes(&self.connection, id)?.iter().any(&found) {
+                return Ok(Some(id));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns the event as the entry with number `id` left it. A state before a conversion is converted too.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value; [`crate::StoreError::RowsDiffer`] if rows were
+    /// changed past the journal.
+    pub fn event_after(&self, id: i64) -> Result<Tournament> {
+        if let Some((next, from)) = self.conversions()?.into_iter().find(|(at, _)| *at > id) {
+            let mut state = State::default();
+            journal::each_entry(&self.connection, id.min(next), |_, kind, changes| {
+                state.apply(&self.tables, kind, &changes);
+                Ok(())
+            })?;
+            return self.event_of(&state, from);
+        }
+        let mut copy = connection::in_memory()?;
+        copy_pages(&self.connection, &mut copy)?;
+        let tx = copy.transaction()?;
+        tx.pragma_update(None, "defer_foreign_keys", true)?;
+        let (last, _) = journal::head(&self.connection)?;
+        for entry in (id + 1..=last).rev() {
+            let changes = journal::changes(&self.connection, entry)?;
+            let inverse: Vec<RowChange> = changes.into_iter().map(RowChange::inverse).collect();
+            rows::apply(&tx, &self.tables, &inverse)?;
+        }
+        crate::tournament::load(&tx)
     }
 
     /// Returns the entry that last wrote each row of a table, by the row's key. The base entry of a conversion has all rows, but

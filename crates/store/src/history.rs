@@ -1,6 +1,7 @@
 //! Undo, redo and the log. Undo and redo are journal entries themselves, so they survive a restart and stay on record.
 
 use std::cell::RefMut;
+use std::collections::BTreeSet;
 
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
@@ -100,6 +101,11 @@ impl EventFile {
     fn last_of(&self, stack: fn(&UndoStacks) -> &Vec<i64>) -> Result<Option<JournalEntry>> {
         let stacks = self.undo_stacks()?;
         stack(&stacks).last().map(|&id| journal::entry_numbered(&self.connection, &stacks, id)).transpose()
+    }
+
+    /// Returns the operations that are currently undone.
+    pub(crate) fn undone_operations(&self) -> Result<BTreeSet<i64>> {
+        Ok(self.undo_stacks()?.undone().clone())
     }
 
     /// Returns the undo stacks, updated from the journal entries that were added since the last call.

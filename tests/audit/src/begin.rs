@@ -13,11 +13,12 @@ use session::{EventSession, FixedEnvironment};
 
 use crate::chance::Chance;
 
-/// Criteria from which the tie-breaks of an event are chosen.
-pub const CRITERIA: [&str; 27] = [
-    "MMS", "NBW", "SOS", "SOSW", "SOS-1", "SOS-2", "SOSW-1", "SODOS", "SODOSW", "SOSOS", "SOSOSW", "CUSS", "CUSSW",
-    "CUSP", "SOSR1", "SOSR2", "CPS", "STS", "SOSTS", "EXT", "EXR", "DC", "SDC", "CAT", "RANK", "RATING", "SOSW-2",
-];
+/// Returns the criteria from which the tie-breaks of an event are chosen: those of players who pair by scores.
+fn criteria() -> Vec<Criterion> {
+    let sums = ["SOSW-1", "SOSW-2", "SOSR1", "SOSR2"].map(|name| name.parse().expect("a criterion"));
+    let other_systems = [Criterion::Sequence, Criterion::Stage, Criterion::BoardPoints, Criterion::Rung];
+    Criterion::ALL.iter().filter(|own| !other_systems.contains(own)).copied().chain(sums).collect()
+}
 
 /// Returns an open event in memory without entries.
 ///
@@ -80,14 +81,15 @@ fn of_others(chance: &mut Chance, competition: Competition) -> Competition {
 
 /// Returns between one and five different criteria.
 pub fn tie_breaks(chance: &mut Chance) -> Vec<Criterion> {
-    let mut names: Vec<&str> = Vec::new();
+    let criteria = criteria();
+    let mut chosen = Vec::new();
     for _ in 0..=1 + chance.below(4) {
-        let name = *chance.one_of(&CRITERIA);
-        if !names.contains(&name) {
-            names.push(name);
+        let criterion = *chance.one_of(&criteria);
+        if !chosen.contains(&criterion) {
+            chosen.push(criterion);
         }
     }
-    names.iter().map(|name| name.parse().expect("a criterion")).collect()
+    chosen
 }
 
 fn scoring(chance: &mut Chance) -> ScoringRules {

@@ -3,21 +3,21 @@
 /// A command that writes, as words. `{key}` stands for the organiser's public key, `{championship}` for a championship of
 /// the tour, `{copy}` and `{tour-copy}` for automatic copies of an event and of the tour book.
 pub struct Writing {
-    /// The command line.
+    /// The command line, after those that prepare its files, with "; " between them.
     pub line: &'static str,
     /// A folder whose files can be made again, so that writing them does not wait for the device.
     pub remade: &'static str,
 }
 
 /// All kinds of writing commands, on the files of [`crate::venue::Venue`].
-pub const WRITING: [Writing; 127] = {
+pub const WRITING: &[Writing] = {
     const fn kept(line: &'static str) -> Writing {
         Writing { line, remade: "-" }
     }
     const fn remade(line: &'static str, remade: &'static str) -> Writing {
         Writing { line, remade }
     }
-    [
+    &[
         kept("new new.drawmaster --name New --start 2026-08-14"),
         kept("import imported.drawmaster other.xml"),
         kept("simulate played.drawmaster --players 6 --rounds 2 --seed 3"),
@@ -149,7 +149,7 @@ pub const WRITING: [Writing; 127] = {
 };
 
 /// Commands that change no file, on the files of the venue.
-pub const READING: [&str; 66] = [
+pub const READING: &[&str] = &[
     "serve event.drawmaster --address 127.0.0.1:0 --until-input-ends",
     // No desk answers there, and the copy stays as it is.
     "follow 127.0.0.1:9 following.drawmaster --code none --until-input-ends",
@@ -219,7 +219,12 @@ pub const READING: [&str; 66] = [
     "tour log",
 ];
 
-/// Whether a command line belongs to the command with this name, such as `tour key add`.
+/// Returns the last command of a line, which is judged. Those before it prepare the files.
+pub fn last_command(line: &str) -> &str {
+    line.rsplit("; ").next().unwrap_or(line)
+}
+
+/// Whether the last command of a line is the one with this name, such as `tour key add`.
 pub fn is_of(line: &str, name: &str) -> bool {
-    line.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    last_command(line).strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }

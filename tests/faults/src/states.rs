@@ -94,7 +94,7 @@ fn of_all_commands(
 pub fn kill_all(rounds: usize, seed: &str, program: &Path, mut progress: impl FnMut(&Found)) -> Found {
     let venue = Venue::prepared(program);
     let mut found = Found::default();
-    for command in &WRITING {
+    for command in WRITING {
         let mut lots = Lots::new("kill storm", &format!("{seed} {}", command.line));
         let (whole, duration) = Recorded::undisturbed(&venue, command);
         for _ in 0..rounds {

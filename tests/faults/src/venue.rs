@@ -9,6 +9,7 @@ use app::player_report;
 use session::EventSession;
 use store::EventFile;
 
+use crate::commands::last_command;
 use crate::kills::COMMAND;
 use crate::script::host;
 
@@ -221,7 +222,7 @@ impl Venue {
         let mut command = Command::new(&self.program);
         let spoken = |word| self.words.iter().find(|(name, _)| *name == word).map_or(word, |(_, text)| text.as_str());
         // The names of copies contain spaces.
-        command.args(line.split_whitespace().map(spoken));
+        command.args(last_command(line).split_whitespace().map(spoken));
         command.env(COMMAND, "yes").env("DRAWMASTER_DATA", folder.join("data"));
         command.env("DRAWMASTER_NOW", "2026-08-14T09:00:00").current_dir(folder);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -229,7 +230,11 @@ impl Venue {
     }
 
     fn run(&self, line: &str) -> String {
-        let output = self.command(line, self.path()).output().expect("the program starts");
+        self.run_in(line, self.path())
+    }
+
+    fn run_in(&self, line: &str, folder: &Path) -> String {
+        let output = self.command(line, folder).output().expect("the program starts");
         assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
@@ -238,13 +243,15 @@ impl Venue {
         serde_json::from_str(&self.run(&format!("{line} --json"))).expect("the answer is JSON")
     }
 
-    /// Returns a copy of the venue, in which one command can run. The command that makes a key finds none.
+    /// Returns a copy of the venue, in which the last command of the line can run. The command that makes a key finds none.
     pub fn copied(&self, line: &str) -> tempfile::TempDir {
         let copy = tempfile::tempdir().expect("a temporary folder");
         copy_into(self.path(), copy.path());
         if line == "key" {
             fs::remove_dir_all(copy.path().join("data")).expect("the folder of the key");
         }
+        let before = line.strip_suffix(last_command(line)).into_iter().flat_map(|before| before.split_terminator("; "));
+        before.for_each(|command| drop(self.run_in(command, copy.path())));
         copy
     }
 }

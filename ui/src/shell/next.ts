@@ -21,6 +21,7 @@ const SCREEN_OF: Record<StatusView["next"]["step"], Screen> = {
   settle_slips: "register",
   draw_knockouts: "knockouts",
   pair: "rounds",
+  pair_again: "rounds",
   release: "rounds",
   enter_results: "rounds",
   resolve_disagreement: "rounds",
@@ -59,7 +60,9 @@ async function take(status: StatusView): Promise<void> {
     event.panel = "closing";
   } else if (round === null) return;
   else if (step === "pair")
-    await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
+    await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent, again: false }));
+  else if (step === "pair_again")
+    await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent, again: true }));
   else if (step === "release") await release(round);
   else if (step === "confirm_round") await event.actOrAsk("confirm_round", (consent) => ({ round, consent }));
 }

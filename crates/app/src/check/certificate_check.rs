@@ -1,7 +1,6 @@
 //! Verifies the certificates stored with the pairings against what was known when each round was paired, and compares the
 //! boards with the certified pairs.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
@@ -11,10 +10,11 @@ use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
 use messages::{Explain, Message, message};
+use session::event_session::first_competition;
 use session::{EventSession, Result};
 use store::CheckReport;
 
-use crate::round::{CostLine, above_best, first_round_meetings};
+use crate::round::{CostLine, above_best, first_round_meetings, seen_by};
 use crate::teams::pairing_level;
 
 /// The outcome of the check of all certificates.
@@ -60,13 +60,13 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         known.insert((competition.0, round), earlier);
     }
     let past_journal = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
-    let levels: BTreeMap<i64, Cow<'_, Tournament>> =
-        tournament.competitions.iter().map(|c| (c.id.0, pairing_level(tournament, c))).collect();
-    for competition in &tournament.competitions {
+    for competition in tournament.competitions.iter().filter(|c| !c.system.is_free()) {
+        let part = tournament.part(competition.id);
         for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
             let known = known.get(&(competition.id.0, round));
-            let level = &levels[&competition.id.0];
-            compare(level, competition, round, known, past_journal, &mut found);
+            let seen = seen_by(session, &part, competition.id, round)?;
+            let rules = first_competition(&seen)?;
+            compare(&pairing_level(&seen, rules), rules, round, known, past_journal, &mut found);
             if known.is_some_and(|known| known.event.draw_seed != tournament.event.draw_seed) {
                 let place = message!("check-round", competition = &competition.name, round);
                 found.decisions.push(message!("check-other-seed", place));
@@ -92,9 +92,6 @@ fn compare(
         .filter(|g| g.knockout.is_none() && !needs_winner(tournament, g))
         .cloned()
         .collect();
-    if competition.system.is_free() {
-        return;
-    }
     let Some(known) = known else {
         if let Some(fixed) = by_procedure(tournament, competition, round) {
             let boards = outside(&games, &fixed);

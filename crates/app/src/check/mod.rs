@@ -9,9 +9,9 @@ pub mod shown_stages;
 mod stage_laws;
 pub(crate) mod system_laws;
 
-use domain::Tournament;
 use domain::model::draw_seed::SeedOrigin;
 use domain::pairing::{Finding, legal};
+use domain::{Competition, RoundNumber, Tournament};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -24,6 +24,7 @@ use crate::check::rounds_check::check_rounds;
 use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
 use crate::register::acts_that_drew;
+use crate::round::{Validity, seen_by, validity_in};
 use crate::teams::pairing_level;
 
 /// The outcome of a check without faults.
@@ -40,8 +41,10 @@ pub struct Checked {
     /// The number of draws computed again.
     pub draws: usize,
     /// Deviations from the rules that the director may have decided: boards set manually and their cost, colours,
-    /// handicaps, a second bye, stages that differ from those shown.
+    /// handicaps, a second bye, stages that differ from those shown, rounds that are out of date.
     pub decisions: Vec<Message>,
+    /// Whether the newest round of every competition still follows from the facts.
+    pub validity: Validity,
 }
 
 /// Checks the event.
@@ -70,15 +73,19 @@ pub fn check(session: &EventSession) -> Result<Checked> {
         }
     }
     let mut decisions = rounds.decisions;
+    let mut validity = Validity::default();
     for competition in &tournament.competitions {
-        let teams = competition.teams.is_some().then(|| pairing_level(tournament, competition));
-        for round in 1..=tournament.paired_rounds(competition.id) {
-            let of_teams = teams.iter().flat_map(|level| legal(level, competition.id, round));
-            for finding in legal(tournament, competition.id, round).into_iter().chain(of_teams) {
+        let part = tournament.part(competition.id);
+        let last = tournament.paired_rounds(competition.id);
+        for round in 1..=last {
+            for finding in found_in(session, &part, competition, round)? {
                 let list = if finding.is_fault() { &mut findings } else { &mut decisions };
-                list.push(round_message(&competition.name, round, &finding));
+                list.push(in_round(&competition.name, round, finding.message()));
             }
         }
+        let of_last = validity_in(session, &part, competition, last)?;
+        decisions.extend(of_last.texts().into_iter().map(|problem| in_round(&competition.name, last, problem)));
+        validity.add(of_last);
     }
     decisions.extend(certificates.decisions);
     decisions.extend(seed_drawn_again(session)?);
@@ -92,9 +99,28 @@ pub fn check(session: &EventSession) -> Result<Checked> {
             certificates: certificates.proved,
             draws: tournament.tables.len() + tournament.finals.len(),
             decisions,
+            validity,
         }),
         Some(first) => Err(findings.fold(AppError::not_now(first), AppError::hint)),
     }
+}
+
+/// Returns what is wrong with a round, from what was known when it was paired. Of teams, the matches are checked too.
+fn found_in(
+    session: &EventSession,
+    part: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+) -> Result<Vec<Finding>> {
+    if competition.system.is_free() {
+        return Ok(legal(part, competition.id, round));
+    }
+    let seen = seen_by(session, part, competition.id, round)?;
+    let mut found = legal(&seen, competition.id, round);
+    if let Some(teams) = seen.competition(competition.id).filter(|rules| rules.teams.is_some()) {
+        found.extend(legal(&pairing_level(&seen, teams), competition.id, round));
+    }
+    Ok(found)
 }
 
 /// Reports a draw seed that was drawn more than once: closings of the register and changes, undone ones included.
@@ -111,8 +137,8 @@ fn is_given(tournament: &Tournament) -> bool {
     tournament.event.seed_origin == Some(SeedOrigin::Given)
 }
 
-fn round_message(competition: &str, round: u32, finding: &Finding) -> Message {
-    message!("check-finding", place = message!("check-round", competition, round), problem = finding.message())
+fn in_round(competition: &str, round: u32, problem: Message) -> Message {
+    message!("check-finding", place = message!("check-round", competition, round), problem)
 }
 
 #[cfg(test)]

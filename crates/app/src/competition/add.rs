@@ -72,7 +72,16 @@ fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Compet
     let name = required(message!("competition-no-name"), &request.name)?;
     let rounds = asked_rounds(request.rounds)?.filter(|_| !earlier.system.is_free()).unwrap_or(earlier.rounds);
     let teams = earlier.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams });
-    Ok(Competition { name, rounds, teams, register_closed: None, stage: None, zones_only: false, ..earlier.clone() })
+    Ok(Competition {
+        name,
+        rounds,
+        teams,
+        register_closed: None,
+        stage: None,
+        zones_only: false,
+        given_byes: Default::default(),
+        ..earlier.clone()
+    })
 }
 
 /// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Competition, Entry, EntryStatus, PersonId, Tournament};
+use domain::{Competition, Entry, EntryStatus, PersonId};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use crate::event::{NextStep, RegisterCounts, RoundProgress, counts, next_step, progress};
+use crate::round::{Validity, validity_in};
 use crate::vocabulary::SystemName;
 
 /// A competition and what is due in it.
@@ -33,6 +34,8 @@ pub struct CompetitionView {
     pub register: RegisterCounts,
     /// Its latest paired round, if any.
     pub progress: Option<RoundProgress>,
+    /// Whether that round still follows from the facts.
+    pub validity: Validity,
     /// Its next step.
     pub next: NextStep,
 }
@@ -63,13 +66,15 @@ pub struct PersonView {
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<Vec<CompetitionView>> {
     let (whole, chosen) = (session.whole()?, session.competition()?.id);
-    Ok(whole.competitions.iter().map(|competition| one(whole, competition, competition.id == chosen)).collect())
+    whole.competitions.iter().map(|competition| one(session, competition, competition.id == chosen)).collect()
 }
 
-fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> CompetitionView {
-    let part = whole.part(competition.id);
+fn one(session: &EventSession, competition: &Competition, chosen: bool) -> Result<CompetitionView> {
+    let part = session.whole()?.part(competition.id);
     let (register, progress) = (counts(&part, competition), progress(&part, competition));
-    CompetitionView {
+    let last = progress.map(|last| validity_in(session, &part, competition, last.round));
+    let validity = last.transpose()?.unwrap_or_default();
+    Ok(CompetitionView {
         competition: competition.id.0,
         name: competition.name.clone(),
         system: competition.system.into(),
@@ -80,8 +85,9 @@ fn one(whole: &Tournament, competition: &Competition, chosen: bool) -> Competiti
         chosen,
         register,
         progress,
-        next: next_step(&part, competition, register, progress),
-    }
+        next: next_step(&part, competition, register, progress, &validity),
+        validity,
+    })
 }
 
 /// Returns everyone who is entered in a competition of the open event, by name, without ghosts.

@@ -131,20 +131,5 @@ pub(super) fn round_sheets(_: &Tournament) -> Vec<Value> {
 }
 
 pub(super) fn criteria(_: &Tournament) -> Vec<Value> {
-    let both = Criterion::mcmahon_tie_breaks().into_iter().chain(Criterion::swiss_tie_breaks());
-    let mut names: Vec<Value> = both.map(|criterion| json!(criterion)).collect();
-    for name in [
-        "MMS", "NBW", "SOS", "SOS-1", "SOS-2", "SOSOS", "SODOS", "CUSS", "DC", "SDC", "EXT", "EXR", "CAT", "SEQ", "KO",
-        "BP", "SOSW", "SOSOSW", "SODOSW", "CUSSW", "CUSP", "CPS", "STS", "SOSTS", "RUNG", "RANK", "RATING",
-    ] {
-        names.extend(name.parse::<Criterion>().ok().map(|criterion| json!(criterion)));
-    }
-    let mut seen = Vec::new();
-    names.retain(|name| {
-        !seen.contains(name) && {
-            seen.push(name.clone());
-            true
-        }
-    });
-    names
+    Criterion::ALL.iter().map(|criterion| json!(criterion)).collect()
 }

@@ -9,6 +9,7 @@ use ts_rs::TS;
 use crate::history::{NamedOperation, named};
 use crate::knockout::to_draw;
 use crate::missing_pairs::robin_outlook;
+use crate::round::{Validity, validity};
 use crate::year_final::CLASS;
 
 /// The next step. The window has a text and a key for each.
@@ -25,6 +26,8 @@ pub enum Step {
     DrawKnockouts,
     /// Pair the round.
     Pair,
+    /// Pair the round again: it is a draft that is out of date.
+    PairAgain,
     /// Release the round.
     Release,
     /// Enter results.
@@ -111,6 +114,8 @@ pub struct StatusView {
     pub conflicts: usize,
     /// The latest paired round, if any.
     pub progress: Option<RoundProgress>,
+    /// Whether that round still follows from the facts.
+    pub validity: Validity,
     /// Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
     pub has_final: bool,
     /// The next step.
@@ -131,6 +136,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
     let (whole, tournament, competition) = (session.whole()?, session.tournament()?, session.competition()?);
     let register = counts(tournament, competition);
     let progress = progress(tournament, competition);
+    let validity = progress.map(|last| validity(session, last.round)).transpose()?.unwrap_or_default();
     let event = &tournament.event;
     let file = session.path().and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
     Ok(StatusView {
@@ -145,7 +151,8 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         conflicts: conflicts(whole),
         progress,
         has_final: !tournament.finals.is_empty() || event.tour.class == CLASS,
-        next: next_step(tournament, competition, register, progress),
+        next: next_step(tournament, competition, register, progress, &validity),
+        validity,
         undo: session.file()?.undoable()?.map(|entry| named(whole, &entry)),
         redo: session.file()?.redoable()?.map(|entry| named(whole, &entry)),
         saved: session.saved().map(str::to_string),
@@ -201,6 +208,7 @@ pub(crate) fn next_step(
     competition: &Competition,
     register: RegisterCounts,
     progress: Option<RoundProgress>,
+    validity: &Validity,
 ) -> NextStep {
     let step = |step, round| NextStep { step, round, disabled_reason: None };
     if competition.stage.as_ref().is_some_and(|stage| !stage.is_filled()) && !register.closed {
@@ -215,7 +223,8 @@ pub(crate) fn next_step(
     let Some(done) = progress else { return before_pairing(tournament, competition, 1) };
     let state = tournament.round(competition.id, done.round).map(|r| r.state);
     if state == Some(RoundState::Draft) {
-        return step(Step::Release, Some(done.round));
+        let due = if validity.is_out_of_date() { Step::PairAgain } else { Step::Release };
+        return step(due, Some(done.round));
     }
     if done.disagreements > 0 {
         return step(Step::ResolveDisagreement, Some(done.round));

@@ -62,13 +62,16 @@ pub struct PairTwo {
 }
 
 /// The round whose remaining players are paired.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct PairRest {
     /// The round, from 1.
     pub round: u32,
     /// Whether the director consents to pairs of one family that cannot be avoided (R11).
     #[serde(default)]
     pub consent: bool,
+    /// Only the players at these boards and those without a board; empty for all unlocked boards.
+    #[serde(default)]
+    pub boards: Vec<u32>,
 }
 
 /// A board and its handicap.
@@ -82,14 +85,14 @@ pub struct SetHandicap {
     pub handicap: u8,
 }
 
-/// The new player with the bye.
+/// Who gets the bye of a round. Later pairings of the round keep it.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, TS)]
 pub struct MoveBye {
     /// The round, from 1.
     pub round: u32,
-    /// The entry's key.
-    #[ts(type = "number")]
-    pub to: i64,
+    /// The entry's key; `None` so that the pairing chooses again.
+    #[ts(type = "number | null")]
+    pub to: Option<i64>,
     /// Consent to a rematch or a family pairing.
     pub consent: bool,
 }

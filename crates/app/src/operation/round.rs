@@ -25,6 +25,9 @@ pub struct PairRound {
     /// Whether the director consents to pairs of one family that cannot be avoided (R11).
     #[serde(default)]
     pub consent: bool,
+    /// Whether a draft is paired again as a whole from today's facts; locked boards and a given bye stay.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// The players to pair. An empty list makes no restriction; with all lists empty, all players without a board are paired.

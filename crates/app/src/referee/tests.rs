@@ -195,7 +195,7 @@ fn a_game_can_count_as_a_win_and_a_forged_assumption_is_found() {
     session
         .transact(
             crate::operation::op::PairRest,
-            &crate::operation::PairRest { round: 2, consent: false },
+            &crate::operation::PairRest { round: 2, ..Default::default() },
             |tournament| {
                 tournament.certificates[1].assumed[0].counts_as = domain::CountsAs::WhiteWins;
                 Ok(())

@@ -124,8 +124,8 @@ impl Explain for CostLine {
 /// The answer to a manual change of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ManualChange {
-    /// The changed board.
-    pub board: u32,
+    /// The changed board; `None` if no board changed.
+    pub board: Option<u32>,
     /// The cost of the round above the best pairing of the same players, most important reason first; empty if no
     /// pairing is better.
     pub above_best: Vec<CostLine>,
@@ -138,7 +138,7 @@ pub(super) fn manual_change(tournament: &Tournament, round: RoundNumber, board: 
     let known = tournament.known_before_round(competition, round);
     let earlier = pairing_level(&known, rules);
     let above_best = above_best(&earlier, competition, round, level.games_of(competition, round))?;
-    Ok(ManualChange { board, above_best })
+    Ok(ManualChange { board: Some(board), above_best })
 }
 
 /// Returns the cost of these games of a round above the best pairing of the same players. Knock-out and qualifying games

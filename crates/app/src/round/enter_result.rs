@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use super::correct::correct;
+use super::validity::validity;
 use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{Carry, EnterResult, EnterResults, op};
@@ -26,6 +27,8 @@ pub struct ResultEntered {
     pub cleared: bool,
     /// What a correction changed in other games.
     pub carried: Vec<Message>,
+    /// What the director should know: a later round that was paired before the change and is out of date now.
+    pub warnings: Vec<Message>,
 }
 
 /// Enters a result. The first result of a round starts the round.
@@ -34,13 +37,15 @@ pub struct ResultEntered {
 /// The board does not exist, the result is not possible there, a later knock-out game depends on the result, or the
 /// round is confirmed and no reason is given.
 pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result<Mutation<ResultEntered>> {
-    session.transact(op::EnterResult, request, |tournament| {
+    let mut done = session.transact(op::EnterResult, request, |tournament| {
         let result = request.result.map(GameResult::from);
         check_new(tournament, request.round, request.board, result)?;
         check_reason(tournament, (request.round, &[request.board]), request.reason.as_deref())?;
         let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
         enter_in(tournament, request.round, request.board, result, (request.pass, carry))
-    })
+    })?;
+    done.value.warnings = outdated_after(session, request.round)?;
+    Ok(done)
 }
 
 /// Enters the results of several boards: all or none.
@@ -48,14 +53,25 @@ pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result
 /// # Errors
 /// As [`enter_result`], for the first board that is refused.
 pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Result<Mutation<Vec<ResultEntered>>> {
-    session.transact(op::EnterResults, request, |tournament| {
+    let mut done = session.transact(op::EnterResults, request, |tournament| {
         let boards: Vec<u32> = request.results.iter().map(|&(board, _)| board).collect();
         check_reason(tournament, (request.round, &boards), request.reason.as_deref())?;
         let enter = |&(board, result): &(u32, ResultView)| {
             enter_in(tournament, request.round, board, Some(result.into()), (request.pass, None))
         };
-        request.results.iter().map(enter).collect()
-    })
+        request.results.iter().map(enter).collect::<Result<Vec<ResultEntered>>>()
+    })?;
+    if let Some(last) = done.value.last_mut() {
+        last.warnings = outdated_after(session, request.round)?;
+    }
+    Ok(done)
+}
+
+/// Returns a warning if the newest round comes after `round`, is not played yet, and is out of date.
+fn outdated_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
+    let newest = session.tournament()?.paired_rounds(session.competition()?.id);
+    let outdated = newest > round && validity(session, newest)?.is_out_of_date();
+    Ok(outdated.then(|| message!("round-paired-from-old-result", round = newest)).into_iter().collect())
 }
 
 /// Enters the result of a referee's ruling into the snapshot, both passes at once: a correction if the round is confirmed, for
@@ -166,7 +182,7 @@ fn entered(game: &Game) -> ResultEntered {
     let passes = game.passes;
     let agreed = passes.agreed().map(ResultView::from);
     let cleared = passes.black.or(passes.white).is_none();
-    ResultEntered { board: game.board, agreed, disagree: passes.disagree(), cleared, carried: Vec::new() }
+    ResultEntered { board: game.board, agreed, disagree: passes.disagree(), cleared, carried: Vec::new(), warnings: Vec::new() }
 }
 
 #[cfg(test)]

@@ -1,16 +1,20 @@
 //! Explains why two players meet: the cost of their pairing, and of the best round without it.
 
 use domain::knockout::needs_winner;
-use domain::pairing::{PairingExplanation, Share};
-use domain::{EntryId, Game, Tournament, pairing};
-use messages::message;
+use domain::model::pairing_rules::Profile;
+use domain::pairing::{PairingExplanation, Share, certified_pairs};
+use domain::{Certificate, Competition, EntryId, Game, Tournament, pairing};
+use messages::{Message, message};
 use serde::Serialize;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::cost::{CostLine, differences};
+use super::reason::{Origin, ReasonKind, reason_of};
 use super::request::around;
-use super::{board_position, side_view};
+use super::validity::seen_by;
+use super::{board_position, paired, side_view};
 use crate::operation::SwapColours;
 use crate::round::SideView;
 use crate::teams::{match_of_board, pairing_level};
@@ -22,6 +26,10 @@ pub struct Explanation {
     pub board: u32,
     /// The players, Black first.
     pub players: Vec<SideView>,
+    /// Why the round has the pair.
+    pub kind: ReasonKind,
+    /// The reason as a sentence.
+    pub text: Message,
     /// Whether the best pairing of the round contains the pair.
     pub best: bool,
     /// The cost of the pair, most important reason first.
@@ -51,8 +59,10 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
 /// # Errors
 /// A board does not exist, or the round cannot be paired again; for a single board as [`explain`].
 pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32]) -> Result<Vec<Result<Explanation>>> {
-    let competition = session.competition()?;
-    let persons = session.tournament()?;
+    let (now, id) = (session.tournament()?, session.competition()?.id);
+    paired(now, id, round)?;
+    let persons = &seen_by(session, now, id, round)?;
+    let competition = first_competition(persons)?;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
     let game = |&board: &u32| {
@@ -79,20 +89,46 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
     let answer = |(&board, game): (&u32, &&Game)| {
         let of_pair = if of_table(game) { None } else { explained.next() };
         let explanation = of_pair.ok_or_else(|| AppError::not_now(message!("round-board-of-table", board)))??;
-        Ok(view(tournament, board, game, &explanation))
+        Ok(view(tournament, board, game, &explanation, origin(tournament, competition, game)))
     };
     Ok(boards.iter().zip(&games).map(answer).collect())
 }
 
-fn view(tournament: &Tournament, board: u32, game: &Game, explanation: &PairingExplanation) -> Explanation {
+/// Returns how a pair came into its round.
+fn origin(tournament: &Tournament, competition: &Competition, game: &Game) -> Origin {
+    let of_round = |c: &&Certificate| c.competition == game.competition && c.round == game.round;
+    let certificates = tournament.certificates.iter().filter(of_round);
+    let is_pair = |&(a, b): &(EntryId, EntryId)| [(a, b), (b, a)].contains(&(game.black, game.white));
+    let count = certificates.clone().count();
+    if count == 0 && competition.pairing.profile == Profile::Literal && !game.locked {
+        return Origin::Procedure;
+    }
+    match certificates.flat_map(certified_pairs).any(|pair| is_pair(&pair)) {
+        true => Origin::Certified { in_parts: count > 1 },
+        false => Origin::Manual,
+    }
+}
+
+fn view(
+    tournament: &Tournament,
+    board: u32,
+    game: &Game,
+    explanation: &PairingExplanation,
+    origin: Origin,
+) -> Explanation {
     let side = |id: EntryId| side_view(tournament, id, "");
+    let name = |id: EntryId| tournament.entry(id).map_or_else(String::new, |entry| entry.player.list_name());
     let cost = |share: &Share| CostLine { reason: share.reason.into(), by: share.cost.cast_signed() };
+    let otherwise = explanation.otherwise.as_deref().map(differences);
+    let (kind, text) = reason_of(explanation, otherwise.as_deref(), origin, &name);
     Explanation {
         board,
+        kind,
+        text,
         players: vec![side(game.black), side(game.white)],
         best: explanation.paired,
         pays: explanation.pays.iter().filter(|share| share.cost > 0).map(cost).collect(),
-        otherwise: explanation.otherwise.as_deref().map(differences),
+        otherwise,
         black_would_play: explanation.first_would_play.map(side),
         white_would_play: explanation.second_would_play.map(side),
     }

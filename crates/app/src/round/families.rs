@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(pair_some(&mut session, &some).expect_err("they are kin").code, ErrorCode::Consent);
         pair_some(&mut session, &PairSome { consent: true, ..some }).expect("the director consents");
         let mut session = one_family(paired(4));
-        let rest = PairRest { round: 1, consent: false };
+        let rest = PairRest { round: 1, consent: false, ..PairRest::default() };
         assert_eq!(pair_rest(&mut session, &rest).expect_err("they are kin").code, ErrorCode::Consent);
         for board in [1, 2] {
             lock_board(&mut session, &LockBoard { round: 1, board, locked: true }).expect("the board exists");

@@ -15,6 +15,7 @@ mod pair;
 mod pair_some;
 mod proposal;
 mod ready_to_pair;
+mod reason;
 mod release;
 mod report;
 mod request;
@@ -22,6 +23,7 @@ mod start;
 mod swap_colours;
 mod times;
 mod unpair;
+mod validity;
 mod verdict;
 mod view;
 mod view_correction;
@@ -47,13 +49,16 @@ pub use moves::{MoveView, ViewMoves, moves};
 pub use pair::{pair, propose};
 pub use pair_some::{pair_some, propose_some};
 pub use proposal::{Paired, PairedBoard};
+pub use reason::ReasonKind;
 pub use release::release;
-pub use report::{ReasonKind, ReasonLine, RemarkLine, RemarkView, RoundReport, report};
+pub use report::{ReasonLine, RemarkLine, RemarkView, RoundReport, report};
 pub(crate) use request::{first_round_meetings, fresh as fresh_request};
 pub use start::start;
 pub use swap_colours::swap_colours;
 pub(crate) use times::whole_minute;
 pub use unpair::unpair;
+pub use validity::{StaleKind, StaleReason, Validity, ValidityState};
+pub(crate) use validity::{seen_by, validity, validity_in};
 pub use verdict::MoveVerdict;
 pub use view::{
     BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
@@ -92,6 +97,12 @@ pub(crate) fn refuse_free(competition: &Competition) -> Result<()> {
         return Err(AppError::not_now(message!("self-pairing-no-rounds", name = &competition.name)));
     }
     Ok(())
+}
+
+/// Refuses to change the pairing of a confirmed round: only a correction of a result changes it.
+pub(crate) fn refuse_confirmed(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
+    let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == domain::RoundState::Confirmed);
+    if confirmed { Err(AppError::not_now(message!("pairing-of-confirmed-round", round))) } else { Ok(()) }
 }
 
 /// Refuses to change single games of a competition in which teams meet.

@@ -15,6 +15,7 @@ use super::cost::{CostLine, differences};
 use super::families::of_one_family;
 use super::manual::check_free;
 use super::request::around;
+use super::validity::seen_by;
 use super::verdict::{MoveVerdict, judge, judge_colours};
 use super::view::{left_over, scores_before};
 use super::{paired, refuse_free, refuse_teams};
@@ -54,7 +55,8 @@ pub fn moves(session: &EventSession, request: &ViewMoves) -> Result<Vec<MoveView
     refuse_free(competition)?;
     refuse_teams(competition)?;
     paired(tournament, competition.id, request.round)?;
-    let draft = Draft::of(tournament, competition, request.round)?;
+    let seen = seen_by(session, tournament, competition.id, request.round)?;
+    let draft = Draft::of(&seen, competition, request.round)?;
     let moved = EntryId(request.player);
     let others = draft.places.iter().filter(|&&(player, _)| player != moved);
     let Some(from) = draft.place_of(moved) else { return Ok(Vec::new()) };

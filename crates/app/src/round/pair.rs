@@ -1,29 +1,38 @@
 //! Pairs a round: the knock-out games first, then the other players (R33).
 
 use domain::model::pairing_rules::Profile;
+use domain::pairing::FixedBoard;
 use domain::teams::{TeamProposal, board_games};
 use domain::{Bye, Competition, CompetitionId, Game, Passes, RoundNumber, RoundState, Tournament, pairing};
+use messages::message;
 use session::event_session::first_competition;
-use session::{EventSession, Mutation, Result};
+use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
 use super::families::check_families;
+use super::manual::keep_games;
 use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
+use super::refuse_free;
 use super::request;
 use super::times::note_end;
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
 use crate::teams::pairing_level;
 
-/// Pairs the next round as a draft. In a draft in which players have no game, pairs these players.
+/// Pairs the next round as a draft. In an open round in which players have no game, pairs these players. If the request says so, pairs
+/// a draft again as a whole.
 ///
 /// # Errors
 /// The round is not next, the register is open, a draw or a result is missing, the players cannot be paired, or
 /// players of one family would meet without consent.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
+    let state = session.tournament()?.round(session.competition()?.id, round).map(|r| r.state);
+    if request.again && state.is_some() {
+        return pair_again(session, request);
+    }
     if is_unfinished(session, round)? {
         let remaining = PairSome { round, profile: request.profile, consent: request.consent, ..PairSome::default() };
         return pair_some(session, &remaining);
@@ -37,7 +46,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             confirm_in(tournament, competition.id, round - 1, request.consent)?;
             note_end(tournament, competition.id, round - 1, now);
         }
-        let found = proposal(tournament, &competition, round, request.profile.map(Profile::from))?;
+        let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), Vec::new())?;
         check_families(tournament, &found.games, request.consent)?;
         write_round(tournament, counters, competition.id, round, &found.games);
         complete_matches(tournament, competition.id, round, &found);
@@ -46,16 +55,50 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
     with_warnings(session, done)
 }
 
-/// Returns whether the round is a draft in which players have neither a game nor the bye.
+/// Pairs a draft again from the facts as they are now. Locked boards of players who still play and a given bye stay, boards of tables
+/// follow their tables.
+fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
+    let round = request.round;
+    let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
+        let competition = first_competition(tournament)?.clone();
+        refuse_free(&competition)?;
+        if tournament.round(competition.id, round).is_none_or(|r| r.state != RoundState::Draft) {
+            return Err(AppError::not_now(message!("pairing-again-no-draft", round)));
+        }
+        check_slips(tournament, round, request.despite_slips)?;
+        let draft: Vec<Game> = tournament.games_of(competition.id, round).into_iter().cloned().collect();
+        let plays = |id| tournament.entry(id).is_some_and(|e| e.plays(round));
+        let stays = |g: &&Game| g.locked && g.knockout.is_none() && plays(g.black) && plays(g.white);
+        let locked: Vec<FixedBoard> = draft.iter().filter(stays).map(FixedBoard::game).collect();
+        *tournament = without_round(tournament, competition.id, round);
+        let locked = if competition.teams.is_some() { Vec::new() } else { locked };
+        let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), locked)?;
+        check_families(tournament, &found.games, request.consent)?;
+        write_round(tournament, counters, competition.id, round, &found.games);
+        keep_games(tournament, &draft);
+        complete_matches(tournament, competition.id, round, &found);
+        Ok(view_of(tournament, round, &found))
+    })?;
+    with_warnings(session, done)
+}
+
+/// Returns the event without the games, byes and certificates of a round.
+fn without_round(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Tournament {
+    let mut earlier = tournament.before_round(competition, round);
+    earlier.rounds.clone_from(&tournament.rounds);
+    earlier
+}
+
+/// Returns whether the round is open and players have neither a game nor the bye.
 fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     let (tournament, competition) = (session.tournament()?, session.competition()?.id);
-    let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
+    let open = tournament.round(competition, round).is_some_and(|r| r.state != RoundState::Confirmed);
     let games = tournament.games_of(competition, round);
     let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
     let bye = |id| tournament.byes.iter().any(|b| b.competition == competition && b.round == round && b.entry == id);
     let mut waiting =
         tournament.entries_of(competition).filter(|e| e.plays(round) && !e.ghost && !tournament.rests(e, round));
-    Ok(draft && waiting.any(|e| !seated(e.id) && !bye(e.id)))
+    Ok(open && waiting.any(|e| !seated(e.id) && !bye(e.id)))
 }
 
 /// Returns what [`pair`] would do. A paired round is paired again from what was known before it.
@@ -68,7 +111,7 @@ pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }
-    let found = proposal(&earlier, competition, request.round, request.profile.map(Profile::from))?;
+    let found = proposal(&earlier, competition, request.round, request.profile.map(Profile::from), Vec::new())?;
     Ok(view_of(&earlier, request.round, &found))
 }
 
@@ -94,10 +137,12 @@ fn proposal(
     competition: &Competition,
     round: RoundNumber,
     profile: Option<Profile>,
+    locked: Vec<FixedBoard>,
 ) -> Result<TeamProposal> {
     let known = tournament.known_before_round(competition.id, round);
     let level = pairing_level(&known, competition);
-    let request = request::fresh(&level, competition.id, round, profile)?;
+    let mut request = request::fresh(&level, competition.id, round, profile)?;
+    request.fixed.extend(locked);
     let proposal = pairing::propose(&level, competition.id, round, &request)?;
     Ok(board_games(tournament, competition, round, &proposal))
 }

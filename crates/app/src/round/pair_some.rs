@@ -76,7 +76,10 @@ fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome
     pairing_request.only = only(&earlier, competition, request, &busy)?;
     // The player with the bye keeps it while others are paired, and is paired with the last players.
     let bye = tournament.byes.iter().find(|b| b.competition == id && b.round == round).map(|b| b.entry);
-    pairing_request.bye = bye.filter(|entry| pairing_request.only.as_ref().is_some_and(|only| !only.contains(entry)));
+    let only = pairing_request.only.as_ref();
+    let given = earlier.given_bye(id, round).map(|e| e.id).filter(|e| only.is_none_or(|only| !only.contains(e)));
+    let waits = |entry: &EntryId| only.is_some_and(|only| !only.contains(entry));
+    pairing_request.bye = given.filter(|e| !busy.contains(e)).or_else(|| bye.filter(waits));
     Ok(pairing::propose(&earlier, id, round, &pairing_request)?)
 }
 

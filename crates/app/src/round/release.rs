@@ -6,6 +6,7 @@ use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::boards::in_use;
+use super::validity::{Validity, validity};
 use super::view::left_over;
 use super::{paired, refuse_free};
 use crate::operation::{RoundStep, op};
@@ -13,9 +14,10 @@ use crate::operation::{RoundStep, op};
 /// Releases a drafted round.
 ///
 /// # Errors
-/// The round is not paired, or is already released, or another competition uses a board. Players have neither a game nor the bye,
-/// and the director does not consent.
+/// The round is not paired, or is already released, or another competition uses a board. Players have neither a game nor the bye, or
+/// the round is out of date, and the director does not consent.
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
+    let validity = validity(session, request.round)?;
     session.transact(op::ReleaseRound, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
@@ -25,6 +27,7 @@ pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
         }
         check_boards(tournament, competition, request.round)?;
         check_left_over(tournament, competition, request)?;
+        check_current(&validity, request)?;
         tournament.rounds[position].state = RoundState::Released;
         Ok(request.round)
     })
@@ -37,6 +40,16 @@ fn check_boards(tournament: &Tournament, competition: CompetitionId, round: Roun
         Some(busy) => Err(AppError::not_now(in_use(busy)).hint(message!("round-board-in-use-hint"))),
         None => Ok(()),
     }
+}
+
+/// Refuses to release a round that is out of date, without consent.
+fn check_current(validity: &Validity, request: &RoundStep) -> Result<()> {
+    if request.consent || !validity.is_out_of_date() {
+        return Ok(());
+    }
+    let (round, reasons) = (request.round, validity.texts());
+    let refused = AppError::new(ErrorCode::Consent, message!("round-out-of-date", round, reasons));
+    Err(refused.hint(message!("round-out-of-date-hint")))
 }
 
 /// Refuses to release a round in which players have neither a game nor the bye, without consent.

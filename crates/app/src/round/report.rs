@@ -3,17 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
+use domain::model::pairing_rules::Profile;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
-use domain::{EntryId, Game, Tournament};
-use messages::{Explain, Message, message};
+use domain::{Bye, Competition, EntryId, Game, RoundNumber, System, Tournament};
+use messages::{Message, message};
 use serde::Serialize;
+use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::cost::CostLine;
 use super::explain::{Explanation, explain_boards};
 use super::paired;
+use super::reason::ReasonKind;
 use super::times::assumed_in;
+use super::validity::seen_by;
 use crate::operation::RoundRequest;
 use crate::teams::{first_board, pairing_level};
 
@@ -68,32 +72,6 @@ pub struct RemarkLine {
     pub reason: ReasonLine,
 }
 
-/// Why the pairing contains a pair with a remark.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-pub enum ReasonKind {
-    /// The pair was set manually.
-    #[serde(rename = "hand")]
-    Manual,
-    /// The round cannot be paired without it.
-    #[serde(rename = "must")]
-    Necessary,
-    /// Without it, the round costs the same.
-    #[serde(rename = "same")]
-    Equal,
-    /// Without it, the round costs more.
-    #[serde(rename = "dearer")]
-    Better,
-    /// A knock-out table or its qualifying decides who meets.
-    #[serde(rename = "table")]
-    Table,
-    /// The round has too many boards with remarks to explain them all in the report.
-    #[serde(rename = "large")]
-    Large,
-    /// The round cannot be paired again, for example because a player has withdrawn since.
-    #[serde(rename = "unknown")]
-    Unknown,
-}
-
 /// The reason for a pairing with a remark.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ReasonLine {
@@ -112,6 +90,8 @@ pub struct RoundReport {
     pub remarks: Vec<RemarkLine>,
     /// The unfinished games of earlier rounds, and what they counted as, a sentence for each (R75).
     pub unfinished: Vec<Message>,
+    /// Who has the bye and why, a sentence for each (R10).
+    pub bye: Vec<Message>,
 }
 
 /// Returns the pairing report of a round.
@@ -124,10 +104,12 @@ pub fn report(session: &EventSession, request: &RoundRequest) -> Result<RoundRep
 
 /// Returns the report, with the reasons computed if players times boards with a remark are at most `most_work`.
 fn report_within(session: &EventSession, request: &RoundRequest, most_work: usize) -> Result<RoundReport> {
-    let (persons, competition) = (session.tournament()?, session.competition()?);
+    let (now, competition) = (session.tournament()?, session.competition()?);
+    paired(now, competition.id, request.round)?;
+    let persons = &seen_by(session, now, competition.id, request.round)?;
+    let competition = first_competition(persons)?;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
-    paired(tournament, competition.id, request.round)?;
     let shown = |number| first_board(persons, competition, request.round, number);
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let remarks = remarks(tournament, competition.id, request.round);
@@ -146,7 +128,28 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
         Some(remark_line(&on_board, reasons.get(&remark.board)?.clone(), &name))
     };
     let unfinished = assumed_in(persons, competition.id, request.round);
-    Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect(), unfinished })
+    let bye = byes_of(persons, competition, request.round);
+    Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect(), unfinished, bye })
+}
+
+/// Returns who has the bye of a round, and why (R10).
+fn byes_of(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
+    let of_round = |b: &&Bye| b.competition == competition.id && b.round == round;
+    let had = |b: &Bye| tournament.byes.iter().any(|other| other.entry == b.entry && other.round < round);
+    let sentence = |b: &Bye| {
+        let name = tournament.entry(b.entry).map_or_else(String::new, |entry| entry.player.list_name());
+        if competition.given_byes.get(&round) == Some(&b.entry) {
+            return message!("report-bye-given", name);
+        }
+        match competition.system {
+            System::RoundRobin => message!("report-bye-circle", name),
+            _ if competition.teams.is_some() => message!("report-bye-team", name),
+            _ if competition.pairing.profile == Profile::OpenGotha => message!("report-bye-opengotha", name),
+            _ if had(b) => message!("report-bye-again", name),
+            _ => message!("report-bye-first", name),
+        }
+    };
+    tournament.byes.iter().filter(of_round).map(sentence).collect()
 }
 
 /// Returns the line of a remark.
@@ -190,15 +193,9 @@ fn reasons_of(session: &EventSession, round: u32, boards: &[u32]) -> Vec<ReasonL
 }
 
 fn reason(explanation: Explanation) -> ReasonLine {
-    match explanation.otherwise {
-        _ if !explanation.best => without_costs(ReasonKind::Manual, message!("report-reason-manual")),
-        None => without_costs(ReasonKind::Necessary, message!("report-reason-necessary")),
-        Some(more) if more.is_empty() => without_costs(ReasonKind::Equal, message!("report-reason-equal")),
-        Some(more) => {
-            let changes: Vec<Message> = more.iter().map(Explain::message).collect();
-            ReasonLine { kind: ReasonKind::Better, more, text: message!("report-reason-better", changes) }
-        }
-    }
+    let Explanation { kind, text, otherwise, .. } = explanation;
+    let more = otherwise.filter(|_| kind == ReasonKind::Better).unwrap_or_default();
+    ReasonLine { kind, more, text }
 }
 
 fn unknown(error: AppError) -> ReasonLine {
@@ -264,17 +261,16 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_that_cannot_be_computed_says_so() {
+    fn the_reasons_stay_when_players_withdraw() {
         let mut session = with_handicap();
+        let before = report(&session, &ROUND).expect("round 1 is paired");
         session
             .transact(op::EnterResult, &EnterResult::default(), |tournament| {
                 tournament.entries.iter_mut().for_each(|entry| entry.status = EntryStatus::Withdrawn);
                 Ok(())
             })
             .expect("everybody can withdraw");
-        let report = report(&session, &ROUND).expect("round 1 is paired");
-        let line = report.remarks.iter().find(|r| r.what == RemarkView::Handicap).expect("board 2 has a handicap");
-        assert_eq!(line.reason.kind, ReasonKind::Unknown, "{}", line.reason.text);
+        assert_eq!(report(&session, &ROUND).expect("round 1 is paired"), before);
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub(crate) fn fresh(
     let mut request = PairingRequest {
         profile,
         keep_separate: first_round_meetings(earlier, competition, round),
+        bye: earlier.given_bye(competition, round).map(|entry| entry.id),
         ..PairingRequest::default()
     };
     let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);

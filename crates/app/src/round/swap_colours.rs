@@ -4,7 +4,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{board_position, has_result};
+use super::{board_position, has_result, refuse_confirmed};
 use crate::operation::{SwapColours, op};
 
 /// Swaps the colours of a board without a result.
@@ -16,6 +16,7 @@ pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result
     session.transact(op::SwapColours, request, |tournament| {
         let competition = first_competition(tournament)?.id;
         let position = board_position(tournament, competition, round, board)?;
+        refuse_confirmed(tournament, competition, round)?;
         let game = &mut tournament.games[position];
         if has_result(game) {
             return Err(AppError::not_now(message!("round-board-has-result", board)));

@@ -18,6 +18,7 @@ use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
 use super::ready_to_pair::check_next;
+use super::validity::{Validity, validity};
 use super::warnings::warnings;
 use crate::labels::{ColourView, ResultView, StageView};
 use crate::teams::{MatchView, match_views};
@@ -156,10 +157,14 @@ pub struct RoundView {
     pub matches: Vec<MatchView>,
     /// The player with the bye, or the players of the team with the bye.
     pub byes: Vec<SideView>,
+    /// The player to whom the director gave the bye; later pairings of the round keep it.
+    pub given_bye: Option<SideView>,
     /// Registered players who have neither a game nor the bye.
     pub left_over: Vec<SideView>,
     /// What the director should know about the round.
     pub warnings: Vec<Message>,
+    /// Whether the round still follows from the facts.
+    pub validity: Validity,
 }
 
 /// A round to view.
@@ -192,8 +197,10 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         boards: games.iter().map(|game| context.board(game)).collect(),
         matches: match_views(tournament, competition, round),
         byes: context.byes(),
+        given_bye: tournament.given_bye(competition.id, round).map(|e| context.side(e.id)),
         left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
         warnings: warnings(session, round)?,
+        validity: validity(session, round)?,
     })
 }
 

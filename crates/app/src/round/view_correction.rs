@@ -99,7 +99,8 @@ mod tests {
         }
         let request = PairTwo { round: 7, first: finalists[0].0, second: finalists[1].0, consent: false };
         pair_two(session, &request).expect("the finalists are free");
-        pair_rest(session, &PairRest { round: 7, consent: false }).expect("the others can be paired");
+        pair_rest(session, &PairRest { round: 7, consent: true, ..PairRest::default() })
+            .expect("the others can be paired");
         let last = now(session).rounds[2].games[0];
         assert!(last.game.is_some(), "the game of the two finalists is the final: {last:?}");
     }

@@ -17,6 +17,7 @@ use crate::knockout::{draw, to_draw};
 use crate::labels::ResultView;
 use crate::operation::{AddGame, AddTeam, CreateEvent, Creation, DrawKnockout, ListAdded, op};
 use crate::register::{close_register, next_person, take};
+use crate::round::Validity;
 use crate::simulation::play_out::play_round;
 use crate::teams::add as add_team;
 use crate::vocabulary::{SystemName, TemplateName};
@@ -162,7 +163,7 @@ pub(crate) fn play_to_end(session: &mut EventSession, players: u32, lots: &mut L
     loop {
         let (tournament, competition) = (session.tournament()?, session.competition()?);
         let (register, done) = (counts(tournament, competition), progress(tournament, competition));
-        let next = next_step(tournament, competition, register, done);
+        let next = next_step(tournament, competition, register, done, &Validity::default());
         let round = next.round.unwrap_or(1);
         match next.step {
             Step::DrawKnockouts => {

@@ -318,7 +318,7 @@ fn the_bye_is_given_to_another_team() {
     };
     let (old, to) = (resting(&session)[0], tournament(&session).games[4].white);
     let new = team_of(&session, to);
-    let request = MoveBye { round: 1, to: to.0, consent: false };
+    let request = MoveBye { round: 1, to: Some(to.0), consent: false };
     move_bye(&mut session, &request).expect("nothing is played yet");
     assert_eq!(resting(&session), [new; 3]);
     let seated = |session: &EventSession, team| {

@@ -178,7 +178,11 @@ fn list_competitions(arguments: &EventArgs) -> Result<Answer<Vec<ListedCompetiti
     let list = view(&reading(&arguments.event)?)?;
     let line =
         |c: &CompetitionView| row![c.competition, c.name, c.system, c.register.registered, c.rounds, next_step(c)];
+    let stale = |c: &CompetitionView| {
+        texts(&c.validity.texts()).into_iter().map(|text| format!("{}: {text}", c.name)).collect::<Vec<_>>()
+    };
     let shown = columns(&list.iter().map(line).collect::<Vec<_>>());
+    let shown = std::iter::once(shown).chain(list.iter().flat_map(stale)).collect::<Vec<_>>().join("\n");
     Ok(Answer::new(shown, &list.into_iter().map(ListedCompetition::from).collect::<Vec<_>>()))
 }
 
@@ -251,6 +255,7 @@ fn next_step(competition: &CompetitionView) -> String {
         Step::SettleSlips => say!("cli-step-slips"),
         Step::DrawKnockouts => say!("cli-step-draw", round),
         Step::Pair => say!("cli-step-pair", round),
+        Step::PairAgain => say!("cli-step-pair-again", round),
         Step::Release => say!("cli-step-release", round),
         Step::EnterResults => say!("cli-step-results", round, agreed, games),
         Step::ResolveDisagreement => say!("cli-step-disagreement", round),

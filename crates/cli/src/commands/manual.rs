@@ -58,7 +58,10 @@ pub struct Swap {
 pub struct PairRemainingArgs {
     #[command(flatten)]
     of: RoundOf,
-    /// Consent to pairs of one family that cannot be avoided
+    /// Only the players at these boards and those without a board, 3,5
+    #[arg(long, value_delimiter = ',')]
+    boards: Vec<u32>,
+    /// Consent to pair a published round again, and to pairs of one family that cannot be avoided
     #[arg(long)]
     yes: bool,
 }
@@ -86,14 +89,37 @@ pub struct PairTwoArgs {
     yes: bool,
 }
 
-/// A player who gets the bye.
+/// A board to explain.
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    #[command(flatten)]
+    at: BoardArgs,
+    /// Show the costs of the pairing's levels too
+    #[arg(long)]
+    numbers: bool,
+}
+
+/// A round whose pairing to report on.
+#[derive(Debug, Args)]
+pub struct ReportArgs {
+    #[command(flatten)]
+    of: RoundOf,
+    /// Show the costs of the pairing's levels too
+    #[arg(long)]
+    numbers: bool,
+}
+
+/// Who gets the bye of a round.
 #[derive(Debug, Args)]
 pub struct ByeArgs {
     #[command(flatten)]
     of: RoundOf,
-    /// The player's number
-    #[arg(long)]
-    to: u32,
+    /// The player's number; later pairings of the round keep the bye
+    #[arg(long, required_unless_present = "off")]
+    to: Option<u32>,
+    /// Let the pairing choose who has the bye
+    #[arg(long, conflicts_with = "to")]
+    off: bool,
     /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
@@ -244,11 +270,18 @@ pub fn pair_two(arguments: &PairTwoArgs) -> Result<Answer<ManualChange>, AppErro
     Ok(changed(&message!("cli-players-paired"), &round::pair_two(&mut session, &request)?.value))
 }
 
-/// Gives the bye to another player.
+/// Gives the bye of a round to a player, also before the round is paired.
 pub fn bye(arguments: &ByeArgs) -> Result<Answer<ManualChange>, AppError> {
     let mut session = changing(&arguments.of.event)?;
-    let request = MoveBye { round: arguments.of.round, to: key(&session, arguments.to)?, consent: arguments.yes };
-    Ok(changed(&message!("cli-bye-moved"), &round::move_bye(&mut session, &request)?.value))
+    let round = arguments.of.round;
+    let to = arguments.to.map(|number| key(&session, number)).transpose()?;
+    let change = round::move_bye(&mut session, &MoveBye { round, to, consent: arguments.yes })?.value;
+    let done = match to {
+        Some(_) if change.board.is_some() => message!("cli-bye-moved"),
+        Some(_) => message!("cli-bye-kept", round),
+        None => message!("cli-bye-free", round),
+    };
+    Ok(changed(&done, &change))
 }
 
 /// Renumbers the boards, or gives a game another board.
@@ -278,27 +311,27 @@ pub fn handicap(arguments: &Handicap) -> Result<Answer<BoardHandicap>, AppError>
 /// Pairs all players again who are not on a locked board.
 pub fn pair_remaining(arguments: &PairRemainingArgs) -> Result<Answer<Paired>, AppError> {
     let mut session = changing(&arguments.of.event)?;
-    let request = PairRest { round: arguments.of.round, consent: arguments.yes };
+    let (consent, boards) = (arguments.yes, arguments.boards.clone());
+    let request = PairRest { round: arguments.of.round, consent, boards };
     let paired = round::pair_rest(&mut session, &request)?.value;
     super::pair::paired_answer(&session, &paired, false)
 }
 
 /// Explains why two players meet.
-pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer<Explanation>, AppError> {
-    let request = SwapColours { round: arguments.of.round, board: arguments.board };
-    let explanation = round::explain(&reading(&arguments.of.event)?, &request)?;
+pub fn explain_pairing(arguments: &ExplainArgs) -> Result<Answer<Explanation>, AppError> {
+    let BoardArgs { of, board } = &arguments.at;
+    let explanation = round::explain(&reading(&of.event)?, &SwapColours { round: of.round, board: *board })?;
     let names: Vec<&str> = explanation.players.iter().map(|p| p.name.as_str()).collect();
-    let mut lines = vec![names.join(" - ")];
-    if !explanation.best {
-        lines.push(say!("cli-why-not-best"));
+    let mut lines = vec![names.join(" - "), text(&explanation.text)];
+    if arguments.numbers {
+        lines.push(say!("cli-why-cost", cost = difference(&explanation.pays, "0".into())));
+        lines.push(match (&explanation.otherwise, explanation.best) {
+            (None, true) => say!("cli-why-only"),
+            (None, false) => say!("cli-why-impossible"),
+            (Some(changes), true) => say!("cli-why-otherwise", cost = difference(changes, say!("cli-why-same"))),
+            (Some(changes), false) => say!("cli-why-with", cost = difference(changes, say!("cli-why-same"))),
+        });
     }
-    lines.push(say!("cli-why-cost", cost = difference(&explanation.pays, "0".into())));
-    lines.push(match (&explanation.otherwise, explanation.best) {
-        (None, true) => say!("cli-why-only"),
-        (None, false) => say!("cli-why-impossible"),
-        (Some(changes), true) => say!("cli-why-otherwise", cost = difference(changes, say!("cli-why-same"))),
-        (Some(changes), false) => say!("cli-why-with", cost = difference(changes, say!("cli-why-same"))),
-    });
     for (name, opponent) in names.iter().zip([&explanation.black_would_play, &explanation.white_would_play]) {
         let Some(opponent) = opponent.as_ref().map(|side| &side.name) else { continue };
         lines.push(match explanation.best {
@@ -310,17 +343,21 @@ pub fn explain_pairing(arguments: &BoardArgs) -> Result<Answer<Explanation>, App
 }
 
 /// Shows the pairing report of a round.
-pub fn report(arguments: &RoundOf) -> Result<Answer<Vec<RemarkLine>>, AppError> {
-    let found = round::report(&reading(&arguments.event)?, &RoundRequest { round: arguments.round })?;
+pub fn report(arguments: &ReportArgs) -> Result<Answer<Vec<RemarkLine>>, AppError> {
+    let found = round::report(&reading(&arguments.of.event)?, &RoundRequest { round: arguments.of.round })?;
     let remarks = found.remarks;
-    let line = |r: &RemarkLine| row![r.board, text(&r.text), text(&r.reason.text)];
-    let mut lines: Vec<String> = found.unfinished.iter().map(text).collect();
+    let line = |r: &RemarkLine| {
+        let numbers = if arguments.numbers { difference(&r.reason.more, String::new()) } else { String::new() };
+        row![r.board, text(&r.text), text(&r.reason.text), numbers]
+    };
+    let mut lines: Vec<String> = found.unfinished.iter().chain(&found.bye).map(text).collect();
     lines.push(columns(&remarks.iter().map(line).collect::<Vec<_>>()));
     Ok(Answer::new(lines.join("\n"), &remarks))
 }
 
 fn changed(done: &Message, change: &ManualChange) -> Answer<ManualChange> {
-    let (done, board) = (done.clone(), change.board);
+    let Some(board) = change.board else { return Answer::message(done, change) };
+    let done = done.clone();
     let text = match change.above_best.as_slice() {
         [] => message!("cli-changed-as-good", done, board),
         lines => message!("cli-changed-dearer", done, board, cost = difference(lines, String::new())),

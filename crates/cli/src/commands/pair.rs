@@ -50,6 +50,9 @@ pub struct Pair {
     /// Consent to pairs of one family that cannot be avoided
     #[arg(long)]
     yes: bool,
+    /// Pair a draft again as a whole; locked boards and a given bye stay
+    #[arg(long, conflicts_with_all = ["dry_run", "only", "score", "category"])]
+    again: bool,
     /// Show the cost of each board
     #[arg(long)]
     explain: bool,
@@ -63,7 +66,7 @@ pub struct RoundStepOf {
     /// The round, from 1
     #[arg(long)]
     round: u32,
-    /// Release although players have no game, or confirm although a jigo still needs its ladder
+    /// Release although players have no game or the round is out of date, or confirm although a jigo still needs its ladder
     #[arg(long)]
     yes: bool,
 }
@@ -94,7 +97,8 @@ pub struct RoundReached {
 /// Pairs a round.
 pub fn run(arguments: &Pair) -> Result<Answer<TimedPairing>, AppError> {
     let (round, despite_slips) = (arguments.round, arguments.despite_slips);
-    let request = PairRound { round, profile: arguments.profile()?, despite_slips, consent: arguments.yes };
+    let (profile, consent, again) = (arguments.profile()?, arguments.yes, arguments.again);
+    let request = PairRound { round, profile, despite_slips, consent, again };
     let mut session = if arguments.dry_run { reading(&arguments.event)? } else { changing(&arguments.event)? };
     let started = Instant::now();
     let paired = match (arguments.some()?, arguments.dry_run) {
@@ -191,7 +195,9 @@ pub fn boards(arguments: &RoundOf) -> Result<Answer<RoundView>, AppError> {
     let boards = by_match(&lines, &view.matches);
     let byes = view.byes.iter().map(|s| say!("cli-bye", name = side(s)));
     let left_over = view.left_over.iter().map(|s| say!("cli-without-a-game", name = side(s)));
-    let lines: Vec<String> = std::iter::once(boards).chain(byes).chain(left_over).collect();
+    let given = view.given_bye.iter().map(|s| say!("cli-bye-given", name = side(s)));
+    let notes = texts(&view.warnings).into_iter().chain(texts(&view.validity.texts()));
+    let lines: Vec<String> = std::iter::once(boards).chain(byes).chain(given).chain(left_over).chain(notes).collect();
     Ok(Answer::new(lines.join("\n"), &view))
 }
 

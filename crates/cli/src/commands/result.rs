@@ -88,8 +88,8 @@ pub fn run(arguments: &ResultArgs) -> Result<Answer<Either<ResultEntered, Correc
         (None, _) if entered.cleared => say!("cli-result-cleared", board = entered.board),
         (None, _) => say!("cli-result-one-pass", board = entered.board),
     };
-    let carried = texts(&entered.carried);
-    let lines: Vec<&str> = std::iter::once(text.as_str()).chain(carried.iter().map(String::as_str)).collect();
+    let more: Vec<String> = texts(&entered.carried).into_iter().chain(texts(&entered.warnings)).collect();
+    let lines: Vec<&str> = std::iter::once(text.as_str()).chain(more.iter().map(String::as_str)).collect();
     Ok(Answer::new(lines.join("\n"), &entered).first())
 }
 

@@ -9,7 +9,7 @@ use super::pair::by_match;
 use crate::answer::Answer;
 use crate::answer::row;
 use crate::common::{RoundOf, reading};
-use crate::language::{colour, say};
+use crate::language::{colour, say, texts};
 
 /// Shows a round.
 pub fn show(arguments: &RoundOf) -> Result<Answer<RoundView>, AppError> {
@@ -28,7 +28,9 @@ pub fn show(arguments: &RoundOf) -> Result<Answer<RoundView>, AppError> {
     let rows: Vec<(u32, Vec<String>)> = view.boards.iter().map(|board| (board.board, line(board))).collect();
     let byes = view.byes.iter().map(|s| say!("cli-bye", name = side(s)));
     let left_over = view.left_over.iter().map(|s| say!("cli-without-a-game", name = side(s)));
-    let lines: Vec<String> = std::iter::once(by_match(&rows, &view.matches)).chain(byes).chain(left_over).collect();
+    let notes = texts(&view.warnings).into_iter().chain(texts(&view.validity.texts()));
+    let boards = std::iter::once(by_match(&rows, &view.matches));
+    let lines: Vec<String> = boards.chain(byes).chain(left_over).chain(notes).collect();
     Ok(Answer::new(lines.join("\n"), &view))
 }
 

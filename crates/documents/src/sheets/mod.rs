@@ -38,11 +38,11 @@ use document::{document, one};
 use crate::names::SheetName;
 
 /// All documents of an event. A new document needs a line here and a file in this folder.
-pub(crate) const DOCUMENTS: [Document; 33] = {
+pub(crate) const DOCUMENTS: &[Document] = {
     use About::{Category, Event, Round, Standing};
     use Folder::{Both, Neither};
     use SheetName::*;
-    [
+    &[
         document(Pairings, Round, Folder::Round, "a paired round", |s| one(pairings::sheet(s))),
         document(PairingsByName, Round, Folder::Round, "a paired round", |s| one(by_name::sheet(s))),
         document(Seats, Event, Neither, "a paired round that is not confirmed", |s| one(by_name::all_competitions(s))),

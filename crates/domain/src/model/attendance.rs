@@ -32,6 +32,12 @@ impl Tournament {
         self.absence(entry.competition, round, entry.id).is_none()
     }
 
+    /// Returns who the director gave the bye of a round; `None` if nobody, or if the player does not play the round.
+    pub fn given_bye(&self, competition: CompetitionId, round: RoundNumber) -> Option<&Entry> {
+        let given = self.competition(competition)?.given_byes.get(&round)?;
+        self.entry(*given).filter(|entry| entry.competition == competition && entry.plays(round))
+    }
+
     /// Returns why an entry took no part in a round, as it was stored when the round was confirmed.
     pub fn stored_absence(
         &self,

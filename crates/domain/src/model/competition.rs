@@ -1,5 +1,7 @@
 //! A competition of an event and its rules (R1, R12-R21).
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -151,6 +153,10 @@ pub struct Competition {
     /// The rules for pairs, if pairs meet instead of single players (decision 108).
     #[serde(default)]
     pub pairs: Option<PairRules>,
+    /// Who the director gave the bye of a round. Pairing the round keeps it, as long as the player plays the round (R10).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(skip)]
+    pub given_byes: BTreeMap<RoundNumber, EntryId>,
 }
 
 fn yes() -> bool {
@@ -225,6 +231,7 @@ impl Competition {
             boards: BoardRanges::default(),
             teams: None,
             pairs: None,
+            given_byes: BTreeMap::new(),
         }
     }
 

@@ -76,13 +76,46 @@ pub struct UnknownCriterion(pub String);
 
 impl Explain for UnknownCriterion {
     fn message(&self) -> Message {
-        message!("criterion-unknown", text = &self.0)
+        let known: Vec<String> = Criterion::ALL.iter().map(Criterion::to_string).collect();
+        message!("criterion-unknown", text = &self.0, known = known)
     }
 }
 
 messages::explained!(UnknownCriterion);
 
 impl Criterion {
+    /// The criteria to choose from, in the order in which the window offers them. SOS can also leave out other numbers of scores
+    /// or first rounds.
+    pub const ALL: &[Criterion] = &[
+        Criterion::Mms,
+        Criterion::Sos(ScoreBasis::Mms, 0),
+        Criterion::Sosos(ScoreBasis::Mms),
+        Criterion::Wins,
+        Criterion::Sos(ScoreBasis::Wins, 0),
+        Criterion::Sosos(ScoreBasis::Wins),
+        Criterion::Sos(ScoreBasis::Mms, 1),
+        Criterion::Sos(ScoreBasis::Mms, 2),
+        Criterion::Sodos(ScoreBasis::Mms),
+        Criterion::Cuss(ScoreBasis::Mms),
+        Criterion::Direct,
+        Criterion::SimpleDirect,
+        Criterion::ExploitsTried,
+        Criterion::ExploitsDone,
+        Criterion::Category,
+        Criterion::Sequence,
+        Criterion::Stage,
+        Criterion::BoardPoints,
+        Criterion::Sodos(ScoreBasis::Wins),
+        Criterion::Cuss(ScoreBasis::Wins),
+        Criterion::Cusp,
+        Criterion::Cps,
+        Criterion::Sts,
+        Criterion::SosSts,
+        Criterion::Rung,
+        Criterion::Rank,
+        Criterion::Rating,
+    ];
+
     /// Returns the default tie-breaks of a McMahon competition: MMS, SOS, SOSOS (R21).
     pub fn mcmahon_tie_breaks() -> Vec<Criterion> {
         vec![Criterion::Mms, Criterion::Sos(ScoreBasis::Mms, 0), Criterion::Sosos(ScoreBasis::Mms)]
@@ -143,26 +176,11 @@ impl FromStr for Criterion {
     /// Reads these names and OpenGotha's (`SOSM`, `SOSM-1`, `SOSOSW` ...), in upper or lower case.
     fn from_str(text: &str) -> Result<Criterion, UnknownCriterion> {
         let name = text.trim().to_uppercase();
-        Ok(match name.as_str() {
-            "MMS" => Criterion::Mms,
-            "NBW" | "WINS" => Criterion::Wins,
-            "CUSP" => Criterion::Cusp,
-            "CPS" => Criterion::Cps,
-            "SEQ" => Criterion::Sequence,
-            "KO" => Criterion::Stage,
-            "BP" => Criterion::BoardPoints,
-            "RUNG" => Criterion::Rung,
-            "STS" => Criterion::Sts,
-            "SOSTS" => Criterion::SosSts,
-            "EXT" => Criterion::ExploitsTried,
-            "EXR" => Criterion::ExploitsDone,
-            "DC" => Criterion::Direct,
-            "SDC" => Criterion::SimpleDirect,
-            "CAT" => Criterion::Category,
-            "RANK" => Criterion::Rank,
-            "RATING" => Criterion::Rating,
-            sum => return read_sum(sum).ok_or_else(|| UnknownCriterion(text.trim().to_string())),
-        })
+        if name == "WINS" {
+            return Ok(Criterion::Wins);
+        }
+        let listed = Criterion::ALL.iter().copied().find(|criterion| criterion.to_string() == name);
+        listed.or_else(|| read_sum(&name)).ok_or_else(|| UnknownCriterion(text.trim().to_string()))
     }
 }
 
@@ -207,11 +225,9 @@ mod tests {
 
     #[test]
     fn criteria_parse_back_from_their_names() {
-        for name in [
-            "MMS", "NBW", "SOS", "SOS-1", "SOSW-2", "SODOSW", "SOSOS", "CUSS", "CUSP", "DC", "SOSR2", "CAT", "SEQ",
-            "KO", "RUNG", "BP",
-        ] {
-            assert_eq!(name.parse::<Criterion>().unwrap().to_string(), name);
+        let others = [Criterion::Sos(ScoreBasis::Wins, 2), Criterion::SosWithoutFirst(2)];
+        for &criterion in Criterion::ALL.iter().chain(&others) {
+            assert_eq!(criterion.to_string().parse(), Ok(criterion));
         }
         assert_eq!("SOSM-1".parse(), Ok(Criterion::Sos(ScoreBasis::Mms, 1)));
         assert!("SOSX".parse::<Criterion>().is_err() && "".parse::<Criterion>().is_err());

@@ -2,6 +2,7 @@
 
 use crate::model::certificate::Certificate;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 
 use super::lexicographic::{Levels, Optimum};
@@ -36,6 +37,22 @@ pub struct PairingExplanation {
     pub first_would_play: Option<EntryId>,
     /// The second player's opponent in the same pairing.
     pub second_would_play: Option<EntryId>,
+    /// What the worse of the two pairings has and the other does not: the pair that pays most for the reason that decides. `None`
+    /// without an alternative, or if no single pair pays for it.
+    pub avoided: Option<AvoidedPair>,
+}
+
+/// A pair of the worse of two pairings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AvoidedPair {
+    /// The first reason for which the two pairings differ.
+    pub reason: Reason,
+    /// The player of the pair with the higher score.
+    pub first: EntryId,
+    /// The other player.
+    pub second: EntryId,
+    /// How far apart their scores are.
+    pub apart: HalfPoints,
 }
 
 /// Explains a pair, under the same request as the pairing of the round. The round is not solved again if `certificate`, that of
@@ -107,7 +124,26 @@ fn explanation(
         otherwise: alternative.map(|alternative| changes(pool, &best.totals, &alternative.totals)),
         first_would_play: opponent(i),
         second_would_play: opponent(j),
+        avoided: alternative.and_then(|alternative| avoided(pool, best, alternative)),
     }
+}
+
+/// Returns the pair of the alternative that pays most for the first reason for which it costs more than the best pairing.
+fn avoided(pool: &PairingPool, best: &Optimum, alternative: &Optimum) -> Option<AvoidedPair> {
+    let decisive = changes(pool, &best.totals, &alternative.totals).into_iter().find(|change| change.by != 0)?;
+    let reason = Some(decisive.reason).filter(|_| decisive.by > 0)?;
+    let new =
+        (0..alternative.mate.len()).map(|i| (i, alternative.mate[i])).filter(|&(i, j)| i < j && best.mate[i] != j);
+    let cost = |&(i, j): &(usize, usize)| {
+        let share = pool.shares(i, j).into_iter().find(|share| share.reason == reason);
+        share.map_or(0, |share| share.cost)
+    };
+    // The first of equal ones, so that the answer does not depend on the order of the search.
+    let (i, j) = new.filter(|pair| cost(pair) > 0).rev().max_by_key(cost)?;
+    let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
+    let (first, second) = if a.score >= b.score { (a, b) } else { (b, a) };
+    let apart = HalfPoints(first.score - second.score);
+    Some(AvoidedPair { reason, first: first.entry, second: second.entry, apart })
 }
 
 /// Returns the proof of a certificate of the same players.

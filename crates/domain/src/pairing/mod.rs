@@ -3,6 +3,7 @@
 //! [`propose`] finds the best pairing of a round from what was known before it. The competition's
 //! [`crate::model::pairing_rules::PairingRules`] define "best": levels in strict order, or OpenGotha's weights.
 
+mod basis;
 mod boards;
 mod bye_choice;
 mod certificate;
@@ -28,10 +29,11 @@ mod report;
 mod request;
 mod sitting_out;
 
+pub use basis::{BasisChange, Left, as_paired, changes_since, who_left};
 pub use boards::{BoardPlan, BoardRequest, assign_fixed_boards, board_numbers};
 pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
-pub use explain::{CostDifference, PairingExplanation, explain, explain_each};
+pub use explain::{AvoidedPair, CostDifference, PairingExplanation, explain, explain_each};
 pub use handicap_and_colours::stones_by_rank;
 pub use legal::{Finding, legal};
 pub use pair_prices::PairPrices;

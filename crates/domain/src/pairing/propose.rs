@@ -135,7 +135,7 @@ impl<'t> PairingProblem<'t> {
                 ghost = Some(stand_in.id);
                 entries.push(stand_in);
             }
-            Evened::Bye if bye.is_some() => return Err(PairingRefused::Odd(entries.len())),
+            Evened::Bye if bye.is_some() => return Err(PairingRefused::OddWithBye(entries.len())),
             Evened::Bye => {
                 if self.profile() == Profile::OpenGotha {
                     bye = self.opengothas_bye();

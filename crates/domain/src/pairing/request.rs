@@ -90,6 +90,8 @@ pub enum PairingRefused {
     Unknown,
     /// The number of players is odd, but byes are off or the bye is already given.
     Odd(usize),
+    /// So many remain without the player who was given the bye.
+    OddWithBye(usize),
     /// The number of chosen players is odd while others wait.
     OddChoice(usize),
     /// Fewer than two of the chosen players can be paired.
@@ -113,6 +115,7 @@ impl Explain for PairingRefused {
             PairingRefused::BoardTwice(board) => message!("pairing-board-twice", board = *board),
             PairingRefused::NotPlaying(name, round) => message!("pairing-not-playing", name, round = *round),
             PairingRefused::Unknown => message!("pairing-not-entered"),
+            PairingRefused::OddWithBye(count) => message!("pairing-odd-with-bye", count = *count),
             PairingRefused::Odd(count) => message!("pairing-odd", count = *count),
             PairingRefused::OddChoice(count) => message!("pairing-odd-choice", count = *count),
             PairingRefused::TooFewChosen(round) => message!("pairing-too-few-chosen", round = *round),

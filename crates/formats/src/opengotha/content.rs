@@ -324,15 +324,22 @@ pub(super) fn criterion(criterion: Criterion) -> Option<String> {
         Criterion::Sequence => Criterion::Cps.to_string(),
         Criterion::Rank => "Rank".into(),
         Criterion::Rating => "Rating".into(),
+        Criterion::Mms
+        | Criterion::Wins
+        | Criterion::Cps
+        | Criterion::Sts
+        | Criterion::SosSts
+        | Criterion::ExploitsTried
+        | Criterion::ExploitsDone
+        | Criterion::Direct
+        | Criterion::SimpleDirect
+        | Criterion::Category => criterion.to_string(),
         Criterion::Sos(..)
         | Criterion::Cusp
         | Criterion::SosWithoutFirst(_)
         | Criterion::Stage
         | Criterion::Rung
-        | Criterion::BoardPoints => {
-            return None;
-        }
-        other => other.to_string(),
+        | Criterion::BoardPoints => return None,
     })
 }
 

@@ -1,8 +1,17 @@
 //! The fonts of the sheets: one family in two weights and its companions for other scripts, searched in a fixed order.
 //! Characters that none of them has are reported before printing.
 
-use harfrust::Font;
+use harfrust::{Direction, Feature, Font, Script, ShapePlan, Tag};
 use messages::{Explain, Message, explained, message};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Figures of equal width for columns; no ligatures, so that every letter can be searched for in the file.
+pub(crate) const FEATURES: [Feature; 2] = [feature(b"tnum", 1), feature(b"liga", 0)];
+
+const fn feature(tag: &[u8; 4], value: u32) -> Feature {
+    Feature { tag: Tag::new(tag), value, start: Feature::GLOBAL_START, end: Feature::GLOBAL_END }
+}
 
 /// Why sheets cannot be written.
 #[derive(Debug, PartialEq, Eq)]
@@ -24,15 +33,27 @@ impl Explain for PrintError {
 
 explained!(PrintError);
 
+/// Plans for shaping by script, and whether it is written from right to left.
+type Plans = BTreeMap<(Option<Script>, bool), Arc<ShapePlan>>;
+
 /// One font file.
 pub(crate) struct Face {
     /// The name in PDF files.
     pub(crate) name: &'static str,
     pub(crate) bytes: &'static [u8],
     pub(crate) font: Font,
+    /// The plans so far. Making one takes longer than shaping a name with it.
+    plans: Mutex<Plans>,
 }
 
 impl Face {
+    /// Returns the plan for shaping text of this script with [`FEATURES`].
+    pub(crate) fn plan(&self, script: Option<Script>, direction: Direction) -> Arc<ShapePlan> {
+        let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+        let make = || Arc::new(ShapePlan::new(&self.font, direction, script, None, &FEATURES));
+        plans.entry((script, direction == Direction::RightToLeft)).or_insert_with(make).clone()
+    }
+
     pub(crate) fn has(&self, character: char) -> bool {
         self.font.charmap().map_unicode(character).is_some_and(|glyph| glyph.to_u32() != 0)
     }
@@ -83,7 +104,7 @@ impl Fonts {
     /// Adds a face and returns its position.
     fn add(&mut self, (name, bytes): FontFile) -> usize {
         let font = Font::new(bytes.to_vec(), 0).expect("shipped fonts can be read: every test reads them");
-        self.faces.push(Face { name, bytes, font });
+        self.faces.push(Face { name, bytes, font, plans: Mutex::default() });
         self.faces.len() - 1
     }
 

@@ -1,7 +1,7 @@
 //! Turns text into glyphs: bidirectional order, a font for each character, shaping and widths.
 
-use crate::kit::fonts::{Fonts, is_dropped, is_mark};
-use harfrust::{Buffer, ClusterLevel, Direction, Feature, ShapeOptions, ShaperFont, Tag, shape};
+use crate::kit::fonts::{FEATURES, Fonts, is_dropped, is_mark};
+use harfrust::{Buffer, ClusterLevel, Direction, ShapeOptions, ShaperFont, shape};
 use std::ops::Range;
 use unicode_bidi::{BidiInfo, Level};
 
@@ -102,10 +102,9 @@ fn shape_item(fonts: &Fonts, face: usize, words: &str, right_to_left: bool, shap
     buffer.set_direction(if right_to_left { Direction::RightToLeft } else { Direction::LeftToRight });
     buffer.guess_segment_properties();
     buffer.set_cluster_level(ClusterLevel::MonotoneCharacters);
-    // Figures of equal width for columns; no ligatures, so that every letter can be searched for in the file.
-    let features = [Feature::new(Tag::new(b"tnum"), 1, ..), Feature::new(Tag::new(b"liga"), 0, ..)];
     let plain = ShaperFont::new(font);
-    shape(&plain, &mut buffer, ShapeOptions::new().features(&features))
+    let plan = fonts.faces[face].plan(buffer.script(), buffer.direction());
+    shape(&plain, &mut buffer, ShapeOptions::new().plan(Some(&plan)).features(&FEATURES))
         .expect("a direction is set and the buffer holds characters");
     let infos = buffer.glyph_infos();
     for (index, (info, position)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {

@@ -92,7 +92,7 @@ fn absences_stay_as_they_were_when_the_round_was_closed() {
 }
 
 /// Writes the same event with the schema of format 2, which has no table of absences.
-fn write_format_2(path: &Path) {
+pub(crate) fn write_format_2(path: &Path) {
     let schema = Schema { steps: &EVENT.steps[..2], ..EVENT };
     let mut file = EventFile::create_as(path, schema).unwrap();
     let rows = [

@@ -7,6 +7,7 @@ mod check;
 mod copy_rotation;
 mod create;
 mod elsewhere;
+mod event_at_pairing;
 mod file;
 mod follow;
 mod history;

@@ -196,7 +196,7 @@ export class DraftEditor {
     this.chosen = [];
     this.held = null;
     await this.#boards.fresh();
-    if (movesCursor) this.#boards.toBoard(done.board);
+    if (movesCursor && done.board !== null) this.#boards.toBoard(done.board);
     const price =
       done.above_best.length > 0 ? text("hand-price", { price: differenceText(done.above_best) }) : text("hand-best");
     this.#prices = { ...this.#prices, [this.#pairing()]: price };
@@ -232,7 +232,7 @@ export class DraftEditor {
   async rest(): Promise<void> {
     const { view } = this.#boards;
     const round = view?.round;
-    if (round) await event.actOrAsk("pair_rest", (consent) => ({ round, consent }));
+    if (round) await event.actOrAsk("pair_rest", (consent) => ({ round, consent, boards: [] }));
   }
 
   /** Pairs the remaining players. Existing pairings stay. */
@@ -240,7 +240,17 @@ export class DraftEditor {
     const { view } = this.#boards;
     const round = view && view.left_over.length > 0 ? view.round : null;
     if (round)
-      await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent }));
+      await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent, again: false }));
+  }
+
+  /** Pairs the players of a published round without a game: a single one with the player who has the bye. */
+  async seatLeftOver(): Promise<void> {
+    const { view } = this.#boards;
+    const [left, bye] = [view?.left_over ?? [], view?.byes ?? []];
+    if (view && left.length === 1 && bye.length === 1) {
+      const [round, first, second] = [view.round, left[0]!.id, bye[0]!.id];
+      await event.actOrAsk("pair_two", (consent) => ({ round, first, second, consent }));
+    } else await this.finish();
   }
 
   async renumber(): Promise<void> {

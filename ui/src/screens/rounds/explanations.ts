@@ -1,5 +1,5 @@
 // Costs and remarks in words, and the typed selection of players.
-import type { CostLine, CostReason, ReasonLine, RemarkLine } from "../../api/generated";
+import type { CostLine, CostReason, RemarkLine } from "../../api/generated";
 import { dashed, text } from "../../format/text";
 
 /** Returns a difference of costs, level by level: "rematches +2, score differences −8". */
@@ -24,11 +24,6 @@ export function remarkText(remark: RemarkLine): string {
     amount: remark.amount,
     count: Number(remark.amount) || 0,
   });
-}
-
-/** Returns why the round has this pairing. */
-export function reasonText(reason: ReasonLine): string {
-  return text(`reason-${reason.kind}`, { price: differenceText(reason.more) });
 }
 
 /** Parses "1, 4, 7..12" as numbers. Returns null if it is not a list of numbers. */

@@ -10,6 +10,7 @@ mod unpair_board;
 
 pub use lock::lock_board;
 pub use move_bye::move_bye;
+pub(super) use pair_rest::keep_games;
 pub use pair_rest::pair_rest;
 pub use pair_two::pair_two;
 pub use set_handicap::set_handicap;
@@ -22,7 +23,7 @@ use messages::message;
 use session::{AppError, ErrorCode, Result};
 
 use crate::round::families::of_one_family;
-use crate::round::{board_position, has_result};
+use crate::round::{board_position, has_result, refuse_confirmed};
 use crate::teams::{match_of_board, pairing_level};
 
 /// Refuses a rematch or a family pairing without consent (R11, R19).
@@ -65,8 +66,9 @@ fn check_match_consent(
     check_consent(&level, competition.id, round, &level.games[position], consent)
 }
 
-/// Refuses to change a board that has a result or belongs to a knock-out.
+/// Refuses to change a board of a confirmed round, or one that has a result or belongs to a knock-out.
 pub(super) fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
+    refuse_confirmed(tournament, game.competition, game.round)?;
     if has_result(game) {
         return Err(AppError::not_now(message!("round-board-has-result", board = game.board)));
     }

@@ -1,6 +1,6 @@
 //! Gives the bye to a player who has a game; the player with the bye takes their seat (R10).
 
-use domain::{Colour, EntryId, Game, Tournament};
+use domain::{Colour, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -9,52 +9,108 @@ use super::{check_consent, check_free, check_match_consent};
 use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::{paired, refuse_free};
+use crate::round::{refuse_confirmed, refuse_free, refuse_teams};
 use crate::teams::move_team_bye;
 
-/// Moves the bye; of a team, if teams meet, to the team of the player. Returns the board where a seat changed.
+/// Gives the bye of a round to a player; of a team, if teams meet, to the team of the player. In a paired round, the player who had
+/// the bye takes their seat. Later pairings of the round keep the bye, until it is given to nobody. Returns the board where a seat
+/// changed.
 ///
 /// # Errors
-/// No player has the bye, the new player has no game, their board has a result, or the new game needs consent.
+/// The round is confirmed, nobody has the bye of a paired round, the new player has no game or does not play, their board has a
+/// result, or the new game needs consent.
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
-    let (round, to) = (request.round, EntryId(request.to));
     session.transact(op::MoveBye, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        let teams = first_competition(tournament)?.teams.is_some();
-        let competition = first_competition(tournament)?.id;
-        paired(tournament, competition, round)?;
-        let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
-        let bye = bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))?;
-        let seat = |g: &Game| g.competition == competition && g.round == round && g.colour_of(to).is_some();
-        let position = tournament
-            .games
-            .iter()
-            .position(seat)
-            .ok_or_else(|| AppError::not_now(message!("pairing-bye-without-game", round)))?;
+        let competition = first_competition(tournament)?;
+        refuse_free(competition)?;
+        let (id, teams) = (competition.id, competition.teams.is_some());
+        refuse_confirmed(tournament, id, request.round)?;
+        let Some(to) = request.to.map(EntryId) else { return Ok(give(tournament, request.round, None)) };
+        if tournament.round(id, request.round).is_none() {
+            check_beforehand(tournament, request.round, to)?;
+            return Ok(give(tournament, request.round, Some(to)));
+        }
         if teams {
-            return move_to_team(tournament, request, position);
+            return move_to_team(tournament, request.round, to, request.consent);
         }
-        check_free(tournament, &tournament.games[position])?;
-        let from = tournament.byes[bye].entry;
-        tournament.byes[bye].entry = to;
-        let game = &mut tournament.games[position];
-        match game.colour_of(to) {
-            Some(Colour::Black) => game.black = from,
-            _ => game.white = from,
-        }
-        check_consent(tournament, competition, round, &tournament.games[position], request.consent)?;
-        seat_fixed(tournament, competition, round);
-        manual_change(tournament, request.round, tournament.games[position].board)
+        move_in_round(tournament, request, to)
     })
 }
 
-/// Gives the bye to the team of the player `request.to`, who has the game at `position`.
-fn move_to_team(tournament: &mut Tournament, request: &MoveBye, position: usize) -> Result<ManualChange> {
+/// Notes who the director gave the bye.
+fn give(tournament: &mut Tournament, round: RoundNumber, to: Option<EntryId>) -> ManualChange {
+    for competition in &mut tournament.competitions {
+        competition.given_byes.remove(&round);
+        competition.given_byes.extend(to.map(|entry| (round, entry)));
+    }
+    ManualChange { board: None, above_best: Vec::new() }
+}
+
+/// Refuses to give the bye of a round before it is paired to somebody who does not play it, or to a player of a team.
+fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) -> Result<()> {
+    let competition = first_competition(tournament)?;
+    refuse_teams(competition)?;
+    if !(1..=competition.rounds).contains(&round) {
+        return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
+    }
+    let unknown = || AppError::not_found(message!("pairing-entry-unknown", entry = to.0));
+    let entry = tournament.entry(to).filter(|e| e.competition == competition.id).ok_or_else(unknown)?;
+    let name = entry.player.list_name();
+    if !entry.plays(round) {
+        return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
+    }
+    if tournament.rests(entry, round) {
+        return Err(AppError::not_now(message!("pairing-games-fixed", name, round)));
+    }
+    Ok(())
+}
+
+/// Returns the position of the game of a player in a round.
+fn game_of(tournament: &Tournament, round: RoundNumber, player: EntryId) -> Result<usize> {
+    let competition = first_competition(tournament)?.id;
+    let seat = |g: &Game| g.competition == competition && g.round == round && g.colour_of(player).is_some();
+    let position = tournament.games.iter().position(seat);
+    position.ok_or_else(|| AppError::not_now(message!("pairing-bye-without-game", round)))
+}
+
+/// Returns the position of the bye of a round.
+fn bye_of(tournament: &Tournament, round: RoundNumber) -> Result<usize> {
+    let competition = first_competition(tournament)?.id;
+    let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
+    bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))
+}
+
+fn move_in_round(tournament: &mut Tournament, request: &MoveBye, to: EntryId) -> Result<ManualChange> {
+    let round = request.round;
+    let competition = first_competition(tournament)?.id;
+    let bye = bye_of(tournament, round)?;
+    if tournament.byes[bye].entry == to {
+        return Ok(give(tournament, round, Some(to)));
+    }
+    let position = game_of(tournament, round, to)?;
+    check_free(tournament, &tournament.games[position])?;
+    let from = tournament.byes[bye].entry;
+    tournament.byes[bye].entry = to;
+    let game = &mut tournament.games[position];
+    match game.colour_of(to) {
+        Some(Colour::Black) => game.black = from,
+        _ => game.white = from,
+    }
+    check_consent(tournament, competition, round, &tournament.games[position], request.consent)?;
+    give(tournament, round, Some(to));
+    seat_fixed(tournament, competition, round);
+    manual_change(tournament, round, tournament.games[position].board)
+}
+
+/// Gives the bye to the team of a player.
+fn move_to_team(tournament: &mut Tournament, round: RoundNumber, to: EntryId, consent: bool) -> Result<ManualChange> {
     let competition = first_competition(tournament)?.clone();
-    let (round, board) = (request.round, tournament.games[position].board);
-    let colour = tournament.games[position].colour_of(EntryId(request.to)).unwrap_or(Colour::Black);
+    bye_of(tournament, round)?;
+    let position = game_of(tournament, round, to)?;
+    let board = tournament.games[position].board;
+    let colour = tournament.games[position].colour_of(to).unwrap_or(Colour::Black);
     move_team_bye(tournament, &competition, round, (board, colour))?;
-    check_match_consent(tournament, &competition, round, board, request.consent)?;
+    check_match_consent(tournament, &competition, round, board, consent)?;
     manual_change(tournament, round, board)
 }
 
@@ -62,20 +118,53 @@ fn move_to_team(tournament: &mut Tournament, request: &MoveBye, position: usize)
 mod tests {
     use super::*;
     use crate::fixture;
+    use crate::round::{PairRest, PairRound, RoundRequest, pair, pair_rest, unpair};
 
     #[test]
     fn move_bye_exchanges_the_bye_and_a_seat() {
         let mut session = fixture::paired(7);
         let tournament = session.tournament().expect("an event is open");
         let (old, new) = (tournament.byes[0].entry, tournament.games[0].black);
-        move_bye(&mut session, &MoveBye { round: 1, to: new.0, consent: false }).expect("the player has a game");
+        move_bye(&mut session, &MoveBye { round: 1, to: Some(new.0), consent: false }).expect("the player has a game");
         let tournament = session.tournament().expect("an event is open");
         assert_eq!((tournament.byes[0].entry, tournament.games[0].black), (new, old));
     }
 
     #[test]
     fn move_bye_refuses_a_round_without_a_bye() {
-        let refused = move_bye(&mut fixture::paired(8), &MoveBye { round: 1, to: 1, consent: false });
+        let refused = move_bye(&mut fixture::paired(8), &MoveBye { round: 1, to: Some(1), consent: false });
         assert_eq!(refused.expect_err("eight players need no bye").message.id, "pairing-no-bye");
+    }
+
+    #[test]
+    fn a_given_bye_is_kept_by_every_pairing() {
+        let mut session = fixture::paired(7);
+        let new = session.tournament().expect("an event is open").games[0].black;
+        move_bye(&mut session, &MoveBye { round: 1, to: Some(new.0), consent: false }).expect("the player has a game");
+        let bye = |session: &EventSession| session.tournament().expect("an event is open").byes[0].entry;
+        pair_rest(&mut session, &PairRest { round: 1, consent: false, ..PairRest::default() })
+            .expect("six players remain");
+        assert_eq!(bye(&session), new, "paired again");
+        pair(&mut session, &PairRound { round: 1, again: true, ..PairRound::default() }).expect("a draft");
+        assert_eq!(bye(&session), new, "paired as a whole");
+        unpair(&mut session, &RoundRequest { round: 1 }).expect("a draft");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 is next");
+        assert_eq!(bye(&session), new, "unpaired and paired");
+        move_bye(&mut session, &MoveBye { round: 1, to: None, consent: false }).expect("the pairing chooses");
+        pair_rest(&mut session, &PairRest { round: 1, consent: false, ..PairRest::default() }).expect("seven players");
+        assert_ne!(bye(&session), new);
+    }
+
+    #[test]
+    fn the_bye_can_be_given_before_the_pairing() {
+        let mut session = fixture::closed_register(7);
+        let first = session.tournament().expect("an event is open").entries[0].id;
+        move_bye(&mut session, &MoveBye { round: 1, to: Some(first.0), consent: false }).expect("they play round 1");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("round 1 is next");
+        assert_eq!(session.tournament().expect("an event is open").byes[0].entry, first);
+        let mut even = fixture::closed_register(8);
+        move_bye(&mut even, &MoveBye { round: 1, to: Some(first.0), consent: false }).expect("they play round 1");
+        let refused = pair(&mut even, &PairRound { round: 1, ..PairRound::default() }).expect_err("seven remain");
+        assert_eq!(refused.message.id, "pairing-odd-with-bye");
     }
 }

@@ -13,7 +13,7 @@ use super::{check_consent, check_idle};
 use crate::operation::{PairTwo, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
-use crate::round::{paired, refuse_free, refuse_teams};
+use crate::round::{paired, refuse_confirmed, refuse_free, refuse_teams};
 
 /// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
 /// in a knock-out in this round, it is that game. Returns the board.
@@ -27,6 +27,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         refuse_teams(first_competition(tournament)?)?;
         let competition = first_competition(tournament)?.id;
         paired(tournament, competition, round)?;
+        refuse_confirmed(tournament, competition, round)?;
         if first == second {
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
@@ -39,6 +40,9 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
             check_consent(tournament, competition, round, &game, request.consent)?;
         }
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
+        for rules in &mut tournament.competitions {
+            rules.given_byes.retain(|&of, entry| of != round || ![first, second].contains(entry));
+        }
         tournament.games.push(game);
         let position = tournament.games.len() - 1;
         seat_fixed(tournament, competition, round);
@@ -119,7 +123,7 @@ mod tests {
         unpair_board(&mut session, &UnpairBoard { round: 1, board: game.board }).expect("the board is free");
         let request = PairTwo { round: 1, first: game.black.0, second: game.white.0, consent: false };
         let change = pair_two(&mut session, &request).expect("both players are free").value;
-        assert_eq!(change.board, game.board);
+        assert_eq!(change.board, Some(game.board));
         assert!(change.above_best.is_empty());
         let games = &session.tournament().expect("an event is open").games;
         assert!(games.iter().any(|g| g.locked && g.board == game.board && g.colour_of(game.black).is_some()));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // What is copied of a table.
 import { expect, test } from "vitest";
 import { rowsAsText } from "./copying";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Which columns of a table can be hidden, and what hides them.
 import { beforeEach, expect, it, vi } from "vitest";
 import { HiddenColumns, headsOf, rememberColumns } from "./columns.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Which of the guided first steps are done.
 import { expect, test } from "vitest";
 import type { StatusView } from "../api/generated";

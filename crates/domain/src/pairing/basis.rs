@@ -1,0 +1,204 @@
+//! What a round was paired from, its basis: the event as it was when the round was paired. Explanations and checks of a round use
+//! its basis, because the register, results and settings may have changed since.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::model::absence::{Absence, AbsenceReason};
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
+use crate::model::game::Game;
+use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::rank::Rank;
+use crate::model::result::GameResult;
+use crate::model::round::Bye;
+use crate::model::team::Teams;
+use crate::model::tournament::Tournament;
+
+/// Something that differs from the basis of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BasisChange {
+    /// A result of an earlier round, or who played there.
+    Result {
+        /// The earlier round.
+        round: RoundNumber,
+        /// Its board.
+        board: u32,
+    },
+    /// A bye or an absence of an earlier round.
+    Attendance {
+        /// The earlier round.
+        round: RoundNumber,
+        /// The player.
+        entry: EntryId,
+    },
+    /// A player's rank.
+    Rank {
+        /// The player.
+        entry: EntryId,
+        /// The rank when the round was paired.
+        from: Rank,
+        /// The rank now.
+        to: Rank,
+    },
+    /// Another fact about a player: rating, club, country, family, birth, fixed board, starting score.
+    Player(EntryId),
+    /// A setting that the pairing depends on.
+    Settings,
+}
+
+/// A player who is seated in a round, or has its bye, and does not play it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Left {
+    /// The player.
+    pub entry: EntryId,
+    /// Their board; `None` for the bye.
+    pub board: Option<u32>,
+}
+
+/// Returns the event as a round saw it: what was before the round as in its `basis`, and the round itself as it is `now`. Players
+/// who were not to play the round when it was paired are as they are now if they have a game or the bye in it. Players who
+/// entered after a closed round are unknown to it.
+pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Tournament {
+    let mut seen = basis.before_round(competition, round);
+    let of_round = |other: CompetitionId, number: RoundNumber| other == competition && number == round;
+    seen.rounds.extend(now.rounds.iter().filter(|r| of_round(r.competition, r.number)).cloned());
+    seen.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
+    let games: Vec<Game> = now.games.iter().filter(|g| of_round(g.competition, g.round)).cloned().collect();
+    let byes: Vec<_> = now.byes.iter().filter(|b| of_round(b.competition, b.round)).copied().collect();
+    let busy: BTreeSet<EntryId> =
+        games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().map(|b| b.entry)).collect();
+    let closed = now.is_closed(competition, round);
+    for entry in now.entries.iter().filter(|e| e.competition == competition) {
+        match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
+            Err(at) if busy.contains(&entry.id) || !closed => seen.entries.insert(at, entry.clone()),
+            Err(_) => {}
+            Ok(at) if busy.contains(&entry.id) && !seen.entries[at].plays(round) => seen.entries[at] = entry.clone(),
+            Ok(_) => {}
+        }
+    }
+    let (of_games, of_byes) = (|g: &Game| g.id, |b: &Bye| (b.competition, b.round, b.entry));
+    seen.games.extend(games);
+    seen.games.sort_unstable_by_key(of_games);
+    seen.byes.extend(byes);
+    seen.byes.sort_unstable_by_key(of_byes);
+    seen.absences.extend(now.absences.iter().filter(|a| of_round(a.competition, a.round)).copied());
+    seen.absences.sort_unstable_by_key(Absence::key);
+    seen.certificates.extend(now.certificates.iter().filter(|c| of_round(c.competition, c.round)).cloned());
+    let exists = |id: GameId| seen.games.iter().any(|g| g.id == id);
+    seen.adjournments.extend(now.adjournments.iter().filter(|form| exists(form.game)).cloned());
+    seen.adjournments.sort_unstable_by_key(|form| form.game);
+    seen.adjournments.dedup_by_key(|form| form.game);
+    seen.ladders.extend(now.ladders.iter().filter(|ladder| exists(ladder.game)).cloned());
+    seen.ladders.sort_unstable_by_key(|ladder| ladder.game);
+    seen.ladders.dedup_by_key(|ladder| ladder.game);
+    for rules in &mut seen.competitions {
+        // Who sits at which board of a match can change after the pairing.
+        rules.teams = now.competition(rules.id).and_then(|now| now.teams.clone());
+    }
+    seen
+}
+
+/// Returns the players of a round who do not play it, by board, the bye last. A game with a result counts as played.
+pub fn who_left(now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Left> {
+    let away = |id: EntryId| now.entry(id).is_some_and(|entry| !entry.ghost && !entry.plays(round));
+    let open = now.games_of(competition, round).into_iter().filter(|g| g.passes.black.or(g.passes.white).is_none());
+    let seated = open.flat_map(|g| [g.black, g.white].map(|entry| Left { entry, board: Some(g.board) }));
+    let byes = now.byes.iter().filter(|b| b.competition == competition && b.round == round);
+    let resting = byes.map(|b| Left { entry: b.entry, board: None });
+    seated.chain(resting).filter(|left| away(left.entry)).collect()
+}
+
+/// Returns what the pairing of a round depends on and differs between its basis and now. Who plays the round is not part of it.
+pub fn changes_since(
+    basis: &Tournament,
+    now: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Vec<BasisChange> {
+    let mut changes = results(basis, now, competition, round);
+    changes.extend(attendance(basis, now, competition, round));
+    for entry in now.entries_of(competition) {
+        let Some(then) = basis.entry(entry.id).filter(|then| then.plays(round) || entry.plays(round)) else { continue };
+        if then.player.rank != entry.player.rank {
+            let (from, to) = (then.player.rank, entry.player.rank);
+            changes.push(BasisChange::Rank { entry: entry.id, from, to });
+        } else if facts(then) != facts(entry) {
+            changes.push(BasisChange::Player(entry.id));
+        }
+    }
+    let rules = |event: &Tournament| event.competition(competition).map(settings);
+    if rules(basis) != rules(now) || basis.event.draw_seed != now.event.draw_seed {
+        changes.push(BasisChange::Settings);
+    }
+    changes
+}
+
+/// What the pairing knows of an earlier game.
+type EarlierGame = (EntryId, EntryId, u8, Option<GameResult>, Option<EntryId>);
+
+fn results(basis: &Tournament, now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<BasisChange> {
+    let games = |event: &Tournament| -> BTreeMap<GameId, (RoundNumber, u32, EarlierGame)> {
+        let earlier = event.games.iter().filter(|g| g.competition == competition && g.round < round);
+        let known = |g: &Game| (g.black, g.white, g.handicap, g.passes.known(), g.ladder_winner);
+        earlier.map(|g| (g.id, (g.round, g.board, known(g)))).collect()
+    };
+    let (then, now) = (games(basis), games(now));
+    let same = |id: &GameId| then.get(id).map(|(.., known)| known) == now.get(id).map(|(.., known)| known);
+    let ids: BTreeSet<&GameId> = then.keys().chain(now.keys()).filter(|id| !same(id)).collect();
+    let place = |id: &GameId| now.get(id).or(then.get(id)).map(|&(round, board, _)| (round, board));
+    let places: BTreeSet<(RoundNumber, u32)> = ids.into_iter().filter_map(place).collect();
+    places.into_iter().map(|(round, board)| BasisChange::Result { round, board }).collect()
+}
+
+fn attendance(
+    basis: &Tournament,
+    now: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Vec<BasisChange> {
+    type Facts = BTreeSet<(RoundNumber, EntryId, Option<AbsenceReason>)>;
+    let facts = |event: &Tournament| -> Facts {
+        let earlier = |other: CompetitionId, number: RoundNumber| other == competition && number < round;
+        let byes = event.byes.iter().filter(|b| earlier(b.competition, b.round)).map(|b| (b.round, b.entry, None));
+        let absent = event.absences.iter().filter(|a| earlier(a.competition, a.round));
+        byes.chain(absent.map(|a| (a.round, a.entry, Some(a.reason)))).collect()
+    };
+    let (then, now) = (facts(basis), facts(now));
+    let differ: BTreeSet<(RoundNumber, EntryId)> =
+        then.symmetric_difference(&now).map(|&(round, entry, _)| (round, entry)).collect();
+    differ.into_iter().map(|(round, entry)| BasisChange::Attendance { round, entry }).collect()
+}
+
+/// Returns what a pairing uses of an entry besides rank and attendance.
+fn facts(entry: &Entry) -> impl PartialEq + '_ {
+    let player = &entry.player;
+    (
+        (player.rating, &player.club, player.country, player.birth, &player.pair),
+        (entry.number, entry.score_shift, &entry.family_group, entry.ghost, entry.fixed_board, entry.admitted),
+    )
+}
+
+/// Returns a competition without the settings that no pairing uses.
+fn settings(rules: &Competition) -> Competition {
+    let plain = Competition::new(rules.id, "", rules.system, rules.rounds);
+    Competition {
+        register_closed: None,
+        tie_breaks: plain.tie_breaks,
+        earns_points: plain.earns_points,
+        main_minutes: plain.main_minutes,
+        overtime: plain.overtime,
+        komi: plain.komi,
+        start: plain.start,
+        end: plain.end,
+        own_class: plain.own_class,
+        starts: plain.starts,
+        open_file: plain.open_file,
+        newcomers: plain.newcomers,
+        name: plain.name,
+        club_ladder: plain.club_ladder,
+        rooms: plain.rooms,
+        boards: plain.boards,
+        teams: rules.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams }),
+        ..rules.clone()
+    }
+}
