@@ -73,6 +73,7 @@ fn a_slip_for_a_late_entry_creates_the_entry() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("release {EVENT} --round 1")).done();
     hall.unchanged(|| hall.drawmaster(&format!("slip add {EVENT} --family Quill")).refused("a family name and a rank"));
     hall.drawmaster(&format!("slip add {EVENT} --family Quill --given Ann --rank 3k --note train")).done();
     hall.drawmaster(&format!("slip apply {EVENT} 1")).done();
@@ -82,9 +83,32 @@ fn a_slip_for_a_late_entry_creates_the_entry() {
     let twice = format!("slip add {EVENT} --family Quill --given Ann --rank 3k");
     hall.drawmaster(&twice).done();
     hall.unchanged(|| hall.drawmaster(&format!("slip apply {EVENT} 2")).refused("is entered already"));
+    hall.drawmaster(&format!("slip add {EVENT} --player 9")).refused("requests nothing");
     hall.drawmaster(&format!("slip add {EVENT} --player 2 --missed 1")).done();
     hall.unchanged(|| hall.drawmaster(&format!("slip apply {EVENT} 3")).refused("Round 1 is paired already"));
     hall.drawmaster(&format!("check {EVENT}")).done();
+}
+
+#[test]
+fn a_late_entry_without_missed_rounds_plays_in_the_released_round() {
+    let hall = hall();
+    hall.event(EVENT, 8);
+    hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("release {EVENT} --round 1")).done();
+    let missed = |number: u64| {
+        let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();
+        entries.as_array().unwrap().iter().find(|e| e["number"] == number).unwrap()["missed"].clone()
+    };
+    hall.words(&["slip", "add", EVENT, "--family", "Quill", "--rank", "3k", "--missed", ""]).done();
+    hall.drawmaster(&format!("slip apply {EVENT} 1")).done();
+    assert_eq!(missed(9), serde_json::json!([]));
+    hall.drawmaster(&format!("entry add {EVENT} --family Reed --rank 4k")).done();
+    assert_eq!(missed(10), serde_json::json!([1]));
+    hall.words(&["slip", "add", EVENT, "--player", "10", "--missed", ""]).done();
+    hall.drawmaster(&format!("slip apply {EVENT} 2")).done();
+    assert_eq!(missed(10), serde_json::json!([]));
+    hall.words(&["entry", "add", EVENT, "--family", "Rush", "--rank", "5k", "--missed", ""]).done();
+    assert_eq!(missed(11), serde_json::json!([]));
 }
 
 #[test]

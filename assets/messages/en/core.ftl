@@ -248,6 +248,7 @@ round-move-result = Board { $board } has a result. Clear the result before you m
 round-board-in-use = Board { $board } is in use in round { $round } of { $competition }. Choose another board.
 round-board-in-use-hint = Renumber the boards, or move the game.
 round-fixed-board-in-use = { $name } has the fixed board { $board }, which round { $round } of { $competition } uses. Move one of the two games.
+round-forfeit-absent = { $name } does not play in round { $round } and loses board { $board } by forfeit.
 round-fixed-board-match = { $name } has the fixed board { $fixed } but plays at board { $at }: the boards of a match stay together, so fixed boards have no effect.
 round-fixed-board-opponent = { $name } has the fixed board { $fixed } but plays at board { $at }, the fixed board of { $opponent }.
 round-fixed-board-shared = { $name } and { $other } have the same fixed board { $fixed }. { $name } plays at board { $at }.
@@ -553,8 +554,8 @@ slip-unknown = There is no slip { $number }. Look it up in the list of slips.
 slip-already-applied = Slip { $number } was applied on { $time }. Add another slip for another change.
 slip-already-refused = Slip { $number } was refused on { $time }. Add another slip for another change.
 slip-round-closed = Round { $round } is confirmed, so nobody can join or leave it. Change later rounds only, or refuse the slip.
-slip-round-seated = { $name } plays at board { $board } of round { $round }. Unpair that board or enter a forfeit, then apply the slip.
-slip-round-bye = { $name } has the bye in round { $round }. Give it to another player, then apply the slip.
+slip-round-seated = Round { $round } is paired already, and { $name } plays at board { $board }. Unpair that board or enter a forfeit, then apply the slip.
+slip-round-bye = Round { $round } is paired already, and { $name } has the bye. Give it to another player, then apply the slip.
 
 ## app: the event
 
@@ -1316,7 +1317,10 @@ cli-board-locked = Board { $board } is locked.
 cli-board-unlocked = Board { $board } is unlocked.
 cli-board-moved = Board { $board } is now board { $to }.
 cli-board-handicap = Board { $board } has handicap { $stones }.
-cli-boards-renumbered = The boards of round { $round } are renumbered: { $moved } games moved.
+cli-boards-renumbered = The boards of round { $round } are renumbered: { $moved ->
+    [one] { $moved } game
+   *[other] { $moved } games
+} moved.
 cli-colours-swapped = The colours of board { $board } are swapped.
 cli-seats-exchanged = The seats are exchanged.
 cli-players-paired = The players are paired.

@@ -602,6 +602,11 @@ publish-initials = initials only
 publish-anonymous = anonymous
 entry-overrule = Admit by decision of the director, despite the rules
 ratings-import = Import rating list
+rated-compare = Compare with rating list
+rated-take = Take over
+rated-take-all = Take over all
+rated-same = All entries agree with the rating lists.
+rated-unknown = The rating lists lack the numbers of { $names }.
 ratings-none = No rating list yet: import the file of the EGD, the FFG or the AGA.
 ratings-of = Rating list of { $day }, { $count ->
     [one] { $count } player

@@ -79,7 +79,8 @@ mod tests {
             play(&mut session, 1);
             let gone = SetEntryStatus { id: leaver, status: StatusName::Withdrawn, reason: Some("ill".into()) };
             set_status(&mut session, &gone).expect("the entry exists");
-            (2..=5).for_each(|round| assert_eq!(play(&mut session, round), [""; 0], "leaver {leaver}"));
+            let warned: Vec<&str> = (2..=5).flat_map(|round| play(&mut session, round)).collect();
+            assert!(warned.len() >= 3 && warned.iter().all(|id| *id == "round-forfeit-absent"), "{leaver}: {warned:?}");
             let tournament = session.tournament().expect("open");
             let lost = tournament.games.iter().filter(|game| game.round > 1);
             for game in lost.filter(|game| game.colour_of(EntryId(leaver)).is_some()) {

@@ -2,7 +2,7 @@
 
 use domain::knockout::needs_winner;
 use domain::model::busy_board::BusyBoard;
-use domain::{Competition, Entry, EntryId, Game, RoundNumber, Tournament, pairing};
+use domain::{Competition, Entry, EntryId, Game, RoundNumber, System, Tournament, pairing};
 use messages::{Message, message};
 use session::{EventSession, Mutation, Result};
 
@@ -24,6 +24,7 @@ pub fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Messag
         all.extend(fixed_boards(tournament, competition, round));
         all.extend(boards_outside(tournament, competition, round));
         all.extend(missing_pairs(tournament, competition));
+        all.extend(absent_players(tournament, competition, round));
     }
     Ok(all)
 }
@@ -72,6 +73,21 @@ fn fixed_boards(tournament: &Tournament, competition: &Competition, round: Round
         Some(message!("round-fixed-board-missed", name, fixed, at))
     };
     seats.filter_map(warning).collect()
+}
+
+/// Returns a warning for each player of a round robin or of zones who is absent and loses by forfeit (R66).
+fn absent_players(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
+    if !matches!(competition.system, System::RoundRobin | System::Zones) {
+        return Vec::new();
+    }
+    let games = tournament.games_of(competition.id, round);
+    let decided = games.iter().filter(|game| game.passes.known().is_some());
+    let players = decided.flat_map(|game| [(game.board, game.black), (game.board, game.white)]);
+    let absent = players.filter_map(|(board, id)| Some((board, tournament.entry(id)?)));
+    let absent = absent.filter(|(_, entry)| !entry.plays(round));
+    absent
+        .map(|(board, entry)| message!("round-forfeit-absent", name = entry.player.list_name(), round, board))
+        .collect()
 }
 
 /// Returns a warning if games are at boards outside those of the competition.

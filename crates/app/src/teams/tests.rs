@@ -373,6 +373,31 @@ fn play_all(session: &mut EventSession, rounds: u32) {
 }
 
 #[test]
+fn a_round_robin_goes_on_when_a_whole_team_leaves() {
+    let mut session = closed(SystemName::RoundRobin, 5, (5, 2, 0));
+    pair_round(&mut session, 1);
+    play_round(&mut session, 1);
+    confirm(&mut session, &RoundStep::of(1)).expect("all results are entered");
+    let gone = tournament(&session).competitions[0].teams.as_ref().expect("teams").list[2].members.clone();
+    for member in &gone {
+        let request = SetEntryStatus { id: member.0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
+        register::set_status(&mut session, &request).expect("the entry exists");
+    }
+    for round in 2..=5 {
+        pair_round(&mut session, round);
+        release(&mut session, &RoundStep::of(round)).expect("everyone has a game or the bye");
+        play_round(&mut session, round);
+        confirm(&mut session, &RoundStep::of(round)).expect("all results are entered");
+    }
+    let won = |game: &domain::Game| game.passes.agreed().and_then(domain::GameResult::winner).map(|c| game.entry(c));
+    let of_gone = |id: &EntryId| gone.contains(id);
+    let later = tournament(&session).games.iter().filter(|game| game.round > 1);
+    let lost: Vec<Option<EntryId>> =
+        later.filter(|game| of_gone(&game.black) || of_gone(&game.white)).map(won).collect();
+    assert!(lost.len() >= 6 && lost.iter().all(|winner| winner.is_some_and(|id| !of_gone(&id))), "{lost:?}");
+}
+
+#[test]
 fn the_first_teams_go_on_to_a_stage_with_their_members_and_points() {
     let mut session = closed(SystemName::Swiss, 2, (4, 2, 1));
     let after = session.competition().expect("one is chosen").id.0;

@@ -10,6 +10,7 @@ use crate::model::entry::Entry;
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::pairing_rules::ByeRule;
+use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
 
 use super::handicap_and_colours;
@@ -126,7 +127,7 @@ fn everyone_once(
         if seated > 1 {
             findings.push(Finding::Twice(name(), seated, round));
         }
-        if seated > 0 && absence == Some(AbsenceReason::Consent) {
+        if seated > 0 && absence == Some(AbsenceReason::Consent) && !lost_unplayed(games, entry.id) {
             findings.push(Finding::Missing(name(), round));
         }
         if seated == 0 && absence.is_none() && !entry.ghost && !tournament.rests(entry, round) {
@@ -134,6 +135,14 @@ fn everyone_once(
         }
     }
     findings
+}
+
+/// Whether an entry has a game that it lost without play, as an absent player of a round robin has (R66).
+fn lost_unplayed(games: &[&Game], id: EntryId) -> bool {
+    games.iter().filter(|game| game.colour_of(id).is_some()).any(|game| {
+        let unplayed = game.passes.known().filter(|result| result.decided != Decided::Played);
+        unplayed.is_some_and(|result| result.winner().is_none_or(|winner| game.entry(winner) != id))
+    })
 }
 
 /// Checks the bye: at most one, only if byes are on, and for a player with the fewest byes of those available (R10).
@@ -145,6 +154,10 @@ fn bye_findings(
     history: &BTreeMap<EntryId, PairingHistory>,
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
+    if rules.system == System::RoundRobin {
+        // The circle, or the plan of the missing games, decides who rests.
+        return findings;
+    }
     if byes.len() > 1 {
         findings.push(Finding::Byes(round, byes.len()));
     }

@@ -14,6 +14,12 @@ use crate::systems::circle::{CircleRound, circle};
 /// A pair of positions, the smaller first.
 type Pair = (usize, usize);
 
+/// The number of orders of equally good pairs that are tried.
+const ORDERS: u64 = 32;
+
+/// The number of shares by which equally good pairs differ.
+const SHARES: i64 = 64;
+
 /// The games that a round robin still needs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RobinOutlook {
@@ -98,38 +104,90 @@ impl RobinPlan {
 
     /// Returns the pairs of a round; `None` if there are too few players.
     pub fn round(&self, round: RoundNumber) -> Option<PlannedRound> {
+        match self.in_circle(round)? {
+            Ok(found) => Some(found),
+            Err(completed) => self.planned(self.best_order(), completed),
+        }
+    }
+
+    /// Returns the pairs of a round by the circle, or the number of complete circles before it if they cannot follow from it.
+    fn in_circle(&self, round: RoundNumber) -> Option<Result<PlannedRound, usize>> {
         let index = round.saturating_sub(1) as usize;
-        let current = self.circle.get(index.checked_rem(self.circle.len())?)?;
+        let current = index.checked_rem(self.circle.len())?;
         let completed = index / self.circle.len();
-        let needed = |pair: &Pair| self.met.contains_key(&ordered(*pair));
-        let pairs: Vec<Pair> = current.pairs.iter().copied().filter(needed).collect();
-        let conflict = pairs.iter().any(|&pair| self.met[&ordered(pair)] > completed);
         let unfinished = completed > 0
             && (self.planned as usize) < (completed + 1) * self.circle.len()
             && self.met.values().any(|&times| times < completed);
-        if self.late || conflict || unfinished {
-            return self.planned(completed);
+        let has_gap = self.late && !self.takes_free_seats(current, completed);
+        let pairs = self.pairs_of(current);
+        let conflict = pairs.iter().any(|&pair| self.met[&ordered(pair)] > completed);
+        if has_gap || conflict || unfinished {
+            return Some(Err(completed));
         }
-        Some(PlannedRound { pairs, rests: current.rests.into_iter().collect(), completed, is_planned: false })
+        let rests = self.circle[current].rests.into_iter().collect();
+        Some(Ok(PlannedRound { pairs, rests, completed, is_planned: false }))
+    }
+
+    /// Returns the pairs of a round of the circle, from 0, that need to meet.
+    fn pairs_of(&self, index: usize) -> Vec<Pair> {
+        self.circle[index].pairs.iter().copied().filter(|pair| self.met.contains_key(&ordered(*pair))).collect()
+    }
+
+    /// Whether players who joined late only take seats that were free, as the last of an even circle does: the others have met as the
+    /// circle wants, and no pair of its further rounds has met.
+    fn takes_free_seats(&self, current: usize, completed: usize) -> bool {
+        let began = |&(one, other): &Pair| one < self.began && other < self.began;
+        let times = |pair: Pair| self.met[&ordered(pair)];
+        let before = (0..current).flat_map(|index| self.pairs_of(index));
+        let after = (current..self.circle.len()).flat_map(|index| self.pairs_of(index));
+        before.filter(began).all(|pair| times(pair) == completed + 1)
+            && after.into_iter().all(|pair| times(pair) <= completed)
+    }
+
+    /// Returns the order of equally good pairs with which the fewest rounds are needed.
+    fn best_order(&self) -> u64 {
+        let open: usize = self.met.values().filter(|times| **times == 0).count();
+        let degree =
+            |at: usize| self.met.iter().filter(|((one, other), t)| **t == 0 && (*one == at || *other == at)).count();
+        let most = (0..self.ids.len()).map(degree).max().unwrap_or(0);
+        let least_rounds = most.max(open.div_ceil((self.ids.len() / 2).max(1)));
+        let rounds = |order: u64| {
+            let (mut left, mut rounds) = (self.clone(), 0);
+            while left.met.values().any(|&times| times == 0) {
+                let Some(next) = left.planned(order, 0) else { break };
+                left.keep(next.pairs);
+                rounds += 1;
+            }
+            rounds
+        };
+        let mut best = (usize::MAX, 0);
+        for order in 0..ORDERS {
+            best = best.min((rounds(order), order));
+            if best.0 <= least_rounds {
+                break;
+            }
+        }
+        best.1
     }
 
     /// Returns as many as possible of the pairs that have met least. Players with most games left come first, so that few rounds are
-    /// needed.
-    fn planned(&self, completed: usize) -> Option<PlannedRound> {
+    /// needed. The order decides between equally good pairs.
+    fn planned(&self, order: u64, completed: usize) -> Option<PlannedRound> {
         let fewest = *self.met.values().min()?;
         let is_open = |pair: Pair| self.met.get(&ordered(pair)) == Some(&fewest);
         let count = self.ids.len();
-        let left: Vec<i64> =
-            (0..count).map(|one| (0..count).filter(|&other| is_open((one, other))).count() as i64).collect();
+        let games_left = |one: usize| (0..count).filter(|&other| is_open((one, other))).count() as i64;
+        let left: Vec<i64> = (0..count).map(games_left).collect();
         let most = left.iter().copied().max().unwrap_or(0);
         // A game of a player with most games left counts more than all others together.
         let many = (count * count) as i64 + 1;
         let value = |at: usize| left[at] + if left[at] == most { many } else { 0 };
         let vertices = count + count % 2;
-        let highest = 4 * many;
+        let scale = (count as i64 + 1) * SHARES;
         let costs = from_fn(vertices, |one, other| {
             let open = one < count && other < count && is_open((one, other));
-            Some(highest - if open { value(one) + value(other) } else { 0 })
+            let cost = 4 * many - if open { value(one) + value(other) } else { 0 };
+            Some(cost * scale + share(ordered((one, other)), order))
         });
         let mate = solve(&costs).ok()?.mate;
         let met = |at: usize| mate[at] < count && is_open((at, mate[at]));
@@ -138,11 +196,15 @@ impl RobinPlan {
         Some(PlannedRound { pairs, rests, completed, is_planned: true })
     }
 
+    /// Counts the games of a round.
+    fn keep(&mut self, pairs: Vec<Pair>) {
+        pairs.into_iter().for_each(|pair| *self.met.entry(ordered(pair)).or_default() += 1);
+    }
+
     /// Returns the pairs that do not meet in the planned rounds after the paired ones, and the number of rounds in which all meet.
     pub fn outlook(mut self, paired: RoundNumber, planned: RoundNumber) -> RobinOutlook {
         let was_complete = circle(self.began).len() <= planned as usize;
-        let mut round = paired;
-        let mut missing = None;
+        let (mut round, mut missing, mut order) = (paired, None, None);
         loop {
             let open: Vec<Pair> = self.met.iter().filter(|(_, times)| **times == 0).map(|(&pair, _)| pair).collect();
             if round >= planned {
@@ -152,8 +214,16 @@ impl RobinPlan {
                 break;
             }
             round += 1;
-            let Some(next) = self.round(round) else { break };
-            next.pairs.into_iter().for_each(|pair| *self.met.entry(ordered(pair)).or_default() += 1);
+            let next = match self.in_circle(round) {
+                None => None,
+                Some(Ok(found)) => Some(found),
+                Some(Err(completed)) => {
+                    let order = *order.get_or_insert_with(|| self.best_order());
+                    self.planned(order, completed)
+                }
+            };
+            let Some(next) = next else { break };
+            self.keep(next.pairs);
         }
         RobinOutlook { missing: missing.unwrap_or_default(), rounds: round, was_complete }
     }
@@ -171,4 +241,11 @@ pub(super) fn rounds_of_circle(competition: &Competition, players: &[&Entry]) ->
 
 fn ordered((one, other): Pair) -> Pair {
     (one.min(other), one.max(other))
+}
+
+/// Returns a number below [`SHARES`] that orders equally good pairs, another for each order.
+fn share((one, other): Pair, order: u64) -> i64 {
+    let mixed = (one as u64 * 0x9E37_79B9 + other as u64 * 0x85EB_CA6B + order * 0xC2B2_AE35)
+        .wrapping_mul(0x2545_F491_4F6C_DD1D);
+    ((mixed >> 40) % SHARES as u64) as i64
 }
