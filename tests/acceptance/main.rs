@@ -11,6 +11,7 @@ mod cases;
 mod club_ladder;
 mod competitions;
 mod copies;
+mod demonstration;
 mod director;
 mod egd;
 mod field;

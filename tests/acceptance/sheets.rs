@@ -9,11 +9,16 @@ use crate::hall;
 
 const EVENT: &str = "stage.drawmaster";
 
-/// Twelve players, a knock-out of four, a released first round.
+/// Twelve players, a released first round.
 fn released() -> TestVenue {
+    released_with(&support::players(12))
+}
+
+/// The players of a list, a released first round.
+fn released_with(players: &str) -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--rounds", "2"]).done();
-    hall.write("players.csv", support::players(12));
+    hall.write("players.csv", players);
     hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
@@ -111,15 +116,13 @@ fn rooms_have_their_own_lists_and_door_signs() {
 
 #[test]
 fn all_players_are_on_every_complete_list() {
-    let hall = hall();
-    hall.drawmaster("demo show").done();
-    let event = "show/sample.drawmaster";
+    let hall = released_with(support::PLAYERS);
     let families: Vec<&str> = support::PLAYERS.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
     for sheet in
         ["pairings", "pairings-by-name", "slips", "standings", "wall-chart", "register", "labels", "draw-cards"]
     {
         for paper in ["a4", "a3"] {
-            hall.drawmaster(&format!("print {event} {sheet} list.pdf --paper {paper} --overwrite")).done();
+            hall.drawmaster(&format!("print {EVENT} {sheet} list.pdf --paper {paper} --overwrite")).done();
             let Some(text) = text(&hall.path("list.pdf")) else { return };
             let text = folded(&text);
             let lost: Vec<&&str> = families.iter().filter(|family| !text.contains(&folded(family))).collect();
@@ -167,24 +170,8 @@ fn a_character_without_a_font_is_reported_before_any_file_is_written() {
     }
 }
 
-#[test]
-fn the_pages_of_an_event_are_valid_html() {
-    let hall = hall();
-    hall.drawmaster("demo show").done();
-    let index = String::from_utf8(hall.bytes("show/pages/index.html")).unwrap();
-    for page in ["pairings-6.html", "pairings-by-name-6.html", "standings-6.html", "ko-12.html", "wall-chart.html"] {
-        assert!(index.contains(&format!("href=\"{page}\"")), "{index}");
-        hall.bytes(&format!("show/pages/{page}"));
-    }
-    validate(&hall.path("show/pages"));
-    hall.drawmaster("export show/sample.drawmaster --as html both --lang ro,en").done();
-    let page = String::from_utf8(hall.bytes("both/standings-6.html")).unwrap();
-    assert!(page.contains("<html lang=\"ro\">") && page.contains("Clasament / Standings"), "{page}");
-    validate(&hall.path("both"));
-}
-
 /// Asserts that html-validate, a package of the front end, finds nothing wrong with a folder of pages.
-fn validate(folder: &Path) {
+pub fn validate(folder: &Path) {
     let ui = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../ui");
     let validator = ui.join("node_modules/html-validate/bin/html-validate.mjs");
     if !validator.exists() {

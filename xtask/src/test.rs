@@ -164,12 +164,13 @@ fn build_all() -> Result<Done> {
 }
 
 fn write_reference() -> Result<Done> {
+    build::type_generator()?;
     reference::write()?;
     Ok(Done::Passed)
 }
 
 fn write_types() -> Result<Done> {
-    types::write()?;
+    types::perform(&[])?;
     Ok(Done::Passed)
 }
 

@@ -1,5 +1,8 @@
 //! The meanings of a list's columns, and their headings in the languages of our players.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use domain::Category;
 
 use super::value::{RankUnit, rank};
@@ -150,6 +153,17 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     ),
     (ListColumn::FamilyGroup, "familygroup siblings grupfamilial familie geschwister fratrie fratii"),
 ];
+
+/// The meanings by heading. Of equal headings the first counts.
+static MEANINGS: LazyLock<BTreeMap<&str, ListColumn>> = LazyLock::new(|| {
+    let mut meanings = BTreeMap::new();
+    for (column, headings) in HEADINGS {
+        for heading in headings.split_whitespace() {
+            meanings.entry(heading).or_insert(column);
+        }
+    }
+    meanings
+});
 
 /// Headings in other scripts, in small letters and without blanks: Bulgarian, Macedonian and Serbian, Greek, Hebrew, Chinese and
 /// Japanese, Korean.
@@ -362,8 +376,10 @@ fn in_other_scripts(heading: &str) -> Option<ListColumn> {
 }
 
 fn meaning(word: &str) -> Option<ListColumn> {
-    let found = HEADINGS.iter().find(|(_, headings)| has(headings, word)).map(|(column, _)| *column);
-    found.or_else(|| word.strip_prefix("sp")?.parse().ok().map(|limit| ListColumn::Sp(Category(limit))))
+    MEANINGS
+        .get(word)
+        .copied()
+        .or_else(|| word.strip_prefix("sp")?.parse().ok().map(|limit| ListColumn::Sp(Category(limit))))
 }
 
 fn has(words: &str, wanted: &str) -> bool {
