@@ -41,7 +41,7 @@ fn unknown_rounds_and_boards_are_refused() {
     refuses(&hall, "pair EVENT --round 2 --dry-run", "not_now", "Round 2 is not next");
     refuses(&hall, "standings EVENT --round 1", "not_found", "Round 1 is not paired");
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
-    refuses(&hall, "pair EVENT --round 1", "not_now", "Round 1 is not next");
+    refuses(&hall, "pair EVENT --round 1", "not_now", "Round 1 is paired already");
     refuses(&hall, "pair EVENT --round 2", "not_now", "Boards 1, 2, 3, 4 of round 1 have no result");
     refuses(&hall, "result EVENT --round 1 --board 5 1-0", "not_found", "Round 1 has no board 5");
     refuses(&hall, "result EVENT --round 1 --board 0 1-0", "not_found", "Round 1 has no board 0");
@@ -137,7 +137,7 @@ fn weights_out_of_range_and_contradictory_locks_are_refused() {
     for board in [1, 2] {
         hall.drawmaster(&format!("lock {EVENT} --round 1 --board {board}")).done();
     }
-    hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "All boards of round 1 are locked"));
+    hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "Every player of round 1 has a board that stays"));
 }
 
 #[cfg(target_os = "linux")]

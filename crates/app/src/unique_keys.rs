@@ -61,13 +61,11 @@ fn games_after_an_undo_get_new_keys() {
     let round = PairRound { round: 1, ..PairRound::default() };
     let pair_all = |session: &mut EventSession| drop(pair(session, &round).expect("round 1 is next"));
     assert_eq!(add_twice(&mut closed_register(4), pair_all, games), [2, 4]);
-    let again = |session: &mut EventSession| {
-        drop(
-            pair_rest(session, &PairRest { round: 1, consent: false, ..PairRest::default() })
-                .expect("round 1 is paired"),
-        )
-    };
-    assert_eq!(add_twice(&mut paired(4), again, games), [4, 6]);
+    let mut taken_off = paired(4);
+    unpair_board(&mut taken_off, &UnpairBoard { round: 1, board: 2 }).expect("the board is free");
+    let rest = PairRest { round: 1, ..PairRest::default() };
+    let again = |session: &mut EventSession| drop(pair_rest(session, &rest).expect("round 1 is paired"));
+    assert_eq!(add_twice(&mut taken_off, again, games), [4, 6], "the game of board 1 keeps its key");
 }
 
 #[test]

@@ -61,9 +61,21 @@ async function take(status: StatusView): Promise<void> {
     event.panel = "closing";
   } else if (round === null) return;
   else if (step === "pair")
-    await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent, again: false }));
+    await event.actOrAsk("pair_round", (consent) => ({
+      round,
+      profile: null,
+      despite_slips: false,
+      consent,
+      again: false,
+    }));
   else if (step === "pair_again")
-    await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent, again: true }));
+    await event.actOrAsk("pair_round", (consent) => ({
+      round,
+      profile: null,
+      despite_slips: false,
+      consent,
+      again: true,
+    }));
   else if (step === "release") await release(round);
   else if (step === "confirm_round") await event.actOrAsk("confirm_round", (consent) => ({ round, consent }));
 }

@@ -18,6 +18,7 @@ const base: StatusView = {
   next: { step: "close_register", round: null, disabled_reason: null },
   undo: null,
   redo: null,
+  validity: { state: "current", reasons: [] },
   saved: null,
 };
 

@@ -17,6 +17,7 @@ function status(changes: Partial<StatusView>): StatusView {
     slips: 0,
     conflicts: 0,
     progress: null,
+    validity: { state: "current", reasons: [] },
     has_final: false,
     next: { step: "register", round: null, disabled_reason: null },
     undo: null,

@@ -49,7 +49,7 @@ fn refusals_explain_what_to_do() {
     let mut four = equals(4, System::McMahon);
     assert_eq!(refused(&four, &fixed(vec![pair(1, 2), pair(3, 4)])), PairingRefused::AllSeated(1));
     let bye = PairingRequest { bye: Some(id(1)), ..PairingRequest::default() };
-    assert_eq!(refused(&four, &bye), PairingRefused::Odd(3));
+    assert_eq!(refused(&four, &bye), PairingRefused::OddWithBye(3));
     let forbidden = (2..=4).map(|other| (id(1), id(other))).collect();
     assert_eq!(refused(&four, &PairingRequest { forbidden, ..PairingRequest::default() }), PairingRefused::NoWay);
     entry_mut(&mut four, 4).status = EntryStatus::PreRegistered;

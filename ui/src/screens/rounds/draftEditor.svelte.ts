@@ -240,7 +240,13 @@ export class DraftEditor {
     const { view } = this.#boards;
     const round = view && view.left_over.length > 0 ? view.round : null;
     if (round)
-      await event.actOrAsk("pair_round", (consent) => ({ round, profile: null, despite_slips: false, consent, again: false }));
+      await event.actOrAsk("pair_round", (consent) => ({
+        round,
+        profile: null,
+        despite_slips: false,
+        consent,
+        again: false,
+      }));
   }
 
   /** Pairs the players of a published round without a game: a single one with the player who has the bye. */
