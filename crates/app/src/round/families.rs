@@ -97,7 +97,7 @@ mod tests {
         let warnings = pair(&mut session, &request).expect("the director consents").value.warnings;
         assert_eq!(warnings.iter().map(|w| w.id).collect::<Vec<_>>(), ["round-rematches"]);
         assert!(warnings[0].to_string().contains("Alder Sam"), "{}", warnings[0]);
-        let rest = PairRest { round: 2, consent: false };
+        let rest = PairRest { round: 2, ..PairRest::default() };
         assert_eq!(pair_rest(&mut session, &rest).expect_err("they have met").code, ErrorCode::Consent);
         let families = pair(&mut one_family(met()), &PairRound { round: 2, ..PairRound::default() });
         let refused = families.expect_err("they are kin and have met");
