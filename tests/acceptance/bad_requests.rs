@@ -137,7 +137,9 @@ fn weights_out_of_range_and_contradictory_locks_are_refused() {
     for board in [1, 2] {
         hall.drawmaster(&format!("lock {EVENT} --round 1 --board {board}")).done();
     }
-    hall.unchanged(|| refuses(&hall, "rest EVENT --round 1", "not_now", "Every player of round 1 has a board that stays"));
+    hall.unchanged(|| {
+        refuses(&hall, "rest EVENT --round 1", "not_now", "Every player of round 1 has a board that stays")
+    });
 }
 
 #[cfg(target_os = "linux")]

@@ -303,6 +303,7 @@ fn export_reports_what_other_programs_do_not_take() {
     let hall = hall();
     hall.event("EVENT", 8);
     hall.drawmaster("pair EVENT --round 1").done();
+    hall.drawmaster("release EVENT --round 1").done();
     let names = hall.names();
     let checked = hall.drawmaster("export EVENT --as h9 --check").done();
     assert_eq!(hall.names(), names, "nothing is written");

@@ -128,7 +128,7 @@ fn a_final_of_format_2_keeps_its_groups_and_its_games() {
         hall.drawmaster(&format!("result final.drawmaster --round 5 --board {board} 1-0")).done();
     }
     hall.drawmaster("confirm final.drawmaster --round 5").done();
-    hall.drawmaster("pair final.drawmaster --round 6").done();
+    hall.drawmaster("pair final.drawmaster --round 6 --yes").done();
     for board in 1..=8 {
         hall.drawmaster(&format!("result final.drawmaster --round 6 --board {board} 1-0")).done();
     }

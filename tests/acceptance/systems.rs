@@ -185,7 +185,8 @@ fn a_self_paired_side_event_runs_for_a_weekend_without_pairing() {
     hall.unchanged(|| side("game add EVENT --black 1 --white 2 1-0").refused("as often as they may"));
     side("game add EVENT --black 1 --white 9 1-0").refused("Nobody has the number 9");
     side("pair EVENT --round 1").refused("Add the games instead");
-    hall.drawmaster(&format!("game add {EVENT} --black 1 --white 2 1-0")).refused("only in self-pairing");
+    hall.drawmaster(&format!("game add {EVENT} --black 1 --white 2 1-0"))
+        .refused("only where players choose their opponents");
 
     // A wrong result is corrected, and a game that was written twice is taken off.
     let last = list["games"].as_array().unwrap().last().unwrap();

@@ -69,7 +69,7 @@ type Odd = (u64, u64, u64, &'static str);
 
 /// Pairs and plays a round. The stronger player has the smaller number.
 fn play(hall: &TestVenue, round: u64, odd: &[Odd]) -> Vec<Board> {
-    let paired = boards(&hall.drawmaster(&format!("pair {EVENT} --round {round} --json")).json());
+    let paired = boards(&hall.drawmaster(&format!("pair {EVENT} --round {round} --yes --json")).json());
     for board in &paired {
         let special = odd.iter().find(|&&(r, a, b, _)| r == round && board.pair() == (a.min(b), a.max(b)));
         let (first, result) = special.map_or((board.pair().0, "1-0"), |&(_, a, _, result)| (a, result));

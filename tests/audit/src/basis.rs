@@ -58,9 +58,5 @@ fn closed(tournament: &Tournament, round: u32) -> bool {
 
 fn said_of(session: &EventSession, tournament: &Tournament, round: u32) -> String {
     let report = format!("{:?}", report(session, &RoundRequest { round }));
-    if closed(tournament, round) {
-        format!("{report} {:?}", findings_of_round(session, round))
-    } else {
-        report
-    }
+    if closed(tournament, round) { format!("{report} {:?}", findings_of_round(session, round)) } else { report }
 }
