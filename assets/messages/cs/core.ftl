@@ -54,7 +54,6 @@ ko-in-self-pairing = Při vlastním výběru soupeřů není místo pro vyřazov
 ko-of-teams = V této soutěži hrají družstva, takže nemá vyřazovací část ani Finále jednotlivců. Přidejte pro ně vlastní soutěž.
 ko-none = Tato soutěž nemá vyřazovací část.
 self-pairing-no-rounds = V soutěži { $name } si hráči vybírají soupeře, takže se kola nepárují ani nepotvrzují. Přidávejte místo toho partie.
-self-pairing-other-system = Soutěž { $name } se páruje po kolech. Jednotlivé partie se přidávají jen při vlastním výběru soupeřů.
 game-day-future = Den { $day } ještě nenastal. Zadejte den, kdy se partie hrála.
 ladder-prizes-other-system = { $name } není klubový žebříček, takže nemá ceny za zlepšení. Zvolte jinou soutěž.
 game-conditions-other-system = { $name } není klubový žebříček, takže její partie nemají vlastní podmínky. Zvolte jinou soutěž.
@@ -284,8 +283,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = Dvojice byla určena ručně. Nejlepší párování ji neobsahuje.
 report-reason-necessary = Bez této dvojice nelze kolo spárovat.
-report-reason-equal = Bez této dvojice by kolo stálo stejně.
-report-reason-better = Bez této dvojice by kolo stálo víc: { $changes }.
 report-reason-table = O tom, kdo zde hraje, rozhoduje pavouk.
 report-reason-large = U kola s tolika poznámkami zpráva neuvádí důvody. Důvod uvidíte, když si stůl necháte vysvětlit.
 report-reason-unknown = Důvod už nelze spočítat. { $cause }
@@ -765,12 +762,6 @@ official-no-replacement = Odvolací komise nemá náhradníka za člena, kteréh
 official-too-many = Funkcionářů akce může být nejvýše { $most }.
 official-turn-zero = Pořadí mezi funkcionáři jedné funkce se počítá od 1.
 official-unknown = Funkcionář s klíčem { $number } neexistuje.
-committee-too-few = { $left ->
-    [0] Případ se týká všech členů a náhradníků, nebo žádní nejsou: komise potřebuje { $seats }. Přidejte náhradníka.
-    [one] Zbývá jen jeden člen, kterého se případ netýká: komise potřebuje { $seats }. Přidejte náhradníka.
-    [few] Zbývají jen { $left } členové, kterých se případ netýká: komise potřebuje { $seats }. Přidejte náhradníka.
-   *[other] Zbývá jen { $left } členů, kterých se případ netýká: komise potřebuje { $seats }. Přidejte náhradníka.
-}
 
 case-before-committee = Případ { $number } je u odvolací komise. Nejdříve zadejte rozhodnutí komise.
 case-board-unknown = V kole { $round } není stůl { $board }.
@@ -818,11 +809,9 @@ cli-case-late = (po lhůtě, přijato z důvodu: { $reason })
 cli-case-protested = { $at }  protest, { $player }: { $words }
 cli-case-result = (výsledek, kolo { $round }, stůl { $board }: { $before } -> { $after }, záznam deníku { $entry })
 cli-case-ruled = { $at }  rozhodnutí ({ $by }): { $words }
-cli-guide-agreed = Hráči se shodli; je to konečné.
 cli-guide-clock = Na nových hodinách zbývá { $corrected }. { $flag }
 cli-guide-clocks = Hodiny ukazují spotřebovaný čas: černý { $black }, bílý { $white }.
 cli-guide-committee = Na žádném návrhu se hráči neshodli: rozhodne odvolací komise (8g.6).
-cli-guide-proposal = Návrh { $number }: černý { $black }, bílý { $white }
 cli-guide-proposed = Poslední návrh čeká na odpovědi.
 cli-guide-start = Rozhodují pravidla (8a): { $ruling }
 cli-no-cases = Žádné takové případy nejsou.
@@ -1146,7 +1135,6 @@ cli-slip-no-change = nic se nemění
 
 cli-black = černý
 cli-white = bílý
-cli-referee-clock = Nastavte hodiny na spotřebovaný čas: černý { $black } min, bílý { $white } min.
 cli-referee-late = Spotřebovaný čas, když přišli oba: černý { $black } min, bílý { $white } min. Kdo by nepřišel do { $lost_after }, prohrál by.
 cli-referee-black-lost = Černý prohrál: kdo nepřijde do { $lost_after }, prohrává.
 cli-referee-white-lost = Bílý prohrál: kdo nepřijde do { $lost_after }, prohrává.
@@ -1262,7 +1250,6 @@ cli-moves-good = v pořádku
 cli-moves-worse = horší
 cli-moves-breaks = vyžaduje souhlas
 cli-moves-impossible = nelze
-cli-why-not-best = Nejlepší párování tuto dvojici neobsahuje.
 cli-why-cost = Cena: { $cost }
 cli-why-only = Bez této dvojice nelze kolo spárovat.
 cli-why-otherwise = Bez této dvojice by kolo stálo: { $cost }
@@ -1441,7 +1428,6 @@ jigo-ladder-clocks = Zadejte zbývající časy po nerozhodné nové partii; nes
 
 ## domain: timetable and round robin
 
-start-times-unreadable = „{ $text }“ není čas začátku. Napište kolo, den a čas, například 1 2026-11-20 09:30.
 board-ranges-unreadable = „{ $text }“ není seznam stolů. Napište rozsahy stolů od 1 do { $last }, například 1-40, 61-80.
 start-times-order = Kolo { $round } začíná před předchozím kolem. Změňte jeden z časů začátku.
 timetable-too-long = Kol: { $rounds } po { $minutes } min se nevejde do dnů akce ({ $days }). Přidejte dny, nebo zkraťte partie.
@@ -1654,11 +1640,6 @@ stage-source-gone = Soutěž před touto fází už v akci není. Odeberte fázi
 stage-source-open = Kolo { $round } soutěže { $source } ještě není potvrzeno. Nejdříve ho potvrďte.
 stage-no-table = Soutěž { $source } nemá pavouka s kolem { $round }. Nejdříve pavouka vylosujte, nebo zvolte jiné kolo.
 stage-other-open = Ostatní budou známi, až bude naplněna fáze { $stage }. Nejdříve ji naplňte.
-stage-tied = O poslední postupové místo se dělí: { $names }. Vyberte z nich { $seats ->
-    [one] jednoho
-    [few] { $seats }
-   *[other] { $seats }
-}.
 stage-not-tied = { $name } se o poslední postupové místo nedělí. Vyberte jen hráče, kteří se o ně dělí.
 stage-taken = { $name } už je ve fázi { $stage }. Odhlaste hráče z jedné z fází, nebo změňte její pravidlo.
 stage-too-few = Fáze potřebuje dva hráče, ale pokračuje jich méně. Zvolte jiné pravidlo.

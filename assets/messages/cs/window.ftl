@@ -811,13 +811,6 @@ remark-handicap = { $count ->
     [few] { $count } kameny handicapu.
    *[other] { $count } kamenů handicapu.
 }
-reason-hand = Spárováno ručně. Nejlepší párování je nechává oddělené.
-reason-must = Kolo nelze spárovat jinak.
-reason-same = Bez této partie by kolo bylo stejně dobré.
-reason-dearer = Bez této partie by kolo bylo horší: { $price }.
-reason-table = O tom, kdo s kým hraje, rozhoduje pavouk.
-reason-large = Nespočítáno, kolo má příliš mnoho poznámek. Důvod uvidíte, když si stůl necháte vysvětlit.
-reason-unknown = Už nelze spočítat, protože se od té doby změnil hráč nebo nastavení.
 level-met-before = opakované dvojice
 level-same-family = stejná rodina
 level-winless = hráči bez výhry
@@ -835,17 +828,11 @@ level-clubs-and-countries = kluby a země
 hand-price = Ve srovnání s nejlepším párováním: { $price }.
 hand-best = Kolo je stejně dobré jako nejlepší párování.
 why = Proč stůl { $board }?
-why-best = Tato dvojice patří do nejlepšího kola.
-why-not-best = Tato dvojice nepatří do nejlepšího kola.
 why-pays = Cena: { $price }.
 why-free = Nestojí nic.
 why-otherwise = Bez ní by kolo bylo horší: { $price }.
-why-same = Bez ní by kolo bylo stejně dobré.
 why-instead = Soupeř černého by byl { $black }, soupeř bílého { $white }.
-why-must = Bez ní nelze kolo spárovat.
 why-worse = S ní je kolo horší než nejlepší: { $price }.
-why-equal = S ní může být kolo stejně dobré jako nejlepší.
-why-impossible = S ní nelze spárovat ostatní hráče.
 why-best-instead = V nejlepším kole je soupeř černého { $black }, soupeř bílého { $white }.
 pass-black = První průchod: výsledky černého.
 pass-white = Druhý průchod: výsledky bílého.
@@ -1695,7 +1682,6 @@ referee-adjourned-at = Přerušeno po tahu
 referee-adjourned-black = Minuty černého na formuláři
 referee-adjourned-white = Minuty bílého na formuláři
 referee-adjourned-hint = prázdné: nepřerušeno
-referee-set-clocks = Nastavte hodiny na spotřebovaný čas: černý { $black } min, bílý { $white } min
 referee-incomplete = Vyplňte pole.
 
 ## Officials, cases and guides

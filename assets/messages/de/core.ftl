@@ -50,7 +50,6 @@ ko-in-self-pairing = Freie Paarung lässt keinen Platz für K.-o. oder Finale, w
 ko-of-teams = In diesem Wettbewerb treffen Teams aufeinander, daher gibt es kein K.-o. und kein Finale einzelner Spieler. Dafür einen eigenen Wettbewerb hinzufügen.
 ko-none = Dieser Wettbewerb hat kein K.-o.
 self-pairing-no-rounds = In { $name } wählen die Spieler ihre Gegner, daher werden keine Runden ausgelost oder bestätigt. Stattdessen die Partien hinzufügen.
-self-pairing-other-system = { $name } wird rundenweise ausgelost. Partien werden nur bei freier Paarung einzeln hinzugefügt.
 game-day-future = Der { $day } liegt in der Zukunft. Den Tag eingeben, an dem die Partie gespielt wurde.
 ladder-prizes-other-system = { $name } ist keine Klub-Stufenleiter, daher gibt es keine Preise für Verbesserung. Einen anderen Wettbewerb wählen.
 game-conditions-other-system = { $name } ist keine Klub-Stufenleiter, daher haben die Partien keine eigenen Bedingungen. Einen anderen Wettbewerb wählen.
@@ -271,8 +270,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = Das Paar wurde von Hand gesetzt. Die beste Auslosung enthält es nicht.
 report-reason-necessary = Ohne dieses Paar lässt sich die Runde nicht auslosen.
-report-reason-equal = Ohne dieses Paar würde die Runde gleich viel kosten.
-report-reason-better = Ohne dieses Paar würde die Runde mehr kosten: { $changes }.
 report-reason-table = Hier bestimmt der Turnierbaum, wer aufeinandertrifft.
 report-reason-large = Der Bericht gibt für eine Runde mit so vielen Hinweisen keine Gründe an. Das Brett erklären lassen, um den Grund zu sehen.
 report-reason-unknown = Der Grund lässt sich nicht mehr berechnen. { $cause }
@@ -738,11 +735,6 @@ official-no-replacement = Das Schiedsgericht hat kein Ersatzmitglied für Mitgli
 official-too-many = Ein Turnier hat höchstens { $most } Offizielle.
 official-turn-zero = Der Platz unter den Offiziellen eines Amts zählt ab 1.
 official-unknown = Es gibt keinen Offiziellen mit dem Schlüssel { $number }.
-committee-too-few = { $left ->
-    [0] Alle Mitglieder und Ersatzmitglieder sind in diesem Fall befangen, oder es gibt keine: das Schiedsgericht braucht { $seats }. Ein Ersatzmitglied hinzufügen.
-    [one] Nur ein Mitglied bleibt, das in diesem Fall nicht befangen ist: das Schiedsgericht braucht { $seats }. Ein Ersatzmitglied hinzufügen.
-   *[other] Nur { $left } Mitglieder bleiben, die in diesem Fall nicht befangen sind: das Schiedsgericht braucht { $seats }. Ein Ersatzmitglied hinzufügen.
-}
 
 case-before-committee = Fall { $number } liegt beim Schiedsgericht. Zuerst dessen Entscheidung eingeben.
 case-board-unknown = Runde { $round } hat kein Brett { $board }.
@@ -790,11 +782,9 @@ cli-case-late = (verspätet, angenommen, weil: { $reason })
 cli-case-protested = { $at }  Protest von { $player }: { $words }
 cli-case-result = (Ergebnis von Runde { $round }, Brett { $board }: { $before } -> { $after }, Eintrag { $entry } im Protokoll)
 cli-case-ruled = { $at }  Entscheidung ({ $by }): { $words }
-cli-guide-agreed = Die Spieler haben sich geeinigt; das ist endgültig.
 cli-guide-clock = Die neue Uhr zeigt { $corrected } Restzeit. { $flag }
 cli-guide-clocks = Die Uhren zeigen als verbraucht: Schwarz { $black }, Weiß { $white }.
 cli-guide-committee = Kein Vorschlag wurde angenommen: das Schiedsgericht entscheidet (8g.6).
-cli-guide-proposal = Vorschlag { $number }: Schwarz { $black }, Weiß { $white }
 cli-guide-proposed = Der letzte Vorschlag wartet auf Antworten.
 cli-guide-start = Die Regeln entscheiden (8a): { $ruling }
 cli-no-cases = Solche Fälle gibt es nicht.
@@ -1098,7 +1088,6 @@ cli-slip-no-change = nichts ändert sich
 
 cli-black = Schwarz
 cli-white = Weiß
-cli-referee-clock = Die Uhren auf die verbrauchte Zeit stellen: Schwarz { $black } Minuten, Weiß { $white } Minuten.
 cli-referee-late = Verbrauchte Zeit, wenn beide da sind: Schwarz { $black } Minuten, Weiß { $white } Minuten. Wer bis { $lost_after } nicht gekommen wäre, hätte verloren.
 cli-referee-black-lost = Schwarz hat verloren: wer bis { $lost_after } nicht gekommen ist, verliert.
 cli-referee-white-lost = Weiß hat verloren: wer bis { $lost_after } nicht gekommen ist, verliert.
@@ -1212,7 +1201,6 @@ cli-moves-good = gut
 cli-moves-worse = schlechter
 cli-moves-breaks = fragt zuerst
 cli-moves-impossible = nicht möglich
-cli-why-not-best = Die beste Auslosung enthält dieses Paar nicht.
 cli-why-cost = Kosten: { $cost }
 cli-why-only = Ohne dieses Paar lässt sich die Runde nicht auslosen.
 cli-why-otherwise = Ohne dieses Paar würde die Runde kosten: { $cost }
@@ -1390,7 +1378,6 @@ jigo-ladder-clocks = Nach einem Jigo in der neuen Partie die Restzeiten eingeben
 
 ## domain: timetable and round robin
 
-start-times-unreadable = „{ $text }“ ist keine Anfangszeit. Runde, Tag und Uhrzeit schreiben, etwa 1 2026-11-20 09:30.
 board-ranges-unreadable = „{ $text }“ ist keine Liste von Brettern. Bereiche von Brettern von 1 bis { $last } schreiben, etwa 1-40, 61-80.
 start-times-order = Runde { $round } beginnt vor der Runde davor. Eine der Anfangszeiten ändern.
 timetable-too-long = { $rounds } Runden zu { $minutes } Minuten passen nicht in die Tage des Turniers ({ $days }). Tage hinzufügen oder die Partien verkürzen.
@@ -1594,10 +1581,6 @@ stage-source-gone = Der Wettbewerb vor dieser Phase ist nicht mehr im Turnier. D
 stage-source-open = Runde { $round } von { $source } ist noch nicht bestätigt. Zuerst bestätigen.
 stage-no-table = { $source } hat keinen Turnierbaum mit einer Runde { $round }. Zuerst den Turnierbaum auslosen oder eine andere Runde wählen.
 stage-other-open = Die anderen stehen fest, sobald { $stage } gefüllt ist. Zuerst diese füllen.
-stage-tied = { $names } teilen sich den letzten Platz, der weiterführt. Auswählen: { $seats ->
-    [one] eine Person
-   *[other] { $seats }
-} davon.
 stage-not-tied = { $name } teilt sich den letzten Platz, der weiterführt, nicht. Nur Spieler wählen, die ihn teilen.
 stage-taken = { $name } ist schon in { $stage }. Von einer der Phasen abmelden oder deren Regel ändern.
 stage-too-few = Eine Phase braucht zwei Spieler, es kommen aber weniger weiter. Eine andere Regel wählen.

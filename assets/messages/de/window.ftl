@@ -778,13 +778,6 @@ remark-handicap = { $count ->
     [1] Kein Komi.
    *[other] { $count } Vorgabesteine.
 }
-reason-hand = Von Hand gepaart. Die beste Auslosung hält sie getrennt.
-reason-must = Anders lässt sich die Runde nicht auslosen.
-reason-same = Ohne diese Partie wäre die Runde gleich gut.
-reason-dearer = Ohne diese Partie wäre die Runde schlechter: { $price }.
-reason-table = Der Turnierbaum bestimmt, wer aufeinandertrifft.
-reason-large = Nicht berechnet, weil die Runde zu viele Hinweise hat. Das Brett erklären lassen, um den Grund zu sehen.
-reason-unknown = Nicht mehr berechenbar, weil sich seither ein Spieler oder eine Einstellung geändert hat.
 level-met-before = Wiederholungen
 level-same-family = dieselbe Familie
 level-winless = Spieler ohne Sieg
@@ -802,17 +795,11 @@ level-clubs-and-countries = Vereine und Länder
 hand-price = Verglichen mit der besten Auslosung: { $price }.
 hand-best = Die Runde ist so gut wie die beste Auslosung.
 why = Warum Brett { $board }?
-why-best = Diese Paarung gehört zur besten Runde.
-why-not-best = Diese Paarung gehört nicht zur besten Runde.
 why-pays = Sie kostet: { $price }.
 why-free = Sie kostet nichts.
 why-otherwise = Ohne sie wäre die Runde schlechter: { $price }.
-why-same = Ohne sie wäre die Runde gleich gut.
 why-instead = Schwarz spielte dann gegen { $black } und Weiß gegen { $white }.
-why-must = Ohne sie lässt sich die Runde nicht auslosen.
 why-worse = Mit ihr ist die Runde schlechter als die beste Runde: { $price }.
-why-equal = Mit ihr kann die Runde so gut sein wie die beste Runde.
-why-impossible = Mit ihr lassen sich die anderen Spieler nicht paaren.
 why-best-instead = In der besten Runde spielt Schwarz gegen { $black } und Weiß gegen { $white }.
 pass-black = Erster Durchgang: Ergebnisse von Schwarz.
 pass-white = Zweiter Durchgang: Ergebnisse von Weiß.
@@ -1636,7 +1623,6 @@ referee-adjourned-at = Unterbrochen nach Zug
 referee-adjourned-black = Minuten von Schwarz auf dem Formular
 referee-adjourned-white = Minuten von Weiß auf dem Formular
 referee-adjourned-hint = leer: nicht unterbrochen
-referee-set-clocks = Die Uhren auf die verbrauchte Zeit stellen: Schwarz { $black } Min., Weiß { $white } Min.
 referee-incomplete = Die Felder ausfüllen.
 
 ## Officials, cases and guides

@@ -50,7 +50,6 @@ ko-in-self-pairing = El emparejamiento libre no tiene sitio para una eliminatori
 ko-of-teams = En esta competición se enfrentan equipos, así que no hay eliminatoria ni Final individual. Añada para ello una competición aparte.
 ko-none = Esta competición no tiene eliminatorias.
 self-pairing-no-rounds = En { $name } los jugadores eligen a sus rivales, así que no se emparejan ni confirman rondas. Añada las partidas.
-self-pairing-other-system = { $name } se empareja por rondas. Las partidas solo se añaden una a una en emparejamiento libre.
 game-day-future = El { $day } no ha llegado todavía. Indique el día en que se jugó la partida.
 ladder-prizes-other-system = { $name } no es una escalera de club, así que no tiene premios al progreso. Elija otra competición.
 game-conditions-other-system = { $name } no es una escalera de club, así que sus partidas no tienen condiciones propias. Elija otra competición.
@@ -272,8 +271,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = La pareja se fijó a mano. El mejor emparejamiento no la contiene.
 report-reason-necessary = La ronda no se puede emparejar sin esta pareja.
-report-reason-equal = Sin esta pareja, la ronda costaría lo mismo.
-report-reason-better = Sin esta pareja, la ronda costaría más: { $changes }.
 report-reason-table = Aquí el cuadro decide quién se enfrenta.
 report-reason-large = El informe no da motivos para una ronda con tantos avisos. Pida explicar el tablero para ver su motivo.
 report-reason-unknown = El motivo ya no se puede calcular. { $cause }
@@ -739,11 +736,6 @@ official-no-replacement = El comité de apelación no tiene suplente para un mie
 official-too-many = Un torneo tiene como máximo { $most } oficiales.
 official-turn-zero = El puesto entre los oficiales de un cargo cuenta desde 1.
 official-unknown = No hay ningún oficial con la clave { $number }.
-committee-too-few = { $left ->
-    [0] Todos los miembros y suplentes están implicados en este caso, o no los hay: el comité necesita { $seats }. Añada un suplente.
-    [one] Solo queda un miembro que no está implicado en este caso: el comité necesita { $seats }. Añada un suplente.
-   *[other] Solo quedan { $left } miembros que no están implicados en este caso: el comité necesita { $seats }. Añada un suplente.
-}
 
 case-before-committee = El caso { $number } está ante el comité de apelación. Introduzca antes la decisión del comité.
 case-board-unknown = La ronda { $round } no tiene tablero { $board }.
@@ -791,11 +783,9 @@ cli-case-late = (fuera de plazo, motivo para admitirla: { $reason })
 cli-case-protested = { $at }  reclamación de { $player }: { $words }
 cli-case-result = (resultado de la ronda { $round }, tablero { $board }: { $before } -> { $after }, entrada { $entry } del diario)
 cli-case-ruled = { $at }  decisión ({ $by }): { $words }
-cli-guide-agreed = Los jugadores se pusieron de acuerdo; es definitivo.
 cli-guide-clock = El reloj nuevo muestra que quedan { $corrected }. { $flag }
 cli-guide-clocks = Tiempo usado que muestran los relojes: Negro { $black }, Blanco { $white }.
 cli-guide-committee = No se aceptó ninguna propuesta: decide el comité de apelación (8g.6).
-cli-guide-proposal = Propuesta { $number }: Negro { $black }, Blanco { $white }
 cli-guide-proposed = La última propuesta espera respuestas.
 cli-guide-start = Las reglas deciden (8a): { $ruling }
 cli-no-cases = No hay casos así.
@@ -1099,7 +1089,6 @@ cli-slip-no-change = no cambia nada
 
 cli-black = Negro
 cli-white = Blanco
-cli-referee-clock = Ponga los relojes en el tiempo usado: Negro { $black } minutos, Blanco { $white } minutos.
 cli-referee-late = Tiempo usado cuando han llegado ambos: Negro { $black } minutos, Blanco { $white } minutos. Quien no hubiera llegado a las { $lost_after } habría perdido.
 cli-referee-black-lost = Negro ha perdido: quien no ha llegado a las { $lost_after } pierde.
 cli-referee-white-lost = Blanco ha perdido: quien no ha llegado a las { $lost_after } pierde.
@@ -1213,7 +1202,6 @@ cli-moves-good = bien
 cli-moves-worse = peor
 cli-moves-breaks = pregunta antes
 cli-moves-impossible = imposible
-cli-why-not-best = El mejor emparejamiento no contiene esta pareja.
 cli-why-cost = Coste: { $cost }
 cli-why-only = La ronda no se puede emparejar sin esta pareja.
 cli-why-otherwise = Sin esta pareja, la ronda costaría: { $cost }
@@ -1391,7 +1379,6 @@ jigo-ladder-clocks = Introduzca los tiempos restantes tras una partida nueva aca
 
 ## domain: timetable and round robin
 
-start-times-unreadable = «{ $text }» no es una hora de inicio. Escriba la ronda, el día y la hora, como 1 2026-11-20 09:30.
 board-ranges-unreadable = «{ $text }» no es una lista de tableros. Escriba intervalos de tableros de 1 a { $last }, como 1-40, 61-80.
 start-times-order = La ronda { $round } empieza antes que la anterior. Cambie una de las horas de inicio.
 timetable-too-long = { $rounds } rondas de { $minutes } minutos no caben en los días del torneo ({ $days }). Añada días o acorte las partidas.
@@ -1595,10 +1582,6 @@ stage-source-gone = La competición anterior a esta fase ya no está en el torne
 stage-source-open = La ronda { $round } de { $source } aún no está confirmada. Confírmela primero.
 stage-no-table = { $source } no tiene un cuadro con una ronda { $round }. Sortee primero el cuadro o elija otra ronda.
 stage-other-open = Los demás se conocen cuando se llena { $stage }. Llénela primero.
-stage-tied = { $names } comparten el último puesto que sigue. Elija entre ellos: { $seats ->
-    [one] uno
-   *[other] { $seats }
-}.
 stage-not-tied = { $name } no comparte el último puesto que sigue. Elija solo a jugadores que lo compartan.
 stage-taken = { $name } ya está en { $stage }. Retire a esta persona de una de las fases o cambie su regla.
 stage-too-few = Una fase necesita dos jugadores, pero siguen menos. Elija otra regla.

@@ -778,13 +778,6 @@ remark-handicap = { $count ->
     [1] Sin komi.
    *[other] { $count } piedras de hándicap.
 }
-reason-hand = Emparejados a mano. El mejor emparejamiento los separa.
-reason-must = No hay otra forma de emparejar la ronda.
-reason-same = Sin esta partida, la ronda sería igual de buena.
-reason-dearer = Sin esta partida, la ronda sería peor: { $price }.
-reason-table = El cuadro decide quién se enfrenta.
-reason-large = Sin calcular, porque la ronda tiene demasiados avisos. Pida explicar el tablero para ver el motivo.
-reason-unknown = Ya no se puede calcular, porque desde entonces ha cambiado un jugador o un ajuste.
 level-met-before = repeticiones
 level-same-family = misma familia
 level-winless = jugadores sin victorias
@@ -802,17 +795,11 @@ level-clubs-and-countries = clubes y países
 hand-price = Frente al mejor emparejamiento: { $price }.
 hand-best = La ronda es tan buena como el mejor emparejamiento.
 why = ¿Por qué el tablero { $board }?
-why-best = Este emparejamiento forma parte de la mejor ronda.
-why-not-best = Este emparejamiento no forma parte de la mejor ronda.
 why-pays = Cuesta: { $price }.
 why-free = No cuesta nada.
 why-otherwise = Sin él, la ronda sería peor: { $price }.
-why-same = Sin él, la ronda sería igual de buena.
 why-instead = Negro jugaría entonces contra { $black } y Blanco contra { $white }.
-why-must = Sin él, la ronda no se puede emparejar.
 why-worse = Con él, la ronda es peor que la mejor ronda: { $price }.
-why-equal = Con él, la ronda puede ser tan buena como la mejor.
-why-impossible = Con él, no se puede emparejar a los demás jugadores.
 why-best-instead = En la mejor ronda, Negro juega contra { $black } y Blanco contra { $white }.
 pass-black = Primera pasada: resultados de Negro.
 pass-white = Segunda pasada: resultados de Blanco.
@@ -1640,7 +1627,6 @@ referee-adjourned-at = Aplazada tras la jugada
 referee-adjourned-black = Minutos de Negro en el formulario
 referee-adjourned-white = Minutos de Blanco en el formulario
 referee-adjourned-hint = vacío: no aplazada
-referee-set-clocks = Ponga los relojes en el tiempo usado: Negro { $black } min, Blanco { $white } min
 referee-incomplete = Rellene los campos.
 
 ## Officials, cases and guides

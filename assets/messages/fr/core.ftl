@@ -50,7 +50,6 @@ ko-in-self-pairing = L’appariement libre n’a pas de place pour un tableau ou
 ko-of-teams = Dans cette compétition, des équipes se rencontrent : il n’y a donc ni tableau ni Finale individuels. Ajoutez pour cela une compétition à part.
 ko-none = Cette compétition n’a pas de tableau à élimination.
 self-pairing-no-rounds = Dans { $name }, les joueurs choisissent leurs adversaires : aucune ronde n’est donc appariée ni confirmée. Ajoutez plutôt les parties.
-self-pairing-other-system = { $name } est appariée par rondes. Les parties ne s’ajoutent une à une qu’en appariement libre.
 game-day-future = Le { $day } n’est pas encore venu. Indiquez le jour où la partie a été jouée.
 ladder-prizes-other-system = { $name } n’est pas une échelle de club et n’a donc pas de prix de progression. Choisissez une autre compétition.
 game-conditions-other-system = { $name } n’est pas une échelle de club, ses parties n’ont donc pas de conditions propres. Choisissez une autre compétition.
@@ -272,8 +271,6 @@ cost-of-pair = { $reason } : { $cost }
 
 report-reason-manual = La paire a été fixée à la main. Le meilleur appariement ne la contient pas.
 report-reason-necessary = La ronde ne peut pas être appariée sans cette paire.
-report-reason-equal = Sans cette paire, la ronde coûterait autant.
-report-reason-better = Sans cette paire, la ronde coûterait plus : { $changes }.
 report-reason-table = Le tableau décide ici des rencontres.
 report-reason-large = Le rapport ne donne pas de raisons pour une ronde avec autant de remarques. Faites expliquer la table pour voir sa raison.
 report-reason-unknown = La raison ne peut plus être calculée. { $cause }
@@ -739,11 +736,6 @@ official-no-replacement = La commission de recours n’a pas de suppléant pour 
 official-too-many = Un tournoi a au plus { $most } officiels.
 official-turn-zero = La place parmi les officiels d’une fonction compte à partir de 1.
 official-unknown = Il n’y a pas d’officiel avec la clé { $number }.
-committee-too-few = { $left ->
-    [0] Tous les membres et suppléants sont concernés par ce cas, ou il n’y en a pas : il en faut { $seats } à la commission. Ajoutez un suppléant.
-    [one] Il ne reste qu’un membre qui n’est pas concerné par ce cas : il en faut { $seats } à la commission. Ajoutez un suppléant.
-   *[other] Il ne reste que { $left } membres qui ne sont pas concernés par ce cas : il en faut { $seats } à la commission. Ajoutez un suppléant.
-}
 
 case-before-committee = Le cas { $number } est devant la commission de recours. Saisissez d’abord sa décision.
 case-board-unknown = La ronde { $round } n’a pas de table { $board }.
@@ -791,11 +783,9 @@ cli-case-late = (hors délai, motif d’acceptation : { $reason })
 cli-case-protested = { $at }  réclamation de { $player } : { $words }
 cli-case-result = (résultat de la ronde { $round }, table { $board } : { $before } -> { $after }, entrée { $entry } du journal)
 cli-case-ruled = { $at }  décision ({ $by }) : { $words }
-cli-guide-agreed = Les joueurs sont d’accord ; c’est définitif.
 cli-guide-clock = La nouvelle pendule montre un reste de { $corrected }. Byo-yomi : { $flag }
 cli-guide-clocks = Temps utilisé que montrent les pendules : Noir { $black }, Blanc { $white }.
 cli-guide-committee = Aucune proposition n’a été acceptée : la commission de recours décide (8g.6).
-cli-guide-proposal = Proposition { $number } : Noir { $black }, Blanc { $white }
 cli-guide-proposed = La dernière proposition attend des réponses.
 cli-guide-start = Les règles décident (8a) : { $ruling }
 cli-no-cases = Aucun cas de ce genre.
@@ -1099,7 +1089,6 @@ cli-slip-no-change = rien ne change
 
 cli-black = Noir
 cli-white = Blanc
-cli-referee-clock = Mettez les pendules au temps utilisé : Noir { $black } minutes, Blanc { $white } minutes.
 cli-referee-late = Temps utilisé quand les deux sont venus : Noir { $black } minutes, Blanc { $white } minutes. Un joueur pas venu à { $lost_after } aurait perdu.
 cli-referee-black-lost = Noir a perdu : un joueur pas venu à { $lost_after } perd.
 cli-referee-white-lost = Blanc a perdu : un joueur pas venu à { $lost_after } perd.
@@ -1213,7 +1202,6 @@ cli-moves-good = bien
 cli-moves-worse = moins bien
 cli-moves-breaks = à confirmer
 cli-moves-impossible = impossible
-cli-why-not-best = Le meilleur appariement ne contient pas cette paire.
 cli-why-cost = Coût : { $cost }
 cli-why-only = La ronde ne peut pas être appariée sans cette paire.
 cli-why-otherwise = Sans cette paire, la ronde coûterait : { $cost }
@@ -1391,7 +1379,6 @@ jigo-ladder-clocks = Saisissez les temps restants après une nouvelle partie fin
 
 ## domain: timetable and round robin
 
-start-times-unreadable = « { $text } » n’est pas une heure de début. Écrivez la ronde, le jour et l’heure, par exemple 1 2026-11-20 09:30.
 board-ranges-unreadable = « { $text } » n’est pas une liste de tables. Écrivez des intervalles de tables de 1 à { $last }, par exemple 1-40, 61-80.
 start-times-order = La ronde { $round } commence avant la précédente. Changez l’une des heures de début.
 timetable-too-long = { $rounds } rondes de { $minutes } minutes ne tiennent pas dans les jours du tournoi ({ $days }). Ajoutez des jours ou raccourcissez les parties.
@@ -1595,10 +1582,6 @@ stage-source-gone = La compétition avant cette phase n’est plus dans le tourn
 stage-source-open = La ronde { $round } de { $source } n’est pas encore confirmée. Confirmez-la d’abord.
 stage-no-table = { $source } n’a pas de tableau avec une ronde { $round }. Tirez d’abord le tableau, ou choisissez une autre ronde.
 stage-other-open = Les autres sont connus une fois { $stage } remplie. Remplissez-la d’abord.
-stage-tied = { $names } partagent la dernière place qui continue. Choisissez parmi eux : { $seats ->
-    [one] { $seats }
-   *[other] { $seats }
-}.
 stage-not-tied = { $name } ne partage pas la dernière place qui continue. Ne choisissez que des joueurs qui la partagent.
 stage-taken = { $name } est déjà dans { $stage }. Retirez cette personne de l’une des phases, ou changez la règle.
 stage-too-few = Une phase demande deux joueurs, mais moins continuent. Choisissez une autre règle.

@@ -781,13 +781,6 @@ remark-handicap = { $count ->
     [1] Pas de komi.
    *[other] { $count } pierres de handicap.
 }
-reason-hand = Apparié à la main. Le meilleur appariement les sépare.
-reason-must = Il n’y a pas d’autre façon d’apparier la ronde.
-reason-same = Sans cette partie, la ronde serait aussi bonne.
-reason-dearer = Sans cette partie, la ronde serait moins bonne : { $price }.
-reason-table = Le tableau décide des rencontres.
-reason-large = Non calculé, car la ronde a trop de remarques. Faites expliquer la table pour voir la raison.
-reason-unknown = Ne peut plus être calculé, car un joueur ou un réglage a changé depuis.
 level-met-before = revanches
 level-same-family = même famille
 level-winless = joueurs sans victoire
@@ -805,17 +798,11 @@ level-clubs-and-countries = clubs et pays
 hand-price = Par rapport au meilleur appariement : { $price }.
 hand-best = La ronde est aussi bonne que le meilleur appariement.
 why = Pourquoi la table { $board } ?
-why-best = Cet appariement fait partie de la meilleure ronde.
-why-not-best = Cet appariement ne fait pas partie de la meilleure ronde.
 why-pays = Il coûte : { $price }.
 why-free = Il ne coûte rien.
 why-otherwise = Sans lui, la ronde serait moins bonne : { $price }.
-why-same = Sans lui, la ronde serait aussi bonne.
 why-instead = Noir jouerait alors contre { $black } et Blanc contre { $white }.
-why-must = Sans lui, la ronde ne peut pas être appariée.
 why-worse = Avec lui, la ronde est moins bonne que la meilleure : { $price }.
-why-equal = Avec lui, la ronde peut être aussi bonne que la meilleure.
-why-impossible = Avec lui, les autres joueurs ne peuvent pas être appariés.
 why-best-instead = Dans la meilleure ronde, Noir joue contre { $black } et Blanc contre { $white }.
 pass-black = Première saisie : résultats de Noir.
 pass-white = Seconde saisie : résultats de Blanc.
@@ -1643,7 +1630,6 @@ referee-adjourned-at = Ajournée après le coup
 referee-adjourned-black = Minutes de Noir sur le formulaire
 referee-adjourned-white = Minutes de Blanc sur le formulaire
 referee-adjourned-hint = vide : non ajournée
-referee-set-clocks = Mettez les pendules au temps utilisé : Noir { $black } min, Blanc { $white } min
 referee-incomplete = Remplissez les champs.
 
 ## Officials, cases and guides

@@ -57,7 +57,6 @@ ko-in-self-pairing = Slobodno sparivanje nema mjesta za nokaut ili Finale jer ig
 ko-of-teams = U ovom natjecanju igraju ekipe, pa nema nokauta ni Finala pojedinaca. Za to dodajte zasebno natjecanje.
 ko-none = Ovo natjecanje nema nokauta.
 self-pairing-no-rounds = { $name }: igrači ovdje biraju protivnike, pa se kola ne sparuju ni ne potvrđuju. Umjesto toga dodajte partije.
-self-pairing-other-system = { $name }: sparuje se po kolima. Partije se dodaju jedna po jedna samo pri slobodnom sparivanju.
 game-day-future = Dan { $day } još nije došao. Upišite dan kad je partija odigrana.
 ladder-prizes-other-system = { $name }: nisu klupske ljestve, pa nema nagrada za napredak. Odaberite drugo natjecanje.
 game-conditions-other-system = { $name }: nisu klupske ljestve, pa partije nemaju vlastitih uvjeta. Odaberite drugo natjecanje.
@@ -297,8 +296,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = Par je postavljen ručno. Najbolje ga sparivanje ne sadrži.
 report-reason-necessary = Kolo se bez ovog para ne može spariti.
-report-reason-equal = Bez ovog para kolo bi stajalo jednako.
-report-reason-better = Bez ovog para kolo bi stajalo više: { $changes }.
 report-reason-table = Tko ovdje igra određuje nokaut.
 report-reason-large = Izvještaj ne daje razloge za kolo s ovoliko napomena. Za razlog zatražite objašnjenje ploče.
 report-reason-unknown = Razlog se više ne može izračunati. { $cause }
@@ -800,12 +797,6 @@ official-no-replacement = Žalbeno povjerenstvo nema zamjenika za člana kojeg s
 official-too-many = Broj službenih osoba turnira može biti najviše { $most }.
 official-turn-zero = Redoslijed službenih osoba iste dužnosti broji se od 1.
 official-unknown = Nema službene osobe s ključem { $number }.
-committee-too-few = { $left ->
-    [0] Ovaj se slučaj tiče svih članova i zamjenika ili ih nema: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
-    [one] Preostaje samo { $left } član kojeg se ovaj slučaj ne tiče: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
-    [few] Preostaju samo { $left } člana kojih se ovaj slučaj ne tiče: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
-   *[other] Preostaje samo { $left } članova kojih se ovaj slučaj ne tiče: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
-}
 
 case-before-committee = Slučaj { $number } je pred žalbenim povjerenstvom. Najprije unesite odluku povjerenstva.
 case-board-unknown = { $round }. kolo nema ploču { $board }.
@@ -853,11 +844,9 @@ cli-case-late = (izvan roka, prihvaćeno zbog: { $reason })
 cli-case-protested = { $at }  prigovor, { $player }: { $words }
 cli-case-result = (rezultat, { $round }. kolo, ploča { $board }: { $before } -> { $after }, zapis dnevnika { $entry })
 cli-case-ruled = { $at }  odluka ({ $by }): { $words }
-cli-guide-agreed = Igrači su se dogovorili; to je konačno.
 cli-guide-clock = Na novom satu preostaje { $corrected }. { $flag }
 cli-guide-clocks = Satovi pokazuju utrošeno vrijeme: Crni { $black }, Bijeli { $white }.
 cli-guide-committee = Nijedan prijedlog nije prihvaćen: odlučuje žalbeno povjerenstvo (8g.6).
-cli-guide-proposal = Prijedlog { $number }: Crni { $black }, Bijeli { $white }
 cli-guide-proposed = Zadnji prijedlog čeka odgovore.
 cli-guide-start = Odlučuju pravila (8a): { $ruling }
 cli-no-cases = Nema takvih slučajeva.
@@ -1249,7 +1238,6 @@ cli-slip-no-change = ništa se ne mijenja
 
 cli-black = crni
 cli-white = bijeli
-cli-referee-clock = Namjestite satove na utrošeno vrijeme: Crni { $black } min, Bijeli { $white } min.
 cli-referee-late = Utrošeno vrijeme kad su oboje stigli: Crni { $black } min, Bijeli { $white } min. Tko ne bi stigao do { $lost_after }, izgubio bi.
 cli-referee-black-lost = Crni je izgubio: tko ne stigne do { $lost_after }, gubi.
 cli-referee-white-lost = Bijeli je izgubio: tko ne stigne do { $lost_after }, gubi.
@@ -1377,7 +1365,6 @@ cli-moves-good = u redu
 cli-moves-worse = lošije
 cli-moves-breaks = prvo pita
 cli-moves-impossible = nije moguće
-cli-why-not-best = Najbolje sparivanje ne sadrži ovaj par.
 cli-why-cost = Trošak: { $cost }
 cli-why-only = Kolo se bez ovog para ne može spariti.
 cli-why-otherwise = Bez ovog para kolo bi stajalo: { $cost }
@@ -1606,7 +1593,6 @@ jigo-ladder-clocks = Unesite preostala vremena nakon neriješene nove partije; n
 
 ## domain: timetable and round robin
 
-start-times-unreadable = „{ $text }” nije vrijeme početka. Napišite kolo, dan i vrijeme, npr. 1 2026-11-20 09:30.
 board-ranges-unreadable = „{ $text }” nije popis ploča. Napišite raspone ploča od 1 do { $last }, npr. 1-40, 61-80.
 start-times-order = { $round }. kolo počinje prije prethodnog. Promijenite jedno od vremena početka.
 timetable-too-long = Kola ({ $rounds } po { $minutes } min) ne stanu u dane turnira ({ $days }). Dodajte dane ili skratite partije.
@@ -1830,12 +1816,6 @@ stage-source-gone = Natjecanje prije ove faze više nije u turniru. Uklonite faz
 stage-source-open = { $source }: { $round }. kolo još nije potvrđeno. Najprije ga potvrdite.
 stage-no-table = { $source }: nema nokaut-tablice s { $round }. kolom. Najprije izvucite tablicu ili odaberite drugo kolo.
 stage-other-open = Ostali se znaju kad se popuni { $stage }. Najprije popunite tu fazu.
-stage-tied =
-    Posljednje mjesto koje ide dalje dijele: { $names }. Odaberite ih: { $seats ->
-        [one] { $seats }
-        [few] { $seats }
-       *[other] { $seats }
-    }.
 stage-not-tied = { $name } ne dijeli posljednje mjesto koje ide dalje. Odaberite samo igrače koji ga dijele.
 stage-taken = { $name } je već u fazi { $stage }. Ispišite igrača iz jedne od faza ili joj promijenite pravilo.
 stage-too-few = Faza treba dva igrača, a dalje ih ide manje. Odaberite drugo pravilo.

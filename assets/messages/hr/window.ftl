@@ -851,13 +851,6 @@ remark-handicap =
         [few] Hendikep: { $count } kamena.
        *[other] Hendikep: { $count } kamenova.
     }
-reason-hand = Spareno ručno. Najbolje sparivanje ih razdvaja.
-reason-must = Kolo se drukčije ne može spariti.
-reason-same = Bez ove partije kolo bi bilo jednako dobro.
-reason-dearer = Bez ove partije kolo bi bilo lošije: { $price }.
-reason-table = Tko s kim igra određuje nokaut.
-reason-large = Nije izračunato jer kolo ima previše napomena. Za razlog zatražite objašnjenje ploče.
-reason-unknown = Više se ne može izračunati jer se igrač ili postavka otad promijenila.
 level-met-before = ponovljeni susreti
 level-same-family = ista obitelj
 level-winless = igrači bez pobjede
@@ -875,17 +868,11 @@ level-clubs-and-countries = klubovi i države
 hand-price = U usporedbi s najboljim sparivanjem: { $price }.
 hand-best = Kolo je dobro kao najbolje sparivanje.
 why = Zašto ploča { $board }?
-why-best = Ovaj je par dio najboljeg kola.
-why-not-best = Ovaj par nije dio najboljeg kola.
 why-pays = Trošak: { $price }.
 why-free = Nema troška.
 why-otherwise = Bez njega bi kolo bilo lošije: { $price }.
-why-same = Bez njega bi kolo bilo jednako dobro.
 why-instead = Protivnik Crnog tada bi bio { $black }, a Bijelog { $white }.
-why-must = Bez njega se kolo ne može spariti.
 why-worse = S njim je kolo lošije od najboljeg: { $price }.
-why-equal = S njim kolo može biti dobro kao najbolje.
-why-impossible = S njim se ostali igrači ne mogu spariti.
 why-best-instead = U najboljem kolu protivnik Crnog je { $black }, a Bijelog { $white }.
 pass-black = 1. unos: rezultati Crnog.
 pass-white = 2. unos: rezultati Bijelog.
@@ -1796,7 +1783,6 @@ referee-adjourned-at = Prekinuto nakon poteza
 referee-adjourned-black = Minute Crnog na obrascu
 referee-adjourned-white = Minute Bijelog na obrascu
 referee-adjourned-hint = prazno: nije prekinuto
-referee-set-clocks = Namjestite satove na utrošeno vrijeme: Crni { $black } min, Bijeli { $white } min
 referee-incomplete = Ispunite polja.
 
 ## Officials, cases and guides

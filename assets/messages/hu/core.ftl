@@ -38,7 +38,6 @@ ko-in-self-pairing = Önpárosításnál nincs hely kieséses szakasznak vagy D�
 ko-of-teams = Ebben a versenyszámban csapatok találkoznak, ezért nincs egyéni kieséses szakasz vagy Döntő. Vegyen fel hozzá külön versenyszámot.
 ko-none = Ennek a versenyszámnak nincs kieséses szakasza.
 self-pairing-no-rounds = { $name }: itt a játékosok maguk választanak ellenfelet, ezért nincs párosított vagy jóváhagyott forduló. Vegye fel helyette a játszmákat.
-self-pairing-other-system = { $name }: fordulónként párosítjuk. Játszmákat egyenként csak önpárosításnál lehet felvenni.
 game-day-future = { $day } még nem jött el. Adja meg a napot, amikor a játszmát játszották.
 ladder-prizes-other-system = { $name }: nem klublétra, ezért nincs díj a fejlődésért. Válasszon másik versenyszámot.
 game-conditions-other-system = { $name }: nem klublétra, ezért játszmáinak nincsenek saját feltételei. Válasszon másik versenyszámot.
@@ -248,8 +247,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = A párt kézzel állították be. A legjobb párosításban nincs benne.
 report-reason-necessary = E pár nélkül a forduló nem párosítható.
-report-reason-equal = E pár nélkül a forduló költsége ugyanennyi volna.
-report-reason-better = E pár nélkül a forduló költsége nagyobb volna: { $changes }.
 report-reason-table = Itt a kieséses szakasz dönti el, ki kivel játszik.
 report-reason-large = Ennyi megjegyzésnél a jelentés nem ad okokat. Az okhoz kérjen magyarázatot a táblához.
 report-reason-unknown = Az ok már nem számítható ki. { $cause }
@@ -700,11 +697,6 @@ official-no-replacement = A fellebbezési bizottságnak nincs póttagja arra az 
 official-too-many = Egy versenynek legfeljebb { $most } tisztségviselője lehet.
 official-turn-zero = Az azonos tisztségűek közti hely 1-től számít.
 official-unknown = Nincs ilyen kulcsú tisztségviselő: { $number }.
-committee-too-few = { $left ->
-    [0] Minden tag és póttag érintett ebben az ügyben, vagy nincs egy sem: a bizottságba { $seats } kell. Vegyen fel póttagot.
-    [one] Csak egy olyan tag maradt, aki nem érintett ebben az ügyben: a bizottságba { $seats } kell. Vegyen fel póttagot.
-   *[other] Csak { $left } olyan tag maradt, aki nem érintett ebben az ügyben: a bizottságba { $seats } kell. Vegyen fel póttagot.
-}
 
 case-before-committee = { $number }. ügy: a fellebbezési bizottság előtt van. Előbb a bizottság döntését írja be.
 case-board-unknown = { $round }. forduló: nincs { $board }. tábla.
@@ -752,11 +744,9 @@ cli-case-late = (késve, az elfogadás oka: { $reason })
 cli-case-protested = { $at }  óvás ({ $player }): { $words }
 cli-case-result = (eredmény, { $round }. forduló, { $board }. tábla: { $before } -> { $after }, { $entry }. naplóbejegyzés)
 cli-case-ruled = { $at }  döntés ({ $by }): { $words }
-cli-guide-agreed = A játékosok megegyeztek; ez végleges.
 cli-guide-clock = Az új órán hátralévő idő: { $corrected }. { $flag }
 cli-guide-clocks = Az órák felhasznált időt mutatnak: Fekete { $black }, Fehér { $white }.
 cli-guide-committee = Egyik javaslatot sem fogadták el: a fellebbezési bizottság dönt (8g.6).
-cli-guide-proposal = { $number }. javaslat: Fekete { $black }, Fehér { $white }
 cli-guide-proposed = Az utolsó javaslat válaszra vár.
 cli-guide-start = A szabályok döntése (8a): { $ruling }
 cli-no-cases = Nincs ilyen ügy.
@@ -1011,7 +1001,6 @@ cli-slip-no-change = semmi sem változik
 
 cli-black = fekete
 cli-white = fehér
-cli-referee-clock = Állítsa az órákat a felhasznált időre: Fekete { $black } perc, Fehér { $white } perc.
 cli-referee-late = Felhasznált idő, amikor mindketten megérkeztek: Fekete { $black } perc, Fehér { $white } perc. Aki eddig nem ért volna oda, veszített volna: { $lost_after }.
 cli-referee-black-lost = Fekete veszített: aki eddig nem ér oda, veszít: { $lost_after }.
 cli-referee-white-lost = Fehér veszített: aki eddig nem ér oda, veszít: { $lost_after }.
@@ -1123,7 +1112,6 @@ cli-moves-good = jó
 cli-moves-worse = rosszabb
 cli-moves-breaks = előbb kérdez
 cli-moves-impossible = nem lehetséges
-cli-why-not-best = A legjobb párosításban nincs benne ez a pár.
 cli-why-cost = Költség: { $cost }
 cli-why-only = E pár nélkül a forduló nem párosítható.
 cli-why-otherwise = E pár nélkül a forduló költsége: { $cost }
@@ -1298,7 +1286,6 @@ jigo-ladder-clocks = Adja meg a döntetlen új játszma utáni hátralévő idő
 
 ## domain: timetable and round robin
 
-start-times-unreadable = „{ $text }” nem kezdési időpont. Írja be a fordulót, a napot és az időt, például 1 2026-11-20 09:30.
 board-ranges-unreadable = „{ $text }” nem táblák listája. Írjon táblatartományokat 1 és { $last } között, például 1-40, 61-80.
 start-times-order = { $round }. forduló: az előző forduló előtt kezdődik. Módosítsa az egyik kezdési időpontot.
 timetable-too-long = { $rounds } forduló, egyenként { $minutes } perc, nem fér bele a verseny napjaiba ({ $days }). Vegyen fel napokat, vagy rövidítse a játszmákat.
@@ -1479,7 +1466,6 @@ stage-source-gone = Az e szakasz előtti versenyszám már nincs a versenyben. T
 stage-source-open = { $source }, { $round }. forduló: még nincs jóváhagyva. Előbb hagyja jóvá.
 stage-no-table = { $source }: nincs olyan kieséses ágrajza, amelynek volna { $round }. fordulója. Előbb sorsolja ki az ágrajzot, vagy válasszon másik fordulót.
 stage-other-open = A többiek csak e szakasz feltöltése után ismertek: { $stage }. Előbb töltse fel.
-stage-tied = Az utolsó továbbjutó helyen osztoznak: { $names }. Közülük ennyit válasszon: { $seats }.
 stage-not-tied = { $name } nem osztozik az utolsó továbbjutó helyen. Csak az osztozók közül válasszon.
 stage-taken = { $name } már ebben a szakaszban van: { $stage }. Léptesse vissza az egyik szakaszból, vagy módosítsa a szabályát.
 stage-too-few = A szakaszhoz két játékos kell, de kevesebben jutnak tovább. Válasszon másik szabályt.

@@ -716,13 +716,6 @@ remark-handicap =
         [1] Nincs komi.
        *[other] { $count } előnykő.
     }
-reason-hand = Kézi párosítás. A legjobb párosítás külön tartja őket.
-reason-must = A forduló másként nem párosítható.
-reason-same = E játszma nélkül a forduló ugyanolyan jó lenne.
-reason-dearer = E játszma nélkül a forduló rosszabb lenne: { $price }.
-reason-table = A kieséses szakasz dönti el, ki kivel játszik.
-reason-large = Nincs kiszámítva, mert a fordulóhoz túl sok megjegyzés tartozik. Az okhoz kérjen magyarázatot a táblához.
-reason-unknown = Már nem számítható ki, mert azóta egy játékos vagy beállítás megváltozott.
 level-met-before = visszavágók
 level-same-family = azonos család
 level-winless = győzelem nélküliek
@@ -740,17 +733,11 @@ level-clubs-and-countries = klubok és országok
 hand-price = A legjobb párosításhoz képest: { $price }.
 hand-best = A forduló ugyanolyan jó, mint a legjobb párosítás.
 why = Miért így? { $board }. tábla
-why-best = Ez a párosítás a legjobb forduló része.
-why-not-best = Ez a párosítás nem része a legjobb fordulónak.
 why-pays = Költsége: { $price }.
 why-free = Nincs költsége.
 why-otherwise = Nélküle a forduló rosszabb lenne: { $price }.
-why-same = Nélküle a forduló ugyanolyan jó lenne.
 why-instead = Akkor Fekete ellenfele { $black }, Fehér ellenfele { $white } lenne.
-why-must = Nélküle a forduló nem párosítható.
 why-worse = Ezzel a forduló rosszabb a legjobbnál: { $price }.
-why-equal = Ezzel a forduló olyan jó lehet, mint a legjobb.
-why-impossible = Ezzel a többi játékos nem párosítható.
 why-best-instead = A legjobb fordulóban Fekete ellenfele { $black }, Fehér ellenfele { $white }.
 pass-black = 1. bevitel: Fekete eredményei.
 pass-white = 2. bevitel: Fehér eredményei.
@@ -1526,7 +1513,6 @@ referee-adjourned-at = Félbeszakítva, lépés után
 referee-adjourned-black = Fekete percei az űrlapon
 referee-adjourned-white = Fehér percei az űrlapon
 referee-adjourned-hint = üres: nem szakadt félbe
-referee-set-clocks = Állítsa az órákat a felhasznált időre: Fekete { $black } perc, Fehér { $white } perc
 referee-incomplete = Töltse ki a mezőket.
 
 ## Officials, cases and guides

@@ -58,7 +58,6 @@ ko-in-self-pairing = Przy wolnym doborze par nie ma miejsca na puchar ani Finał
 ko-of-teams = W tej konkurencji grają drużyny, więc nie ma pucharu ani Finału indywidualnego. Dodaj dla nich osobną konkurencję.
 ko-none = Ta konkurencja nie ma pucharu.
 self-pairing-no-rounds = W konkurencji { $name } gracze sami wybierają przeciwników, więc nie paruje się ani nie zatwierdza rund. Zamiast tego dodawaj partie.
-self-pairing-other-system = W konkurencji { $name } paruje się rundy. Pojedyncze partie dodaje się tylko przy wolnym doborze par.
 game-day-future = Dzień { $day } jeszcze nie nadszedł. Podaj dzień, w którym partię rozegrano.
 ladder-prizes-other-system = { $name } to nie drabina klubowa, więc nie ma nagród za postępy. Wybierz inną konkurencję.
 game-conditions-other-system = { $name } to nie drabina klubowa, więc jej partie nie mają własnych warunków. Wybierz inną konkurencję.
@@ -303,8 +302,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = Parę ustalono ręcznie. Najlepsze parowanie jej nie zawiera.
 report-reason-necessary = Bez tej pary nie da się sparować rundy.
-report-reason-equal = Bez tej pary runda kosztowałaby tyle samo.
-report-reason-better = Bez tej pary runda kosztowałaby więcej: { $changes }.
 report-reason-table = O tym, kto tu gra, decyduje puchar.
 report-reason-large = Przy tylu uwagach raport nie podaje powodów. Wyjaśnij stół, aby zobaczyć jego powód.
 report-reason-unknown = Powodu nie da się już obliczyć. { $cause }
@@ -798,13 +795,6 @@ official-no-replacement = Komisja odwoławcza nie ma zastępcy za członka, któ
 official-too-many = Wydarzenie może mieć najwyżej tyle osób funkcyjnych: { $most }.
 official-turn-zero = Kolejność osób w jednej funkcji liczy się od 1.
 official-unknown = Nie ma osoby funkcyjnej z kluczem { $number }.
-committee-too-few = { $left ->
-    [0] Ta sprawa dotyczy wszystkich członków i zastępców albo ich nie ma: komisja potrzebuje { $seats } osób. Dodaj zastępcę.
-    [one] Została tylko jedna osoba, której ta sprawa nie dotyczy: komisja potrzebuje { $seats } osób. Dodaj zastępcę.
-    [few] Zostały tylko { $left } osoby, których ta sprawa nie dotyczy: komisja potrzebuje { $seats } osób. Dodaj zastępcę.
-    [many] Zostało tylko { $left } osób, których ta sprawa nie dotyczy: komisja potrzebuje { $seats } osób. Dodaj zastępcę.
-   *[other] Zostało tylko { $left } osoby, których ta sprawa nie dotyczy: komisja potrzebuje { $seats } osób. Dodaj zastępcę.
-}
 
 case-before-committee = Sprawa { $number } jest w komisji odwoławczej. Najpierw wpisz orzeczenie komisji.
 case-board-unknown = W rundzie { $round } nie ma stołu { $board }.
@@ -852,11 +842,9 @@ cli-case-late = (po terminie, przyjęto z powodu: { $reason })
 cli-case-protested = { $at }  protest, { $player }: { $words }
 cli-case-result = (wynik, runda { $round }, stół { $board }: { $before } -> { $after }, wpis dziennika { $entry })
 cli-case-ruled = { $at }  orzeczenie ({ $by }): { $words }
-cli-guide-agreed = Gracze się zgodzili; to jest ostateczne.
 cli-guide-clock = Na nowym zegarze zostaje { $corrected }. { $flag }
 cli-guide-clocks = Zegary pokazują czas zużyty: czarne { $black }, białe { $white }.
 cli-guide-committee = Nie uzgodniono żadnej propozycji: decyduje komisja odwoławcza (8g.6).
-cli-guide-proposal = Propozycja { $number }: czarne { $black }, białe { $white }
 cli-guide-proposed = Ostatnia propozycja czeka na odpowiedzi.
 cli-guide-start = Decydują przepisy (8a): { $ruling }
 cli-no-cases = Nie ma takich spraw.
@@ -1200,7 +1188,6 @@ cli-slip-no-change = nic się nie zmienia
 
 cli-black = czarne
 cli-white = białe
-cli-referee-clock = Ustaw zegary na czas zużyty: czarne { $black } min, białe { $white } min.
 cli-referee-late = Czas zużyty, gdy oboje przyszli: czarne { $black } min, białe { $white } min. Kto nie przyszedłby do { $lost_after }, przegrałby.
 cli-referee-black-lost = Czarne przegrały: kto nie przyjdzie do { $lost_after }, przegrywa.
 cli-referee-white-lost = Białe przegrały: kto nie przyjdzie do { $lost_after }, przegrywa.
@@ -1318,7 +1305,6 @@ cli-moves-good = dobrze
 cli-moves-worse = gorzej
 cli-moves-breaks = wymaga zgody
 cli-moves-impossible = niemożliwe
-cli-why-not-best = Najlepsze parowanie nie zawiera tej pary.
 cli-why-cost = Koszt: { $cost }
 cli-why-only = Bez tej pary nie da się sparować rundy.
 cli-why-otherwise = Bez tej pary runda kosztowałaby: { $cost }
@@ -1498,7 +1484,6 @@ jigo-ladder-clocks = Podaj pozostały czas po nowej partii zakończonej jigo; ni
 
 ## domain: timetable and round robin
 
-start-times-unreadable = „{ $text }” to nie czas rozpoczęcia. Wpisz rundę, dzień i godzinę, na przykład 1 2026-11-20 09:30.
 board-ranges-unreadable = „{ $text }” to nie lista stołów. Wpisz zakresy stołów od 1 do { $last }, na przykład 1-40, 61-80.
 start-times-order = Runda { $round } zaczyna się przed poprzednią. Zmień jedną z godzin rozpoczęcia.
 timetable-too-long = Rundy ({ $rounds }) po { $minutes } min nie mieszczą się w dniach wydarzenia ({ $days }). Dodaj dni lub skróć partie.
@@ -1720,12 +1705,6 @@ stage-source-gone = Konkurencji przed tym etapem nie ma już w wydarzeniu. Usuń
 stage-source-open = Runda { $round } konkurencji { $source } nie jest jeszcze zatwierdzona. Najpierw ją zatwierdź.
 stage-no-table = Konkurencja { $source } nie ma drabinki pucharowej z rundą { $round }. Najpierw wylosuj drabinkę lub wybierz inną rundę.
 stage-other-open = Pozostali będą znani, gdy zostanie uzupełniony etap { $stage }. Najpierw go uzupełnij.
-stage-tied = Ostatnie miejsce premiowane grą dalej dzielą: { $names }. Wybierz z nich { $seats ->
-    [one] jedną osobę
-    [few] { $seats } osoby
-    [many] { $seats } osób
-   *[other] { $seats } osoby
-}.
 stage-not-tied = { $name } nie dzieli ostatniego miejsca premiowanego grą dalej. Wybierz tylko graczy, którzy je dzielą.
 stage-taken = { $name } jest już w etapie { $stage }. Wycofaj gracza z jednego z etapów lub zmień regułę.
 stage-too-few = Etap wymaga dwojga graczy, a dalej gra mniej. Wybierz inną regułę.

@@ -844,13 +844,6 @@ remark-handicap = { $count ->
     [many] { $count } kamieni handicapu.
    *[other] { $count } kamienia handicapu.
 }
-reason-hand = Sparowano ręcznie. Najlepsze parowanie ich rozdziela.
-reason-must = Inaczej nie da się sparować rundy.
-reason-same = Bez tej partii runda byłaby równie dobra.
-reason-dearer = Bez tej partii runda byłaby gorsza: { $price }.
-reason-table = O tym, kto z kim gra, decyduje puchar.
-reason-large = Nie obliczono, bo runda ma za dużo uwag. Wyjaśnij stół, aby zobaczyć powód.
-reason-unknown = Nie da się już obliczyć, bo od tego czasu zmienił się gracz lub ustawienie.
 level-met-before = powtórzone pary
 level-same-family = ta sama rodzina
 level-winless = gracze bez zwycięstwa
@@ -868,17 +861,11 @@ level-clubs-and-countries = kluby i kraje
 hand-price = W porównaniu z najlepszym parowaniem: { $price }.
 hand-best = Runda jest tak dobra jak najlepsze parowanie.
 why = Dlaczego stół { $board }?
-why-best = Ta para należy do najlepszej rundy.
-why-not-best = Ta para nie należy do najlepszej rundy.
 why-pays = Koszt: { $price }.
 why-free = Nic nie kosztuje.
 why-otherwise = Bez niej runda byłaby gorsza: { $price }.
-why-same = Bez niej runda byłaby równie dobra.
 why-instead = Przeciwnik czarnych: { $black }; przeciwnik białych: { $white }.
-why-must = Bez niej nie da się sparować rundy.
 why-worse = Z nią runda jest gorsza od najlepszej: { $price }.
-why-equal = Z nią runda może być tak dobra jak najlepsza.
-why-impossible = Z nią nie da się sparować pozostałych graczy.
 why-best-instead = W najlepszej rundzie przeciwnik czarnych: { $black }; przeciwnik białych: { $white }.
 pass-black = Pierwszy przebieg: wyniki czarnych.
 pass-white = Drugi przebieg: wyniki białych.
@@ -1754,7 +1741,6 @@ referee-adjourned-at = Odłożono po ruchu
 referee-adjourned-black = Minuty czarnych na formularzu
 referee-adjourned-white = Minuty białych na formularzu
 referee-adjourned-hint = puste: partii nie odłożono
-referee-set-clocks = Ustaw zegary na czas zużyty: czarne { $black } min, białe { $white } min
 referee-incomplete = Wypełnij pola.
 
 ## Officials, cases and guides

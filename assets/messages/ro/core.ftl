@@ -53,7 +53,6 @@ ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu
 ko-of-teams = În această competiție se întâlnesc echipe, așa că nu are turneu eliminatoriu sau Finală individuală. Adăugați pentru ele o competiție separată.
 ko-none = Această competiție nu are eliminatorii.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
-self-pairing-other-system = { $name } se împerechează pe runde. Partidele se adaugă una câte una numai la împerecherea la alegere.
 game-day-future = Ziua { $day } nu a venit încă. Introduceți ziua în care s-a jucat partida.
 ladder-prizes-other-system = { $name } nu este o scară de club, așa că nu are premii pentru progres. Alegeți altă competiție.
 game-conditions-other-system = { $name } nu este o scară de club, așa că partidele nu au condiții proprii. Alegeți altă competiție.
@@ -279,8 +278,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = Perechea a fost pusă manual. Cea mai bună împerechere nu o conține.
 report-reason-necessary = Runda nu se poate împerechea fără această pereche.
-report-reason-equal = Fără această pereche, runda ar costa la fel.
-report-reason-better = Fără această pereche, runda ar costa mai mult: { $changes }.
 report-reason-table = Tabelul eliminatoriu hotărăște cine se întâlnește aici.
 report-reason-large = Raportul nu dă motive pentru o rundă cu atâtea observații. Cereți explicația mesei ca să vedeți motivul.
 report-reason-unknown = Motivul nu se mai poate calcula. { $cause }
@@ -760,12 +757,6 @@ official-no-replacement = Comisia de apel nu are rezerve pentru un membru implic
 official-too-many = Un eveniment are cel mult { $most } oficiali.
 official-turn-zero = Locul între oficialii unei funcții începe de la 1.
 official-unknown = Nu există un oficial cu cheia { $number }.
-committee-too-few = { $left ->
-    [0] Toți membrii și toate rezervele sunt implicați în acest caz sau lipsesc: comisia are nevoie de { $seats }. Adăugați o rezervă.
-    [one] A rămas un singur membru neimplicat în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
-    [few] Au rămas doar { $left } membri neimplicați în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
-   *[other] Au rămas doar { $left } de membri neimplicați în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
-}
 
 case-before-committee = Cazul { $number } este la comisia de apel. Introduceți întâi decizia comisiei.
 case-board-unknown = Runda { $round } nu are masa { $board }.
@@ -813,11 +804,9 @@ cli-case-late = (târziu, primită pentru că: { $reason })
 cli-case-protested = { $at }  contestația { $player }: { $words }
 cli-case-result = (rezultatul din runda { $round }, masa { $board }: { $before } -> { $after }, intrarea { $entry } din jurnal)
 cli-case-ruled = { $at }  decizia ({ $by }): { $words }
-cli-guide-agreed = Jucătorii s-au înțeles; este definitiv.
 cli-guide-clock = Ceasul nou arată { $corrected } rămase. { $flag }
 cli-guide-clocks = Ceasurile arată ca folosit: Negru { $black }, Alb { $white }.
 cli-guide-committee = Nicio propunere nu a fost acceptată: decide comisia de apel (8g.6).
-cli-guide-proposal = Propunerea { $number }: Negru { $black }, Alb { $white }
 cli-guide-proposed = Ultima propunere așteaptă răspunsuri.
 cli-guide-start = Regulile decid (8a): { $ruling }
 cli-no-cases = Nu există astfel de cazuri.
@@ -1141,7 +1130,6 @@ cli-slip-no-change = nu se schimbă nimic
 
 cli-black = negru
 cli-white = alb
-cli-referee-clock = Puneți ceasurile pe timpul folosit: Negru { $black } minute, Alb { $white } minute.
 cli-referee-late = Timp folosit când au sosit amândoi: Negru { $black } minute, Alb { $white } minute. Cine nu ar fi sosit până la { $lost_after } ar fi pierdut.
 cli-referee-black-lost = Negru a pierdut: cine nu a sosit până la { $lost_after } pierde.
 cli-referee-white-lost = Alb a pierdut: cine nu a sosit până la { $lost_after } pierde.
@@ -1261,7 +1249,6 @@ cli-moves-good = în regulă
 cli-moves-worse = mai rău
 cli-moves-breaks = cere acord
 cli-moves-impossible = imposibil
-cli-why-not-best = Cea mai bună împerechere nu conține această pereche.
 cli-why-cost = Cost: { $cost }
 cli-why-only = Runda nu poate fi împerecheată fără această pereche.
 cli-why-otherwise = Fără această pereche, runda ar costa: { $cost }
@@ -1488,7 +1475,6 @@ jigo-ladder-clocks = Introduceți timpii rămași după o partidă nouă închei
 
 ## domain: timetable and round robin
 
-start-times-unreadable = „{ $text }” nu este o oră de începere. Scrieți runda, ziua și ora, de exemplu 1 2026-11-20 09:30.
 board-ranges-unreadable = „{ $text }” nu este o listă de mese. Scrieți intervale de mese de la 1 la { $last }, de exemplu 1-40, 61-80.
 start-times-order = Runda { $round } începe înaintea celei dinainte. Schimbați una dintre orele de începere.
 timetable-too-long = { $rounds } runde de { $minutes } de minute nu încap în zilele evenimentului ({ $days }). Adăugați zile sau scurtați partidele.
@@ -1740,11 +1726,6 @@ stage-source-gone = Competiția dinaintea acestei etape nu mai este în evenimen
 stage-source-open = Runda { $round } din { $source } nu este încă confirmată. Confirmați-o întâi.
 stage-no-table = { $source } nu are un tablou eliminatoriu cu runda { $round }. Trageți întâi tabloul sau alegeți altă rundă.
 stage-other-open = Ceilalți sunt cunoscuți după completarea etapei { $stage }. Completați-o întâi.
-stage-tied = { $names } împart ultimul loc care merge mai departe. Alegeți { $seats ->
-    [one] unul
-    [few] { $seats }
-   *[other] { $seats }
-} dintre ei.
 stage-not-tied = { $name } nu împarte ultimul loc care merge mai departe. Alegeți numai jucători care îl împart.
 stage-taken = { $name } este deja în { $stage }. Retrageți jucătorul dintr-una dintre etape sau schimbați regula ei.
 stage-too-few = O etapă are nevoie de doi jucători, dar merg mai departe mai puțini. Alegeți altă regulă.

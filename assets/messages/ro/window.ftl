@@ -846,13 +846,6 @@ remark-handicap = { $count ->
     [few] { $count } pietre de handicap.
    *[other] { $count } de pietre de handicap.
 }
-reason-hand = Împerecheați manual. Cea mai bună împerechere îi ține despărțiți.
-reason-must = Runda nu se poate împerechea altfel.
-reason-same = Fără această partidă, runda ar fi la fel de bună.
-reason-dearer = Fără această partidă, runda ar fi mai slabă: { $price }.
-reason-table = Tabelul eliminatoriu hotărăște cine se întâlnește.
-reason-large = Nu s-a calculat, pentru că runda are prea multe observații. Cereți explicația mesei ca să vedeți motivul.
-reason-unknown = Nu se mai poate calcula, pentru că un jucător sau o setare s-a schimbat între timp.
 level-met-before = întâlniri repetate
 level-same-family = aceeași familie
 level-winless = jucători fără victorie
@@ -870,17 +863,11 @@ level-clubs-and-countries = cluburi și țări
 hand-price = Față de cea mai bună împerechere: { $price }.
 hand-best = Runda este la fel de bună ca cea mai bună împerechere.
 why = De ce masa { $board }?
-why-best = Această partidă face parte din cea mai bună rundă.
-why-not-best = Această partidă nu face parte din cea mai bună rundă.
 why-pays = Costă: { $price }.
 why-free = Nu costă nimic.
 why-otherwise = Fără ea, runda ar fi mai slabă: { $price }.
-why-same = Fără ea, runda ar fi la fel de bună.
 why-instead = Negru ar juca atunci cu { $black }, iar Alb cu { $white }.
-why-must = Fără ea, runda nu se poate împerechea.
 why-worse = Cu ea, runda este mai slabă decât cea mai bună rundă: { $price }.
-why-equal = Cu ea, runda poate fi la fel de bună ca cea mai bună rundă.
-why-impossible = Cu ea, ceilalți jucători nu se pot împerechea.
 why-best-instead = În cea mai bună rundă, Negru joacă cu { $black }, iar Alb cu { $white }.
 pass-black = Prima citire: rezultatele lui Negru.
 pass-white = A doua citire: rezultatele lui Alb.
@@ -1756,7 +1743,6 @@ referee-adjourned-at = Întreruptă după mutarea
 referee-adjourned-black = Minutele lui Negru pe formular
 referee-adjourned-white = Minutele lui Alb pe formular
 referee-adjourned-hint = gol: nu a fost întreruptă
-referee-set-clocks = Puneți ceasurile pe timpul folosit: Negru { $black } min, Alb { $white } min
 referee-incomplete = Completați câmpurile.
 
 ## Officials, cases and guides

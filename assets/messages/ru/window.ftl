@@ -801,13 +801,6 @@ remark-handicap = { $count ->
     [many] { $count } камней форы.
    *[other] { $count } камня форы.
 }
-reason-hand = Пара составлена вручную. При лучшем составлении они не встречаются.
-reason-must = По-другому пары тура не составить.
-reason-same = Без этой партии тур был бы не хуже.
-reason-dearer = Без этой партии тур был бы хуже: { $price }.
-reason-table = Кто встречается, решает плей-офф.
-reason-large = Не вычислено: в туре слишком много замечаний. Чтобы увидеть причину, выберите «Объяснить» для доски.
-reason-unknown = Уже не вычислить: с тех пор изменился игрок или настройка.
 level-met-before = повторные встречи
 level-same-family = одна семья
 level-winless = игроки без побед
@@ -825,17 +818,11 @@ level-clubs-and-countries = клубы и страны
 hand-price = По сравнению с лучшим составлением: { $price }.
 hand-best = Тур не хуже лучшего составления.
 why = Почему доска { $board }?
-why-best = Эта пара входит в лучший тур.
-why-not-best = Эта пара не входит в лучший тур.
 why-pays = Её цена: { $price }.
 why-free = Она ничего не стоит.
 why-otherwise = Без неё тур был бы хуже: { $price }.
-why-same = Без неё тур был бы не хуже.
 why-instead = Тогда у Чёрных соперник { $black }, у Белых соперник { $white }.
-why-must = Без неё пары тура не составить.
 why-worse = С ней тур хуже лучшего: { $price }.
-why-equal = С ней тур может быть не хуже лучшего.
-why-impossible = С ней остальным игрокам пары не составить.
 why-best-instead = В лучшем туре у Чёрных соперник { $black }, у Белых соперник { $white }.
 pass-black = Первый ввод: результаты Чёрных.
 pass-white = Второй ввод: результаты Белых.
@@ -1703,7 +1690,6 @@ referee-adjourned-at = Отложена после хода
 referee-adjourned-black = Минуты Чёрных на бланке
 referee-adjourned-white = Минуты Белых на бланке
 referee-adjourned-hint = пусто: не откладывалась
-referee-set-clocks = Поставьте на часах израсходованное время: Чёрные { $black } мин, Белые { $white } мин
 referee-incomplete = Заполните поля.
 
 ## Officials, cases and guides

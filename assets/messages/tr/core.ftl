@@ -38,7 +38,6 @@ ko-in-self-pairing = Serbest eşleştirmede eleme veya Finale yer yok, çünkü 
 ko-of-teams = Bu yarışmada takımlar karşılaşır, bu yüzden bireysel eleme veya Final yoktur. Bunun için ayrı bir yarışma ekleyin.
 ko-none = Bu yarışmada eleme yok.
 self-pairing-no-rounds = { $name } yarışmasında oyuncular rakiplerini seçer, bu yüzden tur eşleştirilmez veya onaylanmaz. Bunun yerine oyunları ekleyin.
-self-pairing-other-system = { $name } turlar hâlinde eşleştirilir. Oyunlar yalnız serbest eşleştirmede tek tek eklenir.
 game-day-future = { $day } henüz gelmedi. Oyunun oynandığı günü girin.
 ladder-prizes-other-system = { $name } kulüp merdiveni değil, bu yüzden gelişme ödülü yok. Başka yarışma seçin.
 game-conditions-other-system = { $name } kulüp merdiveni değil, bu yüzden oyunlarının kendi koşulları yok. Başka yarışma seçin.
@@ -240,8 +239,6 @@ cost-of-pair = { $reason }: { $cost }
 
 report-reason-manual = Eş elle belirlendi. En iyi eşleştirmede yok.
 report-reason-necessary = Bu eş olmadan tur eşleştirilemez.
-report-reason-equal = Bu eş olmadan turun maliyeti aynı olurdu.
-report-reason-better = Bu eş olmadan turun maliyeti artardı: { $changes }.
 report-reason-table = Burada kimin kiminle oynayacağını eleme belirler.
 report-reason-large = Bu kadar çok açıklamalı turda rapor neden vermez. Nedenini görmek için masayı açıklatın.
 report-reason-unknown = Neden artık hesaplanamıyor. { $cause }
@@ -692,11 +689,6 @@ official-no-replacement = Temyiz kurulunda, vakayla ilgisi olan üyenin yerine g
 official-too-many = Bir turnuvada en çok { $most } görevli olur.
 official-turn-zero = Aynı görevdekilerin sırası 1’den başlar.
 official-unknown = { $number } anahtarlı görevli yok.
-committee-too-few = { $left ->
-    [0] Tüm üye ve yedeklerin bu vakayla ilgisi var ya da hiç üye yok: kurula { $seats } kişi gerekir. Yedek ekleyin.
-    [one] Bu vakayla ilgisi olmayan yalnız bir üye kaldı: kurula { $seats } kişi gerekir. Yedek ekleyin.
-   *[other] Bu vakayla ilgisi olmayan yalnız { $left } üye kaldı: kurula { $seats } kişi gerekir. Yedek ekleyin.
-}
 
 case-before-committee = Vaka { $number } temyiz kurulunda. Önce kurulun kararını girin.
 case-board-unknown = { $round }. turda { $board }. masa yok.
@@ -744,11 +736,9 @@ cli-case-late = (geç, kabul nedeni: { $reason })
 cli-case-protested = { $at }  itiraz ({ $player }): { $words }
 cli-case-result = (sonuç, { $round }. tur, { $board }. masa: { $before } -> { $after }, { $entry }. günlük kaydı)
 cli-case-ruled = { $at }  karar ({ $by }): { $words }
-cli-guide-agreed = Oyuncular anlaştı; bu kesindir.
 cli-guide-clock = Yeni saatte kalan süre { $corrected }. { $flag }
 cli-guide-clocks = Saatlerde kullanılan süre: Siyah { $black }, Beyaz { $white }.
 cli-guide-committee = Hiçbir öneride anlaşılmadı: temyiz kurulu karar verir (8g.6).
-cli-guide-proposal = { $number }. öneri: Siyah { $black }, Beyaz { $white }
 cli-guide-proposed = Son öneri yanıt bekliyor.
 cli-guide-start = Kurallar belirler (8a): { $ruling }
 cli-no-cases = Böyle bir vaka yok.
@@ -1003,7 +993,6 @@ cli-slip-no-change = hiçbir şey değişmez
 
 cli-black = siyah
 cli-white = beyaz
-cli-referee-clock = Saatleri kullanılan süreye ayarlayın: Siyah { $black } dakika, Beyaz { $white } dakika.
 cli-referee-late = İkisi de geldiğinde kullanılan süre: Siyah { $black } dakika, Beyaz { $white } dakika. Şu saate dek gelmeyen oyuncu kaybetmiş olurdu: { $lost_after }.
 cli-referee-black-lost = Siyah kaybetti: şu saate dek gelmeyen oyuncu kaybeder: { $lost_after }.
 cli-referee-white-lost = Beyaz kaybetti: şu saate dek gelmeyen oyuncu kaybeder: { $lost_after }.
@@ -1115,7 +1104,6 @@ cli-moves-good = iyi
 cli-moves-worse = daha kötü
 cli-moves-breaks = onay ister
 cli-moves-impossible = olanaksız
-cli-why-not-best = En iyi eşleştirmede bu eş yok.
 cli-why-cost = Maliyet: { $cost }
 cli-why-only = Bu eş olmadan tur eşleştirilemez.
 cli-why-otherwise = Bu eş olmadan turun maliyeti: { $cost }
@@ -1290,7 +1278,6 @@ jigo-ladder-clocks = Berabere biten yeni oyundan sonra kalan süreleri girin; ö
 
 ## domain: timetable and round robin
 
-start-times-unreadable = “{ $text }” başlama saati değil. Turu, günü ve saati yazın, örneğin 1 2026-11-20 09:30.
 board-ranges-unreadable = “{ $text }” masa listesi değil. 1 ile { $last } arasında masa aralıkları yazın, örneğin 1-40, 61-80.
 start-times-order = { $round }. tur önceki turdan önce başlıyor. Başlama saatlerinden birini değiştirin.
 timetable-too-long = { $minutes } dakikalık { $rounds } tur turnuvanın günlerine sığmıyor ({ $days }). Gün ekleyin veya oyunları kısaltın.
@@ -1471,11 +1458,6 @@ stage-source-gone = Bu aşamadan önceki yarışma artık turnuvada yok. Aşamay
 stage-source-open = { $source }, { $round }. tur henüz onaylı değil. Önce onaylayın.
 stage-no-table = { $source } yarışmasında { $round }. turu olan eleme tablosu yok. Önce tablonun kurasını çekin veya başka tur seçin.
 stage-other-open = Diğerleri, şu aşama doldurulunca belli olur: { $stage }. Önce onu doldurun.
-stage-tied =
-    Son sürdüren sırayı paylaşanlar: { $names }. Aralarından şu kadarını seçin: { $seats ->
-        [one] bir
-       *[other] { $seats }
-    }.
 stage-not-tied = { $name } son sürdüren sırayı paylaşmıyor. Yalnız paylaşanları seçin.
 stage-taken = { $name } zaten şu aşamada: { $stage }. Aşamalardan birinden çekin veya kuralını değiştirin.
 stage-too-few = Aşamaya iki oyuncu gerekir, ama daha azı sürdürüyor. Başka kural seçin.

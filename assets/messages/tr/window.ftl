@@ -716,13 +716,6 @@ remark-handicap =
         [1] Komi yok.
        *[other] { $count } handikap taşı.
     }
-reason-hand = Elle eşlendi. En iyi eşleştirme onları ayrı tutuyor.
-reason-must = Tur başka türlü eşleştirilemez.
-reason-same = Bu oyun olmadan da tur aynı ölçüde iyi olurdu.
-reason-dearer = Bu oyun olmadan tur daha kötü olurdu: { $price }.
-reason-table = Kimin kiminle oynayacağını eleme belirler.
-reason-large = Turda çok fazla açıklama olduğu için hesaplanmadı. Nedenini görmek için masayı açıklatın.
-reason-unknown = O zamandan beri bir oyuncu veya ayar değiştiği için artık hesaplanamıyor.
 level-met-before = yeniden karşılaşmalar
 level-same-family = aynı aile
 level-winless = galibiyetsiz oyuncular
@@ -740,17 +733,11 @@ level-clubs-and-countries = kulüpler ve ülkeler
 hand-price = En iyi eşleştirmeye göre: { $price }.
 hand-best = Tur en iyi eşleştirme kadar iyi.
 why = Neden { $board }. masa?
-why-best = Bu eşleme en iyi turun parçası.
-why-not-best = Bu eşleme en iyi turun parçası değil.
 why-pays = Maliyeti: { $price }.
 why-free = Maliyeti yok.
 why-otherwise = O olmadan tur daha kötü olurdu: { $price }.
-why-same = O olmadan tur aynı ölçüde iyi olurdu.
 why-instead = O zaman Siyahın rakibi { $black }, Beyazın rakibi { $white } olurdu.
-why-must = O olmadan tur eşleştirilemez.
 why-worse = Onunla tur en iyi turdan kötü: { $price }.
-why-equal = Onunla tur en iyi tur kadar iyi olabilir.
-why-impossible = Onunla diğer oyuncular eşlenemez.
 why-best-instead = En iyi turda Siyahın rakibi { $black }, Beyazın rakibi { $white }.
 pass-black = 1. giriş: Siyahın sonuçları.
 pass-white = 2. giriş: Beyazın sonuçları.
@@ -1526,7 +1513,6 @@ referee-adjourned-at = Ertelendiği hamle
 referee-adjourned-black = Formda Siyahın dakikası
 referee-adjourned-white = Formda Beyazın dakikası
 referee-adjourned-hint = boş: ertelenmedi
-referee-set-clocks = Saatleri kullanılan süreye ayarlayın: Siyah { $black } dk, Beyaz { $white } dk
 referee-incomplete = Alanları doldurun.
 
 ## Officials, cases and guides

@@ -5,8 +5,9 @@ use messages::{Message, message};
 use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
+use super::left_over::left_over;
 use super::times::note_end;
-use super::view::{left_over, needs_ladder};
+use super::view::needs_ladder;
 use super::{paired, refuse_free};
 use crate::knockout::follow_main_table;
 use crate::operation::{RoundStep, op};

@@ -9,6 +9,7 @@ mod enter_ladder;
 mod enter_result;
 mod explain;
 mod families;
+mod left_over;
 mod manual;
 mod moves;
 mod pair;

@@ -13,11 +13,12 @@ use ts_rs::TS;
 
 use super::cost::{CostLine, differences};
 use super::families::of_one_family;
+use super::left_over::left_over;
 use super::manual::check_free;
 use super::request::around;
 use super::validity::seen_by;
 use super::verdict::{MoveVerdict, judge, judge_colours};
-use super::view::{left_over, scores_before};
+use super::view::scores_before;
 use super::{paired, refuse_free, refuse_teams};
 
 /// A player of a draft who may be moved.

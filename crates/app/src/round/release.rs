@@ -6,8 +6,8 @@ use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::boards::in_use;
+use super::left_over::left_over;
 use super::validity::{Validity, validity};
-use super::view::left_over;
 use super::{paired, refuse_free};
 use crate::operation::{RoundStep, op};
 

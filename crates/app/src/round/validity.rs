@@ -10,8 +10,8 @@ use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
 use ts_rs::TS;
 
+use super::left_over::left_over;
 use super::request::fresh;
-use super::view::left_over;
 use crate::operation::op;
 use crate::teams::pairing_level;
 

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
+use super::left_over::left_over;
 use super::ready_to_pair::check_next;
 use super::validity::{Validity, validity};
 use super::warnings::warnings;
@@ -325,16 +326,6 @@ impl<'a> RoundContext<'a> {
 /// Returns whether a player with `score` floats down to an opponent with `other`: their score groups differ.
 pub(crate) fn floats_down(score: HalfPoints, other: HalfPoints) -> bool {
     score.floor() > other.floor()
-}
-
-/// Returns the players of a round who have neither a game nor the bye.
-pub(super) fn left_over(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<&Entry> {
-    let games = tournament.games_of(competition, round);
-    let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
-    busy.extend(tournament.byes.iter().filter(|b| b.round == round).map(|b| b.entry));
-    let kept = |e: &Entry| tournament.rests(e, round);
-    let free = |e: &&Entry| tournament.is_present(e, round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
-    tournament.entries_of(competition).filter(free).collect()
 }
 
 /// Returns the main score of every entry before a round as it is shown: in score pairing, a win counts two points (R59). Players

@@ -5,7 +5,10 @@ use domain::pairing::{
     PairingRefused, PairingRemark, PairingRequest, Proposal, Reason, RemarkKind, Unproved, propose, report, verify,
 };
 use domain::standings::Scores;
-use domain::{Bye, Colour, Crosstable, EntryId, GameResult, Passes, Rank, RoundNumber, Rounds, System, Tournament};
+use domain::{
+    Bye, Colour, Crosstable, Decided, EntryId, GameResult, Outcome, Passes, Rank, RoundNumber, Rounds, System,
+    Tournament,
+};
 use proptest::prelude::*;
 
 use crate::crafted::{entry_mut, equals, play_games};
@@ -31,7 +34,18 @@ fn repeated_and_related(proposal: &Proposal) -> (u64, u64) {
 
 /// Returns the players of a round with the fewest byes.
 fn eligible(tournament: &Tournament, round: RoundNumber) -> Vec<EntryId> {
-    let byes = |id: EntryId| tournament.byes.iter().filter(|b| b.entry == id).count();
+    let table = Crosstable::of(tournament, OPEN, round - 1);
+    // A missed round and a free win count as byes too.
+    let free = |outcome: &&Outcome| match outcome {
+        Outcome::Bye | Outcome::Absent => true,
+        Outcome::Game { decided, colour, verdict: Some(verdict), .. } => {
+            let result = GameResult { verdict: *verdict, decided: *decided };
+            *decided != Decided::Played && result.winner() == Some(*colour)
+        }
+        _ => false,
+    };
+    let row = |id: EntryId| table.row_of(id).map(|at| &table.rows[at].outcomes[..]).unwrap_or_default();
+    let byes = |id: EntryId| row(id).iter().filter(free).count();
     let playing: Vec<EntryId> = tournament.entries.iter().filter(|e| e.plays(round)).map(|e| e.id).collect();
     let fewest = playing.iter().map(|&id| byes(id)).min();
     playing.into_iter().filter(|&id| Some(byes(id)) == fewest).collect()

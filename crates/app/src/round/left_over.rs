@@ -1,0 +1,15 @@
+//! The players whom a round leaves without a game.
+
+use std::collections::BTreeSet;
+
+use domain::{CompetitionId, Entry, EntryId, RoundNumber, Tournament};
+
+/// Returns the players of a round who have neither a game nor the bye.
+pub(super) fn left_over(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<&Entry> {
+    let games = tournament.games_of(competition, round);
+    let mut busy: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
+    busy.extend(tournament.byes.iter().filter(|b| b.round == round).map(|b| b.entry));
+    let kept = |e: &Entry| tournament.rests(e, round);
+    let free = |e: &&Entry| tournament.is_present(e, round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
+    tournament.entries_of(competition).filter(free).collect()
+}
