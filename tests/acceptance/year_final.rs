@@ -191,7 +191,7 @@ fn tie_ladder(hall: &TestVenue, now: &Value, [one, other]: [u64; 2]) {
     hall.drawmaster(&format!("print {EVENT} ladder ladder.pdf --round {round} --board {board}")).done();
     let settle = format!("final settle {EVENT} --category 16 --group OR --order {one},{other}");
     hall.unchanged(|| hall.drawmaster(&settle).refused("not tied"));
-    hall.drawmaster(&format!("pair {EVENT} --round 6")).done();
+    hall.drawmaster(&format!("pair {EVENT} --round 6 --yes")).done();
     hall.unchanged(|| {
         hall.drawmaster(&format!("ladder {EVENT} --round {round} --board {board} --take-back")).refused("")
     });

@@ -9,8 +9,8 @@ use domain::pairing::{far_apart, is_same_home};
 use domain::standings::Scores;
 use domain::year_final::breaks_tie;
 use domain::{
-    Competition, CompetitionId, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState,
-    ScoreBasis, System, Tournament, Verdict,
+    Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, ScoreBasis,
+    System, Tournament, Verdict,
 };
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
