@@ -9,15 +9,19 @@ before(async () => (desk = await openWindow("--sample")));
 after(() => desk?.close());
 
 const stale = "[data-name=stale]";
-const name = (board, side) => desk.text(`tbody tr[data-row='${board - 1}'] [data-seat=${side}] .name`);
+const name = (board, side) =>
+  desk.text(`tbody tr[data-row='${board - 1}'] [data-seat=${side}] .name`);
 const record = (picture) => desk.record(`stale-${picture}`);
 
-/** Withdraws the first player of the register by keyboard. Returns their name. */
-async function withdrawFirst() {
+/** Withdraws the entry in a row of the register by keyboard. */
+async function withdraw(row) {
   await desk.go("register");
-  await desk.shows("tbody tr[data-row='0']");
-  await desk.press("ArrowDown", "Delete");
-  await desk.sees(/is withdrawn/, "[data-name=toast]");
+  await desk.press("1");
+  await desk.shows("[data-name=entry-add]");
+  await desk.click(`tbody tr[data-row='${row}']`);
+  await desk.shows(`tbody tr[data-row='${row}'].current`);
+  await desk.press("Delete");
+  await desk.shows(`tbody tr[data-row='${row}'] .withdrawn`);
   await desk.go("rounds");
 }
 
@@ -26,7 +30,7 @@ test("a player who left a draft is named, the next step is to pair again, and th
   await desk.next(/Pair round 1/);
   await desk.roundIs("draft", 1);
   await desk.hides(stale);
-  await withdrawFirst();
+  await withdraw(3);
   await desk.sees(/does not play any more and sits at board \d+/, stale);
   await desk.nextIs(/Pair round 1 again/);
   await record("left");
@@ -39,10 +43,21 @@ test("a bye given by hand stays when the round is paired again", async () => {
   await desk.shows("aside .idle");
   const had = await desk.text("aside .idle bdi");
   const moved = await name(31, "white");
-  await desk.drag("tbody tr[data-row='30'] [data-seat=white] .name", "aside .idle");
-  await desk.becomes(moved, () => desk.text("aside .idle bdi"), "the player with the bye");
+  await desk.drag(
+    "tbody tr[data-row='30'] [data-seat=white] .name",
+    "aside .idle",
+  );
+  await desk.becomes(
+    moved,
+    () => desk.text("aside .idle bdi"),
+    "the player with the bye",
+  );
   await desk.press("r");
-  await desk.becomes(moved, () => desk.text("aside .idle bdi"), "the bye after pairing again");
+  await desk.becomes(
+    moved,
+    () => desk.text("aside .idle bdi"),
+    "the bye after pairing again",
+  );
   assert.notEqual(had, moved);
 });
 
@@ -63,7 +78,7 @@ test("after the release a board can be unpaired and paired again, and is marked"
 });
 
 test("a player who left a published round is named, and a click enters the forfeit", async () => {
-  await withdrawFirst();
+  await withdraw(5);
   await desk.sees(/does not play any more and sits at board \d+/, stale);
   await record("forfeit");
   await desk.point("[data-name=stale-forfeit]");
@@ -72,8 +87,6 @@ test("a player who left a published round is named, and a click enters the forfe
 
 test("a draft that was paired from a wrong result says so after the correction", async () => {
   const wins = Array.from({ length: 30 }, () => "1");
-  await desk.press(...wins);
-  await desk.sees(/Second pass/, "[data-name=pass]");
   await desk.press(...wins);
   await desk.status(/31 of 31 results/);
   await desk.next(/Confirm round 1/);

@@ -21,6 +21,8 @@ interface Correction {
 }
 
 export class Boards {
+  /** Whether the pairing of a published round is being changed. */
+  changing = $state(false);
   /** Selects the boards whose results are entered here: all, or those of one knock-out table. */
   readonly #mine: (board: BoardView) => boolean;
 
@@ -165,7 +167,7 @@ export class Boards {
     else if (key === "ArrowUp") this.#move(-1);
     else if (key === "b") this.digits = "0";
     else if (key === "p" && this.view?.two_passes) this.to(this.pass === "black" ? "white" : "black");
-    else if (key === "c" && this.view?.state === "draft") await this.swap();
+    else if (key === "c" && (this.view?.state === "draft" || this.changing)) await this.swap();
     else if (key.endsWith("Enter")) this.#openCard(key === "Enter" ? "black" : "white");
     else if (this.entering) await this.#enters(key);
   }
