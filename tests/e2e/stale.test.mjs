@@ -88,8 +88,11 @@ test("a player who left a published round is named, and a click enters the forfe
 test("a draft that was paired from a wrong result says so after the correction", async () => {
   const wins = Array.from({ length: 30 }, () => "1");
   await desk.press(...wins);
+  await desk.sees(/Second pass/, "[data-name=pass]");
+  await desk.press(...wins);
   await desk.status(/31 of 31 results/);
   await desk.next(/Confirm round 1/);
+  await desk.drawKnockouts();
   await desk.next(/Pair round 2/);
   await desk.roundIs("draft", 2);
   await desk.hides(stale);

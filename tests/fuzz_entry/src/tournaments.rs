@@ -2,6 +2,7 @@
 //! for other programs, and paired further with a certificate.
 
 use domain::{CompetitionId, Crosstable, Standings, Tournament};
+use formats::csv_export::CsvForm;
 use formats::{FormatError, ImportedTournament};
 use serde_json::Value;
 use store::{EventFile, OperationRecord};
@@ -79,8 +80,8 @@ fn compute_outputs(tournament: &Tournament) {
     let rounds = tournament.paired_rounds(CompetitionId::OPEN);
     let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
     let standings = Standings::of(&table, competition, rounds);
-    formats::csv_export::standings(tournament, CompetitionId::OPEN, &standings);
-    formats::csv_export::entries(tournament, CompetitionId::OPEN);
+    formats::csv_export::standings(tournament, CompetitionId::OPEN, &standings, CsvForm::default());
+    formats::csv_export::entries(tournament, CompetitionId::OPEN, CsvForm::default());
     formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
     formats::ffg_results::write(tournament, CompetitionId::OPEN, &standings);
     formats::aga_results::write(tournament, CompetitionId::OPEN, &standings);
