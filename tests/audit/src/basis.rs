@@ -42,14 +42,17 @@ impl Said {
     }
 }
 
-/// Returns what identifies a pairing: who paired it, its games and byes, and whether it is closed.
+/// Returns what identifies a pairing: the entry that paired it, its games and byes, whether it is closed, and the names.
 fn pairing(session: &EventSession, tournament: &Tournament, round: u32) -> String {
     let games = tournament.games.iter().filter(|g| g.round == round);
     let games: Vec<_> = games.map(|g| (g.board, g.black, g.white, g.handicap, g.locked, g.knockout)).collect();
     let byes: Vec<_> = tournament.byes.iter().filter(|b| b.round == round).map(|b| b.entry).collect();
     let rules = tournament.competitions.first();
     let given = rules.and_then(|c| c.given_byes.get(&round));
-    format!("{:?} {games:?} {byes:?} {given:?} {}", paired_by(session, round), closed(tournament, round))
+    let teams = rules.and_then(|c| c.teams.as_ref());
+    let names: Vec<String> = tournament.entries.iter().map(|e| e.player.list_name()).collect();
+    let (entry, closed) = (paired_by(session, round), closed(tournament, round));
+    format!("{entry:?} {games:?} {byes:?} {given:?} {closed} {teams:?} {names:?}")
 }
 
 fn closed(tournament: &Tournament, round: u32) -> bool {

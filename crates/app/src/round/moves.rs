@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use domain::knockout::needs_winner;
 use domain::pairing::{CostDifference, PairPrices, Reason, RemarkKind, far_apart};
-use domain::{Competition, EntryId, Game, HalfPoints, RoundNumber, Tournament};
+use domain::{Competition, CompetitionId, EntryId, Game, HalfPoints, RoundNumber, Tournament};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
@@ -57,11 +57,23 @@ pub fn moves(session: &EventSession, request: &ViewMoves) -> Result<Vec<MoveView
     refuse_teams(competition)?;
     paired(tournament, competition.id, request.round)?;
     let seen = seen_by(session, tournament, competition.id, request.round)?;
+    let seen = with_newcomers(seen, tournament, competition.id, request.round);
     let draft = Draft::of(&seen, competition, request.round)?;
     let moved = EntryId(request.player);
     let others = draft.places.iter().filter(|&&(player, _)| player != moved);
     let Some(from) = draft.place_of(moved) else { return Ok(Vec::new()) };
     Ok(others.map(|&(player, to)| draft.view((moved, from), (player, to))).collect())
+}
+
+/// Adds the players without a game who came after the round was paired.
+fn with_newcomers(mut seen: Tournament, now: &Tournament, id: CompetitionId, round: RoundNumber) -> Tournament {
+    for entry in left_over(now, id, round) {
+        match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
+            Ok(at) => seen.entries[at] = entry.clone(),
+            Err(at) => seen.entries.insert(at, entry.clone()),
+        }
+    }
+    seen
 }
 
 /// Where a player is in a draft.

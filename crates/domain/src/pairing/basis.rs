@@ -56,8 +56,8 @@ pub struct Left {
 }
 
 /// Returns the event as a round saw it: what was before the round as in its `basis`, and the round itself as it is `now`. Players
-/// who were not to play the round when it was paired are as they are now if they have a game or the bye in it. Players who
-/// entered after a closed round are unknown to it.
+/// who were not to play the round when it was paired are as they are now if they have a game or the bye in it. Others who entered
+/// later are unknown to it. Everyone has the name that they have now.
 pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Tournament {
     let mut seen = basis.before_round(competition, round);
     let of_round = |other: CompetitionId, number: RoundNumber| other == competition && number == round;
@@ -67,14 +67,18 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionI
     let byes: Vec<_> = now.byes.iter().filter(|b| of_round(b.competition, b.round)).copied().collect();
     let busy: BTreeSet<EntryId> =
         games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().map(|b| b.entry)).collect();
-    let closed = now.is_closed(competition, round);
     for entry in now.entries.iter().filter(|e| e.competition == competition) {
         match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
-            Err(at) if busy.contains(&entry.id) || !closed => seen.entries.insert(at, entry.clone()),
+            Err(at) if busy.contains(&entry.id) => seen.entries.insert(at, entry.clone()),
             Err(_) => {}
             Ok(at) if busy.contains(&entry.id) && !seen.entries[at].plays(round) => seen.entries[at] = entry.clone(),
             Ok(_) => {}
         }
+    }
+    for entry in &mut seen.entries {
+        let Some(Entry { player, .. }) = now.entry(entry.id) else { continue };
+        entry.player.family.clone_from(&player.family);
+        entry.player.given.clone_from(&player.given);
     }
     let (of_games, of_byes) = (|g: &Game| g.id, |b: &Bye| (b.competition, b.round, b.entry));
     seen.games.extend(games);

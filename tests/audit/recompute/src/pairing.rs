@@ -18,7 +18,15 @@ pub fn wrong_round(facts: &Facts, round: u32, held: &[i64]) -> Option<String> {
     if let Some(person) = facts.people.iter().find(|person| seats(person.id) > 1) {
         return Some(format!("{} is paired twice", person.name()));
     }
-    if let Some(person) = facts.people.iter().find(|person| !person.is_there(round) && seats(person.id) > 0) {
+    // In a circle, an absent player has a board that is lost by forfeit (R66).
+    let forfeited = |game: &Game| game.black_pass.as_deref().is_some_and(|result| result.ends_with('!'));
+    let in_circle = matches!(facts.rules.system.as_str(), "round-robin" | "zones");
+    let lost = |id: i64| {
+        let mut games = facts.games.iter().filter(|game| game.round == round && has(game, id));
+        in_circle && !facts.has_bye(round, id) && games.all(forfeited)
+    };
+    let wrong = |person: &&Person| !person.is_there(round) && seats(person.id) > 0 && !lost(person.id);
+    if let Some(person) = facts.people.iter().find(wrong) {
         return Some(format!("{} is paired but absent", person.name()));
     }
     let waits = |game: &&Game| game.round == round && game.place.is_none() && held.iter().any(|id| has(game, *id));
