@@ -126,7 +126,7 @@ impl Event {
             .or_else(|| self.wrong_names(step, accepted))
             .or_else(|| self.wrong_release(step, accepted))
             .or_else(|| self.wrong_snapshot(step.0, before, accepted))
-            .or_else(|| self.said.compare(&self.session));
+            .or_else(|| self.wrong_words(step.0));
         (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
     }
 
@@ -140,6 +140,12 @@ impl Event {
         let held = count_unfinished(&mut facts, before, newest);
         let shown = wrong_round(&of_teams(&facts), newest, &held)?;
         Some(Difference { what: format!("pairing of round {newest}"), shown, recomputed: String::new() })
+    }
+
+    /// Returns what is said otherwise of a round than before. Results come in long rows, so what they change is seen at the next
+    /// operation.
+    fn wrong_words(&mut self, command: &str) -> Option<Difference> {
+        if command == "enter_result" { None } else { self.said.compare(&self.session) }
     }
 
     /// Returns who had left a round that was released without a question.
