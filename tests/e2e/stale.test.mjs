@@ -9,8 +9,7 @@ before(async () => (desk = await openWindow("--sample")));
 after(() => desk?.close());
 
 const stale = "[data-name=stale]";
-const name = (board, side) =>
-  desk.text(`tbody tr[data-row='${board - 1}'] [data-seat=${side}] .name`);
+const name = (board, side) => desk.text(`tbody tr[data-row='${board - 1}'] [data-seat=${side}] .name`);
 const record = (picture) => desk.record(`stale-${picture}`);
 
 /** Withdraws the entry in a row of the register by keyboard. */
@@ -43,21 +42,10 @@ test("a bye given by hand stays when the round is paired again", async () => {
   await desk.shows("aside .idle");
   const had = await desk.text("aside .idle bdi");
   const moved = await name(31, "white");
-  await desk.drag(
-    "tbody tr[data-row='30'] [data-seat=white] .name",
-    "aside .idle",
-  );
-  await desk.becomes(
-    moved,
-    () => desk.text("aside .idle bdi"),
-    "the player with the bye",
-  );
+  await desk.drag("tbody tr[data-row='30'] [data-seat=white] .name", "aside .idle");
+  await desk.becomes(moved, () => desk.text("aside .idle bdi"), "the player with the bye");
   await desk.press("r");
-  await desk.becomes(
-    moved,
-    () => desk.text("aside .idle bdi"),
-    "the bye after pairing again",
-  );
+  await desk.becomes(moved, () => desk.text("aside .idle bdi"), "the bye after pairing again");
   assert.notEqual(had, moved);
 });
 
