@@ -103,7 +103,7 @@ pub fn verify(
     let mut pool = pool(before, keep_separate, certificate, &proof)?;
     let is_of = |pool: &PairingPool| fingerprint(pool, proof.bye.is_some()) == certificate.rules;
     let counts_crossings = is_of(&pool);
-    if !counts_crossings && !(pool.rules.without_crossings() && is_of(&pool)) {
+    if !(counts_crossings || pool.rules.without_crossings() && is_of(&pool)) {
         return Err(Unproved::Rules);
     }
     let found = pool.cost_of(proof.mate.clone()).cost;
