@@ -305,7 +305,7 @@ mod tests {
         let mut tournament = ladder(&["3k", "10k"], rules);
         play(&mut tournament, &[(2, 1), (2, 1), (2, 1)]);
         tournament.games[1].passes = Passes::both(Some(GameResult::played(Verdict::Jigo)));
-        assert_eq!(heights(&tournament), ["4k+0.6", "9k"], "the third game is no third successive win");
+        assert_eq!(heights(&tournament), ["4k+0.6", "9k"], "the third game does not end a run of three wins");
     }
 
     #[test]

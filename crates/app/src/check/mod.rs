@@ -105,7 +105,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     }
 }
 
-/// Returns what is wrong with a round of the chosen competition, or was decided otherwise than the rules say, from what was known
+/// Returns the faults of a round of the chosen competition and the deviations that the director decided, from what was known
 /// when it was paired.
 ///
 /// # Errors

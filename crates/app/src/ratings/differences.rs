@@ -220,7 +220,7 @@ mod tests {
         for (index, pin) in [(0, "10000001"), (1, "10000002")] {
             let fields = EntryFields { egd_pin: pin.into(), ..fields(index) };
             let request = ChangeEntry { id: index as i64 + 1, reason: None, fields };
-            change(&mut session, &request).expect("a PIN is no field of a slip");
+            change(&mut session, &request).expect("a slip has no PIN");
         }
         let player = RatedPlayer {
             pin: "10000001".into(),

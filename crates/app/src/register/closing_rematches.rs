@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::fixture::open_register;
 
-    /// Returns the warning for this many players, of whom the first ones are strong, in five rounds.
+    /// Returns the warning for five rounds of this many players. The first ones are strong.
     fn warning(players: usize, strong: usize, system: System) -> Option<String> {
         let session = open_register(players);
         let mut tournament = session.tournament().unwrap().clone();
