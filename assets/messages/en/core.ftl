@@ -1438,6 +1438,7 @@ document-without-category = "{ $name }" does not exist per category. Print it wi
 document-folder-refused = The folder { $path } cannot be created ({ $cause }). Choose another folder.
 document-no-pages = There is nothing to show yet. Register players first.
 site-other-event = The place { $path } has the site of another event, { $event }. Choose another folder, or replace its files.
+site-folder-is-link = { $path } is a link, so the pages would be written elsewhere. Remove the link, or choose another folder.
 site-other-files = The place { $path } has files that the program did not write: { $files }. Choose an empty folder, or replace them.
 site-other-archive = The file { $path } is not the archive of a site. Choose another name, or replace it.
 site-file-stays = The file { $path } cannot be removed ({ $cause }). Remove it and publish again.
@@ -1515,6 +1516,19 @@ jigo-ladder-clocks = Enter the remaining times after a drawn new game; they cann
 ## domain: timetable and round robin
 
 start-times-form = "{ $text }" is not a start time. Write the round, day and time, and several starts with commas, such as 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = The list for the prize giving is fixed after a confirmed round. Confirm round { $round } first.
+prize-list-none = No list for the prize giving is fixed.
+prize-list-fixed = The list for the prize giving is fixed after round { $round }: { $time }, head { $head }.
+prize-list-taken-back = The list for the prize giving is taken back. Prizes follow the standings again.
+prize-list-differs = { $count ->
+    [one] The place of one player differs from the list for the prize giving of { $time }.
+   *[other] The places of { $count } players differ from the list for the prize giving of { $time }.
+}
+prize-list-moved = { $name }: place { $then } on the list for the prize giving, { $now } now.
+prize-list-left = { $name }: place { $then } on the list for the prize giving, no place now.
+prize-list-came = { $name }: not on the list for the prize giving, place { $now } now.
+prize-group-unknown = "{ $text }" is not a group of prizes. Write ranks such as 5k-1k, or one of { $known }.
+prize-places-out-of-range = Prizes go to 1 to { $most } places of each group.
 board-ranges-unreadable = "{ $text }" is not a list of boards. Write ranges of boards from 1 to { $last }, such as 1-40, 61-80.
 start-times-order = Round { $round } starts before the round before it. Change one of the start times.
 timetable-too-long = { $rounds } rounds of { $minutes } minutes do not fit into the days of the event ({ $days }). Add days or shorten the games.
@@ -2366,6 +2380,7 @@ store-entry-does-not-follow = Entry { $entry } that the first desk sent does not
 store-open-elsewhere = { $path } is open on the computer { $computer } (process { $process }). Close it there first. If it is no longer open there, delete { $owner } and try again.
 store-changed-elsewhere = { $path } was changed by another program while it was open, so this change was not saved. Save a copy under another name, then open the file again and compare.
 store-name-too-long = The file name of { $path } is too long. Choose a name of at most { $most } bytes.
+store-side-file = { $path } is not a file of this program, but has the name of one that it writes beside the event. Move it away or rename it, then try again.
 store-no-locks = { $path } is in a place that does not support file locks, such as a network share. Copy it to this computer and open the copy.
 store-read-only = { $path } is read-only. Make it writable, or open a copy of it.
 store-inaccessible = { $path } cannot be accessed ({ $reason }). Check the folder and the permissions.
@@ -2411,6 +2426,7 @@ store-doubt-row-deleted = Row { $key } of table { $table } was deleted after the
 
 ## tour: bundles
 
+tourbook-bundle-repeats = { $event } has days and games of { $twin }, which is in the tour book under another number. Added as well, its points count twice. If they are different events, accept it.
 tourbook-bundle-differs = { $event } is already in the tour book, and this bundle differs. Check the differences, then accept them.
 tourbook-bundle-key-unknown = The bundle is signed with a key that the tour does not know. Ask the organiser for their key and add it first.
 tourbook-bundle-key = The key is { $key }

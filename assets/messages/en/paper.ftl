@@ -173,6 +173,7 @@ print-shared-place = Players who are equal on every criterion share a place.
 ## Texts that the event fills in
 
 sheet-round = Round { $round }
+sheet-round-draft = Round { $round }: draft, not published
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -363,6 +364,10 @@ sheet-prize-girls = Girls, category { $category }
 sheet-prize-boys = Boys, category { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Best results above the bar
+sheet-prize-list = list of { $time }
+sheet-prize-rank = Rank { $rank }
+sheet-prize-ranks = Ranks { $low } to { $high }
+sheet-prize-place = Place { $place }
 sheet-prize-wins = { $rounds ->
         [one] Number of wins in 1 round
        *[other] Number of wins in { $rounds } rounds

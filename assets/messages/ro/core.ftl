@@ -53,6 +53,7 @@ ko-in-self-pairing = Când jucătorii își aleg adversarii nu încape un turneu
 ko-of-teams = În această competiție se întâlnesc echipe, așa că nu are turneu eliminatoriu sau Finală individuală. Adăugați pentru ele o competiție separată.
 ko-none = Această competiție nu are eliminatorii.
 self-pairing-no-rounds = În { $name } jucătorii își aleg adversarii, deci nu se împerechează și nu se confirmă runde. Adăugați partidele.
+game-rounds-paired = { $name } se împerechează pe runde. Partidele se adaugă una câte una numai acolo unde jucătorii își aleg adversarii: la împerecherea la alegerea jucătorilor, într-o ligă sau pe o scară de club.
 game-day-future = Ziua { $day } nu a venit încă. Introduceți ziua în care s-a jucat partida.
 ladder-prizes-other-system = { $name } nu este o scară de club, așa că nu are premii pentru progres. Alegeți altă competiție.
 game-conditions-other-system = { $name } nu este o scară de club, așa că partidele nu au condiții proprii. Alegeți altă competiție.
@@ -170,6 +171,8 @@ colour-unknown = „{ $text }” nu este o culoare. Scrieți black sau white.
 profile-unknown = „{ $text }” nu este un profil de împerechere. Alegeți seygo, opengotha sau literal.
 round-unknown = Runda { $round } nu există. Rundele sunt de la 1 la { $last }.
 round-not-paired = Runda { $round } nu este împerecheată. Împerecheați-o mai întâi.
+round-board-missing = Runda { $round } nu are masa { $board }. Mesele ei sunt { $boards }.
+round-without-boards = Runda { $round } nu are mese. Împerecheați-i mai întâi jucătorii.
 round-register-open = Înscrierile sunt încă deschise. Închideți-le înainte de împerecherea primei runde.
 round-register-open-hint = La închiderea înscrierilor jucătorii primesc numere.
 round-all-paired = { $rounds ->
@@ -178,6 +181,9 @@ round-all-paired = { $rounds ->
    *[other] Toate cele { $rounds } de runde sunt împerecheate.
 }
 round-not-next = Runda { $round } nu este următoarea. Împerecheați runda { $next }.
+round-not-next-draft = Runda { $round } nu este următoarea: runda { $current } este o ciornă. Publicați-o, jucați-o și împerecheați runda { $next }.
+round-not-next-open = Runda { $round } nu este următoarea: runda { $current } nu este confirmată. Introduceți-i rezultatele și împerecheați runda { $next }.
+round-paired-already = Runda { $round } este deja împerecheată.
 round-knockout-not-drawn = KO{ $category } începe în runda { $round } și nu este tras la sorți. Trageți-l la sorți mai întâi.
 round-slips-pending = { $count ->
     [one] O foaie roz este în așteptare. Aplicați-o sau respingeți-o
@@ -195,6 +201,7 @@ round-results-missing = { $count ->
     [one] Masa { $boards } din runda { $round } nu are rezultat.
    *[other] Mesele { $boards } din runda { $round } nu au rezultat.
 } Introduceți mai întâi rezultatele care lipsesc.
+round-results-missing-hint = Dacă o partidă nu s-a terminat, notați întreruperea ei. Runda se poate confirma apoi fără acest rezultat.
 round-passes-disagree = Cele două citiri ale rundei { $round } diferă la { $count ->
     [one] masa { $boards }
    *[other] mesele { $boards }
@@ -207,11 +214,35 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Lămuriți-le pe ecranul Sală sau confirmați runda cu rezultatele introduse.
 round-qualifying-undecided = Masa { $board } din runda { $round } este o partidă de calificare pentru KO{ $category } fără câștigător. Jucați mai întâi scara de jigo.
 round-already-released = Runda { $round } este deja afișată.
+stale-left = { $name } nu mai joacă și are loc la masa { $board }.
+stale-left-bye = { $name } nu mai joacă și figurează ca liber.
+stale-came = { $name } joacă acum în runda { $round } și nu are partidă.
+stale-slips = { $count ->
+    [one] O fișă roz a venit după împerechere și este în așteptare.
+    [few] { $count } fișe roz au venit după împerechere și sunt în așteptare.
+   *[other] { $count } de fișe roz au venit după împerechere și sunt în așteptare.
+}
+stale-result = Rezultatul mesei { $board } din runda { $earlier } s-a schimbat după împerecherea rundei { $round }.
+stale-attendance = Liberul sau absența jucătorului { $name } din runda { $earlier } s-a schimbat după împerecherea rundei { $round }.
+stale-rank = Gradul jucătorului { $name } s-a schimbat din { $from } în { $to } după împerecherea rundei { $round }.
+stale-player = Datele jucătorului { $name } s-au schimbat după împerecherea rundei { $round }.
+stale-settings = Setările s-au schimbat după împerecherea rundei { $round }.
+stale-pairs-differ = { $count ->
+    [0] Runda { $round } s-ar împerechea acum altfel.
+    [one] Masa { $boards } s-ar împerechea acum altfel.
+    [few] Mesele { $boards } s-ar împerechea acum altfel.
+   *[other] Mesele { $boards } s-ar împerechea acum altfel.
+}
+stale-impossible = Runda { $round } nu s-ar mai putea împerechea acum. { $cause }
+round-out-of-date = Runda { $round } nu mai este actuală: { $reasons }
+round-out-of-date-hint = Împerecheați din nou runda sau mesele în cauză ori confirmați că runda se publică așa cum este.
+round-paired-from-old-result = Runda { $round } a fost împerecheată înaintea acestei schimbări și nu mai este actuală. Împerecheați-o din nou, dacă nu o păstrați așa cum este.
 round-players-left = { $count ->
     [one] { $names } nu are partidă în runda { $round } și nici nu este liber.
     [few] { $names } nu au partidă în runda { $round } și nici nu sunt liberi.
    *[other] { $names } nu au partidă în runda { $round } și nici nu sunt liberi.
 }
+round-players-without-game-hint = Împerecheați-i, lăsați-i liberi, notați că lipsesc de la rundă sau confirmați runda fără ei.
 round-players-left-hint = Formați mesele lor, lăsați-i liberi sau confirmați că runda se afișează fără ei.
 round-ladder-open = { $count ->
     [one] Masa { $boards } din runda { $round } este un jigo care mai are nevoie de scară.
@@ -230,6 +261,11 @@ round-move-result = Masa { $board } are rezultat. Ștergeți rezultatul înainte
 round-board-in-use = Masa { $board } este ocupată în runda { $round } a competiției { $competition }. Alegeți altă masă.
 round-board-in-use-hint = Renumerotați mesele sau mutați partida.
 round-fixed-board-in-use = { $name } are masa fixă { $board }, ocupată în runda { $round } a competiției { $competition }. Mutați una dintre cele două partide.
+round-forfeit-absent = { $name } nu joacă în runda { $round } și pierde la masa { $board } prin neprezentare.
+round-fixed-board-match = { $name } are masa fixă { $fixed }, dar joacă la masa { $at }: mesele unui meci rămân împreună, așa că mesele fixe nu au efect.
+round-fixed-board-opponent = { $name } are masa fixă { $fixed }, dar joacă la masa { $at }, masa fixă a jucătorului { $opponent }.
+round-fixed-board-shared = { $name } și { $other } au aceeași masă fixă { $fixed }. { $name } joacă la masa { $at }.
+round-fixed-board-missed = { $name } are masa fixă { $fixed }, dar joacă la masa { $at }. Mutați partida sau renumerotați mesele.
 round-boards-outside = { $count ->
     [one] Masa { $boards } este
    *[other] Mesele { $boards } sunt
@@ -249,6 +285,26 @@ round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un
 ## app: manual pairing
 
 pairing-consent-rematch = { $black } și { $white } s-au întâlnit deja, în runda { $round }. Confirmați că se pot întâlni din nou sau alegeți alți jucători.
+closing-rematches = Cu { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+} nu se pot juca { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} fără reîntâlniri, ci cel mult { $possible }. Planificați mai puține runde sau lăsați jucătorii să se întâlnească din nou.
+closing-zone-rematches = Zona { $zone } are { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, așa că în ea nu se pot juca { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} fără reîntâlniri, ci cel mult { $possible }. Planificați mai puține runde, schimbați limitele zonelor sau lăsați jucătorii să se întâlnească din nou.
+round-rematches = Acești jucători se întâlnesc din nou: { $pairs }.
+pairing-rematches-meet = Acești jucători s-au întâlnit deja și s-ar întâlni din nou: { $pairs }. Împerecheați totuși runda?
 pairing-families-meet = Acești jucători din aceeași familie nu pot fi ținuți separat: { $pairs }. Confirmați că se pot întâlni sau împerecheați-i manual cu alți jucători.
 pairing-consent-family = { $black } și { $white } sunt din aceeași familie. Confirmați că se pot întâlni sau alegeți alți jucători.
 pairing-entry-unknown = Nu există înscrierea { $entry }. Căutați-o în lista înscrierilor.
@@ -263,6 +319,13 @@ pairing-two-without-board = Cei doi jucători nu au primit o masă.
 pairing-handicap-too-large = { $stones } pietre de handicap sunt prea multe. Alegeți de la 0 la 9.
 pairing-swap-same-board = Ambele locuri sunt la aceeași masă. Schimbați-i în schimb culorile.
 pairing-colours-handicap = Masa { $board } este o partidă cu handicap, în care jucătorul mai slab are Negru.
+pairing-of-confirmed-round = Runda { $round } este confirmată, deci împerecherea ei rămâne. Se pot corecta numai rezultatele.
+pairing-again-released = { $count ->
+    [one] Runda { $round } este publicată. O masă s-ar împerechea din nou. Confirmați dacă jucătorii pot fi așezați din nou.
+    [few] Runda { $round } este publicată. { $count } mese s-ar împerechea din nou. Confirmați dacă jucătorii pot fi așezați din nou.
+   *[other] Runda { $round } este publicată. { $count } de mese s-ar împerechea din nou. Confirmați dacă jucătorii pot fi așezați din nou.
+}
+pairing-again-no-draft = Runda { $round } este publicată. Împerecheați din nou mesele ei neblocate sau schimbați câte o masă.
 pairing-round-confirmed = Runda { $round } este confirmată. În ea nu se mai pot împerechea jucători.
 pairing-number-unknown = Nu există jucătorul { $number }. Căutați numărul în lista înscrierilor.
 pairing-chosen-busy = { $name } are deja o masă în runda { $round }. Lăsați numărul { $number } deoparte.
@@ -277,7 +340,33 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Perechea a fost pusă manual. Cea mai bună împerechere nu o conține.
+report-reason-parts = Runda a fost împerecheată pe părți. Dacă toți ar fi fost împerecheați împreună, acești doi jucători nu s-ar întâlni.
+report-reason-earlier = Perechea provine din împerecherea rundei. După schimbările manuale ulterioare, altă împerechere ar fi cea mai bună.
+report-reason-procedure = Procedura fixă a acestui profil a format perechea.
 report-reason-necessary = Runda nu se poate împerechea fără această pereche.
+report-reason-as-good = Altă împerechere a rundei ar fi la fel de bună.
+report-reason-worse = Altfel runda ar fi mai slabă: { $reason }.
+otherwise-rematch = Altfel { $first } și { $second } s-ar întâlni din nou.
+otherwise-family = Altfel s-ar întâlni { $first } și { $second }, care sunt din aceeași familie.
+otherwise-winless = Altfel s-ar întâlni { $first } și { $second }, iar numai unul dintre ei a obținut puncte.
+otherwise-categories = Altfel s-ar întâlni { $first } și { $second }, care sunt din categorii diferite.
+otherwise-one-point = Altfel { $first } ar juca cu { $second }, cu o diferență de scor de un punct.
+otherwise-score = Altfel { $first } ar juca cu { $second }, cu o diferență de scor de { $points }.
+otherwise-knockout = Altfel s-ar întâlni { $first } și { $second }, care se pot întâlni în eliminatorii.
+otherwise-floats = Altfel { $first } ar juca cu { $second }, iar unul dintre ei ar trece din nou în altă grupă.
+otherwise-club = Altfel s-ar întâlni { $first } și { $second }, care sunt din același club.
+otherwise-country = Altfel s-ar întâlni { $first } și { $second }, care sunt din aceeași țară.
+otherwise-geography = Altfel s-ar întâlni { $first } și { $second }, care sunt din același club sau din aceeași țară.
+otherwise-colours = Altfel { $first } ar juca cu { $second }, iar culorile lor ar fi mai puțin echilibrate.
+otherwise-handicap = Altfel { $first } ar juca cu { $second } cu un handicap mai mare.
+otherwise-seeding = Altfel { $first } ar juca cu { $second }, ceea ce se potrivește mai puțin cu ordinea din grupa lor de scor.
+otherwise-lot = Alte împerecheri sunt la fel de bune în toate celelalte privințe. Au hotărât sorții.
+report-bye-given = { $name } este liber: așa a hotărât directorul.
+report-bye-first = { $name } este liber. Dintre cei liberi de cele mai puține ori, această alegere lasă celorlalți cea mai bună împerechere.
+report-bye-again = { $name } este liber încă o dată, fiindcă toți ceilalți au fost liberi de tot atâtea ori.
+report-bye-circle = { $name } are pauză în această rundă a cercului.
+report-bye-team = { $name } nu are adversar, fiindcă numărul echipelor este impar.
+report-bye-opengotha = { $name } este liber după regula din OpenGotha: ultimul din clasament dintre cei liberi de cele mai puține ori.
 report-reason-table = Tabelul eliminatoriu hotărăște cine se întâlnește aici.
 report-reason-large = Raportul nu dă motive pentru o rundă cu atâtea observații. Cereți explicația mesei ca să vedeți motivul.
 report-reason-unknown = Motivul nu se mai poate calcula. { $cause }
@@ -299,6 +388,10 @@ correction-game-played = Runda { $round }, masa { $board }: { $black } și { $wh
 correction-game-open = Runda { $round }, masa { $board }: { $black } și { $white }, încă nejucată.
 correction-seat = Runda { $round }, masa { $board }: { $joins } joacă în locul lui { $leaves }.
 correction-ordinary = Runda { $round }, masa { $board }: partida devine o partidă obișnuită a Openului.
+correction-walkover = Runda { $round }: { $name } avansează fără partidă.
+correction-vacant = Runda { $round }: dintr-o partidă a tabelului nu avansează nimeni.
+correction-to-decide = Runda { $round }: { $one } și { $other } se întâlnesc în tabel. Împerecheați-i sau decideți cine avansează.
+correction-opponent-open = Runda { $round }: o partidă a tabelului își așteaptă jucătorii.
 correction-unpaired = Runda { $round }, masa { $board }: masa se desființează, fiindcă jucătorii ei trebuie stabiliți din nou.
 correction-bye = { $name } este liber în runda { $round }.
 correction-without-game = { $name } nu are partidă în runda { $round }. Împerecheați manual acest jucător.
@@ -450,8 +543,20 @@ simulation-ladder-white = Runda { $round }: masa { $board } s-a terminat cu jigo
 entry-change-without-reason = Înscrierile sunt închise: modificarea jucătorului { $name } are nevoie de un motiv. Adăugați unul sau o fișă roz.
 entry-sp-unknown = „{ $text }” nu este un număr de puncte SEYGO. Scrieți un număr întreg sau lăsați câmpul gol.
 entry-no-family-name = Înscrierea are nevoie de un nume de familie.
+fixed-board-of-team = { $names } { $count ->
+    [one] are
+    [few] au
+   *[other] au
+} masa fixă { $board }. Mesele unui meci rămân împreună, așa că aici mesele fixe nu au efect.
+fixed-board-outside = { $names } { $count ->
+    [one] are
+    [few] au
+   *[other] au
+} masa fixă { $board }, pe care { $competition } nu o are.
+fixed-board-shared = Mai multe persoane au masa fixă { $board }: { $names }. Acolo încape o singură partidă.
 entry-twice = { $name } este deja înscris(ă). Modifică acea înscriere în loc să adaugi alta.
 entry-unknown = Nu există înscrierea { $id }. Căutați-o în registru.
+rated-difference-unknown = Lista de rating nu are altă valoare pentru acest câmp al înscrierii { $entry }. Comparați din nou registrul cu lista.
 rating-list-missing = Nu există o listă de rating. Importați mai întâi una.
 rated-player-unknown = Nimeni din lista de rating nu are numărul { $pin }. Caută jucătorul după nume.
 data-folder-missing = Nu există un dosar pentru datele programului. Indică un dosar în DRAWMASTER_DATA.
@@ -490,12 +595,17 @@ slip-no-reason = Un refuz are nevoie de un motiv pentru registrul fișelor.
 slip-unknown = Nu există fișa { $number }. Caut-o în lista fișelor.
 slip-already-applied = Fișa { $number } a fost aplicată la { $time }. Adăugați altă fișă pentru altă schimbare.
 slip-already-refused = Fișa { $number } a fost refuzată la { $time }. Adăugați altă fișă pentru altă schimbare.
+slip-round-closed = Runda { $round } este confirmată, deci nimeni nu mai poate intra în ea sau ieși din ea. Schimbați numai runde ulterioare sau respingeți fișa.
+slip-round-seated = Runda { $round } este deja împerecheată, iar { $name } joacă la masa { $board }. Desfaceți masa aceea sau introduceți o neprezentare, apoi aplicați fișa.
+slip-round-bye = Runda { $round } este deja împerecheată, iar { $name } este liber. Lăsați liber alt jucător, apoi aplicați fișa.
 
 ## app: the event
 
 event-no-name = Evenimentul are nevoie de un nume.
 competition-day-outside = { $day } nu este o zi a turneului ({ $first } – { $last }). Schimbați-o, sau schimbați zilele turneului.
 event-ends-before-start = Ultima zi este înaintea primei zile. Schimbă una dintre ele.
+rounds-below-draft = Numărul de runde nu poate fi { $rounds }, fiindcă runda { $paired } este împerecheată ca ciornă. Desfaceți-o mai întâi.
+rounds-below-paired = Numărul de runde nu poate fi { $rounds }, fiindcă runda { $paired } este deja publicată. Alegeți de la { $paired } la { $last }.
 event-rounds-out-of-range = Numărul de runde nu poate fi { $rounds }. Alegeți de la { $first } la { $last }.
 event-main-time-too-long = Un timp principal de { $minutes } minute este mai lung decât o zi. Alegeți unul mai scurt.
 overtime-unknown = „{ $text }” nu este un timp suplimentar: scrie 3x30, 15/300, +20 sau none.
@@ -511,6 +621,7 @@ sample-day = Evenimentul demonstrativ are o zi care nu există.
 
 setting-unknown = Nu există setarea { $path }. Vezi lista setărilor pentru calea ei.
 setting-unfit = Valoarea { $value } nu se potrivește cu { $path } ({ $reason }). Vezi lista setărilor pentru forma valorii.
+setting-unfit-half = Valoarea { $value } nu se potrivește cu { $path }. Scrieți un număr de puncte, de exemplu 6.5, sau jumătăți de punct ca număr întreg: 13 înseamnă 6.5.
 setting-unfit-own = Valoarea { $value } nu se potrivește cu { $path }. { $reason }
 settings-not-json = Setările nu pot fi scrise ({ $reason }). Raportați această eroare.
 competition-gone = Evenimentul nu mai are competiția sa.
@@ -757,6 +868,12 @@ official-no-replacement = Comisia de apel nu are rezerve pentru un membru implic
 official-too-many = Un eveniment are cel mult { $most } oficiali.
 official-turn-zero = Locul între oficialii unei funcții începe de la 1.
 official-unknown = Nu există un oficial cu cheia { $number }.
+committee-involved = { $left ->
+    [0] Toți membrii și toate rezervele sunt implicați în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
+    [one] A rămas un singur membru care nu este implicat în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
+    [few] Au rămas numai { $left } membri care nu sunt implicați în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
+   *[other] Au rămas numai { $left } de membri care nu sunt implicați în acest caz: comisia are nevoie de { $seats }. Adăugați o rezervă.
+}
 
 case-before-committee = Cazul { $number } este la comisia de apel. Introduceți întâi decizia comisiei.
 case-board-unknown = Runda { $round } nu are masa { $board }.
@@ -804,10 +921,14 @@ cli-case-late = (târziu, primită pentru că: { $reason })
 cli-case-protested = { $at }  contestația { $player }: { $words }
 cli-case-result = (rezultatul din runda { $round }, masa { $board }: { $before } -> { $after }, intrarea { $entry } din jurnal)
 cli-case-ruled = { $at }  decizia ({ $by }): { $words }
+cli-guide-agreed-on = S-au înțeles, definitiv: { $proposal }
 cli-guide-clock = Ceasul nou arată { $corrected } rămase. { $flag }
 cli-guide-clocks = Ceasurile arată ca folosit: Negru { $black }, Alb { $white }.
 cli-guide-committee = Nicio propunere nu a fost acceptată: decide comisia de apel (8g.6).
+cli-guide-answers = Propunerea { $number }: { $proposal } Negru: { $black }, Alb: { $white }
 cli-guide-proposed = Ultima propunere așteaptă răspunsuri.
+cli-guide-resigned = A cedat: { $colour }. Introduceți rezultatul printr-o decizie în caz.
+cli-guide-shortened = Scurtat: { $reason }
 cli-guide-start = Regulile decid (8a): { $ruling }
 cli-no-cases = Nu există astfel de cazuri.
 cli-no-officials = Nu există oficiali.
@@ -845,6 +966,13 @@ involvement = { $word ->
     [family] familia lui { $player }
     [related] rudă cu { $player }
    *[same-club] clubul lui { $player }
+}
+guide-proposed = { $word ->
+    [correct] Poziția se corectează și partida continuă.
+    [keep] Poziția rămâne și partida continuă.
+    [go-back] Partida revine la poziția dinaintea neregulii.
+    [resign] Unul dintre jucători cedează.
+   *[new-game] Partida se anulează și jucătorii joacă una nouă.
 }
 proposal-answer = { $word ->
     [accept] acceptă
@@ -954,13 +1082,16 @@ cli-competition-entered = { $count ->
 cli-step-register = înscrieți jucători
 cli-step-close = închideți registrul
 cli-step-slips = rezolvați fișele roz
+cli-step-decide = decideți partida eliminatorie din runda { $round }, care a fost redeschisă
 cli-step-draw = trageți tablourile înainte de runda { $round }
 cli-step-pair = împerecheați runda { $round }
+cli-step-pair-again = împerecheați din nou runda { $round }: nu mai este actuală
 cli-step-release = publicați runda { $round }
 cli-step-results = introduceți rezultatele rundei { $round }: { $agreed } din { $games }
 cli-step-disagreement = lămuriți o nepotrivire în runda { $round }
 cli-step-conflicts = lămuriți rezultatele contradictorii din runda { $round }
 cli-step-confirm = confirmați runda { $round }
+cli-step-add-rounds = adăugați runde: unele perechi nu s-au întâlnit
 cli-step-finish = încheiată
 cli-step-add-games = de adăugat partide
 cli-game-added = Partida { $game }: runda { $round }, masa { $board }.
@@ -1081,6 +1212,19 @@ cli-level-cap = cel mult { $cap }
 cli-seeds-imported = { $tour }: înscrieri completate: { $filled }, absente din listă: { $unknown }.
 cli-seeds-signed = Lista este semnată cu cheia { $key }. Compară cu cheia publicată de circuit sau indică acea cheie cu --key.
 cli-seeds-by-name = Aceste înscrieri au fost găsite doar după nume. Dacă sunt corecte, completează-le cu --names.
+cli-rated-field = { $field ->
+    [rank] grad
+    [rating] rating
+   *[country] țară
+}
+cli-rated-none = fără valoare
+cli-rated-same = Toate înscrierile corespund listelor de rating.
+cli-rated-unknown = Din listele de rating lipsesc numerele acestor jucători: { $names }.
+cli-rated-taken = { $count ->
+    [one] { $count } valoare este preluată din listele de rating.
+    [few] { $count } valori sunt preluate din listele de rating.
+   *[other] { $count } de valori sunt preluate din listele de rating.
+}
 cli-rating-list-missing = Nu există o listă de rating. Importă una cu `drawmaster egd import LIST`.
 cli-nobody-found = Nimeni din listă nu se potrivește.
 cli-rating-list = Lista este din { $date }. Jucători: { $count }.
@@ -1112,7 +1256,14 @@ cli-checklist-slips = { $count ->
    *[other] { $count } de fișe roz așteaptă. Vezi `drawmaster slip list`.
 }
 cli-checklist-admitted = Admiși de director împotriva regulilor: { $names }.
+cli-checklist-not-mixed = Neconfirmate ca perechi mixte: { $names }. Confirmați-le cu `entry set-pair`.
 cli-checklist-double = Poate aceeași persoană: { $first } și { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } echipă
+    [few] { $count } echipe
+   *[other] { $count } de echipe
+} în runda 1.
+cli-checklist-team-bye = Numărul echipelor este impar: o echipă va sta o rundă.
 cli-checklist-bar = Bara la { $bar }: { $count } la bară sau peste ea.
 cli-checklist-proposed-bar = Bara la { $bar }: { $count } la bară sau peste ea; bara propusă la { $proposed }: { $proposed_count } la ea sau peste ea; recomandat de la { $from } la { $to }.
 cli-checklist-strengths = Niveluri: { $strengths }.
@@ -1130,6 +1281,7 @@ cli-slip-no-change = nu se schimbă nimic
 
 cli-black = negru
 cli-white = alb
+cli-referee-set-clocks = Puneți ceasurile pe timpul folosit: Negru { $black }, Alb { $white }.
 cli-referee-late = Timp folosit când au sosit amândoi: Negru { $black } minute, Alb { $white } minute. Cine nu ar fi sosit până la { $lost_after } ar fi pierdut.
 cli-referee-black-lost = Negru a pierdut: cine nu a sosit până la { $lost_after } pierde.
 cli-referee-white-lost = Alb a pierdut: cine nu a sosit până la { $lost_after } pierde.
@@ -1143,6 +1295,7 @@ cli-late-came = { $name }: a sosit la { $time }
 cli-late-forfeit = pierdut prin întârziere: { $result }
 cli-late-until = pierdut după { $time }
 cli-late-entered = Masa { $board }: { $result }
+cli-late-resumptions = Întârziați la reluarea unei partide întrerupte:
 cli-adjourned-none = Nicio partidă nu este întreruptă.
 cli-adjourned-sealed = { $colour } a sigilat mutarea { $number }
 cli-delay-late = { $minutes } min întârziere
@@ -1195,6 +1348,7 @@ cli-head-changes = Modificări
 cli-head-class = clasă
 cli-head-club = club
 cli-head-column = coloană
+cli-head-country = țară
 cli-head-confirmed = Confirmate
 cli-head-copy = Copie
 cli-head-entries = Înscrieri
@@ -1211,7 +1365,9 @@ cli-head-latin = cu litere latine
 cli-head-loss = înfrângere
 cli-head-means = înțeles
 cli-head-name = nume
+cli-head-number = nr.
 cli-head-paired = Împerecheate
+cli-head-place = loc
 cli-head-players = jucători
 cli-head-points = puncte
 cli-head-rank = grad
@@ -1241,6 +1397,9 @@ cli-boards-renumbered = Mesele rundei { $round } sunt renumerotate: { $moved ->
 cli-colours-swapped = Culorile mesei { $board } sunt schimbate între ele.
 cli-seats-exchanged = Locurile sunt schimbate între ele.
 cli-players-paired = Jucătorii sunt împerecheați.
+cli-bye-given = lăsat liber: { $name }
+cli-bye-kept = Liberul din runda { $round } este acordat.
+cli-bye-free = Împerecherea rundei { $round } alege cine este liber.
 cli-bye-moved = Liberul este mutat.
 cli-changed-as-good = { $done } Masa { $board }; runda este la fel de bună ca cea mai bună împerechere.
 cli-changed-dearer = { $done } Masa { $board }; runda costă mai mult decât cea mai bună împerechere: { $cost }.
@@ -1259,6 +1418,7 @@ cli-why-best-plays = În cea mai bună împerechere, { $name } joacă cu { $oppo
 cli-why-would-play = { $name } ar juca cu { $opponent }.
 cli-result-agreed = Masa { $board }: { $result }.
 cli-result-passes-disagree = Masa { $board }: cele două citiri nu coincid.
+cli-result-cleared = Masa { $board } nu mai are rezultat.
 cli-result-one-pass = Masa { $board }: este introdusă o singură citire.
 cli-result-nothing-affected = Masa { $board }: nicio partidă eliminatorie ulterioară nu depinde de rezultatul ei.
 cli-check-sound = În regulă: { $entries ->
@@ -1388,6 +1548,7 @@ cli-stage-filled = { $count ->
     [few] { $count } jucători merg
    *[other] { $count } de jucători merg
 } mai departe în { $name }.
+cli-stage-chosen-again = Indicați din nou jucătorii aleși până acum: --chosen { $numbers } și ceilalți.
 cli-stage-after = după { $name }
 cli-stage-ready = poate fi completată
 cli-head-stage = Etapa
@@ -1399,6 +1560,7 @@ document-without-category = „{ $name }” nu există pe categorii. Tipăriți-
 document-folder-refused = Dosarul { $path } nu poate fi creat ({ $cause }). Alegeți alt dosar.
 document-no-pages = Nu este încă nimic de arătat. Înregistrați mai întâi jucători.
 site-other-event = Locul { $path } conține site-ul altui eveniment, { $event }. Alegeți alt dosar sau înlocuiți fișierele.
+site-folder-is-link = { $path } este o legătură, așa că paginile s-ar scrie în altă parte. Ștergeți legătura sau alegeți alt dosar.
 site-other-files = Locul { $path } conține fișiere pe care nu le-a scris programul: { $files }. Alegeți un dosar gol sau înlocuiți-le.
 site-other-archive = Fișierul { $path } nu este arhiva unui site. Alegeți alt nume sau înlocuiți fișierul.
 site-file-stays = Fișierul { $path } nu poate fi șters ({ $cause }). Ștergeți-l și publicați din nou.
@@ -1475,10 +1637,37 @@ jigo-ladder-clocks = Introduceți timpii rămași după o partidă nouă închei
 
 ## domain: timetable and round robin
 
+start-times-form = „{ $text }” nu este o oră de începere. Scrieți runda, ziua și ora, iar mai multe începuturi cu virgule între ele, de exemplu 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Lista de premiere se fixează după o rundă confirmată. Confirmați mai întâi runda { $round }.
+prize-list-none = Nu este fixată nicio listă de premiere.
+prize-list-fixed = Lista de premiere este fixată după runda { $round }: { $time }, amprenta { $head }.
+prize-list-taken-back = Lista de premiere este retrasă. Premiile urmează din nou clasamentul.
+prize-list-differs = { $count ->
+    [one] Locul unui jucător diferă de lista de premiere din { $time }.
+    [few] Locurile a { $count } jucători diferă de lista de premiere din { $time }.
+   *[other] Locurile a { $count } de jucători diferă de lista de premiere din { $time }.
+}
+prize-list-moved = { $name }: locul { $then } în lista de premiere, acum locul { $now }.
+prize-list-left = { $name }: locul { $then } în lista de premiere, acum niciun loc.
+prize-list-came = { $name }: nu este în lista de premiere, acum locul { $now }.
+prize-group-unknown = „{ $text }” nu este o grupă de premii. Scrieți grade, de exemplu 5k-1k, sau unul dintre cuvintele { $known }.
+prize-places-out-of-range = Numărul locurilor premiate din fiecare grupă este de la 1 la { $most }.
 board-ranges-unreadable = „{ $text }” nu este o listă de mese. Scrieți intervale de mese de la 1 la { $last }, de exemplu 1-40, 61-80.
 start-times-order = Runda { $round } începe înaintea celei dinainte. Schimbați una dintre orele de începere.
 timetable-too-long = { $rounds } runde de { $minutes } de minute nu încap în zilele evenimentului ({ $days }). Adăugați zile sau scurtați partidele.
 round-robin-too-few = Un turneu fiecare cu fiecare are nevoie de cel puțin doi jucători cu număr. Înregistrați jucători și închideți registrul.
+round-robin-missing = { $count ->
+    [one] { $count } pereche nu se întâlnește
+    [few] { $count } perechi nu se întâlnesc
+   *[other] { $count } de perechi nu se întâlnesc
+} în { $planned ->
+    [one] { $planned } rundă
+    [few] { $planned } runde
+   *[other] { $planned } de runde
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Setați numărul de runde la { $rounds } sau renunțați la aceste partide.
 self-pairing-same-player = O partidă are nevoie de doi jucători diferiți.
 ladder-game-before-last = { $name } a jucat o partidă mai târziu, pe { $last }, iar treptele urmează ordinea partidelor. Introduceți o zi mai târzie sau eliminați mai întâi partida aceea.
 self-pairing-other-division = { $black } și { $white } sunt în divizii diferite. Alegeți doi jucători din aceeași divizie.
@@ -1494,6 +1683,7 @@ self-pairing-no-round = Partida dintre { $black } și { $white } nu mai încape 
 pairing-no-competition = Evenimentul nu are această competiție. Alegeți una dintre competițiile lui.
 pairing-no-round = Runda { $round } nu există. Alegeți o rundă de la 1 la 32.
 pairing-too-few = Runda { $round } are mai puțin de doi jucători. Înregistrați jucători sau modificați rundele la care lipsesc.
+pairing-all-seated = Fiecare jucător din runda { $round } are o masă care rămâne. Deblocați sau desfaceți mesele care trebuie împerecheate din nou.
 pairing-player-twice = { $name } are două mese sau o masă și bye. Eliberați una dintre ele.
 pairing-board-twice = Masa { $board } este atribuită la două partide. Dați uneia dintre ele altă masă.
 pairing-not-playing = { $name } nu joacă în runda { $round }. Înregistrați jucătorul, modificați rundele la care lipsește sau eliberați masa.
@@ -1507,6 +1697,11 @@ line-up-not-in-team = Un jucător din formație nu este în echipa { $team }. Al
 line-up-twice = { $name } are două mese în formație. Indicați fiecare jucător o singură dată.
 line-up-order = { $first } este înaintea lui { $second } în lista echipei, deci trebuie să joace la o masă mai înaltă. Păstrați ordinea listei.
 pairing-odd = { $count } jucători sunt un număr impar, iar bye este dezactivat. Adăugați un jucător de rezervă, lăsați un jucător să lipsească de la rundă sau permiteți bye.
+pairing-odd-with-bye = Fără jucătorul lăsat liber { $count ->
+    [one] rămâne { $count } jucător
+    [few] rămân { $count } jucători
+   *[other] rămân { $count } de jucători
+}, un număr impar. Luați înapoi liberul acordat sau lăsați alt jucător să lipsească de la rundă.
 pairing-odd-choice = { $count } jucători sunt un număr impar. Adăugați sau scoateți unul; bye se acordă când sunt împerecheați jucătorii rămași.
 pairing-too-few-chosen = Mai puțin de doi dintre jucătorii aleși pot fi împerecheați în runda { $round }. Alegeți cel puțin doi jucători fără masă.
 pairing-not-chosen = Împerecherea nu a ales un adversar pentru { $name } în runda { $round }. Întrebați despre jucători fără masă fixă și fără bye.
@@ -1539,6 +1734,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = Jucătorii sunt din aceeași familie.
 pairing-remark-float = { $down } flotează în jos și { $up } flotează în sus cu { $points }.
+pairing-remark-odd-groups = { $down } coboară și { $up } urcă, cu { $points }, fiindcă ambele grupe au un număr impar de jucători.
+pairing-remark-odd-categories = Jucătorii sunt din categorii diferite, fiindcă ambele categorii au un număr impar de jucători.
 pairing-remark-categories = Jucătorii sunt din categorii diferite.
 pairing-remark-far-apart = Jucătorii sunt departe unul de altul: { $grades ->
     [one] { $grades } treaptă
@@ -1726,6 +1923,22 @@ stage-source-gone = Competiția dinaintea acestei etape nu mai este în evenimen
 stage-source-open = Runda { $round } din { $source } nu este încă confirmată. Confirmați-o întâi.
 stage-no-table = { $source } nu are un tablou eliminatoriu cu runda { $round }. Trageți întâi tabloul sau alegeți altă rundă.
 stage-other-open = Ceilalți sunt cunoscuți după completarea etapei { $stage }. Completați-o întâi.
+stage-tie = { $names } împart ultimul loc care merge mai departe. Alegeți { $seats ->
+    [one] unul
+    [few] { $seats }
+   *[other] { $seats }
+} dintre ei.
+stage-tie-in-list = { $list ->
+    [zone] Zona
+    [division] Divizia
+   *[category] Categoria
+} { $number }: { $names } împart ultimul loc care merge mai departe. Alegeți { $seats ->
+    [one] unul
+    [few] { $seats }
+   *[other] { $seats }
+} dintre ei.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } nu împarte ultimul loc care merge mai departe. Alegeți numai jucători care îl împart.
 stage-taken = { $name } este deja în { $stage }. Retrageți jucătorul dintr-una dintre etape sau schimbați regula ei.
 stage-too-few = O etapă are nevoie de doi jucători, dar merg mai departe mai puțini. Alegeți altă regulă.
@@ -2370,6 +2583,7 @@ store-entry-does-not-follow = Intrarea { $entry } trimisă de prima masă nu urm
 store-open-elsewhere = { $path } este deschis pe calculatorul { $computer } (procesul { $process }). Închideți-l mai întâi acolo. Dacă nu mai este deschis acolo, ștergeți { $owner } și încercați din nou.
 store-changed-elsewhere = { $path } a fost modificat de alt program cât timp era deschis, așa că această modificare nu a fost salvată. Salvați o copie sub alt nume, apoi deschideți din nou fișierul și comparați-le.
 store-name-too-long = Numele fișierului { $path } este prea lung. Alegeți un nume de cel mult { $most } octeți.
+store-side-file = { $path } nu este un fișier al acestui program, dar are numele unuia pe care programul îl scrie lângă eveniment. Mutați-l sau redenumiți-l, apoi încercați din nou.
 store-no-locks = { $path } se află într-un loc care nu permite blocarea fișierelor, de exemplu o partajare de rețea. Copiați-l pe acest calculator și deschideți copia.
 store-read-only = { $path } poate fi doar citit. Permiteți scrierea în el sau deschideți o copie.
 store-inaccessible = { $path } nu poate fi accesat ({ $reason }). Verificați dosarul și permisiunile.
@@ -2415,6 +2629,7 @@ store-doubt-row-deleted = Rândul { $key } din tabelul { $table } a fost șters 
 
 ## tour: bundles
 
+tourbook-bundle-repeats = { $event } are zilele și partidele etapei { $twin }, care este în registrul circuitului sub alt număr. Dacă se adaugă și ea, punctele se numără de două ori. Dacă sunt evenimente diferite, acceptați.
 tourbook-bundle-differs = { $event } este deja în registrul circuitului, iar acest pachet diferă. Verificați diferențele, apoi acceptați-le.
 tourbook-bundle-key-unknown = Pachetul este semnat cu o cheie pe care circuitul nu o cunoaște. Cereți organizatorului cheia și adăugați-o întâi.
 tourbook-bundle-key = Cheia este { $key }

@@ -178,6 +178,7 @@ print-shared-place = Jucătorii egali la toate criteriile împart același loc.
 ## Texts that the event fills in
 
 sheet-round = Runda { $round }
+sheet-round-draft = Runda { $round }: ciornă, nepublicată
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -371,6 +372,10 @@ sheet-prize-girls = Fete, categoria { $category }
 sheet-prize-boys = Băieți, categoria { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Cele mai bune rezultate deasupra barei
+sheet-prize-list = lista din { $time }
+sheet-prize-rank = Gradul { $rank }
+sheet-prize-ranks = Gradele de la { $low } la { $high }
+sheet-prize-place = locul { $place }
 sheet-prize-wins = { $rounds ->
         [one] Numărul de victorii într-o rundă
         [few] Numărul de victorii în { $rounds } runde

@@ -187,12 +187,15 @@ next-register = Confirmă jucătorii
 next-close-register = Închide înscrierile
 next-settle-slips = Rezolvă fișele roz
 next-draw-knockouts = Trage la sorți eliminatoriile
+next-decide-knockout = Decide partida din runda { $round }
 next-pair = Împerechează runda { $round }
+next-pair-again = Împerechează din nou runda { $round }
 next-release = Publică runda { $round }
 next-enter-results = Introdu rezultatele
 next-resolve-disagreement = Rezolvă diferența
 next-settle-conflicts = Lămurește rezultatele contradictorii
 next-confirm-round = Confirmă runda { $round }
+next-add-rounds = Adaugă runde
 next-finish = Arată clasamentul final
 next-add-games = Adaugă partide
 next-fill-stage = Completează etapa
@@ -219,6 +222,7 @@ operation-enter_people = înscriere { $player }
 operation-add_entry = înscrierea: { $player }
 operation-change_entry = datele înscrierii: { $player }
 operation-set_entry_status = starea: { $player }
+operation-take_rated = preluarea din lista de rating
 operation-set_paid = taxa: { $player }
 operation-import_list = importul unei liste
 operation-close_register = închiderea înscrierilor
@@ -268,6 +272,7 @@ operation-move_bye = jucătorul liber în runda { $round }
 operation-pair_some = împerecherea unor jucători din runda { $round }
 operation-renumber_boards = renumerotarea meselor rundei { $round }
 operation-move_board = mutarea mesei { $board } din runda { $round }
+operation-fix_prize_list = schimbarea listei de premiere
 operation-lower_sleeper = scorul de start mai mic: { $player }
 operation-change_settings = setarea { $setting }
 operation-add_slip = adăugarea unei fișe roz
@@ -360,6 +365,7 @@ checkin-count = { $arrived ->
 }
 
 closing-look = Înainte de închiderea înscrierilor
+closing-strengths = După grad
 closing-categories = După categoria de vârstă
 closing-bar-picture = Bara
 closing-bar-about = Jucători confirmați după grad: { $players }; la bara { $bar } sau peste: { $count }.
@@ -376,6 +382,16 @@ closing-even = { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 } în runda 1: nimeni nu este liber.
+closing-even-teams = { $count ->
+    [one] { $count } echipă
+    [few] { $count } echipe
+   *[other] { $count } de echipe
+} în runda 1: nicio echipă nu este liberă.
+closing-odd-teams = { $count ->
+    [one] { $count } echipă
+    [few] { $count } echipe
+   *[other] { $count } de echipe
+} în runda 1, număr impar: o echipă este liberă.
 closing-odd = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -647,6 +663,11 @@ publish-initials = doar inițialele
 publish-anonymous = anonim
 entry-overrule = Admis prin decizia directorului, în pofida regulilor
 ratings-import = Importă lista de rating
+rated-compare = Compară cu lista de rating
+rated-take = Preia
+rated-take-all = Preia tot
+rated-same = Toate înscrierile corespund listelor de rating.
+rated-unknown = Din listele de rating lipsesc numerele acestor jucători: { $names }.
 ratings-none = Încă nu există o listă de rating: importați fișierul EGD, FFG sau AGA.
 ratings-of = Lista de rating din { $day }, { $count ->
     [one] { $count } jucător
@@ -911,6 +932,15 @@ correction-keep = Păstrează jucătorii care au trecut
 correction-change = { $before } devine { $after }
 correction-standings = Clasamentele de după runda { $round } și cele următoare se schimbă. Foile tipărite înainte nu mai sunt valabile.
 correction-later = Runda { $later } este deja formată cu rezultatul vechi. Mesele ei rămân.
+release-stale = Publicați runda { $round }, care nu mai este actuală?
+stale-only = { $count ->
+    [one] Împerechează din nou numai masa { $boards }
+    [few] Împerechează din nou numai mesele { $boards }
+   *[other] Împerechează din nou numai mesele { $boards }
+}
+stale-forfeit = Introdu neprezentarea la masa { $board }
+change-pairing = Schimbă împerecherea
+change-pairing-about = Schimbați mesele fără rezultat ale rundei publicate. Mesele schimbate sunt marcate.
 release-title = Afișezi runda { $round } fără toți jucătorii?
 release-about = { $count ->
     [one] Un jucător nu are partidă și nici nu este liber:
@@ -1201,6 +1231,9 @@ group-red = roșu
 
 standings-after = Clasamentul după runda { $round }
 standings-round = După runda
+prize-list-fix = Fixează pentru premiere
+prize-list-state = Lista de premiere este fixată după runda { $round }: { $time }, amprenta { $head }. Premiile o urmează.
+prize-list-take-back = Retrage lista
 standings-newest = ultima
 standings-find = Caută un jucător ( / )
 standings-empty = Încă nu există jucători confirmați.
@@ -1408,6 +1441,8 @@ print-option-replace = Înlocuiește caracterele lipsă
 print-paper-own = Implicit
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Toate sălile
 print-option-day = Ziua raportului
 print-preview = Previzualizare: { $label }
@@ -1743,6 +1778,7 @@ referee-adjourned-at = Întreruptă după mutarea
 referee-adjourned-black = Minutele lui Negru pe formular
 referee-adjourned-white = Minutele lui Alb pe formular
 referee-adjourned-hint = gol: nu a fost întreruptă
+referee-clocks-to-set = Puneți ceasurile pe timpul folosit: Negru { $black }, Alb { $white }
 referee-incomplete = Completați câmpurile.
 
 ## Officials, cases and guides
@@ -2273,12 +2309,20 @@ setting-competition-club-ladder-upset = Două trepte la o surpriză
 setting-competition-club-ladder-upset-about = De la această diferență de grade, victoria jucătorului mai slab îl urcă două trepte; 0 pentru niciodată.
 setting-competition-club-ladder-anchored = Jucătorii cu rating rămân
 setting-competition-club-ladder-anchored-about = Jucătorii cu rating rămân pe treapta lor, ca scara să nu alunece.
+setting-competition-prizes-groups = Grupe de premii
+setting-competition-prizes-groups-about = În ordinea festivității: all, knock-outs, categories, girls, boys, bar, wins, countries, youngest și grade, de exemplu 5k-1k.
+setting-competition-prizes-places = Locuri premiate
+setting-competition-prizes-places-about = Atâția jucători din fiecare grupă câștigă un premiu.
+setting-competition-prizes-one-per-person = Un singur premiu de persoană
+setting-competition-prizes-one-per-person-about = Cine a câștigat un premiu într-o grupă anterioară este sărit în grupele următoare.
 setting-competition-pairing-first-rounds = Numărul primelor runde
 setting-competition-pairing-first-rounds-about = Ultima rundă cu ordinea primelor runde.
 setting-competition-pairing-bye = Număr impar de jucători
 setting-competition-pairing-bye-about = Cine este liber sau că hotărăște directorul.
 setting-competition-pairing-floats = Cine trece în altă grupă
 setting-competition-pairing-floats-about = Cine joacă în altă grupă de scor: cei ale căror treceri în sus și în jos sunt echilibrate sau, cântărit cu aceasta, cei cu un loc potrivit în grupă.
+setting-competition-pairing-free-rounds-as-byes = Victoriile fără partidă și rundele lipsite contează ca runde libere
+setting-competition-pairing-free-rounds-as-byes-about = Pornit: cine a câștigat fără partidă sau a lipsit de la o rundă este liber abia după ceilalți.
 setting-competition-pairing-apart-at-bar = Desparte cluburile și la bară
 setting-competition-pairing-apart-at-bar-about = Oprit: la bară și deasupra ei se pot întâlni jucători din același club sau din aceeași țară.
 setting-competition-pairing-profile = Modelul împerecherii
@@ -2676,6 +2720,7 @@ book-bundle-is = pachetul { $sequence }, clasa { $class }, { $players ->
 }
 book-known-already = Acest pachet este deja în registru. Adăugarea lui nu schimbă nimic.
 book-signed-by = Semnat de { $holder }.
+book-repeats = Are zilele și partidele etapei { $twin }, care este deja în registru. Este o altă etapă; adaugă și această etapă.
 book-hand-over = { $old } predă acest turneu către { $holder }
 book-handed-over = { $old } a predat acest turneu către { $holder }, printr-o declarație semnată.
 book-unnamed = { $count ->

@@ -3,7 +3,8 @@
 
 use app::vocabulary::HelperRoleName;
 use messages::{LanguageChoice, LanguageCode, message};
-use print::setup::{self, CopyCount, PaperChoice};
+use print::Paper;
+use print::setup::{self, CopyCount};
 use print::sheets::{CodeSlips, Poster, PrintedCode, QrModules};
 use print::{Heading, Sheet, Words};
 use qrcode::{Color, EcLevel, QrCode};
@@ -35,8 +36,8 @@ pub struct PrintPoster {
     /// The language that comes first, or two; English by default.
     pub language: Option<LanguageChoice>,
     /// The paper; A4 by default.
-    #[ts(type = "\"a4\" | \"a3\"", optional)]
-    pub paper: Option<PaperChoice>,
+    #[ts(type = "\"a4\" | \"a3\" | \"letter\" | \"legal\"", optional)]
+    pub paper: Option<Paper>,
 }
 
 /// A code that was just made.
@@ -153,7 +154,7 @@ fn modules(text: &str) -> Result<QrModules> {
 fn write(
     subject: &Subject,
     sheets: Vec<Box<dyn Sheet>>,
-    paper: Option<PaperChoice>,
+    paper: Option<Paper>,
     file: &FileHandle,
     overwrite: bool,
 ) -> Result<Written> {

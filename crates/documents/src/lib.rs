@@ -18,7 +18,7 @@ mod sheets;
 mod site;
 mod web_pages;
 
-pub use ::print::setup::PaperChoice;
+pub use ::print::Paper;
 pub use available_sheets::{SheetAbout, SheetView, SheetsView, ViewSheets, view};
 pub use export::{CheckExport, CsvOptions, Export, ExportFormat, Exported, check_export, export};
 pub use hall_print::{NewCode, PrintCodes, PrintPoster, print_codes, print_poster};

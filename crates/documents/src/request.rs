@@ -1,7 +1,7 @@
 //! The request to print a document.
 
 use messages::LanguageChoice;
-use print::setup::PaperChoice;
+use print::Paper;
 use serde::{Deserialize, Serialize};
 use session::FileHandle;
 use ts_rs::TS;
@@ -19,7 +19,7 @@ pub struct PrintSheet {
     /// Whether an existing file may be replaced.
     #[ts(as = "Option<bool>", optional)]
     pub overwrite: bool,
-    /// The round; the newest by default.
+    /// The round; the newest by default, for standings the newest with results.
     pub round: Option<u32>,
     /// The age category of a knock-out table or of standings.
     pub category: Option<u8>,
@@ -45,8 +45,8 @@ pub struct PrintSheet {
     #[ts(as = "Option<bool>", optional)]
     pub sections: bool,
     /// The paper; the sheet's own by default.
-    #[ts(type = "\"a4\" | \"a3\" | null")]
-    pub paper: Option<PaperChoice>,
+    #[ts(type = "\"a4\" | \"a3\" | \"letter\" | \"legal\" | null")]
+    pub paper: Option<Paper>,
     /// The language, or two languages; English by default.
     pub language: Option<LanguageChoice>,
     /// How often each page is in the file; once by default.

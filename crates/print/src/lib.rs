@@ -13,8 +13,9 @@ pub mod web;
 pub use kit::fonts::{Fonts, PrintError};
 pub use messages::{Catalogue, English, LanguageError, Value, Words};
 
-pub use kit::frame::{Heading, Orientation, Paper, Setting};
+pub use kit::frame::{Heading, Orientation, Setting};
 pub use kit::page::{Document, Stone};
+pub use kit::paper::Paper;
 pub use player::PrintedPlayer;
 
 /// A document that can be laid out on pages.

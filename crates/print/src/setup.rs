@@ -4,7 +4,6 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use messages::{Catalogue, Explain, LanguageChoice, Message, explained, message};
-use serde::{Deserialize, Serialize};
 
 use crate::{Fonts, Orientation, Paper, PrintError, Setting, Sheet};
 
@@ -14,44 +13,12 @@ const MAXIMUM_COPIES: u32 = 50;
 /// The shipped fonts. Reading them takes a while, so it happens once.
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::shipped);
 
-/// The paper that a user may choose instead of the one a sheet is designed for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PaperChoice {
-    /// 210 by 297 mm.
-    A4,
-    /// 297 by 420 mm.
-    A3,
-}
-
-impl PaperChoice {
-    /// All choices, smallest paper first.
-    pub const ALL: [PaperChoice; 2] = [PaperChoice::A4, PaperChoice::A3];
-
-    /// Returns the name in requests and on the command line: `a4` or `a3`.
-    pub fn name(self) -> &'static str {
-        match self {
-            PaperChoice::A4 => "a4",
-            PaperChoice::A3 => "a3",
-        }
-    }
-}
-
-impl From<PaperChoice> for Paper {
-    fn from(choice: PaperChoice) -> Paper {
-        match choice {
-            PaperChoice::A4 => Paper::A4,
-            PaperChoice::A3 => Paper::A3,
-        }
-    }
-}
-
-impl FromStr for PaperChoice {
+impl FromStr for Paper {
     type Err = SetupError;
 
     /// Reads a name in capitals or lower case.
-    fn from_str(text: &str) -> Result<PaperChoice, SetupError> {
-        let known = PaperChoice::ALL.into_iter().find(|choice| choice.name().eq_ignore_ascii_case(text));
+    fn from_str(text: &str) -> Result<Paper, SetupError> {
+        let known = Paper::ALL.into_iter().find(|choice| choice.name().eq_ignore_ascii_case(text));
         known.ok_or_else(|| SetupError::UnknownPaper(text.to_string()))
     }
 }
@@ -96,7 +63,7 @@ impl Explain for SetupError {
     fn message(&self) -> Message {
         match self {
             SetupError::UnknownPaper(name) => {
-                message!("paper-unknown", name, known = PaperChoice::ALL.map(PaperChoice::name).to_vec())
+                message!("paper-unknown", name, known = Paper::ALL.map(Paper::name).to_vec())
             }
             SetupError::Copies(count) => message!("copies-out-of-range", count = *count, maximum = MAXIMUM_COPIES),
             SetupError::Print(error) => error.message(),
@@ -127,9 +94,9 @@ pub fn copies(count: Option<u32>) -> Result<CopyCount, SetupError> {
 
 /// Returns the setting with the shipped fonts and these texts. Without `paper`, each sheet keeps the paper that it is
 /// designed for; unless `landscape` is set, it also keeps its orientation.
-pub fn setting(catalogue: &Catalogue, paper: Option<PaperChoice>, landscape: bool) -> Setting<'_> {
+pub fn setting(catalogue: &Catalogue, paper: Option<Paper>, landscape: bool) -> Setting<'_> {
     let orientation = landscape.then_some(Orientation::Landscape);
-    Setting { paper: paper.map(Paper::from), orientation, ..Setting::new(&FONTS, catalogue) }
+    Setting { paper, orientation, ..Setting::new(&FONTS, catalogue) }
 }
 
 /// Returns one PDF file with all sheets, repeated for each copy. With `replace_missing`, � is printed for each character
@@ -156,10 +123,10 @@ mod tests {
 
     #[test]
     fn paper_is_read_in_any_case() {
-        assert_eq!("A3".parse(), Ok(PaperChoice::A3));
-        assert_eq!(PaperChoice::ALL.map(|choice| choice.name().parse()), PaperChoice::ALL.map(Ok));
-        let error = "letter".parse::<PaperChoice>().expect_err("letter paper is not supported");
-        assert_eq!(error.to_string(), "The paper \"letter\" is not supported. Choose one of a4, a3.");
+        assert_eq!("Letter".parse(), Ok(Paper::Letter));
+        assert_eq!(Paper::ALL.map(|choice| choice.name().parse()), Paper::ALL.map(Ok));
+        let error = "b5".parse::<Paper>().expect_err("B5 is not supported");
+        assert_eq!(error.to_string(), "The paper \"b5\" is not supported. Choose one of a4, a3, letter, legal.");
     }
 
     #[test]
@@ -174,7 +141,7 @@ mod tests {
         let english = catalogue(None);
         let plain = setting(&english, None, false);
         assert_eq!((plain.paper, plain.orientation), (None, None));
-        let chosen = setting(&english, Some(PaperChoice::A3), true);
+        let chosen = setting(&english, Some(Paper::A3), true);
         assert_eq!((chosen.paper, chosen.orientation), (Some(Paper::A3), Some(Orientation::Landscape)));
     }
 }

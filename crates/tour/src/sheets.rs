@@ -10,8 +10,8 @@ use domain::model::ratio::published;
 use domain::tour::prizes::Team;
 use domain::{TourBook, TourPlayerId};
 use messages::{LanguageChoice, message};
+use print::Paper;
 use print::kit::text::Text;
-use print::setup::PaperChoice;
 use print::sheets::{PointsKind, PointsLine, PointsSheet, Prize, PrizesSheet};
 use print::{Catalogue, Heading, PrintedPlayer, Sheet, Value, Words, setup};
 use serde::{Deserialize, Serialize};
@@ -81,8 +81,8 @@ pub struct PrintTour {
     #[ts(optional, as = "Option<Vec<TourPlayerNumber>>")]
     pub absent: Vec<TourPlayerId>,
     /// The paper size; `None` for the usual size of the sheet.
-    #[ts(type = "\"a4\" | \"a3\" | null")]
-    pub paper: Option<PaperChoice>,
+    #[ts(type = "\"a4\" | \"a3\" | \"letter\" | \"legal\" | null")]
+    pub paper: Option<Paper>,
     /// The language, or two languages; `None` for English.
     pub language: Option<LanguageChoice>,
     /// The number of copies of each page; `None` for one.

@@ -18,9 +18,9 @@ use crate::common::printing;
 /// How a sheet is printed.
 #[derive(Debug, Args)]
 pub struct PaperArgs {
-    /// The paper size: a4 or a3
+    /// The paper size: a4, a3, letter or legal
     #[arg(long, value_parser = paper)]
-    pub paper: Option<documents::PaperChoice>,
+    pub paper: Option<documents::Paper>,
     /// The language of the sheet, by its code, or two: ro,en
     #[arg(long)]
     pub lang: Option<String>,
@@ -94,8 +94,8 @@ pub struct Print {
     hall: Option<String>,
 }
 
-fn paper(typed: &str) -> Result<documents::PaperChoice, AppError> {
-    typed.parse::<documents::PaperChoice>().map_err(AppError::refused)
+fn paper(typed: &str) -> Result<documents::Paper, AppError> {
+    typed.parse::<documents::Paper>().map_err(AppError::refused)
 }
 
 /// Reads the languages of a sheet.

@@ -4,18 +4,9 @@ use crate::kit::fit::{Align, Setter, line_height};
 use crate::kit::fonts::Fonts;
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Document, Page};
+use crate::kit::paper::Paper;
 use crate::kit::text::Text;
 use messages::{Value, Words};
-
-/// The size of the paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 by 297 mm.
-    #[default]
-    A4,
-    /// 297 by 420 mm.
-    A3,
-}
 
 /// The orientation of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,10 +57,7 @@ impl<'a> Setting<'a> {
 
     /// Returns the sheet, with the document's own paper and orientation unless the setting has others.
     pub(crate) fn sheet(&self, paper: Paper, orientation: Orientation) -> Area {
-        let (short, long) = match self.paper.unwrap_or(paper) {
-            Paper::A4 => (595_276, 841_890),
-            Paper::A3 => (841_890, 1_190_551),
-        };
+        let (short, long) = self.paper.unwrap_or(paper).sides();
         match self.orientation.unwrap_or(orientation) {
             Orientation::Portrait => Area::new(0, 0, short, long),
             Orientation::Landscape => Area::new(0, 0, long, short),
@@ -136,8 +124,8 @@ pub struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// Creates a document without pages. `title` names the sheet in the reader's language.
     pub fn new(setting: Setting<'a>, heading: &'a Heading, title: String, sheet: Area) -> Frame<'a> {
-        // Layouts are designed for A4 and grow with the paper.
-        let scale = if sheet.width.max(sheet.height) > 1_000_000 { 135 } else { 100 };
+        // Layouts are designed for A4 and grow on paper of twice its size. Letter and legal paper are about as wide as A4.
+        let scale = if sheet.width.min(sheet.height) > 700_000 { 135 } else { 100 };
         let (title_size, small) = (210 * scale, 85 * scale);
         let setter = Setter::new(setting.fonts);
         Frame {

@@ -8,6 +8,7 @@ pub mod form;
 pub mod frame;
 pub mod length;
 pub mod page;
+pub mod paper;
 pub(crate) mod pdf;
 pub(crate) mod shaping;
 pub mod table;

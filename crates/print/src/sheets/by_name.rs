@@ -1,8 +1,9 @@
 //! `pairings-by-name`: the boards by player name, in two or three columns.
 
 use crate::kit::fit::Align;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::page::{Document, Stone};
+use crate::kit::paper::Paper;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{PrintedPlayer, Sheet, web};

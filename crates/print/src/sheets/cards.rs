@@ -3,9 +3,10 @@
 use crate::kit::cards::{Stock, deal, deal_on};
 use crate::kit::fit::{Align, Setter, line_height};
 use crate::kit::form::field;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Area, Ink, Length, MM};
 use crate::kit::page::{Document, Page};
+use crate::kit::paper::Paper;
 use crate::kit::text::Text;
 use crate::{PrintedPlayer, Sheet};
 

@@ -3,9 +3,10 @@
 
 use crate::kit::fit::Align;
 use crate::kit::form::Form;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::MM;
 use crate::kit::page::Document;
+use crate::kit::paper::Paper;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{PrintedPlayer, Sheet};

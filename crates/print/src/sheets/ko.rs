@@ -3,9 +3,10 @@
 //! shown in their first game.
 
 use crate::kit::fit::Align;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Area, Ink, MM};
 use crate::kit::page::Document;
+use crate::kit::paper::Paper;
 use crate::kit::text::Text;
 use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
 use crate::sheets::knockout_table_web::knockout_table;

@@ -2,9 +2,10 @@
 //! first, under the name of their table.
 
 use crate::kit::fit::Align;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Length, MM};
 use crate::kit::page::{Document, Stone};
+use crate::kit::paper::Paper;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{PrintedPlayer, Sheet, web};

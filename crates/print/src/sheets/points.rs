@@ -1,9 +1,10 @@
 //! Lists of points: `points` of an event by source, `sp-list` and `race`; and `prizes`.
 
 use crate::kit::fit::Align;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
+use crate::kit::paper::Paper;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{PrintedPlayer, Sheet, web};

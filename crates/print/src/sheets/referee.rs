@@ -4,9 +4,10 @@
 use crate::Sheet;
 use crate::kit::fit::Align;
 use crate::kit::form::Form;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::MM;
 use crate::kit::page::Document;
+use crate::kit::paper::Paper;
 use crate::kit::table::{Column, Row, Table};
 
 /// A column of a part: its head, which may be empty, and its share of the width that is left.

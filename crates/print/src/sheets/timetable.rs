@@ -2,8 +2,9 @@
 
 use crate::Sheet;
 use crate::kit::fit::Align;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::page::Document;
+use crate::kit::paper::Paper;
 use crate::kit::table::{Column, Row, Table};
 use crate::kit::text::Text;
 

@@ -3,9 +3,10 @@
 //! a side event whose players choose their opponents (R69).
 
 use crate::kit::fit::Align;
-use crate::kit::frame::{Frame, Heading, Orientation, Paper, Setting};
+use crate::kit::frame::{Frame, Heading, Orientation, Setting};
 use crate::kit::length::{Length, MM};
 use crate::kit::page::Document;
+use crate::kit::paper::Paper;
 use crate::kit::table::{Cell, Column, Row, Table};
 use crate::kit::text::Text;
 use crate::{PrintedPlayer, Sheet, Value, web};

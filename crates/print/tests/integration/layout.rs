@@ -52,7 +52,7 @@ fn words(document: &Document) -> String {
 type Choice = (Option<Paper>, Option<Orientation>);
 
 fn choices() -> impl Strategy<Value = Choice> {
-    let paper = prop_oneof![Just(None), Just(Some(Paper::A4)), Just(Some(Paper::A3))];
+    let paper = prop::option::of(prop::sample::select(&Paper::ALL[..]));
     (paper, prop_oneof![Just(None), Just(Some(Orientation::Portrait)), Just(Some(Orientation::Landscape))])
 }
 
