@@ -8,6 +8,7 @@ use rusqlite::backup::Backup;
 pub(crate) use crate::draft::Existing;
 use crate::draft::{self, Access, Sync};
 use crate::error::{LONGEST_NAME, Result, StoreError, inaccessible, refusal};
+use crate::side_file::SideFile;
 
 /// Refuses a name that leaves no room for the names of the journal and of copies.
 pub(crate) fn require_short_name(path: &Path) -> Result<()> {
@@ -41,13 +42,13 @@ impl Draft {
         if existing == Existing::Refuse && destination.symlink_metadata().is_ok() {
             return Err(StoreError::Exists(destination.to_owned()));
         }
-        let journal = journal_of(destination);
+        let journal = SideFile::Journal.of(destination);
         if journal.symlink_metadata().is_ok() {
             return Err(StoreError::LeftoverJournal(journal));
         }
         let draft = draft::Draft::beside(destination, existing, Access::Owner);
         let draft = draft.map_err(|error| inaccessible(destination, error))?;
-        let journal = Leftover(journal_of(draft.path()));
+        let journal = Leftover(SideFile::Journal.of(draft.path()));
         Ok(Draft { journal, draft, destination: destination.to_owned() })
     }
 
@@ -99,11 +100,4 @@ pub(crate) fn free_name(path: &Path, mark: &str) -> PathBuf {
     let numbered = (2..).map(|number| name(format!("{mark}-{number}")));
     let mut names = std::iter::once(name(mark.to_owned())).chain(numbered);
     names.find(|name| name.symlink_metadata().is_err()).expect("some number is free")
-}
-
-/// Returns the path of SQLite's rollback journal for the file at `path`.
-pub(crate) fn journal_of(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push("-journal");
-    PathBuf::from(name)
 }

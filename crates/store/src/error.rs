@@ -61,6 +61,8 @@ pub enum StoreError {
     EntryDoesNotFollow(i64),
     /// The name leaves no room for the names of the journal and of copies.
     NameTooLong(PathBuf),
+    /// What stands beside the event, where a file of the program belongs, is not one: a link, a folder, or somebody's file.
+    SideFile(PathBuf),
     /// The file system does not support locks, so two programs could write at once.
     NoLocks(PathBuf),
     /// The file can be read but not written.
@@ -157,6 +159,7 @@ impl Explain for StoreError {
                 message!("store-entry-does-not-follow", entry = entry.to_string())
             }
             StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
+            StoreError::SideFile(path) => message!("store-side-file", path),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),
             StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason = reason.clone()),

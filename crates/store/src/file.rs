@@ -9,17 +9,17 @@ use rusqlite::{Connection, ErrorCode};
 
 use crate::capture;
 use crate::connection::{self, Durability};
-use crate::copy;
 use crate::error::{Result, StoreError, inaccessible, refusal};
 use crate::header::Header;
 use crate::hot_journal;
 use crate::integrity;
 use crate::journal::UndoStacks;
 use crate::migrate;
-use crate::owner::{Owner, owner_of};
+use crate::owner::Owner;
 use crate::replay;
 use crate::rows::Table;
 use crate::schema::{self, Schema};
+use crate::side_file::{self, SideFile};
 
 /// The largest file that is opened, in bytes. An event of a thousand players and ten rounds is fifty times smaller.
 const LARGEST: u64 = 512 * 1024 * 1024;
@@ -157,7 +157,7 @@ impl EventFile {
     fn open_reading(path: &Path, schema: Schema, require: Require) -> Result<EventFile> {
         recognise(path, &schema)?;
         // An event that this process has open for writing has an owner file. Closing a header would drop its locks.
-        if !owner_of(path).exists() {
+        if !SideFile::Owner.of(path).exists() {
             Header::open(path)?;
         }
         let (mut connection, version) = match sound_for_reading(path, &schema) {
@@ -303,7 +303,7 @@ pub(crate) fn require_plain(path: &Path) -> Result<()> {
     if file.len() > LARGEST {
         return Err(damaged(path, message!("store-found-size", megabytes = file.len() / (1024 * 1024))));
     }
-    Ok(())
+    side_file::require_plain_beside(path)
 }
 
 /// Refuses files that are not event files of a known format, before they are opened with locks.
@@ -313,7 +313,7 @@ fn recognise(path: &Path, schema: &Schema) -> Result<()> {
         Ok((application, version)) => known_version(path, schema, application, version).map(drop),
         // The damage may come from an interrupted change, which opening with locks rolls back.
         Err(error)
-            if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) && copy::journal_of(path).exists() =>
+            if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) && SideFile::Journal.of(path).exists() =>
         {
             Ok(())
         }

@@ -7,10 +7,11 @@ use std::path::Path;
 use rusqlite::{Connection, ErrorCode};
 
 use crate::connection;
-use crate::copy::{self, Existing, Leftover, journal_of};
+use crate::copy::{self, Existing, Leftover};
 use crate::draft::{self, Access, Draft};
 use crate::error::{Result, inaccessible, refusal};
 use crate::journal::{self, Hash};
+use crate::side_file::SideFile;
 
 /// Decides about a hot journal beside the file at `path`, before the file is opened for writing:
 ///
@@ -52,7 +53,7 @@ pub(crate) fn is_hot(path: &Path) -> Result<bool> {
 }
 
 fn has_journal(path: &Path) -> bool {
-    fs::metadata(journal_of(path)).is_ok_and(|journal| journal.len() > 0)
+    fs::metadata(SideFile::Journal.of(path)).is_ok_and(|journal| journal.len() > 0)
 }
 
 /// A copy of the file, with or without its journal. Both are deleted when it is dropped.
@@ -82,10 +83,10 @@ impl Trial {
     fn at(path: &Path, near: &Path, recovering: bool) -> Result<Trial> {
         let failed = |error| inaccessible(near, error);
         let draft = Draft::beside(near, Existing::Replace, Access::Owner).map_err(failed)?;
-        let trial = Trial { _journal: Leftover(journal_of(draft.path())), draft };
+        let trial = Trial { _journal: Leftover(SideFile::Journal.of(draft.path())), draft };
         copy_bytes(path, trial.path()).map_err(failed)?;
         if recovering {
-            copy_bytes(&journal_of(path), &journal_of(trial.path())).map_err(failed)?;
+            copy_bytes(&SideFile::Journal.of(path), &SideFile::Journal.of(trial.path())).map_err(failed)?;
         }
         Ok(trial)
     }
@@ -134,7 +135,7 @@ fn set_aside(path: &Path) -> Result<()> {
     });
     let mut names = std::iter::once(path.with_file_name(&name)).chain(numbered);
     let free = names.find(|name| name.symlink_metadata().is_err()).expect("some number is free");
-    let moved = fs::rename(journal_of(path), free).and_then(|()| draft::sync_folder(draft::folder_of(path)));
+    let moved = fs::rename(SideFile::Journal.of(path), free).and_then(|()| draft::sync_folder(draft::folder_of(path)));
     moved.map_err(|error| inaccessible(path, error))
 }
 

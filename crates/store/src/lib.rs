@@ -30,6 +30,7 @@ mod rows;
 mod salvage;
 mod schema;
 mod sent_entry;
+mod side_file;
 mod state_hash;
 mod table;
 mod touched;

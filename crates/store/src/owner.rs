@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::draft::{self, Access, Existing, Sync};
 use crate::error::{Result, StoreError};
+use crate::side_file::{SideFile, is_own};
 
 /// How an owner file begins; the computer and the process follow, one line each.
 const TITLE: &str = "drawmaster owner 1";
@@ -40,7 +41,7 @@ impl Owner {
     }
 
     fn claim_as(event: &Path, own: &Claim) -> Result<Option<Owner>> {
-        let path = owner_of(event);
+        let path = SideFile::Owner.of(event);
         // A file that vanishes between two steps belonged to a program that is just closing the event.
         for _ in 0..3 {
             let text = own.text();
@@ -50,6 +51,9 @@ impl Owner {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => false,
                 Err(_) => return Ok(None),
             };
+            if path.symlink_metadata().is_ok_and(|found| !is_own(&found)) {
+                return Err(StoreError::SideFile(path));
+            }
             let Ok(mut file) = File::options().read(true).write(true).open(&path) else { continue };
             let locked = file.try_lock();
             let found = Claim::read(&mut file);
@@ -59,11 +63,18 @@ impl Owner {
                         return Err(claim.refusal(event, path));
                     }
                     (_, Err(TryLockError::WouldBlock)) => return Err(StoreError::InUse(event.to_owned())),
+                    (None, _) if file.metadata().is_ok_and(|found| found.len() > 0) => {
+                        return Err(StoreError::SideFile(path));
+                    }
                     (Some(claim), Err(TryLockError::Error(_))) if claim.may_be_alive() => {
                         return Err(StoreError::InUse(event.to_owned()));
                     }
                     _ => {}
                 }
+            }
+            // The file was replaced by something else since it was looked at, such as by a link.
+            if !is_at(&file, &path) {
+                continue;
             }
             let taken = created || rewrite(&mut file, &text).is_ok();
             if taken && is_at(&file, &path) && Claim::read(&mut file).is_none_or(|claim| claim == *own) {
@@ -111,13 +122,6 @@ impl Claim {
     }
 }
 
-/// Returns the path of the owner file of an event.
-pub(crate) fn owner_of(event: &Path) -> PathBuf {
-    let mut name = event.as_os_str().to_owned();
-    name.push(".owner");
-    PathBuf::from(name)
-}
-
 fn rewrite(file: &mut File, text: &str) -> std::io::Result<()> {
     file.rewind()?;
     file.set_len(0)?;
@@ -130,7 +134,7 @@ fn is_at(file: &File, path: &Path) -> bool {
     {
         use std::os::unix::fs::MetadataExt;
         let same = |one: fs::Metadata, other: fs::Metadata| (one.dev(), one.ino()) == (other.dev(), other.ino());
-        file.metadata().ok().zip(fs::metadata(path).ok()).is_some_and(|(one, other)| same(one, other))
+        file.metadata().ok().zip(path.symlink_metadata().ok()).is_some_and(|(one, other)| same(one, other))
     }
     #[cfg(not(unix))]
     {
@@ -163,25 +167,37 @@ mod tests {
     fn the_owner_of_another_computer_is_named_and_keeps_the_event() {
         let folder = tempfile::tempdir().unwrap();
         let event = folder.path().join("x.drawmaster");
-        fs::write(owner_of(&event), claim("laptop-7").text()).unwrap();
+        fs::write(SideFile::Owner.of(&event), claim("laptop-7").text()).unwrap();
         let Err(StoreError::OpenElsewhere { computer, process, owner, .. }) = Owner::claim(&event) else {
             panic!("it is open elsewhere");
         };
-        assert_eq!((computer.as_str(), process.as_str(), owner), ("laptop-7", "4000000000", owner_of(&event)));
-        assert_eq!(fs::read_to_string(owner_of(&event)).unwrap(), claim("laptop-7").text());
+        assert_eq!(
+            (computer.as_str(), process.as_str(), owner),
+            ("laptop-7", "4000000000", SideFile::Owner.of(&event))
+        );
+        assert_eq!(fs::read_to_string(SideFile::Owner.of(&event)).unwrap(), claim("laptop-7").text());
+    }
+
+    #[test]
+    fn a_file_of_somebody_else_with_that_name_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let event = folder.path().join("x.drawmaster");
+        fs::write(SideFile::Owner.of(&event), "Board 3 needs a clock.").unwrap();
+        assert!(matches!(Owner::claim(&event), Err(StoreError::SideFile(_))));
+        assert_eq!(fs::read_to_string(SideFile::Owner.of(&event)).unwrap(), "Board 3 needs a clock.");
     }
 
     #[test]
     fn the_owner_file_of_a_process_that_is_gone_is_taken_over() {
         let folder = tempfile::tempdir().unwrap();
         let event = folder.path().join("x.drawmaster");
-        for left in [claim(&computer()).text(), String::new(), "garbage".repeat(9)] {
-            fs::write(owner_of(&event), left).unwrap();
+        for left in [claim(&computer()).text(), String::new()] {
+            fs::write(SideFile::Owner.of(&event), left).unwrap();
             let owner = Owner::claim(&event).unwrap().unwrap();
             assert!(matches!(Owner::claim(&event), Err(StoreError::InUse(_))), "a second program is refused");
-            assert!(fs::read_to_string(owner_of(&event)).unwrap().contains(&std::process::id().to_string()));
+            assert!(fs::read_to_string(SideFile::Owner.of(&event)).unwrap().contains(&std::process::id().to_string()));
             drop(owner);
-            assert!(!owner_of(&event).exists());
+            assert!(!SideFile::Owner.of(&event).exists());
         }
     }
 }

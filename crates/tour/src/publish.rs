@@ -55,13 +55,17 @@ pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
         AppError::new(ErrorCode::File, message)
     };
     fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;
+    let players = folder.join("players");
+    if players.is_symlink() {
+        return Err(AppError::new(ErrorCode::File, message!("site-folder-is-link", path = &*players)));
+    }
     let list: String = pages.iter().map(|page| format!("{}\n", page.path)).collect();
     // Write the list first, so that the next run knows all pages even if this one fails halfway.
     let known: String =
         before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
     let put = |path: &str, bytes: &[u8]| Output::ordinary(true).unsynced().write(&folder.join(path), bytes);
     put(LIST, format!("{list}{known}").as_bytes())?;
-    fs::create_dir_all(folder.join("players")).map_err(|error| refused(folder, error))?;
+    fs::create_dir_all(&players).map_err(|error| refused(&players, error))?;
     put("style.css", STYLE.as_bytes())?;
     for (page, done) in pages.iter().zip(1..) {
         put(&page.path, &write(page, tour, &nav, &made))?;

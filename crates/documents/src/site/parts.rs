@@ -190,16 +190,20 @@ fn paper_only(session: &EventSession) -> Result<Vec<PageOf>> {
     Ok(found)
 }
 
-/// Returns the folder of a competition, such as `future-stars/`: its name in small letters, with its key if another competition
-/// has the same.
+/// Names that Windows gives to devices, also with a number from 0 to 9 after the last two.
+const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
+
+/// Returns the folder of a competition, such as `future-stars/`: its name in small letters, with its key after two dashes, which no
+/// name has, if another competition has the same or no folder can be called so.
 fn folder(names: &[(CompetitionId, String)], at: usize) -> String {
     let (id, name) = &names[at];
     let own = slug(name);
     let is_taken = names.iter().skip(1).any(|(other, name)| other != id && slug(name) == own);
-    if is_taken || own.is_empty() {
-        format!("{own}-{}/", id.0).trim_start_matches('-').into()
-    } else {
-        format!("{own}/")
+    let is_device = DEVICES.contains(&own.trim_end_matches(|c: char| c.is_ascii_digit()));
+    match own.as_str() {
+        "" => format!("competition--{}/", id.0),
+        _ if is_taken || is_device => format!("{own}--{}/", id.0),
+        _ => format!("{own}/"),
     }
 }
 
@@ -232,8 +236,25 @@ mod tests {
             "future stars",
             "!!!",
             "A very long name of a competition",
+            "Open 8",
+            "Open?",
+            "Open!",
+            "Aux",
         ]);
         let folders: Vec<String> = (1..all.len()).map(|at| folder(&all, at)).collect();
-        assert_eq!(folders, ["future-stars-2/", "stiinta-go/", "future-stars-4/", "5/", "a-very-long-name-of-a-co/"]);
+        assert_eq!(
+            folders,
+            [
+                "future-stars--2/",
+                "stiinta-go/",
+                "future-stars--4/",
+                "competition--5/",
+                "a-very-long-name-of-a-co/",
+                "open-8/",
+                "open--8/",
+                "open--9/",
+                "aux--10/",
+            ]
+        );
     }
 }

@@ -11,6 +11,15 @@ use session::{AppError, ErrorCode, Result};
 
 use crate::pdf::folder_refused;
 
+/// Makes a folder inside the site. What stands there already must be a folder itself: through a link, pages would be written outside
+/// the site.
+fn own_folder(path: &Path) -> Result<()> {
+    if path.is_symlink() {
+        return Err(AppError::new(ErrorCode::File, message!("site-folder-is-link", path)));
+    }
+    fs::create_dir_all(path).map_err(|error| folder_refused(path, &error))
+}
+
 /// The place of a site.
 pub(super) enum SitePlace {
     /// A folder.
@@ -79,8 +88,8 @@ impl SitePlace {
         match self {
             SitePlace::Folder(folder) => {
                 let path = folder.join(name);
-                if let Some(parent) = path.parent() {
-                    fs::create_dir_all(parent).map_err(|error| folder_refused(parent, &error))?;
+                if let Some(parent) = path.parent().filter(|parent| parent != folder) {
+                    own_folder(parent)?;
                 }
                 Output::ordinary(true).unsynced().write(&path, bytes).map(drop)
             }
@@ -125,5 +134,25 @@ impl SitePlace {
             SitePlace::Folder(_) => Ok(()),
             SitePlace::Archive { path, files } => Output::ordinary(true).write(path, &pack_site(files)).map(drop),
         }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_not_written_through_a_linked_folder() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (site, elsewhere) = (folder.path().join("site"), folder.path().join("elsewhere"));
+        for made in [&site, &elsewhere] {
+            fs::create_dir(made).expect("a folder");
+        }
+        std::os::unix::fs::symlink(&elsewhere, site.join("rapid")).expect("a link");
+        let mut place = SitePlace::open(&site, true).expect("a folder");
+        let refused = place.write("rapid/index.html", b"page").expect_err("it leads elsewhere");
+        assert_eq!(refused.message.id, "site-folder-is-link");
+        assert_eq!(fs::read_dir(&elsewhere).expect("a folder").count(), 0);
+        place.write("open/index.html", b"page").expect("a folder of the site");
     }
 }
