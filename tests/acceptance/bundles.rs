@@ -113,3 +113,39 @@ fn a_bundle_of_version_2_can_be_read_with_its_final() {
     let first = &lists[0]["lines"][0];
     assert_eq!((&first["name"], &first["sp"]), (&"Ionescu-Brâncoveanu Alexandru Matei".into(), &870.into()));
 }
+
+/// The event's permanent number in a bundle.
+fn number(bundle: &[u8]) -> serde_json::Value {
+    let manifest: serde_json::Value = serde_json::from_str(&files(bundle)["manifest.json"]).unwrap();
+    manifest["event"].clone()
+}
+
+#[test]
+fn an_event_counts_once_whatever_became_of_its_file() {
+    let hall = hall();
+    hall.drawmaster(&format!("simulate --players 12 --rounds 2 --seed 7 --system swiss {EVENT}")).done();
+    for copy in ["copied.drawmaster", "moved.drawmaster"] {
+        std::fs::copy(hall.path(EVENT), hall.path(copy)).unwrap();
+    }
+    hall.drawmaster("set moved.drawmaster event.place Vinograd").done();
+    let issue = |event: &str, bundle: &str| {
+        hall.drawmaster(&format!("export {event} --as bundle {bundle}")).done();
+        number(&hall.bytes(bundle))
+    };
+    let own = issue(EVENT, "one.zip");
+    assert_eq!(
+        (issue("copied.drawmaster", "two.zip"), issue("moved.drawmaster", "three.zip")),
+        (own.clone(), own.clone())
+    );
+
+    hall.drawmaster("tour new --name Tour").done();
+    let key = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
+    hall.drawmaster(&format!("tour key add {key} --holder Desk")).done();
+    hall.drawmaster("tour add one.zip").done();
+    // The same games under another number: somebody typed them in again.
+    hall.drawmaster(&format!("export {EVENT} --as opengotha games.xml")).done();
+    hall.drawmaster("import typed.drawmaster games.xml").done();
+    assert_ne!(issue("typed.drawmaster", "typed.zip"), own);
+    hall.drawmaster("tour add typed.zip").refused("points count twice");
+    hall.drawmaster("tour add typed.zip --accept").done();
+}

@@ -90,6 +90,14 @@ impl EventFile {
         Ok(journal::head(&self.connection)?)
     }
 
+    /// Returns the hash of the first entry, which all copies of a file have in common; zeros without an entry.
+    ///
+    /// # Errors
+    /// As [`EventFile::undoable`].
+    pub fn origin(&self) -> Result<Hash> {
+        Ok(journal::origin(&self.connection)?)
+    }
+
     /// Returns the number and hash of every entry, in order. The hash of an entry covers all entries before it.
     ///
     /// # Errors

@@ -165,6 +165,12 @@ pub(crate) fn head(connection: &Connection) -> rusqlite::Result<(i64, Hash)> {
     Ok(last.unwrap_or((0, [0; 32])))
 }
 
+/// Returns the hash of the first entry; zeros without an entry.
+pub(crate) fn origin(connection: &Connection) -> rusqlite::Result<Hash> {
+    let first = connection.query_row("SELECT hash FROM journal ORDER BY id LIMIT 1", (), |row| row.get(0));
+    Ok(first.optional()?.unwrap_or([0; 32]))
+}
+
 /// Returns the first entry that does not follow from the one before it, if there is one.
 pub(crate) fn broken_entry(connection: &Connection) -> rusqlite::Result<Option<Message>> {
     verify_chain(connection, |_| Ok(true))

@@ -20,7 +20,7 @@ use store::Counters;
 use ts_rs::TS;
 
 use super::bundle_contents::{gains, person};
-use super::bundle_difference::{consequences, differences};
+use super::bundle_difference::{consequences, differences, repeated};
 use crate::tour_session::{TourSession, required};
 
 /// The most bundles that may be missing between the one in the book and the next one.
@@ -29,7 +29,7 @@ const LARGEST_GAP: u32 = 20;
 /// Options for adding a bundle.
 #[derive(Debug, Clone, Default)]
 pub struct AddBundle {
-    /// Whether a changed bundle of a known event replaces the one in the book.
+    /// Whether a changed bundle of a known event replaces the one in the book, and whether an event is added that repeats another.
     pub accept: bool,
     /// Whether an organiser may take the event over from the one whose key signed it so far.
     pub hand_over: bool,
@@ -60,6 +60,9 @@ pub struct Added {
     pub handed_over_by: Option<String>,
     /// The differences from the bundle that it replaces, another signer first.
     pub differences: Vec<Message>,
+    /// The event of the book that this one repeats by its days and games although it has another number, such as one that was
+    /// entered twice; adding it counts its points twice.
+    pub repeats: Option<String>,
     /// The players whose SP change because an earlier event was corrected.
     pub consequences: Vec<Message>,
     /// The number of pairs of players who may be the same person.
@@ -128,6 +131,9 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         let refused = AppError::not_now(message!("tourbook-bundle-other-signer", event, holder, organiser));
         return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
+    if let Some(twin) = added.repeats.as_ref().filter(|_| !request.accept) {
+        return Err(AppError::not_now(message!("tourbook-bundle-repeats", event = &added.event, twin)));
+    }
     if !request.accept && !added.differences.is_empty() {
         let refused = AppError::not_now(message!("tourbook-bundle-differs", event = &added.event));
         return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
@@ -174,6 +180,7 @@ fn plan(
         unnamed: 0,
         taken_from: None,
         handed_over_by: None,
+        repeats: if known.is_none() { repeated(book, bundle) } else { None },
         differences: Vec::new(),
         consequences: Vec::new(),
         duplicates: book.duplicates().len(),

@@ -42,7 +42,10 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     let pair = signing_key::of_session(session)?;
     hand_over::check_owner(session, &pair.public())?;
     let last = last_issue(session)?;
-    let basis = last.clone().unwrap_or_else(|| first(session, pair.public()));
+    let basis = match &last {
+        Some(last) => last.clone(),
+        None => first(session, pair.public())?,
+    };
     let mut content = collect(session, basis.event.clone())?;
     let log = log(session)?;
     let digest = digest(&content, &log);
@@ -80,22 +83,24 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     Ok(Issued { written, sequence: record.sequence, hash })
 }
 
-/// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.
-fn first(session: &EventSession, key: PublicKey) -> BundleIssued {
+/// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts. The number follows
+/// from the first entry of the history, which all copies of the file have in common: a restored copy, a second desk that took over
+/// and recovered data are the same event.
+fn first(session: &EventSession, key: PublicKey) -> Result<BundleIssued> {
     let seed = hex_text(&session.fresh_seed());
-    let text = |what: &str| format!("drawmaster {what} 1\n{seed}");
-    BundleIssued {
-        event: EventNumber::derived(&text("event")),
+    let origin = hex_text(&session.file()?.origin()?);
+    Ok(BundleIssued {
+        event: EventNumber::derived(&format!("drawmaster event 2\n{origin}")),
         sequence: 1,
         previous: String::new(),
         issued: session.now().date(),
         key,
         content: String::new(),
         hash: String::new(),
-        secret: domain::lots::sha256_hex(&text("salts")),
+        secret: domain::lots::sha256_hex(&format!("drawmaster salts 1\n{seed}")),
         log: None,
         hand_overs: Vec::new(),
-    }
+    })
 }
 
 fn secret(record: &BundleIssued) -> Result<[u8; 32]> {
