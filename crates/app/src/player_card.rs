@@ -15,7 +15,7 @@ use crate::knockout::{AdvancedBy, RankedView, table_view};
 use crate::labels::{ColourView, ReachedName, ResultView, StageView};
 use crate::operation::Input;
 use crate::points::{self, PointsLineView};
-use crate::round::{KnockoutTag, SideView, board_tag, floats_down, scores_before, side_view};
+use crate::round::{KnockoutTag, SideView, board_tag, floats_down, scores_at_pairing, scores_before, side_view};
 use crate::standings::{CellKind, ViewStandings, kind, placed};
 use crate::vocabulary;
 use crate::vocabulary::StatusName;
@@ -156,7 +156,7 @@ pub fn view(session: &EventSession, request: &ViewPlayerCard) -> Result<PlayerCa
         round: placed.round,
         place: standing.and_then(|line| line.place),
         tie_breaks: tie_breaks(placed.names, values),
-        games: games(tournament, competition, id, outcomes),
+        games: games(session, id, outcomes)?,
         knockouts: knockouts(tournament, competition, id),
         points: points.and_then(|view| view.players.into_iter().find(|line| line.id == request.id)),
         history: history(session, id)?,
@@ -173,20 +173,15 @@ fn side(tournament: &Tournament, scores: &HashMap<EntryId, HalfPoints>, id: Entr
 }
 
 /// Returns the paired rounds, the first one first. A player without a row in the crosstable was absent.
-fn games(tournament: &Tournament, competition: &Competition, id: EntryId, outcomes: &[RoundOutcome]) -> Vec<CardGame> {
-    let rounds = 1..=tournament.paired_rounds(competition.id);
+fn games(session: &EventSession, id: EntryId, outcomes: &[RoundOutcome]) -> Result<Vec<CardGame>> {
+    let rounds = 1..=session.tournament()?.paired_rounds(session.competition()?.id);
     let outcome = |round: RoundNumber| outcomes.get(round as usize - 1).copied().unwrap_or(RoundOutcome::Absent);
-    rounds.map(|round| card_game(tournament, competition, id, round, outcome(round))).collect()
+    rounds.map(|round| card_game(session, id, round, outcome(round))).collect()
 }
 
-fn card_game(
-    tournament: &Tournament,
-    competition: &Competition,
-    id: EntryId,
-    round: RoundNumber,
-    outcome: RoundOutcome,
-) -> CardGame {
-    let scores = scores_before(tournament, competition, round);
+fn card_game(session: &EventSession, id: EntryId, round: RoundNumber, outcome: RoundOutcome) -> Result<CardGame> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let scores = scores_at_pairing(session, round)?;
     let score = |id: EntryId| scores.get(&id).copied().unwrap_or_default();
     let own = |game: &&Game| game.round == round && game.competition == competition.id && game.colour_of(id).is_some();
     let game = tournament.games.iter().find(own);
@@ -195,7 +190,7 @@ fn card_game(
         let up = floats_down(score(opponent), score(id)).then_some(FloatView::Up);
         up.or(floats_down(score(id), score(opponent)).then_some(FloatView::Down))
     };
-    CardGame {
+    Ok(CardGame {
         round,
         kind: kind(outcome),
         board: game.map(|game| game.board),
@@ -206,7 +201,7 @@ fn card_game(
         score: score(id).glyphs(),
         float: game.filter(|game| game.knockout.is_none()).and(opponent).and_then(float),
         knockout: game.and_then(|game| board_tag(tournament, game)),
-    }
+    })
 }
 
 fn knockouts(tournament: &Tournament, competition: &Competition, id: EntryId) -> Vec<CardKnockout> {

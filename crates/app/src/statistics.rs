@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::model::result::Decided;
-use domain::{Colour, Competition, EntryId, Game, Tournament, Verdict};
+use domain::{Colour, EntryId, Game, Tournament, Verdict};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use crate::event::OpenEvent;
-use crate::round::{floats_down, scores_before};
+use crate::round::{floats_down, scores_at_pairing};
 
 /// How a number of games ended.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
@@ -98,7 +98,17 @@ pub struct StatisticsView {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<StatisticsView> {
-    Ok(statistics(session.tournament()?, session.competition()?))
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition.id).collect();
+    let numbers: BTreeSet<u32> = games.iter().map(|g| g.round).collect();
+    let rounds: Result<Vec<RoundStatistics>> = numbers.iter().map(|&number| round(session, number)).collect();
+    Ok(StatisticsView {
+        rounds: rounds?,
+        all: counts(games.iter().copied()),
+        colours: colours(&games),
+        handicaps: handicaps(&games),
+        gaps: gaps(tournament, &games),
+    })
 }
 
 /// Returns the statistics of an event file without opening it in place of the open event.
@@ -112,21 +122,10 @@ pub fn view_file(session: &EventSession, request: &OpenEvent) -> Result<Statisti
     view(&session.open_beside(&request.file)?)
 }
 
-fn statistics(tournament: &Tournament, competition: &Competition) -> StatisticsView {
-    let games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition.id).collect();
-    let numbers: BTreeSet<u32> = games.iter().map(|g| g.round).collect();
-    StatisticsView {
-        rounds: numbers.iter().map(|&number| round(tournament, competition, number)).collect(),
-        all: counts(games.iter().copied()),
-        colours: colours(&games),
-        handicaps: handicaps(&games),
-        gaps: gaps(tournament, &games),
-    }
-}
-
-fn round(tournament: &Tournament, competition: &Competition, number: u32) -> RoundStatistics {
+fn round(session: &EventSession, number: u32) -> Result<RoundStatistics> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
     let games = tournament.games_of(competition.id, number);
-    let scores = scores_before(tournament, competition, number);
+    let scores = scores_at_pairing(session, number)?;
     let score = |entry: EntryId| scores.get(&entry).copied().unwrap_or_default();
     let floats = |g: &&&Game| {
         let (black, white) = (score(g.black), score(g.white));
@@ -134,14 +133,14 @@ fn round(tournament: &Tournament, competition: &Competition, number: u32) -> Rou
     };
     let count = |holds: &dyn Fn(&Game) -> bool| games.iter().filter(|g| holds(g)).count() as u32;
     let has_bye = |b: &&domain::Bye| b.competition == competition.id && b.round == number;
-    RoundStatistics {
+    Ok(RoundStatistics {
         round: number,
         results: counts(games.iter().copied()),
         floats: if competition.teams.is_some() { 0 } else { games.iter().filter(floats).count() as u32 },
         knockout: count(&|g| g.knockout.is_some()),
         handicap: count(&|g| g.handicap > 0),
         byes: tournament.byes.iter().filter(has_bye).count() as u32,
-    }
+    })
 }
 
 fn counts<'a>(games: impl Iterator<Item = &'a Game>) -> GameCounts {

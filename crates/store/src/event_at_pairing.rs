@@ -15,6 +15,12 @@ use crate::rows::{self, RowChange, Table};
 use crate::schema::Schema;
 use crate::table::{Stored, all_in_range};
 
+/// Whether a change writes the row of a round.
+fn writes_round(change: &RowChange, competition: CompetitionId, round: RoundNumber) -> bool {
+    let row = change.after.as_ref().filter(|_| change.table == "round");
+    row.is_some_and(|row| row["competition"] == json!(competition.0) && row["number"] == json!(round))
+}
+
 impl EventFile {
     /// Returns every certificate, with the event as it was before the operation that wrote the certificate. The event
     /// is `None` if the history begins later, as in an imported file. States before a conversion are converted too.
@@ -53,17 +59,31 @@ impl EventFile {
             let row = change.after.as_ref().filter(|_| matches!(change.table.as_str(), "game" | "certificate"));
             row.is_some_and(|row| row["competition"] == json!(competition.0) && row["round"] == json!(round))
         };
-        let marks = vec!["?"; operations.len()].join(", ");
-        let of_operations = format!("kind = 'do' AND operation IN ({marks})");
-        if let Some(entry) = self.newest_entry(&of_operations, operations, wrote)? {
+        if let Some(entry) = self.newest_of(operations, wrote)? {
             return Ok(Some(entry));
         }
-        let added = |change: &RowChange| {
-            let row = change.after.as_ref().filter(|_| change.table == "round" && change.before.is_none());
-            row.is_some_and(|row| row["competition"] == json!(competition.0) && row["number"] == json!(round))
-        };
+        let added = |change: &RowChange| change.before.is_none() && writes_round(change, competition, round);
         let first = "kind IN ('do', 'base') AND operation <> 'migrate' AND instr(changes, ?) > 0";
         self.newest_entry(first, &["\"table\":\"round\""], added)
+    }
+
+    /// Returns the newest entry of these operations, and not undone, that wrote the row of a round, such as its release; `None` if
+    /// there is none.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn round_entry(
+        &self,
+        competition: CompetitionId,
+        round: RoundNumber,
+        operations: &[&str],
+    ) -> Result<Option<i64>> {
+        self.newest_of(operations, |change| writes_round(change, competition, round))
+    }
+
+    fn newest_of(&self, operations: &[&str], found: impl Fn(&RowChange) -> bool) -> Result<Option<i64>> {
+        let marks = vec!["?"; operations.len()].join(", ");
+        self.newest_entry(&format!("kind = 'do' AND operation IN ({marks})"), operations, found)
     }
 
     /// Returns the newest entry that meets an SQL condition, is not undone, and has a change for which `found` returns true.

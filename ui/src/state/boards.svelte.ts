@@ -242,10 +242,14 @@ export class Boards {
       event.notice = text("result-same", { board: this.board.board, result });
       return;
     }
-    if (await this.#disturbs(result)) return this.#stop();
+    const effects = await this.#effects(result);
+    if (effects && effects.affected.length > 0) {
+      this.correction = { round: this.view.round, board: this.board.board, result, view: effects };
+      return this.#stop();
+    }
     // The result of an adjourned game is not a correction.
     if (this.view.state === "confirmed" && !this.board.adjourned) {
-      this.correcting = { board: this.board.board, result };
+      this.correcting = { board: this.board.board, result, changes: effects?.outdated ?? [] };
       return;
     }
     const shown = this.pass;
@@ -304,14 +308,12 @@ export class Boards {
     return Boolean(this.board?.passes.disagree) || (this.view?.state === "confirmed" && !this.board?.adjourned);
   }
 
-  /** Returns whether this result affects later knock-out games. If so, the director has to decide first. */
-  async #disturbs(result: ResultView | null): Promise<boolean> {
-    if (!this.view || !this.board?.knockout || this.board.passes.agreed === null) return false;
-    const of = { round: this.view.round, board: this.board.board, result };
-    const view = await event.ask("view_correction", of);
-    if (!view || view.affected.length === 0) return false;
-    this.correction = { ...of, view };
-    return true;
+  /** Returns what a change of a result affects; null if it can affect nothing. If it affects later games, the director decides. */
+  async #effects(result: ResultView | null): Promise<CorrectionView | null> {
+    if (!this.view || !this.board || this.board.passes.agreed === null) return null;
+    const isLast = (event.status?.progress?.round ?? 0) <= this.view.round;
+    if (!this.board.knockout && isLast) return null;
+    return event.ask("view_correction", { round: this.view.round, board: this.board.board, result });
   }
 
   /** Enters the correction as the director decided. In a confirmed round, asks for the reason next. */
@@ -320,7 +322,12 @@ export class Boards {
     this.correction = null;
     if (!view || !correction) return;
     const { board, result } = correction;
-    this.correcting = { board, result, carry, changes: correction.view[carry] ?? [] };
+    this.correcting = {
+      board,
+      result,
+      carry,
+      changes: [...(correction.view[carry] ?? []), ...correction.view.outdated],
+    };
     if (view.state !== "confirmed" && !(await this.correct(""))) this.correcting = null;
   }
 

@@ -132,7 +132,7 @@ fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce
 
 /// Returns the error that lists the affected games and the possible choices.
 fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> AppError {
-    let CorrectionView { affected, through, annul, keep } = preview(before, after, place);
+    let CorrectionView { affected, through, annul, keep, .. } = preview(before, after, place);
     let affected = affected.into_iter().map(|game| message!("correction-affected", game = game.text));
     let through = through.into_iter().flatten().map(|change| message!("correction-if-carried", change));
     let annul = annul.into_iter().flatten().map(|change| message!("correction-if-annulled", change));
@@ -165,6 +165,8 @@ pub struct CorrectionView {
     pub annul: Option<Vec<Message>>,
     /// The effect of keeping the players in the table; `None` if that is not possible.
     pub keep: Option<Vec<Message>>,
+    /// Why the newest round would be out of date, if it comes after the corrected one and is not played yet.
+    pub outdated: Vec<Message>,
 }
 
 /// Returns the choices for a correction, from the snapshots before and after it.
@@ -188,6 +190,7 @@ pub(crate) fn preview(before: &Tournament, after: &Tournament, place: KnockoutGa
         annul: if all_carried.is_some() { None } else { attempt(true) },
         through: all_carried,
         keep: keep(before, &mut after.clone(), place, "").ok(),
+        outdated: Vec::new(),
     }
 }
 

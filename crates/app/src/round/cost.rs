@@ -11,6 +11,7 @@ use session::event_session::first_competition;
 use ts_rs::TS;
 
 use super::request::around;
+use super::validity::seen_from;
 use crate::teams::pairing_level;
 
 /// What a cost is for.
@@ -131,9 +132,15 @@ pub struct ManualChange {
     pub above_best: Vec<CostLine>,
 }
 
-/// Returns the change at `board` with the cost of the whole round as it is paired now.
-pub(super) fn manual_change(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<ManualChange> {
-    let rules = first_competition(tournament)?;
+/// Returns the change at `board` with the cost of the whole round as it is paired now, by what the round was paired from.
+pub(super) fn manual_change(
+    tournament: &Tournament,
+    basis: Option<&Tournament>,
+    round: RoundNumber,
+    board: u32,
+) -> Result<ManualChange> {
+    let seen = seen_from(basis, tournament, first_competition(tournament)?.id, round);
+    let (tournament, rules) = (&seen, first_competition(&seen)?);
     let (competition, level) = (rules.id, pairing_level(tournament, rules));
     let known = tournament.known_before_round(competition, round);
     let earlier = pairing_level(&known, rules);

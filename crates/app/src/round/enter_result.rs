@@ -13,6 +13,7 @@ use super::validity::validity;
 use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{Carry, EnterResult, EnterResults, op};
+use crate::prize_list;
 
 /// The state of a board after a result was entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -27,7 +28,8 @@ pub struct ResultEntered {
     pub cleared: bool,
     /// What a correction changed in other games.
     pub carried: Vec<Message>,
-    /// What the director should know: a later round that was paired before the change and is out of date now.
+    /// What the director should know: a later round that was paired before the change and is out of date now, and a list for the
+    /// prize giving that differs now.
     pub warnings: Vec<Message>,
 }
 
@@ -44,7 +46,7 @@ pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result
         let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
         enter_in(tournament, request.round, request.board, result, (request.pass, carry))
     })?;
-    done.value.warnings = outdated_after(session, request.round)?;
+    done.value.warnings = warnings_after(session, request.round)?;
     Ok(done)
 }
 
@@ -62,16 +64,18 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
         request.results.iter().map(enter).collect::<Result<Vec<ResultEntered>>>()
     })?;
     if let Some(last) = done.value.last_mut() {
-        last.warnings = outdated_after(session, request.round)?;
+        last.warnings = warnings_after(session, request.round)?;
     }
     Ok(done)
 }
 
-/// Returns a warning if the newest round comes after `round`, is not played yet, and is out of date.
-fn outdated_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
+/// Returns warnings after a result of `round`: if the newest round comes after it, is not played yet, and is out of date, and if
+/// the places differ from the list for the prize giving.
+fn warnings_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
     let newest = session.tournament()?.paired_rounds(session.competition()?.id);
     let outdated = newest > round && validity(session, newest)?.is_out_of_date();
-    Ok(outdated.then(|| message!("round-paired-from-old-result", round = newest)).into_iter().collect())
+    let outdated = outdated.then(|| message!("round-paired-from-old-result", round = newest));
+    Ok(outdated.into_iter().chain(prize_list::warning(session)?).collect())
 }
 
 /// Enters the result of a referee's ruling into the snapshot, both passes at once: a correction if the round is confirmed, for

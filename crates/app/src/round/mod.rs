@@ -62,8 +62,8 @@ pub use validity::{StaleKind, StaleReason, Validity, ValidityState, paired_by};
 pub(crate) use validity::{seen_by, validity, validity_in};
 pub use verdict::MoveVerdict;
 pub use view::{
-    BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_before, side_view,
-    view,
+    BoardView, KnockoutTag, Note, PassView, RoundStateView, RoundView, SideView, ViewRound, scores_at_pairing,
+    scores_before, side_view, view,
 };
 pub(crate) use view::{board_tag, floats_down};
 pub use view_correction::{ViewCorrection, view_correction};

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use domain::pairing::{self, BasisChange, Left, as_paired, changes_since, who_left};
-use domain::{Competition, CompetitionId, EntryId, RoundNumber, RoundState, Tournament};
+use domain::{Competition, CompetitionId, EntryId, Passes, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
@@ -106,6 +106,16 @@ fn pairing_entry(session: &EventSession, competition: CompetitionId, round: Roun
     Ok(session.file()?.pairing_entry(competition, round, &pairings)?)
 }
 
+/// Returns the competition as it was when the round was last released; `None` if the history does not tell.
+fn at_release(
+    session: &EventSession,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Result<Option<Arc<Tournament>>> {
+    let release = session.file()?.round_entry(competition, round, &[op::ReleaseRound::NAME])?;
+    Ok(release.and_then(|entry| session.event_after(entry, competition).ok()))
+}
+
 /// Returns the journal entry that paired a round of the chosen competition as it is now; `None` if the history does not tell.
 pub fn paired_by(session: &EventSession, round: RoundNumber) -> Option<i64> {
     pairing_entry(session, session.competition().ok()?.id, round).ok()?
@@ -122,10 +132,25 @@ pub(crate) fn seen_by(
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Result<Tournament> {
-    Ok(match basis(session, competition, round)? {
-        Some(basis) => as_paired(&basis, tournament, competition, round),
-        None => tournament.clone(),
-    })
+    Ok(seen_from(basis(session, competition, round)?.as_deref(), tournament, competition, round))
+}
+
+/// As [`seen_by`], with the basis of the round.
+pub(crate) fn seen_from(
+    basis: Option<&Tournament>,
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Tournament {
+    basis.map_or_else(|| tournament.clone(), |basis| as_paired(basis, tournament, competition, round))
+}
+
+/// Returns the basis of a round of the chosen competition, for an operation that is about to change the round.
+///
+/// # Errors
+/// As [`basis`].
+pub(super) fn basis_of(session: &EventSession, round: RoundNumber) -> Result<Option<Arc<Tournament>>> {
+    basis(session, session.competition()?.id, round)
 }
 
 /// Returns whether a round of the chosen competition follows from the facts.
@@ -152,13 +177,18 @@ pub(crate) fn validity_in(
     if !open || competition.system.is_free() || tournament.paired_rounds(id) != round {
         return Ok(Validity::default());
     }
+    let is_played = tournament.games_of(id, round).iter().any(|game| game.passes != Passes::default());
     let mut reasons: Vec<StaleReason> = who_left(tournament, id, round).iter().map(|l| left(tournament, l)).collect();
     if let Some(basis) = basis(session, id, round)? {
         reasons.extend(came(&basis, tournament, id, round));
         reasons.extend(slips(&basis, tournament));
-        if state == Some(RoundState::Draft) {
-            reasons.extend(changed(&basis, tournament, competition, round));
-        }
+        // Who releases a round knows what changed before; who plays it does not ask any more.
+        let known = match state {
+            Some(RoundState::Draft) => Some(basis),
+            Some(RoundState::Released) if !is_played => at_release(session, id, round)?.or(Some(basis)),
+            _ => None,
+        };
+        reasons.extend(known.into_iter().flat_map(|known| changed(&known, tournament, competition, round)));
     }
     let state = if reasons.is_empty() { ValidityState::Current } else { ValidityState::OutOfDate };
     Ok(Validity { state, reasons })
@@ -272,8 +302,12 @@ mod tests {
     use crate::fixture;
     use crate::labels::ResultView;
     use crate::operation::{EnterResult, PairRound, RoundRequest, RoundStep, SetEntryStatus, SetPaid};
+    use crate::player_card::{ViewPlayerCard, view as card};
     use crate::register::set_status;
-    use crate::round::{confirm, enter_result, explain, pair, release, report};
+    use crate::round::{
+        BoardView, ViewCorrection, ViewRound, confirm, enter_result, explain, pair, release, report, view,
+        view_correction,
+    };
     use crate::vocabulary::StatusName;
 
     /// The input of an operation that stands for a change of the register.
@@ -367,6 +401,53 @@ mod tests {
         assert!(release(&mut session, &RoundStep::of(2)).is_err());
         pair(&mut session, &again(2)).expect("a draft");
         assert_eq!(reasons(&session, 2), []);
+    }
+
+    #[test]
+    fn a_released_round_is_compared_with_its_release_until_it_is_played() {
+        let mut session = draft_of_round_2(8);
+        correct(&mut session, 1, 2);
+        let kept = RoundStep { consent: true, ..RoundStep::of(2) };
+        release(&mut session, &kept).expect("the director keeps the draft");
+        assert_eq!(reasons(&session, 2), [], "it was released with this result");
+        rank(&mut session, 7, "4d");
+        assert_eq!(reasons(&session, 2), [StaleKind::Changed, StaleKind::PairsDiffer]);
+        assert_eq!(status(&session).expect("an event is open").next.step, Step::EnterResults);
+        let result = Some(ResultView::BlackWon);
+        let request = EnterResult { round: 2, board: 1, result, ..EnterResult::default() };
+        enter_result(&mut session, &request).expect("Black can win");
+        assert_eq!(reasons(&session, 2), []);
+    }
+
+    #[test]
+    fn the_preview_of_a_correction_says_that_a_draft_would_be_out_of_date() {
+        let mut session = draft_of_round_2(8);
+        let request = ViewCorrection { round: 1, board: 2, result: Some(ResultView::WhiteWon) };
+        let said = view_correction(&session, &request).expect("the board exists").outdated;
+        assert_eq!(said.iter().map(|m| m.id).collect::<Vec<_>>(), ["stale-result", "stale-pairs-differ"]);
+        assert_eq!(reasons(&session, 2), []);
+        correct(&mut session, 1, 2);
+        assert_eq!(validity(&session, 2).expect("an event is open").texts(), said);
+    }
+
+    #[test]
+    fn boards_and_cards_show_what_the_round_was_paired_from() {
+        let mut session = draft_of_round_2(8);
+        let boards =
+            |session: &EventSession| view(session, &ViewRound { round: Some(2) }).expect("the round is paired").boards;
+        let cards = |session: &EventSession| -> Vec<_> {
+            let game = |id| card(session, &ViewPlayerCard { id }).expect("the entry exists").games[1].clone();
+            (1..=8).map(|id| (game(id).score, game(id).float)).collect()
+        };
+        let before = (boards(&session), cards(&session));
+        withdraw(&mut session, EntryId(before.0[0].black.id));
+        rank(&mut session, 6, "4d");
+        let scores = |boards: &[BoardView]| -> Vec<_> {
+            let of = |b: &BoardView| (b.black.score.clone(), b.white.score.clone(), b.notes.clone());
+            boards.iter().map(of).collect()
+        };
+        assert_eq!(scores(&boards(&session)), scores(&before.0));
+        assert_eq!(cards(&session), before.1);
     }
 
     #[test]

@@ -19,7 +19,7 @@ use ts_rs::TS;
 
 use super::left_over::left_over;
 use super::ready_to_pair::check_next;
-use super::validity::{Validity, validity};
+use super::validity::{Validity, seen_by, validity};
 use super::warnings::warnings;
 use crate::labels::{ColourView, ResultView, StageView};
 use crate::teams::{MatchView, match_views};
@@ -185,7 +185,8 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
     }
-    let context = RoundContext::of(tournament, competition, round);
+    let seen = seen_by(session, tournament, competition.id, round)?;
+    let context = RoundContext::of(tournament, &seen, competition, round);
     let state = tournament.round(competition.id, round).map(|r| r.state);
     let games = tournament.games_of(competition.id, round);
     Ok(RoundView {
@@ -239,9 +240,11 @@ fn disabled_reason(
     (count > 0).then(|| message!("round-results-open", round = before, count))
 }
 
-/// The facts known before a round.
+/// The facts known before a round, as it saw them.
 struct RoundContext<'a> {
     tournament: &'a Tournament,
+    /// What the round was paired from.
+    seen: &'a Tournament,
     competition: &'a Competition,
     round: RoundNumber,
     scores: HashMap<EntryId, HalfPoints>,
@@ -249,13 +252,19 @@ struct RoundContext<'a> {
 }
 
 impl<'a> RoundContext<'a> {
-    fn of(tournament: &'a Tournament, competition: &'a Competition, round: RoundNumber) -> RoundContext<'a> {
-        let earlier = tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round);
+    fn of(
+        tournament: &'a Tournament,
+        seen: &'a Tournament,
+        competition: &'a Competition,
+        round: RoundNumber,
+    ) -> RoundContext<'a> {
+        let earlier = seen.games.iter().filter(|g| g.competition == competition.id && g.round < round);
         RoundContext {
             tournament,
+            seen,
             competition,
             round,
-            scores: scores_before(tournament, competition, round),
+            scores: scores_seen(seen, tournament, competition, round),
             met: earlier.map(|g| ordered(g.black, g.white)).collect(),
         }
     }
@@ -291,7 +300,7 @@ impl<'a> RoundContext<'a> {
     }
 
     fn notes(&self, game: &Game) -> Vec<Note> {
-        let (Some(black), Some(white)) = (self.tournament.entry(game.black), self.tournament.entry(game.white)) else {
+        let (Some(black), Some(white)) = (self.seen.entry(game.black), self.seen.entry(game.white)) else {
             return Vec::new();
         };
         let points = |e: &Entry| self.scores.get(&e.id).copied().unwrap_or_default();
@@ -308,7 +317,7 @@ impl<'a> RoundContext<'a> {
             (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
             (by_score && floats_down(points(black), points(white)), Note::BlackFloatsDown),
             (by_score && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
-            (by_score && far_apart(self.tournament, game, difference).is_some(), Note::FarApart),
+            (by_score && far_apart(self.seen, game, difference).is_some(), Note::FarApart),
             (board == Some(BoardSize::Nine), Note::Board9),
             (board == Some(BoardSize::Thirteen), Note::Board13),
         ]
@@ -341,6 +350,28 @@ pub fn scores_before(
     let main_score = if competition.teams.is_some() { ScoreBasis::Wins } else { competition.system.main_score() };
     let shown = |row| HalfPoints(scores.now(main_score, row).0 * competition.system.shown_points_per_win());
     table.rows.iter().enumerate().map(|(row, r)| (r.entry, shown(row))).collect()
+}
+
+/// As [`scores_before`], with what the round was paired from. Players whom it did not know have the score that they have now.
+pub(crate) fn scores_seen(
+    seen: &Tournament,
+    now: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+) -> HashMap<EntryId, HalfPoints> {
+    let mut scores = scores_before(now, competition, round);
+    scores.extend(scores_before(seen, competition, round));
+    scores
+}
+
+/// Returns the score of every entry before a round of the chosen competition, as it was when the round was paired.
+///
+/// # Errors
+/// No event is open, or the journal cannot be read.
+pub fn scores_at_pairing(session: &EventSession, round: RoundNumber) -> Result<HashMap<EntryId, HalfPoints>> {
+    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let seen = seen_by(session, tournament, competition.id, round)?;
+    Ok(scores_seen(&seen, tournament, competition, round))
 }
 
 /// Returns the view of a player at a board.

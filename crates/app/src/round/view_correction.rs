@@ -8,6 +8,7 @@ use ts_rs::TS;
 use super::board_position;
 use super::correct::{CorrectionView, preview};
 use super::enter_result::set_both;
+use super::validity::validity_in;
 use crate::labels::ResultView;
 
 /// A correction to preview.
@@ -21,17 +22,24 @@ pub struct ViewCorrection {
     pub result: Option<ResultView>,
 }
 
-/// Returns the later games that depend on a result, and what each choice would change. The event does not change.
+/// Returns the later games that depend on a result, what each choice would change, and why a round that is paired already would be
+/// out of date. The event does not change.
 ///
 /// # Errors
 /// The board does not exist.
 pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Result<CorrectionView> {
-    let (before, competition) = (session.tournament()?, session.competition()?.id);
-    let position = board_position(before, competition, request.round, request.board)?;
-    let Some(place) = before.games[position].knockout else { return Ok(CorrectionView::default()) };
+    let (before, competition) = (session.tournament()?, session.competition()?);
+    let position = board_position(before, competition.id, request.round, request.board)?;
     let mut after = before.clone();
     set_both(&mut after.games[position], request.result.map(GameResult::from));
-    Ok(preview(before, &after, place))
+    let newest = before.paired_rounds(competition.id);
+    let outdated = match newest > request.round {
+        true => validity_in(session, &after, competition, newest)?.texts(),
+        false => Vec::new(),
+    };
+    let place = before.games[position].knockout;
+    let view = place.map_or_else(CorrectionView::default, |place| preview(before, &after, place));
+    Ok(CorrectionView { outdated, ..view })
 }
 
 #[cfg(test)]

@@ -108,11 +108,12 @@ fn affected(arguments: &ResultArgs) -> Result<Answer<CorrectionView>, AppError> 
     let &ResultArgs { round, board, .. } = arguments;
     let request = ViewCorrection { round, board, result: arguments.result()? };
     let view = round::view_correction(&reading(&arguments.event)?, &request)?;
-    if view.affected.is_empty() {
+    if view.affected.is_empty() && view.outdated.is_empty() {
         return Ok(Answer::message(&message!("cli-result-nothing-affected", board), &view));
     }
     let mut lines: Vec<String> =
         view.affected.iter().map(|game| say!("correction-affected", game = game.text.clone())).collect();
+    lines.extend(texts(&view.outdated));
     for (flag, changes) in [("carry-through", &view.through), ("annul", &view.annul), ("keep", &view.keep)] {
         if let Some(changes) = changes {
             lines.push(format!("--{flag}: {}", texts(changes).join(" ")));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::round::scores_before;
+use app::round::scores_at_pairing;
 use domain::schedule::Schedule;
 use domain::teams::{TeamMatch, matches};
 use domain::{Decided, EntryId, Game, GameResult, MixedPairs, RoundState, Verdict};
@@ -17,7 +17,7 @@ use super::stage::stage;
 pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let (tournament, competition) = (subject.tournament, subject.competition);
     let round = subject.seated_round()?;
-    let scores = scores_before(tournament, competition, round);
+    let scores = scores_at_pairing(subject.session, round)?;
     let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
     let games = subject.games(round);
     let is_confirmed = tournament.round(competition.id, round).map(|r| r.state) == Some(RoundState::Confirmed);

@@ -9,6 +9,7 @@ use super::{check_consent, check_free, check_match_consent};
 use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
+use crate::round::validity::basis_of;
 use crate::round::{refuse_confirmed, refuse_free, refuse_teams};
 use crate::teams::move_team_bye;
 
@@ -20,6 +21,7 @@ use crate::teams::move_team_bye;
 /// The round is confirmed, nobody has the bye of a paired round, the new player has no game or does not play, their board has a
 /// result, or the new game needs consent.
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
+    let basis = basis_of(session, request.round)?;
     session.transact(op::MoveBye, request, |tournament| {
         let competition = first_competition(tournament)?;
         refuse_free(competition)?;
@@ -31,9 +33,9 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
             return Ok(give(tournament, request.round, Some(to)));
         }
         if teams {
-            return move_to_team(tournament, request.round, to, request.consent);
+            return move_to_team(tournament, basis.as_deref(), request, to);
         }
-        move_in_round(tournament, request, to)
+        move_in_round(tournament, basis.as_deref(), request, to)
     })
 }
 
@@ -80,7 +82,12 @@ fn bye_of(tournament: &Tournament, round: RoundNumber) -> Result<usize> {
     bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))
 }
 
-fn move_in_round(tournament: &mut Tournament, request: &MoveBye, to: EntryId) -> Result<ManualChange> {
+fn move_in_round(
+    tournament: &mut Tournament,
+    basis: Option<&Tournament>,
+    request: &MoveBye,
+    to: EntryId,
+) -> Result<ManualChange> {
     let round = request.round;
     let competition = first_competition(tournament)?.id;
     let bye = bye_of(tournament, round)?;
@@ -99,11 +106,17 @@ fn move_in_round(tournament: &mut Tournament, request: &MoveBye, to: EntryId) ->
     check_consent(tournament, competition, round, &tournament.games[position], request.consent)?;
     give(tournament, round, Some(to));
     seat_fixed(tournament, competition, round);
-    manual_change(tournament, round, tournament.games[position].board)
+    manual_change(tournament, basis, round, tournament.games[position].board)
 }
 
 /// Gives the bye to the team of a player.
-fn move_to_team(tournament: &mut Tournament, round: RoundNumber, to: EntryId, consent: bool) -> Result<ManualChange> {
+fn move_to_team(
+    tournament: &mut Tournament,
+    basis: Option<&Tournament>,
+    request: &MoveBye,
+    to: EntryId,
+) -> Result<ManualChange> {
+    let MoveBye { round, consent, .. } = *request;
     let competition = first_competition(tournament)?.clone();
     bye_of(tournament, round)?;
     let position = game_of(tournament, round, to)?;
@@ -111,7 +124,7 @@ fn move_to_team(tournament: &mut Tournament, round: RoundNumber, to: EntryId, co
     let colour = tournament.games[position].colour_of(to).unwrap_or(Colour::Black);
     move_team_bye(tournament, &competition, round, (board, colour))?;
     check_match_consent(tournament, &competition, round, board, consent)?;
-    manual_change(tournament, round, board)
+    manual_change(tournament, basis, round, board)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use super::{check_consent, check_idle};
 use crate::operation::{PairTwo, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
+use crate::round::validity::basis_of;
 use crate::round::{paired, refuse_confirmed, refuse_free, refuse_teams};
 
 /// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
@@ -22,6 +23,7 @@ use crate::round::{paired, refuse_confirmed, refuse_free, refuse_teams};
 /// A player has a board or does not play, or the game needs consent.
 pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
+    let basis = basis_of(session, round)?;
     session.transact_with_keys(op::PairTwo, request, |tournament, counters| {
         refuse_free(first_competition(tournament)?)?;
         refuse_teams(first_competition(tournament)?)?;
@@ -46,7 +48,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         tournament.games.push(game);
         let position = tournament.games.len() - 1;
         seat_fixed(tournament, competition, round);
-        manual_change(tournament, request.round, tournament.games[position].board)
+        manual_change(tournament, basis.as_deref(), round, tournament.games[position].board)
     })
 }
 

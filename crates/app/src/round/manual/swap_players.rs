@@ -11,6 +11,7 @@ use crate::round::board_position;
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
 use crate::round::refuse_free;
+use crate::round::validity::basis_of;
 use crate::teams::swap_teams;
 
 /// Exchanges the players of two seats. Handicaps stay as they are, even if they no longer fit. If teams meet, exchanges the whole
@@ -24,10 +25,11 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
     if one.board == other.board {
         return Err(AppError::bad_input(message!("pairing-swap-same-board")));
     }
+    let basis = basis_of(session, round)?;
     session.transact(op::SwapPlayers, request, |tournament| {
         refuse_free(first_competition(tournament)?)?;
         if first_competition(tournament)?.teams.is_some() {
-            return swap_whole_teams(tournament, request);
+            return swap_whole_teams(tournament, basis.as_deref(), request);
         }
         let competition = first_competition(tournament)?.id;
         let first = board_position(tournament, competition, round, one.board)?;
@@ -42,12 +44,16 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
             check_consent(tournament, competition, round, &tournament.games[position], consent)?;
         }
         seat_fixed(tournament, competition, round);
-        manual_change(tournament, round, tournament.games[first].board)
+        manual_change(tournament, basis.as_deref(), round, tournament.games[first].board)
     })
 }
 
 /// Exchanges the teams of the players of two seats.
-fn swap_whole_teams(tournament: &mut Tournament, request: &SwapPlayers) -> Result<ManualChange> {
+fn swap_whole_teams(
+    tournament: &mut Tournament,
+    basis: Option<&Tournament>,
+    request: &SwapPlayers,
+) -> Result<ManualChange> {
     let SwapPlayers { round, one, other, consent } = *request;
     let competition = first_competition(tournament)?.clone();
     for seat in [one, other] {
@@ -58,7 +64,7 @@ fn swap_whole_teams(tournament: &mut Tournament, request: &SwapPlayers) -> Resul
     for board in [one.board, other.board] {
         check_match_consent(tournament, &competition, round, board, consent)?;
     }
-    manual_change(tournament, round, one.board)
+    manual_change(tournament, basis, round, one.board)
 }
 
 fn sit(game: &mut Game, colour: Colour, entry: EntryId) {
