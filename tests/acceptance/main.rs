@@ -33,6 +33,7 @@ mod pair_go;
 mod paper;
 mod portable;
 mod privacy;
+mod prizes;
 mod referee;
 mod research;
 mod second_desk;

@@ -25,8 +25,8 @@ use app::vocabulary::SystemName;
 use app::year_final::FinalsView;
 use app::{
     audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card,
-    player_report, points, ratings, referee, register, round, sample, second_desk, stage, standings, statistics, teams,
-    timetable, year_final,
+    player_report, points, prize_list, ratings, referee, register, round, sample, second_desk, stage, standings,
+    statistics, teams, timetable, year_final,
 };
 use documents::bundle::{HandOverEvent, HandedOver, hand_over};
 use documents::{PreviewView, SheetsView};
@@ -203,6 +203,7 @@ commands! {
     "pair_some": round::PairSome => Mutation<round::Paired> = round::pair_some;
     "renumber_boards": round::RoundRequest => Mutation<usize> = round::renumber_boards;
     "move_board": round::MoveBoard => Mutation<u32> = round::move_board;
+    "fix_prize_list": prize_list::FixPrizeList => Mutation<Option<prize_list::PrizeListView>> = prize_list::fix_prize_list;
     "lower_sleeper": register::LowerSleeper => Mutation<i64> = register::lower_sleeper;
     "move_bye": round::MoveBye => Mutation<round::ManualChange> = round::move_bye;
     "board_history": round::ViewBoard => Vec<round::BoardEvent> = |session, request| round::board_history(session, request);
@@ -223,6 +224,7 @@ commands! {
     "replace_in_knockout": knockout::ReplaceInKnockout => Mutation<Vec<Message>> = knockout::replace;
     "decide_knockout": knockout::DecideKnockout => Mutation<i64> = knockout::decide;
     "view_standings": standings::ViewStandings => StandingsView = |session, request| standings::view(session, request);
+    "view_prize_list": Nothing => Option<prize_list::PrizeListView> = |session, _| prize_list::view(session);
     "view_places": Nothing => Vec<PlacesLine> = |session, _| standings::view_places(session);
     "view_statistics": Nothing => StatisticsView = |session, _| statistics::view(session);
     "view_file_statistics": event::OpenEvent => StatisticsView = |session, request| statistics::view_file(session, request);

@@ -25,6 +25,7 @@ pub mod operation;
 pub mod player_card;
 pub mod player_report;
 pub mod points;
+pub mod prize_list;
 pub mod ratings;
 pub mod referee;
 pub mod register;

@@ -101,7 +101,7 @@ pub fn current(tournament: &Tournament, competition: &Competition) -> Standings 
 /// The standings to compute.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, TS)]
 pub struct ViewStandings {
-    /// The round after which they are computed; `None` for the newest.
+    /// The round after which they are computed; `None` for the newest that has results and is no draft.
     pub round: Option<u32>,
     /// Criteria by name, most important first; `None` for the competition's own.
     pub criteria: Option<Vec<String>>,
@@ -146,7 +146,7 @@ pub struct Placed {
 pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed> {
     let (tournament, competition) = (ranked(session, request.individual)?, session.competition()?);
     let newest = tournament.paired_rounds(competition.id);
-    let round = request.round.unwrap_or(newest);
+    let round = request.round.unwrap_or_else(|| tournament.last_round_with_results(competition.id));
     if round > newest {
         return Err(AppError::not_found(message!("standings-round-not-paired", round, newest)));
     }
@@ -359,6 +359,9 @@ pub fn json_lines(session: &EventSession, placed: &Placed) -> Result<Vec<JsonLin
 mod tests {
     use super::*;
     use crate::fixture::played;
+    use crate::labels::ResultView;
+    use crate::operation::{EnterResult, PairRound, RoundStep};
+    use crate::round::{enter_result, pair, release};
 
     #[test]
     fn view_has_a_place_and_a_cell_per_round_for_every_player() {
@@ -378,6 +381,22 @@ mod tests {
         let expected: Vec<_> = standings.lines.iter().map(|line| (line.id, line.place)).collect();
         assert_eq!(places.iter().map(newest).collect::<Vec<_>>(), expected);
         assert!(places.iter().all(|line| line.places.len() == 1 && !line.name.is_empty()));
+    }
+
+    #[test]
+    fn a_draft_and_a_round_without_results_are_left_out_unless_asked_for() {
+        let mut session = played(8);
+        let round = |session: &EventSession| view(session, &ViewStandings::default()).expect("an event is open").round;
+        pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("round 2 is next");
+        assert_eq!(round(&session), 1);
+        release(&mut session, &RoundStep::of(2)).expect("the draft is current");
+        assert_eq!(round(&session), 1);
+        let asked = view(&session, &ViewStandings { round: Some(2), ..ViewStandings::default() });
+        assert_eq!(asked.expect("round 2 is paired").round, 2);
+        let result = Some(ResultView::BlackWon);
+        enter_result(&mut session, &EnterResult { round: 2, board: 1, result, ..EnterResult::default() })
+            .expect("Black can win");
+        assert_eq!(round(&session), 2);
     }
 
     #[test]

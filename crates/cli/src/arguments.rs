@@ -5,8 +5,8 @@ use messages::LanguageCode;
 
 use crate::commands::{
     about, audit_log, check, competition, copies, demo, egd, entry, export, extras, game, import, ko, ladder, levels,
-    manual, moves, new, pair, points, print, publish, referee, register, result, self_check, settings, simulate, slip,
-    stage, standings, team, year_final,
+    manual, moves, new, pair, points, print, prize_list, publish, referee, register, result, self_check, settings,
+    simulate, slip, stage, standings, team, year_final,
 };
 use crate::common::{EventArgs, RoundOf};
 use crate::language::code;
@@ -124,6 +124,8 @@ pub enum Command {
     Team(team::TeamCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
+    /// Fix the list for the prize giving, so that later corrections show; it replaces an earlier one
+    PrizeList(prize_list::PrizeListArgs),
     /// Show the tour points of the event
     Points(points::PointsArgs),
     /// The knock-outs

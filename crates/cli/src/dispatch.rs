@@ -11,9 +11,9 @@ use crate::commands::follow::{self, FollowedState};
 use crate::commands::serve::Served;
 use crate::commands::{
     about, audit_log, bundle, check, competition, copies, demo, egd, entry, export, extras, game, helper, import,
-    journal, key, ko, ladder, levels, manual, moves, new, pair, player_report, points, print, publish, referee,
-    register, result, round, season, seeds, self_check, settings, simulate, slip, stage, standings, statistics, team,
-    timetable, tour, year_final,
+    journal, key, ko, ladder, levels, manual, moves, new, pair, player_report, points, print, prize_list, publish,
+    referee, register, result, round, season, seeds, self_check, settings, simulate, slip, stage, standings,
+    statistics, team, timetable, tour, year_final,
 };
 
 commands! {
@@ -46,6 +46,7 @@ commands! {
         Confirm(arguments) => pair::confirm(arguments);
         Result(arguments) => result::run(arguments);
         Standings(arguments) => standings::run(arguments);
+        PrizeList(arguments) => prize_list::run(arguments);
         Points(arguments) => points::run(arguments);
         EgfClass(limits) => referee::egf_class(limits);
         Ladder(arguments) => ladder::run(arguments);

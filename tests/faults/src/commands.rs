@@ -33,6 +33,7 @@ pub const WRITING: &[Writing] = {
         kept("entry withdraw closed.drawmaster 3 --reason ill"),
         kept("entry register odd.drawmaster 12 --reason well"),
         kept("entry lower sleeper.drawmaster 1"),
+        kept("confirm done.drawmaster --round 1; prize-list done.drawmaster"),
         kept("entry import open.drawmaster late.csv"),
         kept("entry compare rated.drawmaster --take-all"),
         kept("register close open.drawmaster"),

@@ -28,6 +28,7 @@ const COUNTERPARTS: Record<keyof Answers, CommandName[] | { without: string }> =
   "entry withdraw": ["set_entry_status"],
   "entry register": ["set_entry_status"],
   "entry lower": ["lower_sleeper"],
+  "prize-list": ["fix_prize_list", "view_prize_list"],
   "entry compare": ["view_rated_differences", "take_rated"],
   "entry import": ["import_list", "preview_list"],
   "entry card": ["view_player_card"],

@@ -80,6 +80,7 @@ fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Compet
         stage: None,
         zones_only: false,
         given_byes: Default::default(),
+        prize_list: None,
         ..earlier.clone()
     })
 }

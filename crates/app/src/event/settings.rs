@@ -3,6 +3,7 @@
 use domain::knockout::MOST_LINES;
 use domain::model::board_ranges::BoardRanges;
 use domain::model::player_report::PlayerReports;
+use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
 use domain::{Competition, Country, Criterion, Event, Money, Rank, RoundState, Teams, Tournament};
@@ -117,17 +118,21 @@ fn play_freely(competition: &mut Competition) {
     (competition.rounds, competition.tie_breaks) = (usual.rounds, usual.tie_breaks);
 }
 
+/// The largest number of places of a group that win prizes.
+const MOST_PRIZES: u32 = 20;
+
 /// Returns why a text is not a value of some type. `None` if it is one.
 type Refusal = fn(&str) -> Option<Message>;
 
 /// The types of settings that are written as texts.
-const REFUSALS: [Refusal; 7] = [
+const REFUSALS: [Refusal; 8] = [
     refusal::<Rank>,
     refusal::<Country>,
     refusal::<Criterion>,
     refusal::<Money>,
     refusal::<StartTimes>,
     refusal::<BoardRanges>,
+    refusal::<PrizeGroups>,
     |text| factor(text).err().map(|error| error.message()),
 ];
 
@@ -301,6 +306,9 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
     if changed.meetings == 0 {
         return Err(AppError::bad_input(message!("competition-meetings-none")));
     }
+    if !(1..=MOST_PRIZES).contains(&changed.prizes.places) {
+        return Err(AppError::bad_input(message!("prize-places-out-of-range", most = MOST_PRIZES)));
+    }
     if changed.tie_breaks.is_empty() {
         return Err(AppError::bad_input(message!("tie-breaks-empty")));
     }
@@ -432,6 +440,7 @@ mod tests {
         assert_eq!(refusal("competition.meetings", "0"), "competition-meetings-none");
         assert_eq!(refusal("event.end", "2026-08-13"), "event-ends-before-start");
         assert_eq!(refusal("competition.tie_breaks", "[]"), "tie-breaks-empty");
+        assert_eq!(refusal("competition.prizes.places", "0"), "prize-places-out-of-range");
         assert_eq!(refusal("competition.handicap.ceiling", "10"), "handicap-ceiling-out-of-range");
         assert_eq!(refusal("event.season", "2031"), "season-unknown");
         assert_eq!(refusal("event.draw_seed", "00"), "setting-draw-seed");
@@ -444,6 +453,7 @@ mod tests {
         let cases = [
             ("competition.mcmahon.bar", "zz", "Write 30k to 1k"),
             ("event.levy.member", "x", "Write it as 3 or 3.50."),
+            ("competition.prizes.groups", "all, seniors", "\"seniors\" is not a group of prizes."),
             ("event.country", "zzz", "two-letter code"),
             ("event.starts", "x", "event.starts."),
             ("competition.tie_breaks", "[\"LUCK\"]", "\"LUCK\" is not a standings criterion."),

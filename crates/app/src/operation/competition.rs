@@ -81,3 +81,11 @@ pub struct EnterPeople {
     /// Whether the director admits people against the rules of the competition (R4).
     pub overrule: bool,
 }
+
+/// The list for the prize giving.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct FixPrizeList {
+    /// Whether the list is taken back instead.
+    pub take_back: bool,
+}

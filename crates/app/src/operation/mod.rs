@@ -160,6 +160,8 @@ session::operations! {
     MoveBoard = "move_board": MoveBoard;
     /// Lower the initial score of a sleeping player of the top group (R15).
     LowerSleeper = "lower_sleeper": LowerSleeper;
+    /// Fix the list for the prize giving, or take it back.
+    FixPrizeList = "fix_prize_list": FixPrizeList;
     /// Add a game of self-pairing with its result (R69).
     AddGame = "add_game": AddGame;
     /// Remove a game of self-pairing.

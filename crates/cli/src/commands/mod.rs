@@ -32,6 +32,7 @@ pub mod pair;
 pub mod player_report;
 pub mod points;
 pub mod print;
+pub mod prize_list;
 pub mod publish;
 pub mod referee;
 pub mod referee_clock;

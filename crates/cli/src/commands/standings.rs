@@ -1,5 +1,6 @@
 //! `standings`: the standings after a round.
 
+use app::prize_list;
 use app::stage::OverallView;
 use app::standings::JsonLine;
 use std::path::PathBuf;
@@ -12,14 +13,14 @@ use session::{AppError, EventSession};
 use crate::answer::row;
 use crate::answer::{Answer, Either, columns};
 use crate::common::reading;
-use crate::language::say;
+use crate::language::{say, texts};
 
 /// The standings to show.
 #[derive(Debug, Args)]
 pub struct StandingsArgs {
     /// The event file
     event: PathBuf,
-    /// The round; the default is the newest
+    /// The round; the default is the newest with results that is no draft
     #[arg(long)]
     round: Option<u32>,
     /// Criteria in order, MMS,SOS,SOSOS
@@ -42,7 +43,7 @@ pub fn run(arguments: &StandingsArgs) -> Result<Answer<Either<Vec<JsonLine>, Ove
     let StandingsArgs { round, individual, .. } = *arguments;
     let request = ViewStandings { round, individual, criteria: arguments.criteria.clone() };
     let placed = placed(&session, &request)?;
-    let text = standings_text(&session, &placed)?;
+    let text = format!("{}{}", standings_text(&session, &placed)?, prize_list_text(&session)?);
     Ok(Answer::new(text, &json_lines(&session, &placed)?).first())
 }
 
@@ -63,6 +64,14 @@ fn overall_list(session: &EventSession) -> Result<Answer<OverallView>, AppError>
     };
     let rows: Vec<_> = std::iter::once(head).chain(list.lines.iter().map(line)).collect();
     Ok(Answer::new(columns(&rows), &list))
+}
+
+/// Returns what there is to say about the list for the prize giving, after an empty line; empty without a list.
+fn prize_list_text(session: &EventSession) -> Result<String, AppError> {
+    let Some(list) = prize_list::view(session)? else { return Ok(String::new()) };
+    let fixed = say!("prize-list-fixed", round = list.round, time = list.time, head = list.head);
+    let lines = std::iter::once(fixed).chain(texts(&list.differences));
+    Ok(format!("\n{}\n", lines.collect::<Vec<_>>().join("\n")))
 }
 
 fn standings_text(session: &EventSession, placed: &Placed) -> Result<String, AppError> {

@@ -1,14 +1,16 @@
 //! `prizes`: the winners of prizes that follow from this event alone (R55): categories, girls and boys, knock-outs, above
 //! the bar, by wins, the youngest, countries. The tour book has the prizes of the year.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use app::game::{LadderPeriod, LadderPrizeView, view_prizes};
+use app::prize_list::places_of;
 use app::standings::{Placed, ViewStandings, placed};
 use chrono::NaiveDate;
 use domain::knockout::progress;
 use domain::model::player::Sex;
-use domain::standings::StandingsLine;
+use domain::model::prize_list::PrizePlace;
+use domain::model::prize_rules::PrizeGroup;
 use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, System, Tournament};
 use messages::message;
 use print::Heading;
@@ -18,10 +20,8 @@ use session::{AppError, Result};
 
 use super::Subject;
 
-/// How many places of each group win a prize.
-const PRIZE_PLACES: usize = 3;
-
-type Group = (String, Vec<Prize>);
+/// How many places of a club ladder win a prize.
+const LADDER_PLACES: usize = 3;
 
 /// Returns the groups that have winners.
 pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
@@ -33,26 +33,92 @@ pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
         return Err(AppError::not_now(message!("document-no-prizes")));
     }
     let placed = placed(subject.session, &ViewStandings { round: Some(round), criteria: None, individual: true })?;
-    let candidates = Candidates::of(subject, &placed);
-    let mut groups = vec![candidates.first(subject.competition.name.clone(), |_| true)];
-    for &category in &subject.tournament.event.ages.categories {
-        let in_category = |entry: &Entry| subject.tournament.category_of(entry) == Some(category);
-        let of = |key: &str| subject.phrase(key, &[("category", &category.to_string())]);
-        groups.extend(knock_out(subject, category));
-        groups.push(candidates.first(of("sheet-prize-category"), in_category));
-        for (key, sex) in [("sheet-prize-girls", Sex::Female), ("sheet-prize-boys", Sex::Male)] {
-            groups.push(candidates.first(of(key), |entry| in_category(entry) && entry.player.sex == Some(sex)));
+    let mut ceremony =
+        Ceremony { candidates: Candidates::of(subject, &placed), placed: &placed, round, honoured: BTreeSet::new() };
+    let rules = &subject.competition.prizes;
+    // The groups of the age categories that follow each other are given category by category.
+    let alike = |one: &PrizeGroup, other: &PrizeGroup| one.is_of_category() && other.is_of_category();
+    let mut groups: Vec<Group> = Vec::new();
+    for run in rules.groups.groups().chunk_by(alike) {
+        match run[0].is_of_category() {
+            true => {
+                for &category in &subject.tournament.event.ages.categories {
+                    groups.extend(run.iter().filter_map(|&group| ceremony.group(group, Some(category))));
+                }
+            }
+            false => groups.extend(run.iter().filter_map(|&group| ceremony.group(group, None))),
         }
     }
-    groups.extend(candidates.above_the_bar());
-    // The rounds of free games only store them (R69).
-    if !subject.competition.system.is_free() {
-        groups.push(candidates.by_wins(&placed, round));
+    groups.retain(|group| !group.prizes.is_empty());
+    let mut heading = subject.heading(Some(round));
+    if let Some(list) = &subject.competition.prize_list {
+        heading.round = format!("{} · {}", heading.round, subject.phrase("sheet-prize-list", &[("time", &list.time)]));
     }
-    groups.push(candidates.countries());
-    groups.push(candidates.youngest());
-    groups.retain(|(_, prizes)| !prizes.is_empty());
-    Ok(PrizesSheet { heading: subject.heading(Some(round)), groups })
+    let printed = |group: Group| (group.name, group.prizes.into_iter().map(|winner| winner.prize).collect());
+    Ok(PrizesSheet { heading, groups: groups.into_iter().map(printed).collect() })
+}
+
+/// A prize with the person who wins it; `None` for a country.
+struct Winner {
+    entry: Option<EntryId>,
+    prize: Prize,
+}
+
+/// The prizes of a group.
+struct Group {
+    name: String,
+    prizes: Vec<Winner>,
+}
+
+/// The groups as they are called up, one after the other.
+struct Ceremony<'s, 'a> {
+    candidates: Candidates<'s, 'a>,
+    placed: &'s Placed,
+    round: u32,
+    /// Who has won a prize, if each person wins one only.
+    honoured: BTreeSet<EntryId>,
+}
+
+impl Ceremony<'_, '_> {
+    /// Returns the prizes of a group; `None` if the competition does not have the group.
+    fn group(&mut self, group: PrizeGroup, category: Option<Category>) -> Option<Group> {
+        let (subject, candidates) = (self.candidates.subject, &self.candidates);
+        let word =
+            |key: &str| subject.phrase(key, &[("category", &category.map(|c| c.to_string()).unwrap_or_default())]);
+        let free = |entry: &Entry| !self.honoured.contains(&entry.id);
+        let member = |entry: &Entry| free(entry) && subject.tournament.category_of(entry) == category;
+        let of_sex = |sex: Sex| move |entry: &Entry| entry.player.sex == Some(sex);
+        let found = match group {
+            PrizeGroup::All => candidates.first(subject.competition.name.clone(), free),
+            PrizeGroup::Knockouts => knock_out(subject, category?, &self.honoured)?,
+            PrizeGroup::Categories => candidates.first(word("sheet-prize-category"), member),
+            PrizeGroup::Girls => {
+                candidates.first(word("sheet-prize-girls"), |entry| member(entry) && of_sex(Sex::Female)(entry))
+            }
+            PrizeGroup::Boys => {
+                candidates.first(word("sheet-prize-boys"), |entry| member(entry) && of_sex(Sex::Male)(entry))
+            }
+            PrizeGroup::Bar => candidates.above_the_bar(free)?,
+            PrizeGroup::Ranks(low, high) => {
+                let name = match low == high {
+                    true => subject.phrase("sheet-prize-rank", &[("rank", &low.to_string())]),
+                    false => {
+                        subject.phrase("sheet-prize-ranks", &[("low", &low.to_string()), ("high", &high.to_string())])
+                    }
+                };
+                candidates.first(name, |entry| free(entry) && (low..=high).contains(&entry.player.rank))
+            }
+            // The rounds of free games only store them (R69).
+            PrizeGroup::Wins if subject.competition.system.is_free() => return None,
+            PrizeGroup::Wins => candidates.by_wins(self.placed, self.round, free),
+            PrizeGroup::Countries => candidates.countries(),
+            PrizeGroup::Youngest => candidates.youngest(free),
+        };
+        if subject.competition.prizes.one_per_person {
+            self.honoured.extend(found.prizes.iter().filter_map(|winner| winner.entry));
+        }
+        Some(found)
+    }
 }
 
 /// Returns the prizes of a club ladder for a period: the players who climbed most and who played most (R70).
@@ -97,10 +163,10 @@ fn ladder_prizes(
         winner: subject.player(EntryId(line.id)).full(),
         remark: subject.counted(key, "count", value(line)),
     };
-    lines.iter().take_while(|line| ahead(line) < PRIZE_PLACES).map(prize).collect()
+    lines.iter().take_while(|line| ahead(line) < LADDER_PLACES).map(prize).collect()
 }
 
-/// The players who may win prizes, by place; guests are excluded.
+/// The players who may win prizes, by place: as the list for the prize giving says, if it is fixed. Guests are excluded.
 struct Candidates<'s, 'a> {
     subject: &'s Subject<'a>,
     lines: Vec<(u32, &'a Entry, usize)>,
@@ -108,53 +174,59 @@ struct Candidates<'s, 'a> {
 
 impl<'s, 'a> Candidates<'s, 'a> {
     fn of(subject: &'s Subject<'a>, placed: &Placed) -> Candidates<'s, 'a> {
-        let mut place = 0;
-        let line = |line: &StandingsLine| {
-            place = line.place.unwrap_or(place);
-            let entry = subject.tournament.entry(line.entry)?;
-            (!entry.guest && line.place.is_some()).then_some((place, entry, line.row))
+        let list = subject.competition.prize_list.as_ref();
+        let places = list.map_or_else(|| places_of(placed), |list| list.places.clone());
+        let line = |of: PrizePlace| {
+            let entry = subject.tournament.entry(of.entry).filter(|entry| !entry.guest)?;
+            Some((of.place, entry, placed.crosstable.row_of(of.entry)?))
         };
-        Candidates { subject, lines: placed.standings.lines.iter().filter_map(line).collect() }
+        Candidates { subject, lines: places.into_iter().filter_map(line).collect() }
     }
 
-    /// Returns the first three of the players that `belongs` selects, and all who share the third place.
+    /// Returns the first of the players that `belongs` selects, and all who share the last place with a prize.
     fn first(&self, name: String, belongs: impl Fn(&Entry) -> bool) -> Group {
         let group: Vec<&(u32, &Entry, usize)> = self.lines.iter().filter(|(_, entry, _)| belongs(entry)).collect();
         let ahead = |place: u32| group.iter().filter(|line| line.0 < place).count();
         let prize = |&&(place, entry, _): &&(u32, &Entry, usize)| {
             let shared = group.iter().filter(|line| line.0 == place).count() > 1;
             let remark = if shared { self.subject.word("sheet-prize-shared") } else { String::new() };
-            (ahead(place) < PRIZE_PLACES).then(|| self.prize(ordinal(self.subject, ahead(place)), entry, remark))
+            (ahead(place) < self.places()).then(|| self.prize(ordinal(self.subject, ahead(place)), entry, remark))
         };
-        (name, group.iter().map_while(prize).collect())
+        Group { name, prizes: group.iter().map_while(prize).collect() }
     }
 
-    fn prize(&self, title: String, entry: &Entry, remark: String) -> Prize {
-        Prize { title, winner: self.subject.printed(entry).full(), remark }
+    /// Returns how many places of a group win a prize.
+    fn places(&self) -> usize {
+        self.subject.competition.prizes.places as usize
+    }
+
+    fn prize(&self, title: String, entry: &Entry, remark: String) -> Winner {
+        let prize = Prize { title, winner: self.subject.printed(entry).full(), remark };
+        Winner { entry: Some(entry.id), prize }
     }
 
     /// Returns the best players who started at or above the bar; `None` if that is everyone or nobody.
-    fn above_the_bar(&self) -> Option<Group> {
+    fn above_the_bar(&self, free: impl Fn(&Entry) -> bool) -> Option<Group> {
         let competition = self.subject.competition;
         let above = |entry: &Entry| entry.player.rank >= competition.mcmahon.bar;
         let count = self.lines.iter().filter(|(_, entry, _)| above(entry)).count();
         let is_useful = competition.system == domain::System::McMahon && count > 0 && count < self.lines.len();
-        is_useful.then(|| self.first(self.subject.word("sheet-prize-above-bar"), above))
+        is_useful.then(|| self.first(self.subject.word("sheet-prize-above-bar"), |entry| above(entry) && free(entry)))
     }
 
     /// Returns all players who won at least two thirds of the games, by wins.
-    fn by_wins(&self, placed: &Placed, round: u32) -> Group {
+    fn by_wins(&self, placed: &Placed, round: u32, free: impl Fn(&Entry) -> bool) -> Group {
         let scores = domain::standings::Scores::of(&placed.crosstable, self.subject.competition, round);
         let mut won: Vec<(HalfPoints, &Entry)> =
             self.lines.iter().map(|&(_, entry, row)| (scores.now(ScoreBasis::Wins, row), entry)).collect();
-        won.retain(|(wins, _)| wins.0 * 3 >= i32::try_from(round * 4).unwrap_or(i32::MAX));
+        won.retain(|(wins, entry)| free(entry) && wins.0 * 3 >= i32::try_from(round * 4).unwrap_or(i32::MAX));
         won.sort_by_key(|&(wins, _)| std::cmp::Reverse(wins));
         let title = |wins: HalfPoints| match u32::try_from(wins.0) {
             Ok(halves) if halves % 2 == 0 => self.subject.counted("sheet-prize-wins-of", "wins", halves / 2),
             _ => self.subject.phrase("sheet-prize-wins-of", &[("wins", &wins.glyphs())]),
         };
         let prizes = won.into_iter().map(|(wins, entry)| self.prize(title(wins), entry, String::new()));
-        (self.subject.counted("sheet-prize-wins", "rounds", round), prizes.collect())
+        Group { name: self.subject.counted("sheet-prize-wins", "rounds", round), prizes: prizes.collect() }
     }
 
     /// Returns the country teams of the best two boys and two girls, by the sum of their places.
@@ -175,25 +247,21 @@ impl<'s, 'a> Candidates<'s, 'a> {
             let places: Vec<String> = places.iter().map(ToString::to_string).collect();
             let remark = self.subject.counted("sheet-prize-sum", "sum", *sum);
             let places = self.subject.phrase("sheet-prize-places", &[("places", &places.join(", "))]);
-            (ahead(*sum) < PRIZE_PLACES).then(|| Prize {
-                title: ordinal(self.subject, ahead(*sum)),
-                winner: Text::bold(country.to_string()).then_small(format!("  {places}")),
-                remark,
+            (ahead(*sum) < self.places()).then(|| {
+                let title = ordinal(self.subject, ahead(*sum));
+                let winner = Text::bold(country.to_string()).then_small(format!("  {places}"));
+                Winner { entry: None, prize: Prize { title, winner, remark } }
             })
         };
-        (self.subject.word("sheet-prize-countries"), sums.iter().map_while(prize).collect())
+        Group { name: self.subject.word("sheet-prize-countries"), prizes: sums.iter().map_while(prize).collect() }
     }
 
     /// Returns the youngest player; all players of the latest year if the day of birth of one of them is unknown.
-    fn youngest(&self) -> Group {
+    fn youngest(&self, free: impl Fn(&Entry) -> bool) -> Group {
         let born = |entry: &Entry| entry.player.birth;
-        let year = self.lines.iter().filter_map(|(_, entry, _)| Some(born(entry)?.year())).max();
-        let mut last: Vec<&Entry> = self
-            .lines
-            .iter()
-            .map(|line| line.1)
-            .filter(|e| year.is_some() && born(e).map(|b| b.year()) == year)
-            .collect();
+        let mut last: Vec<&Entry> = self.lines.iter().map(|line| line.1).filter(|entry| free(entry)).collect();
+        let year = last.iter().filter_map(|entry| Some(born(entry)?.year())).max();
+        last.retain(|entry| year.is_some() && born(entry).map(|b| b.year()) == year);
         let day = |entry: &Entry| match born(entry) {
             Some(domain::model::player::Birth::Day(day)) => Some(day),
             _ => None,
@@ -203,12 +271,13 @@ impl<'s, 'a> Candidates<'s, 'a> {
             last.retain(|entry| day(entry) == latest);
         }
         let prizes = last.into_iter().map(|entry| self.prize(String::new(), entry, String::new()));
-        (self.subject.word("sheet-prize-youngest"), prizes.collect())
+        Group { name: self.subject.word("sheet-prize-youngest"), prizes: prizes.collect() }
     }
 }
 
-/// Returns the winner, the finalist, and the winner of the game for third place or else the losers of the semi-finals.
-fn knock_out(subject: &Subject, category: Category) -> Option<Group> {
+/// Returns the winner, the finalist, and the winner of the game for third place or else the losers of the semi-finals; without
+/// those who have won another prize and win only one.
+fn knock_out(subject: &Subject, category: Category, honoured: &BTreeSet<EntryId>) -> Option<Group> {
     let tournament: &Tournament = subject.tournament;
     let table = tournament.table_of(subject.competition.id, category)?;
     let progress = progress(tournament, table);
@@ -218,15 +287,18 @@ fn knock_out(subject: &Subject, category: Category) -> Option<Group> {
         let place = places.from as usize - 1;
         places.entries.into_iter().map(move |entry| (place, entry))
     });
-    let prize = |(place, entry): (usize, EntryId)| Prize {
-        title: ordinal(subject, place),
-        winner: subject.player(entry).full(),
-        remark: String::new(),
+    let prize = |(place, entry): (usize, EntryId)| {
+        let winner = subject.player(entry).full();
+        Winner { entry: Some(entry), prize: Prize { title: ordinal(subject, place), winner, remark: String::new() } }
     };
     let name = subject.phrase("sheet-prize-knock-out", &[("category", &category.to_string())]);
-    Some((name, places.map(prize).collect()))
+    Some(Group { name, prizes: places.filter(|(_, entry)| !honoured.contains(entry)).map(prize).collect() })
 }
 
+/// Returns the title of a prize by the number of players or countries that are better.
 fn ordinal(subject: &Subject, ahead: usize) -> String {
-    subject.word(["sheet-place-1", "sheet-place-2", "sheet-place-3"][ahead.min(2)])
+    match ["sheet-place-1", "sheet-place-2", "sheet-place-3"].get(ahead) {
+        Some(key) => subject.word(key),
+        None => subject.phrase("sheet-prize-place", &[("place", &(ahead + 1).to_string())]),
+    }
 }

@@ -9,7 +9,7 @@ use app::game::LadderPeriod;
 use app::teams::pairing_level;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
-use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Player, Room, Tournament};
+use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Player, Room, RoundState, Tournament};
 use messages::message;
 use print::{Catalogue, Heading, PrintedPlayer, Value, Words};
 use session::{AppError, EventSession, Result};
@@ -154,7 +154,7 @@ impl<'a> Subject<'a> {
     /// Fails if the requested round is not paired.
     pub(crate) fn reached_round(&self) -> Result<u32> {
         match self.round {
-            None => Ok(self.tournament.paired_rounds(self.competition.id)),
+            None => Ok(self.tournament.last_round_with_results(self.competition.id)),
             Some(_) => self.paired_round(),
         }
     }
@@ -246,13 +246,20 @@ impl<'a> Subject<'a> {
             event: event.name.clone(),
             dates: format!("{place}{days}"),
             competition: self.competition_name(),
-            round: round
-                .filter(|_| !self.competition.system.is_free())
-                .map(|r| self.counted("sheet-round", "round", r))
-                .unwrap_or_default(),
+            round: round.map(|round| self.round_name(round)).unwrap_or_default(),
             printed: self.stamp(|session| session.now().format("%Y-%m-%d %H:%M").to_string()),
             corrected: String::new(),
             log: self.stamp(|session| app::log_head::head(session).map(|head| head.short()).unwrap_or_default()),
+        }
+    }
+
+    /// Returns the name of a round, marked if it is still a draft; empty in free games, which have no rounds.
+    fn round_name(&self, round: u32) -> String {
+        let state = self.tournament.round(self.competition.id, round).map(|of| of.state);
+        match state {
+            _ if self.competition.system.is_free() => String::new(),
+            Some(RoundState::Draft) => self.counted("sheet-round-draft", "round", round),
+            _ => self.counted("sheet-round", "round", round),
         }
     }
 

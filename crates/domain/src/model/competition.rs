@@ -16,6 +16,8 @@ use crate::model::mcmahon::McMahon;
 use crate::model::newcomer::NewcomerRule;
 use crate::model::pair::PairRules;
 use crate::model::pairing_rules::{HandicapRules, PairingRules};
+use crate::model::prize_list::PrizeList;
+use crate::model::prize_rules::PrizeRules;
 use crate::model::rank::Rank;
 use crate::model::score::HalfPoints;
 use crate::model::scoring::ScoringRules;
@@ -97,6 +99,13 @@ pub struct Competition {
     /// The rules of a club ladder (R70).
     #[serde(default)]
     pub club_ladder: LadderRules,
+    /// The prizes (R55).
+    #[serde(default)]
+    pub prizes: PrizeRules,
+    /// The list for the prize giving, once it is fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prize_list: Option<PrizeList>,
     /// The rule for competitions that only newcomers may enter (R4). `None`: open to everyone.
     #[serde(default)]
     pub newcomers: Option<NewcomerRule>,
@@ -213,6 +222,8 @@ impl Competition {
             division_size,
             moves: twice(),
             club_ladder: LadderRules::default(),
+            prizes: PrizeRules::default(),
+            prize_list: None,
             earns_points: true,
             newcomers: None,
             open_file: String::new(),

@@ -42,6 +42,8 @@ pub mod pairing_rules;
 pub mod part;
 pub mod player;
 pub mod player_report;
+pub mod prize_list;
+pub mod prize_rules;
 pub mod qualifying;
 pub mod rank;
 pub mod rating;

@@ -155,6 +155,21 @@ impl Tournament {
         self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
     }
 
+    /// Returns the last round after which standings say something: confirmed, or published with at least one result; 0 if there is
+    /// none. Of free games it is the last one that stores any.
+    pub fn last_round_with_results(&self, competition: CompetitionId) -> RoundNumber {
+        let has_result =
+            |round: RoundNumber| self.games_of(competition, round).iter().any(|g| g.passes.known().is_some());
+        let is_free = self.competition(competition).is_some_and(|rules| rules.system.is_free());
+        let counts = |round: &&Round| match round.state {
+            RoundState::Draft => is_free,
+            RoundState::Confirmed => true,
+            RoundState::Released | RoundState::Playing => is_free || has_result(round.number),
+        };
+        let rounds = self.rounds.iter().filter(|r| r.competition == competition).filter(counts);
+        rounds.map(|r| r.number).max().unwrap_or(0)
+    }
+
     /// Returns the number of rounds of a competition that are planned or paired; of free games, the number that store any, at
     /// least 1.
     pub fn rounds_of(&self, competition: &Competition) -> RoundNumber {

@@ -200,6 +200,8 @@ fn settings(rules: &Competition) -> Competition {
         newcomers: plain.newcomers,
         name: plain.name,
         club_ladder: plain.club_ladder,
+        prizes: plain.prizes,
+        prize_list: plain.prize_list,
         rooms: plain.rooms,
         boards: plain.boards,
         teams: rules.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams }),
