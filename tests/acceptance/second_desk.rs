@@ -175,15 +175,53 @@ fn a_tampered_entry_ends_the_following_and_is_not_taken() {
     enter(&venue, 1, "1-0");
     let forge = |_: usize, answer: Vec<u8>| {
         let text = String::from_utf8(answer).unwrap();
-        assert!(text.contains("enter_result"), "{text}");
+        // The first answer has only a challenge.
+        assert!(text.contains("enter_result") || text.contains("drawmaster-challenge"), "{text}");
         text.replace("enter_result", "enter_resulT").into_bytes()
     };
     let between = Between::start(&served.address, forge);
     let refused = once(&venue, &between.address, &code).refused_somehow_json();
-    assert!(refused.contains("does not follow from this copy"), "{refused}");
+    assert!(refused.contains("does not prove"), "{refused}");
     assert_eq!(venue.bytes(COPY), before);
     once(&venue, &served.address, &code).done();
     assert!(same(&venue));
+    served.end();
+}
+
+/// A question that somebody recorded gets no answer a second time.
+#[test]
+fn a_recorded_question_is_worth_nothing() {
+    let venue = hall();
+    let served = released(&venue);
+    let code = code(&venue, "second-desk");
+    let recorded = Arc::new(std::sync::Mutex::new(Vec::new()));
+    let between = {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let own = listener.local_addr().unwrap().to_string();
+        let (first, address, kept) = (served.address.clone(), own.clone(), Arc::clone(&recorded));
+        thread::spawn(move || {
+            for stream in listener.incoming().map_while(Result::ok) {
+                let mut request = String::new();
+                let mut reader = BufReader::new(&stream);
+                while !request.ends_with("\r\n\r\n") && reader.read_line(&mut request).unwrap_or(0) > 0 {}
+                let request = request.replace(&address, &first);
+                let mut connection = TcpStream::connect(&first).unwrap();
+                connection.write_all(request.as_bytes()).unwrap();
+                let mut answer = Vec::new();
+                connection.read_to_end(&mut answer).unwrap();
+                kept.lock().unwrap().push(request);
+                let _ = (&stream).write_all(&answer);
+            }
+        });
+        own
+    };
+    once(&venue, &between, &code).done();
+    let questions = recorded.lock().unwrap().clone();
+    assert!(questions.len() >= 2 && questions.iter().all(|asked| !asked.contains(&code)), "{questions:?}");
+    for question in questions {
+        let answer = served.send(&question);
+        assert!(answer.starts_with("HTTP/1.1 401 ") && !answer.contains("\"entries\""), "{answer}");
+    }
     served.end();
 }
 
@@ -196,6 +234,19 @@ fn other_codes_get_no_entry_and_a_second_desk_enters_nothing() {
     // After more wrong codes the service asks to wait.
     for wrong in ["apple river stone cloud table moon", results.as_str()] {
         refused_code(&venue, &served.address, wrong);
+    }
+    for code in [&second, &results] {
+        let request = format!(
+            "GET /en/second-desk/entries?after=0&hash={} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\
+             Authorization: Bearer {code}\r\n\r\n",
+            "00".repeat(32),
+            served.address
+        );
+        let sent = served.send(&request);
+        assert!(
+            sent.starts_with("HTTP/1.1 401 ") && !sent.contains("entries"),
+            "the code itself proves nothing: {sent}"
+        );
     }
     let page = served.page("/en/helper");
     assert!(!page.contains("second-desk"), "no page leads to the journal: {page}");

@@ -1,14 +1,15 @@
 //! The journal, undo and redo.
 
 use domain::{EntryId, Tournament};
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::DELIVERY;
-use session::{EventSession, Mutation, Result};
+use session::{AppError, EventSession, Mutation, Operation as _, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
 use crate::entry_competitions::EntryCompetitions;
-use crate::operation::{Input, OperationName, Subject};
+use crate::operation::{Input, OperationName, Subject, op};
 use crate::vocabulary;
 
 vocabulary! {
@@ -109,9 +110,18 @@ pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView
 /// Undoes the last operation, as a journal entry of its own. The answer is the operation's name.
 ///
 /// # Errors
-/// Fails if there is nothing to undo.
+/// Fails if there is nothing to undo, or if the last operation made this file the first desk: the codes that it revoked would be valid
+/// again.
 pub fn undo(session: &mut EventSession) -> Result<Mutation<OperationName>> {
+    if session.file()?.undoable()?.is_some_and(|last| is_takeover(&last)) {
+        return Err(AppError::not_now(message!("undo-takeover")));
+    }
     Ok(session.step_back(true)?.map(|name| OperationName::of(&name)))
+}
+
+/// Whether an entry made the copy of a second desk an ordinary event file.
+pub(crate) fn is_takeover(entry: &JournalEntry) -> bool {
+    entry.operation == op::PromoteSecondDesk::NAME
 }
 
 /// Redoes the operation that was undone last. The answer is the operation's name.

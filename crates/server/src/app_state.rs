@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::NaiveDateTime;
 use tokio::sync::watch;
 
+use crate::challenges::Challenges;
 use crate::desk::HelperDesk;
 use crate::followers::Followers;
 use crate::hall::Pages;
@@ -20,6 +21,7 @@ pub(crate) struct App {
     pub(crate) now: Clock,
     pub(crate) desk: Arc<dyn HelperDesk>,
     pub(crate) followers: Followers,
+    pub(crate) challenges: Challenges,
     pub(crate) rates: Arc<Rates>,
     pub(crate) limits: Limits,
 }

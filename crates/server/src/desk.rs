@@ -5,9 +5,8 @@ use std::sync::Arc;
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork};
 use app::labels::ResultView;
 use app::player_report::{ReportOutcome, ReportSeat};
-use app::second_desk::Followed;
+use app::second_desk::{Followed, Question};
 use session::Result;
-use store::Hash;
 
 use crate::hall::Hall;
 use crate::refusal::Refusal;
@@ -41,11 +40,14 @@ pub trait HelperDesk: Send + Sync {
     /// The code is not valid, or the report is refused.
     fn report(&self, code: &str, result: ResultView) -> Result<ReportOutcome>;
 
-    /// Returns the journal entries after number `after`, whose hash the second desk with this code knows.
+    /// Returns the journal entries after the one that a second desk has.
     ///
     /// # Errors
-    /// The code is not valid or has another role, or no event is open.
-    fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed>;
+    /// The question proves no valid code of a second desk, or no event is open.
+    fn follow(&self, question: &Question) -> Result<Followed>;
+
+    /// Returns 32 random bytes.
+    fn fresh_seed(&self) -> [u8; 32];
 }
 
 /// Runs a call of the desk on a thread of its own and returns its answer.

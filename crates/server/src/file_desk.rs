@@ -12,7 +12,7 @@ use std::time::{Duration, Instant, SystemTime};
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, authenticate, work};
 use app::labels::ResultView;
 use app::player_report::{self, ReportOutcome, ReportSeat};
-use app::second_desk::{self, Followed};
+use app::second_desk::{self, Followed, Question};
 use domain::Tournament;
 use session::environment::Environment;
 use session::{EventSession, Result};
@@ -167,19 +167,24 @@ impl HelperDesk for FileDesk {
         Ok(outcome)
     }
 
-    fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed> {
+    fn fresh_seed(&self) -> [u8; 32] {
+        self.environment.fresh_seed()
+    }
+
+    fn follow(&self, question: &Question) -> Result<Followed> {
+        let (after, hash) = (question.after, &question.hash);
         let mut published = self.current();
-        let name = second_desk::name(&published.session, code)?;
+        let follower = second_desk::follower(&published.session, question)?;
         let is_same = Stamp::of(&self.path) == published.stamp;
         // The file is read only for a second desk that lacks something.
         match &published.all_sent {
             Some((last, head, sent)) if is_same && (*last, head) == (after, hash) => {
-                return Ok(Followed { name, ..sent.clone() });
+                return Ok(Followed { follower, ..sent.clone() });
             }
             _ => {}
         }
         let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
-        let followed = second_desk::entries(&session, code, after, hash)?;
+        let followed = second_desk::entries(&session, question)?;
         let has_all = followed.sent.as_ref().is_some_and(|sent| sent.entries.is_empty());
         published.all_sent = (has_all && is_same).then(|| (after, *hash, followed.clone()));
         Ok(followed)

@@ -1,27 +1,51 @@
 //! The first desk as a second one sees it: one kind of request over a plain connection. No library of clients is needed for it, and
 //! no name is looked up.
 
-use std::io::{self, Read, Write};
+use std::cell::RefCell;
+use std::io::{self, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use app::helper::is_code;
+use app::second_desk::{DeskKey, Question};
+use axum::http::HeaderName;
 use messages::{cause, message};
 use session::{AppError, ErrorCode};
 use store::{Hash, SentEntries};
 
 use crate::address::is_local;
+use crate::follow_api::{CHALLENGE, PROOF};
 
 /// How long a connection may take, and how long the first desk may be silent.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long a whole answer may take. A part of the journal has about a megabyte.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// How often it is looked whether to stop.
+const LOOKED: Duration = Duration::from_millis(200);
+
+/// How often a question is asked again because its challenge was forgotten.
+const ASKED_AGAIN: usize = 3;
+
 /// The largest answer, in bytes. An entry with all rows of a large event has a few million.
-const LARGEST: u64 = 256 * 1024 * 1024;
+const LARGEST: usize = 256 * 1024 * 1024;
 
 /// The address of a first desk, and the code for it.
 pub struct FirstDesk {
     address: SocketAddr,
     code: String,
+    /// What the first desk drew for this second desk, and the number of the last question; empty before the first answer.
+    challenge: RefCell<(String, u64)>,
+}
+
+/// An answer as it came.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct DeskAnswer {
+    status: u16,
+    challenge: String,
+    proof: String,
+    body: Vec<u8>,
 }
 
 /// What the first desk answered.
@@ -48,7 +72,7 @@ impl FirstDesk {
         let address = address.map_err(|_| AppError::bad_input(message!("follow-address")))?;
         let words: Vec<&str> =
             code.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
-        Ok(FirstDesk { address, code: words.join(" ") })
+        Ok(FirstDesk { address, code: words.join(" "), challenge: RefCell::default() })
     }
 
     /// Returns the first desk as [`FirstDesk::new`] does, for a page that must not reach anything but the hall.
@@ -71,22 +95,44 @@ impl FirstDesk {
         format!("http://{}/", self.address)
     }
 
-    /// Asks for the entries after one.
-    pub(crate) fn entries(&self, after: i64, hash: &Hash) -> DeskReply {
-        match self.ask(after, hash) {
-            Err(error) => DeskReply::Lost(self.lost(&error)),
-            Ok((200, body)) => match serde_json::from_slice(&body) {
-                Ok(entries) => DeskReply::Entries(entries),
-                Err(_) => DeskReply::Refused(AppError::new(
-                    ErrorCode::BadInput,
-                    message!("follow-answer", address = self.url()),
-                )),
-            },
-            Ok((409, _)) => DeskReply::OtherHistory,
-            Ok((401 | 404 | 422, _)) => DeskReply::Refused(AppError::not_now(message!("follow-refused"))),
-            // It is busy, or its event is just being opened.
-            Ok(_) => DeskReply::Lost(self.lost(&io::ErrorKind::ConnectionAborted.into())),
+    /// Asks for the entries after one, until `is_stopped`. Only an answer whose proof is right is taken.
+    pub(crate) fn entries(&self, after: i64, hash: &Hash, is_stopped: &dyn Fn() -> bool) -> DeskReply {
+        let key = DeskKey::of_code(&self.code);
+        for _ in 0..ASKED_AGAIN {
+            let question = self.question(&key, after, hash);
+            let answer = match self.ask(&question, is_stopped) {
+                Err(error) => return DeskReply::Lost(self.lost(&error)),
+                Ok(answer) => answer,
+            };
+            if answer.status == 401 && is_challenge(&answer.body) {
+                self.challenge.replace((answer.challenge, 0));
+                continue;
+            }
+            let DeskAnswer { status, body, proof, .. } = &answer;
+            let unproved = || AppError::new(ErrorCode::BadInput, message!("follow-unproved", address = self.url()));
+            return match status {
+                200 | 409 if !key.proves_answer(&question, *status, body, proof) => DeskReply::Refused(unproved()),
+                200 => match serde_json::from_slice(body) {
+                    Ok(entries) => DeskReply::Entries(entries),
+                    Err(_) => DeskReply::Refused(AppError::new(
+                        ErrorCode::BadInput,
+                        message!("follow-answer", address = self.url()),
+                    )),
+                },
+                409 => DeskReply::OtherHistory,
+                401 | 404 | 422 => DeskReply::Refused(AppError::not_now(message!("follow-refused"))),
+                // It is busy, or its event is just being opened.
+                _ => DeskReply::Lost(self.lost(&ErrorKind::ConnectionAborted.into())),
+            };
         }
+        DeskReply::Lost(self.lost(&ErrorKind::ConnectionAborted.into()))
+    }
+
+    /// Returns the next question.
+    fn question(&self, key: &DeskKey, after: i64, hash: &Hash) -> Question {
+        let mut challenge = self.challenge.borrow_mut();
+        challenge.1 += 1;
+        key.question(&challenge.0, challenge.1, after, *hash)
     }
 
     fn lost(&self, error: &io::Error) -> AppError {
@@ -94,33 +140,78 @@ impl FirstDesk {
         AppError::new(ErrorCode::NotNow, message)
     }
 
-    /// Sends the request, and returns the status and the body of the answer.
-    fn ask(&self, after: i64, hash: &Hash) -> io::Result<(u16, Vec<u8>)> {
-        let mut stream = TcpStream::connect_timeout(&self.address, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+    /// Sends the question, and returns the whole answer.
+    #[expect(clippy::disallowed_methods, reason = "how long an answer takes depends on the clock")]
+    fn ask(&self, question: &Question, is_stopped: &dyn Fn() -> bool) -> io::Result<DeskAnswer> {
+        let start = Instant::now();
+        let mut stream = self.connect(is_stopped)?;
+        stream.set_read_timeout(Some(LOOKED))?;
         stream.set_write_timeout(Some(PATIENCE))?;
-        let FirstDesk { address, code } = self;
+        let (Question { challenge, number, after, hash, proof }, address) = (question, self.address);
         let hash = hex::encode(hash);
         write!(
             stream,
-            "GET /en/second-desk/entries?after={after}&hash={hash} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {code}\r\n\
-             Connection: close\r\n\r\n"
+            "GET /en/second-desk/entries?after={after}&hash={hash} HTTP/1.1\r\nHost: {address}\r\n\
+             Authorization: Desk {challenge} {number} {proof}\r\nConnection: close\r\n\r\n"
         )?;
-        let mut answer = Vec::new();
-        stream.take(LARGEST).read_to_end(&mut answer)?;
-        read(&answer).ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+        let (mut answer, mut part, mut heard) = (Vec::new(), vec![0; 64 * 1024], Instant::now());
+        loop {
+            match stream.read(&mut part) {
+                Ok(0) => break,
+                Ok(count) => {
+                    answer.extend_from_slice(&part[..count]);
+                    heard = Instant::now();
+                }
+                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+                Err(error) => return Err(error),
+            }
+            if is_stopped() {
+                return Err(ErrorKind::Interrupted.into());
+            }
+            if heard.elapsed() > PATIENCE || start.elapsed() > LONGEST {
+                return Err(ErrorKind::TimedOut.into());
+            }
+            if answer.len() > LARGEST {
+                return Err(ErrorKind::FileTooLarge.into());
+            }
+        }
+        read(&answer).ok_or_else(|| ErrorKind::UnexpectedEof.into())
+    }
+
+    /// Connects in short tries, so that stopping does not wait for a computer that is switched off.
+    fn connect(&self, is_stopped: &dyn Fn() -> bool) -> io::Result<TcpStream> {
+        let tries = PATIENCE.as_secs();
+        for _ in 1..tries {
+            match TcpStream::connect_timeout(&self.address, Duration::from_secs(1)) {
+                Err(error) if error.kind() == ErrorKind::TimedOut => {}
+                connected => return connected,
+            }
+            if is_stopped() {
+                return Err(ErrorKind::Interrupted.into());
+            }
+        }
+        TcpStream::connect_timeout(&self.address, Duration::from_secs(1))
     }
 }
 
-/// Returns the status and the whole body of an answer; `None` if a part is missing.
-fn read(answer: &[u8]) -> Option<(u16, Vec<u8>)> {
+/// Whether the first desk only wants another challenge to be answered.
+fn is_challenge(body: &[u8]) -> bool {
+    serde_json::from_slice::<serde_json::Value>(body).is_ok_and(|value| value["status"] == "challenge")
+}
+
+/// Returns the parts of an answer; `None` if one is missing.
+fn read(answer: &[u8]) -> Option<DeskAnswer> {
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n")?;
     let (head, body) = (std::str::from_utf8(&answer[..end]).ok()?, &answer[end + 4..]);
     let status = head.strip_prefix("HTTP/1.1 ")?.get(..3)?.parse().ok()?;
-    let mut fields = head.lines().skip(1).filter_map(|line| line.split_once(':'));
-    let length =
-        fields.find(|(name, _)| name.eq_ignore_ascii_case("content-length"))?.1.trim().parse::<usize>().ok()?;
-    (body.len() == length).then(|| (status, body.to_vec()))
+    let field = |wanted: &str| {
+        let mut fields = head.lines().skip(1).filter_map(|line| line.split_once(':'));
+        fields.find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, value)| value.trim())
+    };
+    let length = field("content-length")?.parse::<usize>().ok()?;
+    let text = |name: &HeaderName| field(name.as_str()).unwrap_or_default().to_owned();
+    let (challenge, proof) = (text(&CHALLENGE), text(&PROOF));
+    (body.len() == length).then(|| DeskAnswer { status, challenge, proof, body: body.to_vec() })
 }
 
 #[cfg(test)]
@@ -154,7 +245,7 @@ mod tests {
     #[test]
     fn an_answer_that_was_cut_anywhere_is_none() {
         let whole = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{\"a\":1}";
-        assert_eq!(read(whole), Some((200, b"{\"a\":1}".to_vec())));
+        assert_eq!(read(whole).map(|answer| (answer.status, answer.body)), Some((200, b"{\"a\":1}".to_vec())));
         for end in 0..whole.len() {
             assert_eq!(read(&whole[..end]), None, "{end}");
         }

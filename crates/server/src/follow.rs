@@ -1,12 +1,13 @@
 //! The second desk: a copy of the first desk's event file that takes each journal entry as it is committed there. The copy is open only
 //! for the moment of a change, so that other commands can read it.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
 use session::{AppError, Result};
-use store::{EventFile, Hash, StoreError};
+use store::{EventFile, Hash, SentEntries, StoreError};
 
 use crate::first_desk::{DeskReply, FirstDesk};
 
@@ -43,11 +44,11 @@ impl Following {
     /// # Errors
     /// The file is not the copy of a second desk, or cannot be opened.
     pub fn open(path: &Path, desk: FirstDesk) -> Result<Following> {
-        let file = match EventFile::open_following(path) {
-            Err(StoreError::Missing(_)) => EventFile::create_following(path)?,
-            opened => opened?,
+        let head = match EventFile::open_following(path) {
+            // It is created with the first entries, so that a refused code leaves no empty copy.
+            Err(StoreError::Missing(_)) => (0, Hash::default()),
+            opened => opened?.head()?,
         };
-        let head = file.head()?;
         Ok(Following { path: path.to_owned(), desk, head })
     }
 
@@ -62,19 +63,41 @@ impl Following {
     /// The first desk refuses the code, its history is another one, an entry does not follow from the copy's history, or the copy
     /// cannot be written.
     pub fn ask(&mut self) -> Result<FollowState> {
+        self.ask_until(&|| false)
+    }
+
+    /// As [`Following::ask`], unless `is_stopped` first: then the connection counts as lost.
+    fn ask_until(&mut self, is_stopped: &dyn Fn() -> bool) -> Result<FollowState> {
         let (after, hash) = self.head;
-        let sent = match self.desk.entries(after, &hash) {
+        let sent = match self.desk.entries(after, &hash, is_stopped) {
             DeskReply::Entries(sent) => sent,
             DeskReply::Lost(reason) => return Ok(FollowState::Lost(reason)),
             DeskReply::OtherHistory => return Err(StoreError::EntryDoesNotFollow(after + 1).into()),
             DeskReply::Refused(error) => return Err(error),
         };
         if !sent.entries.is_empty() {
-            let mut file = EventFile::open_following(&self.path)?;
-            file.take_entries(&sent)?;
-            self.head = file.head()?;
+            self.take(&sent)?;
         }
         Ok(FollowState::Has { entry: self.head.0, last: sent.last })
+    }
+
+    /// Takes entries into the copy. A copy that is created for them is removed again if they are refused.
+    fn take(&mut self, sent: &SentEntries) -> Result<()> {
+        let is_new = !self.path.exists();
+        let mut file = match is_new {
+            true => EventFile::create_following(&self.path)?,
+            false => EventFile::open_following(&self.path)?,
+        };
+        if let Err(error) = file.take_entries(sent) {
+            drop(file);
+            if is_new {
+                // It is empty; what cannot be removed stays without harm.
+                let _ = fs::remove_file(&self.path);
+            }
+            return Err(error.into());
+        }
+        self.head = file.head()?;
+        Ok(())
     }
 
     /// Follows until `stop` is closed, and reports each state that differs from the one before.
@@ -84,7 +107,7 @@ impl Following {
     pub fn run(&mut self, stop: &Receiver<()>, mut report: impl FnMut(&FollowState)) -> Result<()> {
         let mut before = None;
         loop {
-            let state = self.ask()?;
+            let state = self.ask_until(&|| stop.try_recv() != Err(TryRecvError::Empty))?;
             let pause = match &state {
                 FollowState::Has { entry, last } if entry < last => Duration::ZERO,
                 FollowState::Has { .. } => ASKED,

@@ -1,21 +1,29 @@
-//! The address from which a second desk gets the journal. Its code is in a header, like those of helpers.
+//! The address from which a second desk gets the journal. It proves that it knows the code, and the answer proves the same: the code is
+//! never sent.
 
 use std::sync::Arc;
 
-use app::second_desk::Followed;
+use app::second_desk::{Followed, Question};
 use axum::Extension;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::AUTHORIZATION;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Hash;
 
 use crate::accept::Peer;
 use crate::app_state::App;
 use crate::desk::at_the_desk;
-use crate::helper_api::{answer, code, refusal};
+use crate::helper_api::{answer, refusal};
 use crate::refusal::Refusal;
+
+/// The field of an answer with a new challenge.
+pub(crate) const CHALLENGE: HeaderName = HeaderName::from_static("drawmaster-challenge");
+
+/// The field of an answer with its proof.
+pub(crate) const PROOF: HeaderName = HeaderName::from_static("drawmaster-proof");
 
 /// The entry that the second desk has.
 #[derive(Deserialize)]
@@ -26,7 +34,8 @@ pub(crate) struct FollowPosition {
     hash: String,
 }
 
-/// Answers with the entries after a position. Asking for them says that all before are in the copy.
+/// Answers with the entries after a position. Asking for them says that all before are in the copy. A question without a challenge
+/// of this service gets one.
 pub(crate) async fn entries(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
@@ -35,14 +44,47 @@ pub(crate) async fn entries(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let hash = hash_of(&position.hash).ok_or(Refusal::Unreadable)?;
-    let (desk, code, after) = (Arc::clone(&app.desk), code(&headers), position.after);
-    match at_the_desk(move || desk.follow(&code, after, &hash)).await? {
-        Ok(Followed { name, sent: Some(sent) }) => {
-            app.followers.note(name, peer.0, (after, sent.last), (app.now)());
-            Ok(answer(StatusCode::OK, &json!(sent)))
+    let (challenge, number, proof) = proof(&headers);
+    if !app.challenges.take(&challenge, number) {
+        let refused = answer(StatusCode::UNAUTHORIZED, &json!({ "status": "challenge" }));
+        return Ok(with_field(refused, CHALLENGE, &app.challenges.issue()));
+    }
+    let question = Question { challenge, number, after: position.after, hash, proof };
+    let (desk, asked) = (Arc::clone(&app.desk), question.clone());
+    let followed = match at_the_desk(move || desk.follow(&asked)).await? {
+        Ok(followed) => followed,
+        Err(error) => return refusal(&app, peer, &language, &error),
+    };
+    app.challenges.prove(&question.challenge);
+    let Followed { follower, sent } = followed;
+    Ok(match sent {
+        Some(sent) => {
+            app.followers.note(follower.name, peer.0, (question.after, sent.last), (app.now)());
+            proved(&follower.key, &question, StatusCode::OK, &json!(sent))
         }
-        Ok(Followed { sent: None, .. }) => Ok(answer(StatusCode::CONFLICT, &json!({ "status": "other-history" }))),
-        Err(error) => refusal(&app, peer, &language, &error),
+        None => proved(&follower.key, &question, StatusCode::CONFLICT, &json!({ "status": "other-history" })),
+    })
+}
+
+fn proved(key: &app::second_desk::DeskKey, question: &Question, status: StatusCode, value: &Value) -> Response {
+    let proof = key.answer(question, status.as_u16(), value.to_string().as_bytes());
+    with_field(answer(status, value), PROOF, &proof)
+}
+
+fn with_field(mut response: Response, name: HeaderName, hex: &str) -> Response {
+    if let Ok(value) = HeaderValue::from_str(hex) {
+        response.headers_mut().insert(name, value);
+    }
+    response
+}
+
+/// Returns the challenge, the number and the proof of a question, `Desk 3f2a... 12 91c0...`; nothing without them.
+fn proof(headers: &HeaderMap) -> (String, u64, String) {
+    let field = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let words: Vec<&str> = field.strip_prefix("Desk ").unwrap_or_default().split(' ').collect();
+    match words[..] {
+        [challenge, number, proof] => (challenge.to_owned(), number.parse().unwrap_or(0), proof.to_owned()),
+        _ => (String::new(), 0, String::new()),
     }
 }
 

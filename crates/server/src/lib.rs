@@ -13,6 +13,7 @@ mod accept;
 mod address;
 mod app_state;
 mod body;
+mod challenges;
 mod desk;
 mod document;
 mod events;

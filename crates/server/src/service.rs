@@ -13,6 +13,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::accept::{Connections, Gate, accept, hosts};
 use crate::app_state::App;
+use crate::challenges::Challenges;
 use crate::desk::HelperDesk;
 use crate::followers::{Followers, SecondDeskView};
 use crate::hall::Hall;
@@ -68,6 +69,8 @@ impl Service {
         limits: Limits,
         now: impl Fn() -> NaiveDateTime + Send + Sync + 'static,
     ) -> Result<Service, ServiceError> {
+        // `::ffff:0.0.0.0` is all networks too.
+        let address = SocketAddr::new(address.ip().to_canonical(), address.port());
         if address.ip().is_unspecified() {
             return Err(ServiceError::Unspecified);
         }
@@ -88,6 +91,7 @@ impl Service {
         let app = App {
             pages: hall.pages(),
             now: Arc::new(now),
+            challenges: Challenges::new(Arc::clone(&desk)),
             desk,
             followers: followers.clone(),
             rates: Arc::clone(&rates),

@@ -6,11 +6,10 @@ use std::sync::Arc;
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, work};
 use app::labels::ResultView;
 use app::player_report::{self, ReportOutcome, ReportSeat};
-use app::second_desk::{self, Followed};
+use app::second_desk::{self, Followed, Question};
 use chrono::NaiveDateTime;
 use messages::message;
 use session::{AppError, DataTopic, Environment, ErrorCode, EventSession, Result};
-use store::Hash;
 
 use crate::desk::HelperDesk;
 use crate::hall::Hall;
@@ -115,8 +114,12 @@ impl HelperDesk for WindowDesk {
         Ok(outcome)
     }
 
-    fn follow(&self, code: &str, after: i64, hash: &Hash) -> Result<Followed> {
-        self.run(|session| second_desk::entries(session, code, after, hash))
+    fn follow(&self, question: &Question) -> Result<Followed> {
+        self.run(|session| second_desk::entries(session, question))
+    }
+
+    fn fresh_seed(&self) -> [u8; 32] {
+        self.environment.fresh_seed()
     }
 }
 

@@ -89,7 +89,7 @@ impl EventFile {
     pub fn take_entries(&mut self, sent: &SentEntries) -> Result<usize> {
         self.require_writable()?;
         self.require_following()?;
-        if !sent.counters.are_plausible() || sent.base > sent.last {
+        if !sent.counters.are_plausible() || !(1..=sent.last.max(1)).contains(&sent.base) {
             return Err(StoreError::EntryDoesNotFollow(sent.last));
         }
         let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -106,14 +106,15 @@ impl EventFile {
                 continue;
             }
             let changes = row_changes(&entry.changes).ok_or_else(refused)?;
-            if entry.kind == "base" {
-                self.tables.iter().try_for_each(|table| table.clear(&tx))?;
+            // The rows begin with a base entry: it is in no history that has rows already.
+            if entry.kind == "base" && state != StateHash::default() {
+                return Err(refused());
             }
             rows::apply(&tx, &self.tables, &changes).map_err(|error| not_following(error, entry.id))?;
             let (_, difference) = capture::captured(&tx, &self.tables)?;
             state = state.changed_by(difference);
-            let recorded = entry.state.as_deref().map(hash_of_hex);
-            if recorded.is_some_and(|recorded| recorded.map(StateHash::from_bytes) != Some(state)) {
+            let recorded = entry.state.as_deref().and_then(hash_of_hex).map(StateHash::from_bytes);
+            if recorded != Some(state) {
                 return Err(refused());
             }
         }
@@ -176,4 +177,87 @@ fn sent(row: &Row) -> rusqlite::Result<SentEntry> {
 fn row_changes(text: &str) -> Option<Vec<RowChange>> {
     let list: Vec<Value> = serde_json::from_str(text).ok()?;
     list.iter().map(RowChange::from_json).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+    use domain::{Competition, CompetitionId, Event, System, Tournament};
+    use rusqlite::types::ValueRef;
+    use serde_json::json;
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::fields;
+    use crate::journal::OperationRecord;
+
+    fn operation(name: &str) -> OperationRecord<'_> {
+        OperationRecord { who: "desk", at: "now", name, input: json!({}) }
+    }
+
+    /// A first desk's file with two entries, and a copy that has taken the first.
+    fn desks() -> (TempDir, EventFile, EventFile) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
+        let open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 5);
+        let event = Tournament::new(Event::new("Cup", day, "00"), vec![open]);
+        let made = EventFile::create_with(&folder.path().join("first"), operation("create"), |tx| tx.write(&event));
+        let (mut first, ()) = made.expect("a new file");
+        let mut copy = EventFile::create_following(&folder.path().join("copy")).expect("a new file");
+        let sent = first.entries_after(0, &[0; 32], 1).expect("it can be read").expect("the same history");
+        copy.take_entries(&sent).expect("the base");
+        let after = Tournament { event: Event { place: "Vinograd".into(), ..event.event.clone() }, ..event.clone() };
+        first.transact(operation("set"), |tx| tx.write_difference(&event, &after)).expect("a change");
+        (folder, first, copy)
+    }
+
+    /// Changes an entry and computes its hash again, as somebody who answers in the place of the first desk can.
+    fn forged(copy: &EventFile, first: &EventFile, change: fn(&mut SentEntry)) -> SentEntries {
+        let (after, previous) = copy.head().expect("it can be read");
+        let mut sent = first.entries_after(after, &previous, 1).expect("it can be read").expect("the same history");
+        let entry = &mut sent.entries[0];
+        change(entry);
+        let state = entry.state.as_deref().and_then(hash_of_hex);
+        let hash = journal::entry_hash(&previous, |hash| {
+            fields::add(hash, ValueRef::Integer(entry.id));
+            fields::add(hash, ValueRef::Text(entry.kind.as_bytes()));
+            fields::add(hash, entry.refers.map_or(ValueRef::Null, ValueRef::Integer));
+            for text in [&entry.who, &entry.at, &entry.operation, &entry.input, &entry.changes] {
+                fields::add(hash, ValueRef::Text(text.as_bytes()));
+            }
+            state.iter().for_each(|state| fields::add(hash, ValueRef::Blob(state)));
+        });
+        entry.hash = hex::encode(hash);
+        sent
+    }
+
+    #[test]
+    fn entries_without_the_hash_of_their_rows_are_refused() {
+        let (_folder, first, mut copy) = desks();
+        let sent = forged(&copy, &first, |entry| {
+            entry.state = None;
+            entry.changes = entry.changes.replace("Vinograd", "Vinogred");
+        });
+        assert!(copy.take_entries(&sent).is_err());
+        assert_eq!(copy.load().expect("sound").event.place, "");
+        let sound = forged(&copy, &first, |_| {});
+        assert_eq!(copy.take_entries(&sound).expect("it follows"), 1);
+    }
+
+    #[test]
+    fn a_base_in_the_middle_of_the_history_empties_nothing() {
+        let (_folder, first, mut copy) = desks();
+        let base = forged(&copy, &first, |entry| {
+            (entry.kind, entry.changes) = ("base".into(), "[]".into());
+            entry.state = Some(hex::encode([0; 32]));
+        });
+        for base_at in [base.base, base.last] {
+            assert!(copy.take_entries(&SentEntries { base: base_at, ..base.clone() }).is_err());
+        }
+        assert_eq!(copy.load().expect("sound").event.name, "Cup");
+        for base_at in [0, -1, i64::MAX] {
+            let sound = forged(&copy, &first, |_| {});
+            assert!(copy.take_entries(&SentEntries { base: base_at, ..sound }).is_err(), "{base_at}");
+        }
+    }
 }

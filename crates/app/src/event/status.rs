@@ -7,7 +7,7 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use crate::history::{NamedOperation, named};
+use crate::history::{NamedOperation, is_takeover, named};
 use crate::knockout::to_draw;
 use crate::missing_pairs::robin_outlook;
 use crate::round::{Validity, validity};
@@ -156,7 +156,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         has_final: !tournament.finals.is_empty() || event.tour.class == CLASS,
         next: next_step(tournament, competition, register, progress, &validity),
         validity,
-        undo: session.file()?.undoable()?.map(|entry| named(whole, &entry)),
+        undo: session.file()?.undoable()?.filter(|entry| !is_takeover(entry)).map(|entry| named(whole, &entry)),
         redo: session.file()?.redoable()?.map(|entry| named(whole, &entry)),
         saved: session.saved().map(str::to_string),
     })

@@ -21,7 +21,7 @@ pub(super) fn new_code(helper: HelperId, seed: [u8; 32]) -> String {
 }
 
 /// Returns what is stored of a code. Spaces, hyphens and capitals do not count.
-pub(super) fn code_hash(code: &str) -> String {
+pub(crate) fn code_hash(code: &str) -> String {
     encode(Sha256::digest(format!("drawmaster helper {}", words(code).join(" "))))
 }
 

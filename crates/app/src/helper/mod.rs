@@ -3,6 +3,7 @@
 mod act;
 mod action;
 mod add;
+mod allowed;
 mod boards;
 mod code;
 mod conflicts;
@@ -15,6 +16,7 @@ pub use act::{ActionOutcome, act};
 pub use action::{HelperAction, HelperDelivery};
 pub use add::{HelperAdded, add};
 pub use boards::{HelperBoard, HelperPlayer, HelperWork, work};
+pub(crate) use code::code_hash;
 pub use code::{authenticate, is_code};
 pub use conflicts::{ContradictionValue, ContradictionView, SettleConflict, conflicts, settle_conflict};
 pub use revoke::revoke;

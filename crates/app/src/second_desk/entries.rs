@@ -1,43 +1,55 @@
 //! What a second desk gets of the first desk's journal.
 
-use domain::{HelperRole, Tournament};
+use domain::{Helper, HelperRole, Tournament};
 use messages::message;
-use session::{AppError, EventSession, Result};
-use store::{Hash, SentEntries};
+use session::{AppError, ErrorCode, EventSession, Result};
+use store::SentEntries;
 
-use crate::helper::authenticate;
+use super::proof::{DeskKey, Question};
 
 /// The size of one answer, in bytes. An entry may be larger.
 const MOST: usize = 1024 * 1024;
 
-/// The answer to a second desk.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Followed {
+/// A second desk that has asked.
+#[derive(Debug, Clone)]
+pub struct Follower {
     /// The name that the code was given to.
     pub name: String,
+    /// The key that proves the answer.
+    pub key: DeskKey,
+}
+
+/// The answer to a second desk.
+#[derive(Debug, Clone)]
+pub struct Followed {
+    /// Who asked.
+    pub follower: Follower,
     /// The entries after the one that it has; `None` if its history is another one.
     pub sent: Option<SentEntries>,
 }
 
-/// Returns the name of the second desk with this code.
+/// Returns the second desk that proves in a question that it knows its code.
 ///
 /// # Errors
-/// The code is not valid, or has another role.
-pub fn name(session: &EventSession, code: &str) -> Result<String> {
-    let helper = authenticate(session, code)?;
-    match helper.role {
-        HelperRole::SecondDesk => Ok(helper.name.clone()),
-        _ => Err(AppError::not_now(message!("helper-not-allowed"))),
-    }
+/// The proof is of no valid code of a second desk.
+pub fn follower(session: &EventSession, question: &Question) -> Result<Follower> {
+    let asks = |helper: &&Helper| {
+        helper.role == HelperRole::SecondDesk
+            && helper.is_valid_at(session.now())
+            && DeskKey::of_helper(helper).proves(question)
+    };
+    let found = session.whole()?.helpers.iter().find(asks);
+    let found = found.map(|helper| Follower { name: helper.name.clone(), key: DeskKey::of_helper(helper) });
+    found.ok_or_else(|| AppError::new(ErrorCode::NotFound, message!("helper-code-invalid")))
 }
 
-/// Returns the entries after number `after`, whose hash the second desk knows.
+/// Returns the entries after the one that the second desk has.
 ///
 /// # Errors
-/// The code is not valid or has another role, or the journal cannot be read.
-pub fn entries(session: &EventSession, code: &str, after: i64, hash: &Hash) -> Result<Followed> {
-    let name = name(session, code)?;
-    Ok(Followed { name, sent: session.file()?.entries_after(after, hash, MOST)? })
+/// As [`follower`], or the journal cannot be read.
+pub fn entries(session: &EventSession, question: &Question) -> Result<Followed> {
+    let follower = follower(session, question)?;
+    Ok(Followed { follower, sent: session.file()?.entries_after(question.after, &question.hash, MOST)? })
 }
 
 /// Revokes all codes of second desks, so that a copy which another desk promoted does not pass for the first desk.

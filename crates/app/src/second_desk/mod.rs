@@ -2,7 +2,9 @@
 
 mod entries;
 mod promote;
+mod proof;
 
 pub use crate::operation::Promotion;
-pub use entries::{Followed, entries, name};
+pub use entries::{Followed, Follower, entries, follower};
 pub use promote::{Promoted, promote, take_over};
+pub use proof::{DeskKey, Question};

@@ -1,6 +1,7 @@
 //! `follow`: keeps the copy of a second desk; `promote`: makes it an ordinary event file.
 
 use app::second_desk::Promoted;
+use std::io::BufRead as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
@@ -8,10 +9,11 @@ use std::thread;
 
 use app::second_desk;
 use clap::Args;
-use messages::{Message, message};
+use messages::{Message, cause, message};
 use serde::Serialize;
 use server::{FirstDesk, FollowState, Following};
 use session::environment::Environment;
+use session::read_file::read_file;
 use session::{AppError, Result};
 use ts_rs::TS;
 
@@ -25,9 +27,12 @@ pub struct FollowArgs {
     address: String,
     /// The copy, which is created if it does not exist
     copy: PathBuf,
-    /// The code: six words of a helper with the role second-desk
+    /// The code: six words of a helper with the role second-desk; other users of this computer can see it, unlike that of --code-file
+    #[arg(long, required_unless_present = "code_file", conflicts_with = "code_file")]
+    code: Option<String>,
+    /// A file with the code; "-" reads it from the first line of the standard input
     #[arg(long)]
-    code: String,
+    code_file: Option<PathBuf>,
     /// Take what there is now, and end
     #[arg(long)]
     once: bool,
@@ -64,7 +69,7 @@ pub fn follow(
     mut report: impl FnMut(Answer<FollowedState>) -> ExitCode,
 ) -> Result<ExitCode, AppError> {
     let environment = environment()?;
-    let desk = FirstDesk::new(&arguments.address, &arguments.code)?;
+    let desk = FirstDesk::new(&arguments.address, &code(arguments)?)?;
     let url = desk.url();
     let mut copy = Following::open(&arguments.copy, desk)?;
     let mut print = |state: &FollowState| {
@@ -90,6 +95,23 @@ pub fn follow(
         print(state);
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the code as it was typed.
+fn code(arguments: &FollowArgs) -> Result<String, AppError> {
+    match (&arguments.code, &arguments.code_file) {
+        (Some(code), _) => Ok(code.clone()),
+        (None, Some(file)) if file.as_os_str() == "-" => {
+            let mut line = String::new();
+            let read = std::io::stdin().lock().read_line(&mut line);
+            read.map_err(|error| {
+                AppError::bad_input(message!("follow-code-unreadable", cause = cause::of_io(&error)))
+            })?;
+            Ok(line)
+        }
+        (None, Some(file)) => Ok(String::from_utf8_lossy(&read_file(file)?).into_owned()),
+        (None, None) => Ok(String::new()),
+    }
 }
 
 /// Takes all entries that the first desk has now. The last question, which brings nothing, acknowledges them.
