@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::Router;
-use axum::http::Request;
 use axum::http::header::HOST;
+use axum::http::{HeaderMap, Method, Request};
 use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -92,12 +92,29 @@ pub(crate) fn hosts(address: SocketAddr) -> Vec<String> {
     hosts
 }
 
+/// Returns what stands for a device: its address or, as it can have any number of those, its network of IPv6.
+fn device(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        address => address,
+    }
+}
+
+/// Whether a page of another site makes a request, other than by a link that somebody follows. Its wrong codes do not count against the
+/// phone that shows the page.
+fn is_of_other_site(method: &Method, headers: &HeaderMap, host: &str) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let is_link = method == Method::GET && text("sec-fetch-mode") == Some("navigate");
+    let is_own = |origin: &str| origin.strip_prefix("http://").is_some_and(|from| from.eq_ignore_ascii_case(host));
+    text("sec-fetch-site") == Some("cross-site") && !is_link || text("origin").is_some_and(|origin| !is_own(origin))
+}
+
 /// Accepts connections for ever.
 pub(crate) async fn accept(listener: TcpListener, gate: Arc<Gate>) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                if let Some(admitted) = gate.connections.admit(peer.ip(), gate.limits) {
+                if let Some(admitted) = gate.connections.admit(device(peer.ip()), gate.limits) {
                     tokio::spawn(serve(stream, Arc::clone(&gate), admitted));
                 }
             }
@@ -135,9 +152,41 @@ impl Gate {
         if !self.hosts.iter().any(|known| known.eq_ignore_ascii_case(host)) {
             return Some(Refusal::OtherHost);
         }
+        if is_of_other_site(request.method(), request.headers(), host) {
+            return Some(Refusal::OtherSite);
+        }
         if !self.rates.permits(address, 1, Instant::now()) {
             return Some(Refusal::TooMany);
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_device_has_one_address_of_its_network() {
+        let of = |text: &str| device(text.parse().expect("an address")).to_string();
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
+        assert_eq!((of("::ffff:10.0.0.1"), of("10.0.0.2")), ("10.0.0.1".into(), "10.0.0.2".into()));
+    }
+
+    #[test]
+    fn pages_of_other_sites_send_nothing_but_links_lead_here() {
+        let host = "192.168.0.7:8080";
+        let asks = |method: Method, fields: &[(&'static str, &str)]| {
+            let fields = fields.iter().map(|(name, value)| ((*name).parse().unwrap(), value.parse().unwrap()));
+            is_of_other_site(&method, &fields.collect::<HeaderMap>(), host)
+        };
+        let cross = ("sec-fetch-site", "cross-site");
+        assert!(asks(Method::POST, &[cross, ("sec-fetch-mode", "navigate")]));
+        assert!(asks(Method::GET, &[cross, ("sec-fetch-mode", "no-cors")]));
+        assert!(asks(Method::POST, &[("origin", "http://evil.example")]) && asks(Method::POST, &[("origin", "null")]));
+        assert!(!asks(Method::GET, &[cross, ("sec-fetch-mode", "navigate")]));
+        assert!(!asks(Method::POST, &[("origin", "http://192.168.0.7:8080"), ("sec-fetch-site", "same-origin")]));
+        assert!(!asks(Method::POST, &[]), "older browsers and other programs say nothing");
     }
 }

@@ -21,7 +21,6 @@ use crate::body::read_body;
 use crate::desk::at_the_desk;
 use crate::helper_page::helper_page;
 use crate::language::language_of;
-use crate::limits::WRONG_CODE;
 use crate::refusal::Refusal;
 use crate::replies::{file, private};
 
@@ -76,7 +75,7 @@ pub(crate) async fn act(
 /// [`Refusal::TooMany`] if the address tried too many codes.
 pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -> Result<Response, Refusal> {
     let is_code = error.message.id == "helper-code-invalid";
-    if is_code && !app.rates.permits(peer.0, WRONG_CODE, Instant::now()) {
+    if is_code && !app.rates.wrong_code(peer.0, Instant::now()) {
         return Err(Refusal::TooMany);
     }
     let status = match error.code {

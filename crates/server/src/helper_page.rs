@@ -34,11 +34,12 @@ pub(crate) fn helper_page(language: LanguageCode) -> Markup {
 }
 
 /// The texts that the script of helpers needs.
-const HELPER_TEXTS: [&str; 20] = [
+const HELPER_TEXTS: [&str; 21] = [
     "helper-not-sent",
     "helper-all-sent",
     "helper-refused",
     "helper-code-refused",
+    "helper-code-replace",
     "helper-sign-out",
     "helper-pass-one",
     "helper-pass-two",

@@ -42,7 +42,7 @@ impl Default for Limits {
 }
 
 /// What a wrong code costs of the requests that an address has, so that codes cannot be guessed.
-pub(crate) const WRONG_CODE: u32 = 30;
+const WRONG_CODE: u32 = 30;
 
 /// The requests of each address: a bucket that empties with time.
 pub(crate) struct Rates {
@@ -82,6 +82,21 @@ impl Rates {
         }
         permitted
     }
+
+    /// Counts a wrong code from an address, which costs [`WRONG_CODE`] also if that is more than it has left, and returns whether the
+    /// code may be answered.
+    pub(crate) fn wrong_code(&self, address: IpAddr, now: Instant) -> bool {
+        if self.permits(address, WRONG_CODE, now) {
+            return true;
+        }
+        let Ok(mut buckets) = self.buckets.lock() else { return false };
+        if let Some(bucket) = buckets.get_mut(&address) {
+            let most = u64::from(self.limits.requests_at_once + WRONG_CODE) * 1000;
+            let level = leak(bucket, self.limits, now) + u64::from(WRONG_CODE) * 1000;
+            *bucket = Bucket { level: level.min(most), at: now };
+        }
+        false
+    }
 }
 
 /// Returns the level of a bucket now.
@@ -103,5 +118,20 @@ mod tests {
         assert!(rates.permits(other, 1, start));
         let later = start + Duration::from_secs(1);
         assert_eq!((0..8).filter(|_| rates.permits(one, 1, later)).count(), 2);
+    }
+
+    #[test]
+    fn a_wrong_code_costs_its_price_however_little_is_left() {
+        let limits = Limits { requests_at_once: 60, requests_per_second: 20, ..Limits::default() };
+        let (rates, start) = (Rates::new(limits), Instant::now());
+        let guesser: IpAddr = "10.0.0.1".parse().expect("it is an address");
+        let guess = |at: u64| {
+            let now = start + Duration::from_millis(at);
+            rates.permits(guesser, 1, now) && rates.wrong_code(guesser, now)
+        };
+        // Ten seconds of guessing as fast as the network allows.
+        let answered = (0..10_000).filter(|&at| guess(at)).count();
+        assert!(answered <= 2 + 10 * 20 / 30, "{answered} guesses were answered");
+        assert!(rates.permits(guesser, 1, start + Duration::from_secs(20)), "after a pause the phone works again");
     }
 }

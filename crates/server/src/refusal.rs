@@ -11,6 +11,8 @@ pub(crate) enum Refusal {
     NoSuchPage,
     /// The request names another computer.
     OtherHost,
+    /// A page of another site made the request.
+    OtherSite,
     /// The request has another form than expected.
     Unreadable,
     /// The search has too many letters.
@@ -30,6 +32,7 @@ impl IntoResponse for Refusal {
         match self {
             Refusal::NoSuchPage => (StatusCode::NOT_FOUND, "There is no such page."),
             Refusal::OtherHost => (StatusCode::MISDIRECTED_REQUEST, "This address is not served here."),
+            Refusal::OtherSite => (StatusCode::FORBIDDEN, "A page of another site asked for this."),
             Refusal::Unreadable => (StatusCode::BAD_REQUEST, "This request cannot be read."),
             Refusal::LongSearch => (StatusCode::BAD_REQUEST, "This search is too long."),
             Refusal::Slow => (StatusCode::REQUEST_TIMEOUT, "This request is too slow."),

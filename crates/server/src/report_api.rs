@@ -19,7 +19,6 @@ use crate::app_state::App;
 use crate::body::read_body;
 use crate::desk::at_the_desk;
 use crate::language::language_of;
-use crate::limits::WRONG_CODE;
 use crate::refusal::Refusal;
 use crate::replies::private;
 use crate::report_page::{RESULTS, code_page, seat_page};
@@ -69,7 +68,7 @@ pub(crate) async fn send(
             let status = if refusal.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
             Ok(answer(status, &seat_page(language, &sent.code, &seat, refusal.as_ref())))
         }
-        Err(_) if !app.rates.permits(peer.0, WRONG_CODE, Instant::now()) => Err(Refusal::TooMany),
+        Err(_) if !app.rates.wrong_code(peer.0, Instant::now()) => Err(Refusal::TooMany),
         Err(error) => Ok(answer(StatusCode::NOT_FOUND, &code_page(language, Some(&error.message)))),
     }
 }

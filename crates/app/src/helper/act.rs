@@ -1,11 +1,12 @@
 //! What a helper sends: a result, an arrival or a note. Each is applied as the director's own change would be, with the helper as
 //! the author.
 
-use domain::{CompetitionId, HelperRole, RoundState, Tournament};
+use domain::{CompetitionId, EntryStatus, RoundState, Tournament};
 use messages::message;
 use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Result};
 
 use super::action::{HelperAction, HelperDelivery};
+use super::allowed::check_allowed;
 use super::code::authenticate;
 use super::contradict::{contradict, is_contradiction};
 use crate::labels::{ColourView, ResultView};
@@ -34,7 +35,7 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
     let helper = authenticate(session, code)?;
     let (author, key) = (helper.name.clone(), format!("{}:{}", helper.id.0, sent.key));
     check_key(&sent.key)?;
-    check_role(session.whole()?, &helper.role, &sent.action)?;
+    check_allowed(session.whole()?, &helper.role, &sent.action)?;
     let conflict = conflict(session.whole()?, &sent.action);
     if session.is_delivered(&key)? {
         let waits = is_contradiction(session.whole()?, &author, &sent.action);
@@ -52,7 +53,7 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
 
 fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTopic>> {
     match action {
-        HelperAction::Result { competition, round, board, pass, result } => {
+        HelperAction::Result { competition, round, board, pass, result, .. } => {
             session.choose(CompetitionId(*competition))?;
             let request = EnterResult {
                 round: *round,
@@ -64,16 +65,25 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
             enter_result(session, &request).map(|done| done.invalidated)
         }
         HelperAction::CheckIn { entry } => {
-            let whole = session.whole()?;
-            let competition = whole.entry(domain::EntryId(*entry)).map(|entry| entry.competition);
+            let found = session.whole()?.entry(domain::EntryId(*entry)).cloned();
             let unknown = || AppError::not_found(message!("entry-unknown", id = *entry));
-            session.choose(competition.ok_or_else(unknown)?)?;
+            let found = found.ok_or_else(unknown)?;
+            if found.status == EntryStatus::Registered {
+                return Ok(Vec::new());
+            }
+            session.choose(found.competition)?;
             let request = SetEntryStatus { id: *entry, status: StatusName::Registered, reason: None };
             set_status(session, &request).map(|done| done.invalidated)
         }
-        HelperAction::Note { competition, round, board, text } => {
+        HelperAction::Note { competition, round, board, text, players } => {
             session.choose(CompetitionId(*competition))?;
-            let case = CaseFields { round: *round, board: *board, facts: text.clone(), ..CaseFields::default() };
+            let seat = round.zip(*board).and_then(|(round, board)| {
+                session.whole().ok()?.game_at(CompetitionId(*competition), round, board).map(|g| [g.black.0, g.white.0])
+            });
+            // A note about players who sit elsewhere now is about no board.
+            let is_there = players.is_none() || *players == seat;
+            let board = board.filter(|_| is_there);
+            let case = CaseFields { round: *round, board, facts: text.clone(), ..CaseFields::default() };
             add_case(session, &case).map(|done: Mutation<i64>| done.invalidated)
         }
     }
@@ -84,25 +94,22 @@ fn check_key(key: &str) -> Result<()> {
     if plain && (8..=64).contains(&key.len()) { Ok(()) } else { Err(AppError::bad_input(message!("helper-key"))) }
 }
 
-fn check_role(whole: &Tournament, role: &HelperRole, action: &HelperAction) -> Result<()> {
-    let may = match (role, action) {
-        (HelperRole::Results { room: None }, HelperAction::Result { .. })
-        | (HelperRole::CheckIn, HelperAction::CheckIn { .. })
-        | (HelperRole::Notes, HelperAction::Note { .. }) => true,
-        (HelperRole::Results { room: Some(room) }, HelperAction::Result { board, .. }) => {
-            whole.event.hall_of(*board).is_some_and(|own| own.name == *room)
-        }
-        _ => false,
-    };
-    if may { Ok(()) } else { Err(AppError::not_now(message!("helper-not-allowed"))) }
-}
-
-/// Returns the sentence for a result that differs from the one that was entered before in the same pass. Helpers do not correct.
+/// Returns the sentence for a result of another game than the one that is played at the board, or for one that differs from what was
+/// entered before in the same pass. Helpers do not correct.
 fn conflict(whole: &Tournament, action: &HelperAction) -> Option<AppError> {
-    let HelperAction::Result { competition, round, board, pass, result } = action else { return None };
+    let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = CompetitionId(*competition);
-    let game = whole.game_at(competition, *round, *board)?;
-    let confirmed = whole.round(competition, *round).is_some_and(|round| round.state == RoundState::Confirmed);
+    let state = whole.round(competition, *round).map(|round| round.state);
+    let game = whole.game_at(competition, *round, *board);
+    let shown = game.is_some_and(|game| match players {
+        Some(players) => *players == [game.black.0, game.white.0],
+        None => !game.changed_after_release,
+    });
+    let is_played = matches!(state, Some(RoundState::Released | RoundState::Playing | RoundState::Confirmed));
+    if !shown || !is_played {
+        return Some(AppError::new(ErrorCode::NotNow, message!("helper-other-game", board = *board)));
+    }
+    let (game, confirmed) = (game?, state == Some(RoundState::Confirmed));
     let passes = match pass {
         Some(ColourView::Black) => vec![game.passes.black],
         Some(ColourView::White) => vec![game.passes.white],
@@ -118,8 +125,14 @@ fn conflict(whole: &Tournament, action: &HelperAction) -> Option<AppError> {
 mod tests {
     use super::*;
     use crate::fixture::playing;
+    use crate::helper::allowed::LONGEST_NOTE;
+    use crate::helper::boards::{HelperBoard, work};
+    use crate::helper::conflicts::conflicts;
     use crate::helper::{AddHelper, HelperRequest, add, revoke};
     use crate::history::undo;
+    use crate::operation::{PairRound, ReportRequest, RoundRequest, RoundStep, Seat, SwapPlayers};
+    use crate::player_report::dismiss;
+    use crate::round::{pair, release, swap_players, unpair};
     use crate::vocabulary::HelperRoleName;
 
     fn helper(session: &mut EventSession, role: HelperRoleName) -> (i64, String) {
@@ -129,7 +142,7 @@ mod tests {
     }
 
     fn result(key: &str, pass: Option<ColourView>, result: ResultView) -> HelperDelivery {
-        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass, result };
+        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: None };
         HelperDelivery { key: key.into(), action }
     }
 
@@ -142,7 +155,7 @@ mod tests {
     fn a_result_counts_once_also_after_it_was_undone() {
         let mut session = playing(8);
         let (_, code) = helper(&mut session, HelperRoleName::Results);
-        let sent = result("key-00001", None, ResultView::BlackWon);
+        let sent = result("key-00001", Some(ColourView::Black), ResultView::BlackWon);
         let outcome = act(&mut session, &code, &sent).expect("the code is valid");
         assert!(matches!(outcome, ActionOutcome::Applied(_)));
         assert_eq!(act(&mut session, &code, &sent).expect("it is known"), ActionOutcome::Known);
@@ -173,7 +186,8 @@ mod tests {
         let mut session = playing(8);
         let (id, code) = helper(&mut session, HelperRoleName::CheckIn);
         let refused = |session: &mut EventSession, code: &str| {
-            act(session, code, &result("key-00001", None, ResultView::BlackWon)).expect_err("refused").message.id
+            let sent = result("key-00001", Some(ColourView::Black), ResultView::BlackWon);
+            act(session, code, &sent).expect_err("refused").message.id
         };
         assert_eq!(refused(&mut session, &code), "helper-not-allowed");
         assert_eq!(refused(&mut session, "some other words"), "helper-code-invalid");
@@ -183,6 +197,99 @@ mod tests {
         assert_eq!(act(&mut session, &code, &arrived).expect_err("revoked").message.id, "helper-code-invalid");
         let again = revoke(&mut session, &HelperRequest { helper: id });
         assert_eq!(again.expect_err("once").message.id, "helper-revoked-already");
+    }
+
+    /// The result of board 2 with the players whom the phone shows now.
+    fn as_shown(session: &EventSession, code: &str, key: &str) -> HelperDelivery {
+        let board = work(session, code).expect("the code is valid").boards.swap_remove(1);
+        let HelperBoard { competition, round, board, players, .. } = board;
+        let (pass, result) = (Some(ColourView::Black), ResultView::BlackWon);
+        let action = HelperAction::Result { competition, round, board, pass, result, players: Some(players) };
+        HelperDelivery { key: key.into(), action }
+    }
+
+    fn waiting(session: &EventSession) -> Vec<(bool, String)> {
+        let found = conflicts(session).expect("an event is open");
+        found.into_iter().map(|of| (of.moved, of.black)).collect()
+    }
+
+    #[test]
+    fn a_result_reaches_no_other_game_than_the_phone_showed() {
+        let mut session = playing(8);
+        let (_, code) = helper(&mut session, HelperRoleName::Results);
+        let sent = as_shown(&session, &code, "key-00001");
+        let seat = |board| Seat { board, colour: ColourView::Black };
+        let swap = SwapPlayers { round: 1, one: seat(1), other: seat(2), consent: true };
+        swap_players(&mut session, &swap).expect("no result is entered");
+        let outcome = act(&mut session, &code, &sent).expect("the code is valid");
+        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "{outcome:?}");
+        assert_eq!(known(&session), None, "the player who came has no result");
+        assert_eq!(waiting(&session).len(), 1);
+        assert!(waiting(&session)[0].0);
+        let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
+        let outcome = act(&mut session, &code, &old).expect("the code is valid");
+        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "a board that was changed needs the players");
+        let now = as_shown(&session, &code, "key-00003");
+        assert!(matches!(act(&mut session, &code, &now), Ok(ActionOutcome::Applied(_))));
+        let aside = ReportRequest { competition: 1, round: 1, board: 2 };
+        dismiss(&mut session, &aside).expect("something waits");
+        assert_eq!(waiting(&session), []);
+    }
+
+    #[test]
+    fn a_result_of_an_unpublished_round_waits_and_publishes_nothing() {
+        let mut session = playing(8);
+        let (_, code) = helper(&mut session, HelperRoleName::Results);
+        let sent = as_shown(&session, &code, "key-00001");
+        unpair(&mut session, &RoundRequest { round: 1 }).expect("no result is entered");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired again");
+        let outcome = act(&mut session, &code, &sent).expect("the code is valid");
+        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "{outcome:?}");
+        let state = session.whole().expect("open").round(CompetitionId(1), 1).map(|round| round.state);
+        assert_eq!((state, known(&session)), (Some(RoundState::Draft), None));
+        assert_eq!(waiting(&session).len(), 1);
+        release(&mut session, &RoundStep::of(1)).expect("the draft can be published still");
+    }
+
+    #[test]
+    fn each_role_sends_what_its_page_offers_and_nothing_else() {
+        let mut session = playing(8);
+        let roles = [HelperRoleName::Results, HelperRoleName::CheckIn, HelperRoleName::Notes];
+        let codes = roles.map(|role| helper(&mut session, role).1);
+        let (black, all) = (Some(ColourView::Black), None);
+        let of_board =
+            |pass, result| HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: None };
+        let note = |competition, text: &str| HelperAction::Note {
+            competition,
+            round: None,
+            board: None,
+            text: text.into(),
+            players: None,
+        };
+        set_status(&mut session, &SetEntryStatus { id: 3, status: StatusName::Withdrawn, reason: Some("ill".into()) })
+            .expect("they can withdraw");
+        // Each action with the role that may send it, if any.
+        let table = [
+            (of_board(black, ResultView::BlackWon), Some(0)),
+            (of_board(black, ResultView::Jigo), Some(0)),
+            (of_board(black, ResultView::BothLost), Some(0)),
+            (of_board(black, ResultView::BlackWonByForfeit), None),
+            (of_board(black, ResultView::BothWon), None),
+            (of_board(all, ResultView::BlackWon), None),
+            (HelperAction::CheckIn { entry: 1 }, Some(1)),
+            (HelperAction::CheckIn { entry: 3 }, None),
+            (HelperAction::CheckIn { entry: 99 }, None),
+            (note(1, "Clock not started"), Some(2)),
+            (note(9, "Clock not started"), None),
+            (note(1, "  "), None),
+            (note(1, &"x".repeat(LONGEST_NOTE + 1)), None),
+        ];
+        for (at, (action, allowed)) in table.into_iter().enumerate() {
+            for (role, code) in codes.iter().enumerate() {
+                let sent = HelperDelivery { key: format!("key-{at:03}-{role}"), action: action.clone() };
+                assert_eq!(act(&mut session, code, &sent).is_ok(), allowed == Some(role), "{action:?} by {role}");
+            }
+        }
     }
 
     #[test]
@@ -196,6 +303,7 @@ mod tests {
                 round: Some(1),
                 board: Some(2),
                 text: "Clock not started".into(),
+                players: None,
             },
         };
         act(&mut session, &code, &note("key-00001")).expect("the role allows it");

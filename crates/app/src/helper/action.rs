@@ -20,6 +20,10 @@ pub enum HelperAction {
         pass: Option<ColourView>,
         /// The result.
         result: ResultView,
+        /// The keys of the players whom the phone showed at the board, Black first. An entry for others than those who sit there
+        /// now waits for the desk; without them, so does one for a board that was changed after the release.
+        #[serde(default)]
+        players: Option<[i64; 2]>,
     },
     /// A player has arrived.
     CheckIn {
@@ -36,6 +40,9 @@ pub enum HelperAction {
         board: Option<u32>,
         /// The text.
         text: String,
+        /// The players whom the phone showed at that board, Black first.
+        #[serde(default)]
+        players: Option<[i64; 2]>,
     },
 }
 

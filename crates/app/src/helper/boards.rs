@@ -24,6 +24,8 @@ pub struct HelperBoard {
     pub black: String,
     /// White.
     pub white: String,
+    /// The keys of the players, Black first, which the phone sends back with an entry.
+    pub players: [i64; 2],
     /// The result of the first pass.
     pub first: Option<ResultView>,
     /// The result of the second pass.
@@ -85,7 +87,7 @@ pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
 }
 
 /// Returns the games of released rounds that are not confirmed.
-fn boards(whole: &Tournament) -> Vec<&Game> {
+pub(super) fn boards(whole: &Tournament) -> Vec<&Game> {
     let open = |state| matches!(state, RoundState::Released | RoundState::Playing);
     let rounds = whole.rounds.iter().filter(|round| open(round.state));
     rounds.flat_map(|round| whole.games_of(round.competition, round.number)).collect()
@@ -100,6 +102,7 @@ fn board(whole: &Tournament, game: &Game) -> HelperBoard {
         board: game.board,
         black: name(game.black),
         white: name(game.white),
+        players: [game.black.0, game.white.0],
         first: game.passes.black.map(ResultView::from),
         second: game.passes.white.map(ResultView::from),
     }

@@ -1,7 +1,7 @@
 //! Results that contradict each other: two passes that differ, or a helper who read another result than the one that was entered. The
 //! desk settles each with one of the values.
 
-use domain::{Colour, CompetitionId, Game, GameId, GameResult, RoundState, Tournament};
+use domain::{Colour, CompetitionId, Contradiction, Game, GameId, GameResult, RoundState, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Result};
@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{EnterResult, Input, ReportRequest};
-use crate::player_report::{dismiss, names_of};
+use crate::player_report::{dismiss, names_of, names_of_entries};
 use crate::round::enter_result;
 
 /// A value of a conflict.
@@ -44,6 +44,8 @@ pub struct ContradictionView {
     pub white: String,
     /// The values, the entered ones first.
     pub values: Vec<ContradictionValue>,
+    /// Whether these players do not play at the board any more: the value waits until the desk sets it aside.
+    pub moved: bool,
 }
 
 /// The result that settles a board.
@@ -76,12 +78,38 @@ pub fn conflicts(session: &EventSession) -> Result<Vec<ContradictionView>> {
         .map(|game| (game, against(whole, game)))
         .filter(|(game, against)| !against.is_empty() || differ(game))
         .collect();
+    let moved = whole.event.reports.contradictions.iter().filter(|sent| is_moved(whole, sent));
+    let moved = moved.map(|sent| moved_view(whole, sent));
     if differing.is_empty() {
-        return Ok(Vec::new());
+        return Ok(moved.collect());
     }
     // Reading the journal is slow, and most of the time nothing differs.
     let authors = Authors::of(session)?;
-    Ok(differing.into_iter().map(|(game, against)| shown(whole, game, against, &authors)).collect())
+    Ok(differing.into_iter().map(|(game, against)| shown(whole, game, against, &authors)).chain(moved).collect())
+}
+
+/// Whether a result is of players who do not play at that board now, in a round that is not confirmed.
+fn is_moved(whole: &Tournament, sent: &Contradiction) -> bool {
+    let game = whole.game_at(sent.competition, sent.round, sent.board);
+    let state = whole.round(sent.competition, sent.round).map(|round| round.state);
+    let is_open = matches!(state, Some(RoundState::Released | RoundState::Playing));
+    state != Some(RoundState::Confirmed) && !(is_open && game.is_some_and(|game| sent.is_of(game)))
+}
+
+fn moved_view(whole: &Tournament, sent: &Contradiction) -> ContradictionView {
+    let [black, white] = names_of_entries(whole, sent.players);
+    let pass = whole.event.two_passes.then(|| sent.pass.into());
+    let value = ContradictionValue { result: sent.result.into(), pass, who: sent.helper.clone(), entered: false };
+    ContradictionView {
+        competition: sent.competition.0,
+        name: whole.competition(sent.competition).map(|of| of.name.clone()).unwrap_or_default(),
+        round: sent.round,
+        board: sent.board,
+        black,
+        white,
+        values: vec![value],
+        moved: true,
+    }
 }
 
 /// Settles a board with `result`: enters it in the passes that have another one, and dismisses what helpers sent against it.
@@ -153,6 +181,7 @@ fn shown(whole: &Tournament, game: &Game, against: Vec<Sent>, authors: &Authors)
         black,
         white,
         values,
+        moved: false,
     }
 }
 
@@ -204,7 +233,8 @@ mod tests {
     }
 
     fn send(session: &mut EventSession, code: &str, key: &str, pass: ColourView, result: ResultView) -> ActionOutcome {
-        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass: Some(pass), result };
+        let action =
+            HelperAction::Result { competition: 1, round: 1, board: 2, pass: Some(pass), result, players: None };
         act(session, code, &HelperDelivery { key: key.into(), action }).expect("the code is valid")
     }
 

@@ -1,6 +1,7 @@
-//! A helper's result that differs from the entered one is kept for the desk to decide.
+//! A helper's result that differs from the entered one, or is of a game that is not played at its board any more, is kept for the desk
+//! to decide.
 
-use domain::{Colour, CompetitionId, Contradiction, Game, RoundState, Tournament};
+use domain::{Colour, CompetitionId, Contradiction, EntryId, RoundState, Tournament};
 use session::{Delivery, EventSession, Result};
 
 use super::action::HelperAction;
@@ -51,13 +52,15 @@ pub(super) fn is_contradiction(whole: &Tournament, helper: &str, action: &Helper
 }
 
 fn contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> Option<Contradiction> {
-    let HelperAction::Result { competition, round, board, pass, result } = action else { return None };
-    let game: &Game = whole.game_at(CompetitionId(*competition), *round, *board)?;
+    let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
+    let competition = whole.competition(CompetitionId(*competition))?.id;
+    let shown = players.map(|players| players.map(EntryId));
+    let there = || whole.game_at(competition, *round, *board).map(|game| [game.black, game.white]);
     Some(Contradiction {
-        competition: game.competition,
-        round: game.round,
-        board: game.board,
-        players: [game.black, game.white],
+        competition,
+        round: *round,
+        board: *board,
+        players: shown.or_else(there)?,
         pass: Colour::from(pass.unwrap_or(ColourView::Black)),
         result: (*result).into(),
         helper: helper.to_owned(),

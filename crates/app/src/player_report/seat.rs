@@ -1,7 +1,7 @@
 //! What a player sees after typing the code of their seat: the board as it hangs on the wall, and what was reported.
 
 use domain::model::disclosure::{Audience, disclose};
-use domain::{Colour, Game, ReportState, Tournament};
+use domain::{Colour, EntryId, Game, ReportState, Tournament};
 use serde::Serialize;
 use session::{EventSession, Result};
 
@@ -74,7 +74,12 @@ pub(super) fn seen(whole: &Tournament, game: &Game, colour: Colour) -> ReportSea
 
 /// Returns the names of a game's players, Black first, as the hall sees them.
 pub(crate) fn names_of(whole: &Tournament, game: &Game) -> [String; 2] {
-    [game.black, game.white].map(|id| {
+    names_of_entries(whole, [game.black, game.white])
+}
+
+/// Returns the names of two players as the hall sees them; empty for one whom the event does not have.
+pub(crate) fn names_of_entries(whole: &Tournament, players: [EntryId; 2]) -> [String; 2] {
+    players.map(|id| {
         let entry = whole.entry(id);
         entry.map(|of| disclose(&of.player, of.number, Audience::Hall).name.message().to_string()).unwrap_or_default()
     })

@@ -85,6 +85,15 @@ async function load() {
   if (status === 200) work = value;
 }
 
+/** Returns the words of a link; empty if they cannot be read. */
+function wordsOf(hash) {
+  try {
+    return decodeURIComponent(hash).replaceAll("-", " ");
+  } catch {
+    return "";
+  }
+}
+
 /** Forgets the code. Entries that were not sent stay for the next code. */
 function signOut(reason) {
   store.set("code", "");
@@ -113,7 +122,7 @@ function boardCard(board) {
   if (work.two_passes) card.append(line(texts["pass-one"], board.first), line(texts["pass-two"], board.second));
   else card.append(line(texts.entered, board.first));
   if (waiting) card.append(make("p", { class: "waiting" }, `${texts["not-sent"]}: ${results[waiting.action.result]}`));
-  const choose = (result) => () => enter(`${title}: ${results[result]}`, { what: "result", competition: board.competition, round: board.round, board: board.board, pass, result });
+  const choose = (result) => () => enter(`${title}: ${results[result]}`, { what: "result", competition: board.competition, round: board.round, board: board.board, pass, result, players: board.players });
   const buttons = Object.keys(results).map((result) => make("button", { type: "button", "data-result": result, onclick: choose(result), disabled: Boolean(entered || waiting) }, results[result]));
   card.append(make("div", { class: "row" }, ...buttons));
   return card;
@@ -134,7 +143,7 @@ function noteForm() {
     event.preventDefault();
     if (!text.value.trim()) return;
     const about = work.boards[board.value];
-    enter(text.value.slice(0, 40), { what: "note", competition: about?.competition ?? 1, round: about?.round ?? null, board: about?.board ?? null, text: text.value });
+    enter(text.value.slice(0, 40), { what: "note", competition: about?.competition ?? 1, round: about?.round ?? null, board: about?.board ?? null, text: text.value, players: about?.players ?? null });
   };
   return make("form", { onsubmit: submit }, make("label", { for: "note-board" }, texts.board), board, make("label", { for: "note" }, texts.note), text, make("button", { type: "submit" }, texts["note-send"]));
 }
@@ -197,8 +206,11 @@ form.addEventListener("submit", (event) => {
 
 // The code of a QR code is behind "#", which browsers send to nobody.
 if (location.hash.length > 1) {
-  store.set("code", decodeURIComponent(location.hash.slice(1)).replaceAll("-", " "));
+  const known = store.get("code", "");
+  const words = wordsOf(location.hash.slice(1));
   history.replaceState(null, "", location.pathname);
+  // A link from somebody else must not take the phone over unasked.
+  if (words && words !== known && (!known || confirm(texts["code-replace"]))) store.set("code", words);
 }
 const source = new EventSource("/events");
 source.addEventListener("changed", () => store.get("code", "") && setTimeout(send, Math.random() * 400));
