@@ -70,9 +70,11 @@ fn prizes_follow_the_list_for_the_prize_giving() {
     let before = prizes(&hall);
     let first = names(&hall)[0].clone();
     let winner = |text: Option<String>| text.map(|text| text.contains(&first.to_uppercase()));
-    let correction = format!("result {EVENT} --round 1 --board 1 0-1 --reason misread");
-    let said = hall.drawmaster(&correction).done();
-    assert!(said.contains("list for the prize giving"), "{said}");
+    for board in 1..=4 {
+        let correction = format!("result {EVENT} --round 1 --board {board} 0-1 --reason misread");
+        let said = hall.drawmaster(&correction).done();
+        assert!(said.contains("list for the prize giving"), "{said}");
+    }
     assert_ne!(names(&hall)[0], first);
     let listed = hall.drawmaster(&format!("standings {EVENT}")).done();
     assert!(listed.contains(&format!("{first} Ana: place 1 on the list")), "{listed}");

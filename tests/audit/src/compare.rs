@@ -64,7 +64,9 @@ fn compare_finals(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -
 }
 
 fn compare_standings(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
-    let view = view(session, "view_standings", alter);
+    // A round that has no results yet is left out unless it is asked for.
+    let rounds = session.tournament().map_or(0, |of| session.competition().map_or(0, |c| of.paired_rounds(c.id)));
+    let view = asked(session, "view_standings", json!({ "round": rounds }), alter);
     first_difference("standings", &shown::standings(&view), &standings(&of_teams(facts)))
 }
 
@@ -122,7 +124,11 @@ fn compare_table(view: &Value, facts: &Facts, table: &Table) -> Option<Differenc
 }
 
 fn view(session: &mut EventSession, name: &str, alter: Alter<'_>) -> Value {
-    let answer = dispatch_event(session, &FileHandles::default(), name, json!({}));
+    asked(session, name, json!({}), alter)
+}
+
+fn asked(session: &mut EventSession, name: &str, request: Value, alter: Alter<'_>) -> Value {
+    let answer = dispatch_event(session, &FileHandles::default(), name, request);
     let mut view = answer.unwrap_or_else(|error| json!({ "refused": error.to_string() }));
     alter(name, &mut view);
     view

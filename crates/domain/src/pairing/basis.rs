@@ -107,8 +107,11 @@ pub fn who_left(now: &Tournament, competition: CompetitionId, round: RoundNumber
     let away = |id: EntryId| now.entry(id).is_some_and(|entry| !entry.ghost && !entry.plays(round));
     let open = now.games_of(competition, round).into_iter().filter(|g| g.passes.black.or(g.passes.white).is_none());
     let seated = open.flat_map(|g| [g.black, g.white].map(|entry| Left { entry, board: Some(g.board) }));
-    let byes = now.byes.iter().filter(|b| b.competition == competition && b.round == round);
-    let resting = byes.map(|b| Left { entry: b.entry, board: None });
+    let byes: Vec<_> = now.byes.iter().filter(|b| b.competition == competition && b.round == round).collect();
+    // A team rests as long as one of its players is there.
+    let is_team = now.competition(competition).is_some_and(|rules| rules.teams.is_some());
+    let rests = is_team && byes.iter().any(|b| !away(b.entry));
+    let resting = byes.iter().filter(|_| !rests).map(|b| Left { entry: b.entry, board: None });
     seated.chain(resting).filter(|left| away(left.entry)).collect()
 }
 

@@ -87,7 +87,7 @@ fn answers_and_headings_are_in_the_chosen_language() {
     );
     assert!(check("ro").starts_with("În regulă: ") && check("ro").contains(", 2 runde, "), "{}", check("ro"));
     let head = |language| said(&["standings", "e.drawmaster"], language).lines().next().unwrap().to_string();
-    for (language, words) in [("en", ["name", "rank", "club"]), ("ro", ["nume", "grad", "club"])] {
+    for (language, words) in [("en", ["place", "no.", "name"]), ("ro", ["loc", "nr.", "nume"])] {
         let head = head(language);
         let columns: Vec<&str> = head.split_whitespace().take(3).collect();
         assert_eq!(columns, words, "{head}");
