@@ -1834,6 +1834,12 @@ import-problem-rank-missing = The player's rank is missing. Write one, such as 5
 import-problem-no-name = The player has no name. Write family and given name.
 import-problem-no-rank = { $name } has no rank. Write one, such as 5k.
 import-problem-no-rank-or-name = The player has no rank. Write one, such as 5k.
+import-problem-round-word = "{ $word }" is not a round. Correct it, or remove it.
+import-note-unknown-element = { $count ->
+    [one] The element { $name } is unknown and is left out.
+   *[other] { $count } elements { $name } are unknown and are left out.
+}
+import-note-egd-swiss = The first column has the wins of each player, so this is a Swiss: by wins, SOS and SOSOS over wins.
 import-problem-not-a-round = A word after the first round is not a round. Correct it, or remove it.
 import-problem-not-an-aga-game = The line is not a game. Write the numbers of White and Black, W or B for the winner, the handicap and the komi.
 import-problem-aga-number = A player of the game is not in the list of players. Correct the number.
@@ -2265,6 +2271,8 @@ cause-not-empty = the folder is not empty
 cause-name = the name is too long or not possible here
 cause-too-large = the file is too large for this device
 cause-busy = another program is using it
+cause-address-in-use = another program uses this address and port
+cause-address-elsewhere = this computer does not have this address
 cause-other-device = it is on another device
 cause-network = the network does not respond
 cause-refused = no program answers there
@@ -2385,6 +2393,7 @@ store-entry-does-not-follow = Entry { $entry } that the first desk sent does not
 store-open-elsewhere = { $path } is open on the computer { $computer } (process { $process }). Close it there first. If it is no longer open there, delete { $owner } and try again.
 store-changed-elsewhere = { $path } was changed by another program while it was open, so this change was not saved. Save a copy under another name, then open the file again and compare.
 store-name-too-long = The file name of { $path } is too long. Choose a name of at most { $most } bytes.
+file-name-device = { $path } is the name of a device on Windows, where the file could not be opened. Choose another name.
 store-side-file = { $path } is not a file of this program, but has the name of one that it writes beside the event. Move it away or rename it, then try again.
 store-no-locks = { $path } is in a place that does not support file locks, such as a network share. Copy it to this computer and open the copy.
 store-read-only = { $path } is read-only. Make it writable, or open a copy of it.

@@ -2,6 +2,7 @@
 //! their half of each game.
 
 mod check;
+mod columns;
 mod read;
 mod write;
 

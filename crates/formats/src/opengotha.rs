@@ -16,6 +16,8 @@ pub(crate) use content::{changed_settings, has_criterion};
 pub(crate) use write::write_as;
 pub use write::{WrittenOpenGotha, write, write_with_notes};
 
+use std::collections::BTreeMap;
+
 use messages::message;
 
 use crate::assemble::{Parts, assemble};
@@ -80,6 +82,36 @@ fn note_dropped_data(root: &Element, notes: &mut Notes) {
     if root.attribute("externalIPAddress").is_some_and(|ip| !ip.is_empty()) {
         notes.add(message!("import-note-internet-address"));
     }
+    for (name, count) in unknown_elements(root) {
+        notes.add(message!("import-note-unknown-element", name = excerpt(&name), count));
+    }
+}
+
+/// The parts of a file that are lists, with their items.
+const LISTS: [(&str, &str); 5] = [
+    ("Players", "Player"),
+    ("Games", "Game"),
+    ("ByePlayers", "ByePlayer"),
+    // As Pairgoth writes it.
+    ("ByePlayer", "ByePlayer"),
+    ("Teams", "Team"),
+];
+
+/// The other parts.
+const OTHER_PARTS: [&str; 3] = ["TournamentParameterSet", "TeamTournamentParameterSet", "ClubsGroups"];
+
+/// Returns the names of elements that no version of the format is known to have, each with how often it is there.
+fn unknown_elements(root: &Element) -> BTreeMap<String, usize> {
+    let item_of = |part: &Element| LISTS.iter().find(|(list, _)| part.name == *list).map(|(_, item)| *item);
+    let is_part = |part: &&Element| item_of(part).is_some() || OTHER_PARTS.contains(&&*part.name);
+    let parts = root.children.iter().filter(|part| !is_part(part));
+    let lists = root.children.iter().filter_map(|part| Some((item_of(part)?, part)));
+    let items = lists.flat_map(|(item, list)| list.children.iter().filter(move |child| child.name != item));
+    let mut unknown = BTreeMap::new();
+    for element in parts.chain(items) {
+        *unknown.entry(element.name.clone()).or_default() += 1;
+    }
+    unknown
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use messages::{Message, message};
 
 use crate::error::{MAX_PLAYERS, short_lines, sized};
 use crate::notes::Notes;
-use crate::text::{decode, half_points};
+use crate::text::{decode, excerpt, half_points};
 use crate::{FormatError, assemble};
 
 /// The longest line, in bytes.
@@ -77,8 +77,9 @@ impl ResultsTable {
         if self.players.len() == MAX_PLAYERS {
             return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
         }
-        let halves: Option<Vec<HalfGame>> = rounds.iter().map(|word| half_game(word)).collect();
-        let mut halves = halves.ok_or_else(|| bad(message!("import-problem-not-a-round")))?;
+        let no_round = |word: &str| bad(message!("import-problem-round-word", word = excerpt(word)));
+        let halves = rounds.iter().map(|word| half_game(word).ok_or_else(|| no_round(word)));
+        let mut halves = halves.collect::<Result<Vec<HalfGame>, FormatError>>()?;
         if halves.len() > Rounds::LAST as usize {
             notes.add(message!("import-note-late-rounds", line = number.to_string(), last = Rounds::LAST));
             halves.truncate(Rounds::LAST as usize);
@@ -161,8 +162,22 @@ impl ResultsTable {
     }
 }
 
-/// Parses one round, such as `12+/w3`, `12-!b`, `12=` or `0+`.
+impl HalfGame {
+    /// Returns what the round counts, in half points.
+    pub fn points(self) -> i32 {
+        match self.sign {
+            '+' => 2,
+            '=' => 1,
+            _ => 0,
+        }
+    }
+}
+
+/// Parses one round, such as `12+/w3`, `12-!b`, `12=`, `0+`, or `?` for a round of which nothing is known.
 pub(crate) fn half_game(word: &str) -> Option<HalfGame> {
+    if word == "?" {
+        return half_game("0?");
+    }
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let opponent = word[..digits].parse().ok()?;
     let mut rest = word[digits..].chars();

@@ -9,7 +9,7 @@ use domain::{
 };
 use messages::{Message, message};
 
-use super::{END, FIRST_PLACEHOLDER, GAMES, LAST_NUMBER, PLAYERS, TOURNEY, keyword};
+use super::{END, FIRST_PLACEHOLDER, GAMES, LAST_NUMBER, PLAYERS, TOURNAMENT, TOURNEY, keyword};
 use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::error::{MAX_GAMES, MAX_PLAYERS};
 use crate::notes::Notes;
@@ -31,7 +31,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let expected = message!("import-format-aga-results");
     let text = results_table::text(bytes, expected.clone())?;
     let mut notes = Notes::default();
-    let mut file = File::default();
+    let mut file = File { numbered: are_numbered(&text), ..File::default() };
     for (line, number) in text.lines().zip(1u64..) {
         file.line(line.split("//").next().unwrap_or("").trim(), number, &mut notes)?;
     }
@@ -57,6 +57,10 @@ enum Part {
 #[derive(Debug, Default)]
 struct File {
     part: Part,
+    /// Whether the headings of games have the numbers of rounds.
+    numbered: bool,
+    /// Whether the word that opens the file was read.
+    titled: bool,
     name: String,
     place: String,
     start: Option<NaiveDate>,
@@ -81,7 +85,10 @@ impl File {
         }
         let is_open = self.part == Part::Header || !line.starts_with(|c: char| c.is_ascii_digit());
         match keyword(line).filter(|_| is_open) {
-            Some(TOURNEY) if self.name.is_empty() => self.name = clean(&line[TOURNEY.len()..]).0,
+            Some(word @ (TOURNEY | TOURNAMENT)) if self.name.is_empty() => {
+                self.name = clean(line[word.len()..].trim_start_matches([':', ' ', '\t'])).0;
+                self.titled = true;
+            }
             Some(PLAYERS) => self.part = Part::Players,
             Some(GAMES) => self.part = Part::Games(self.round_of(line, notes)),
             Some(END) => self.part = Part::End,
@@ -97,7 +104,10 @@ impl File {
 
     /// Returns the number of a round in its heading, such as `GAMES 1` or `GAMES (1)`.
     fn round_of(&self, line: &str, notes: &mut Notes) -> Option<RoundNumber> {
-        let rest = line[GAMES.len()..].trim_matches(|c: char| !c.is_ascii_digit());
+        if !self.numbered {
+            return None;
+        }
+        let rest = number_of(line);
         let round = rest.parse().ok().filter(|_| !rest.is_empty())?;
         if (1..=Rounds::LAST).contains(&round) {
             return Some(round);
@@ -107,7 +117,13 @@ impl File {
     }
 
     fn header(&mut self, line: &str) {
-        let Some((key, value)) = line.split_once('=') else { return };
+        let Some((key, value)) = line.split_once('=') else {
+            // The title may stand on the line after the word that opens the file.
+            if self.titled && self.name.is_empty() {
+                self.name = clean(line).0;
+            }
+            return;
+        };
         let value = clean(value.trim().trim_matches(['\'', '"'])).0;
         let day = || DATES.iter().find_map(|form| NaiveDate::parse_from_str(&value, form).ok());
         match key.trim().to_ascii_lowercase().as_str() {
@@ -246,6 +262,20 @@ impl File {
             self.name = name.trim().to_string();
         }
     }
+}
+
+/// Returns the digits in the heading of games.
+fn number_of(heading: &str) -> &str {
+    heading[GAMES.len()..].trim_matches(|c: char| !c.is_ascii_digit())
+}
+
+/// Whether the headings of games have the numbers of rounds. In parentheses, a number is a round only if the headings count from 1;
+/// otherwise it is how many games follow.
+fn are_numbered(text: &str) -> bool {
+    let lines = text.lines().map(str::trim);
+    let headings: Vec<&str> = lines.filter(|line| keyword(line) == Some(GAMES)).collect();
+    let counts = (1..).zip(&headings).all(|(number, heading)| number_of(heading).parse() == Ok::<u32, _>(number));
+    counts || !headings.iter().all(|heading| heading.contains('('))
 }
 
 /// Returns the number of a player without zeros before it; other words are kept in capitals.

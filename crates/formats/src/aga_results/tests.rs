@@ -122,3 +122,15 @@ fn damaged_lines_are_refused_with_their_number() {
     assert!(refused(&OWN.replace("34567 Reed", "23456 Reed")).contains("twice"));
     assert!(matches!(read(b"TOURNEY\0"), Err(FormatError::OtherFormat { .. })));
 }
+
+#[test]
+fn a_title_on_the_next_line_and_a_count_of_games_are_read() {
+    let file = "TOURNAMENT\nMill Open, Springfield\nstart=8/14/2026\nPLAYERS (4)\n\
+        12345 Brook, Ada 3d\n23456 Lake, Bo 2d\n34567 Reed, Cy 4k\n45678 Pop, Ana 5k\nGAMES (4)\n\
+        12345 23456 W 0 7\n34567 45678 B 0 7\n12345 34567 W 0 7\n23456 45678 W 0 7\nEND\n";
+    assert_eq!(detect(file.as_bytes()), Some(Format::Aga));
+    let tournament = tournament(file);
+    assert_eq!((&*tournament.event.name, &*tournament.event.place), ("Mill Open", "Springfield"));
+    let rounds: Vec<u32> = tournament.games.iter().map(|game| game.round).collect();
+    assert_eq!(rounds, [1, 1, 2, 2]);
+}

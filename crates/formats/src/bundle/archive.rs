@@ -5,7 +5,7 @@ use std::io::{Cursor, Read, Write};
 
 use messages::message;
 use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
+use zip::{CompressionMethod, DateTime, System, ZipArchive, ZipWriter};
 
 use super::error::BundleError;
 
@@ -24,6 +24,8 @@ pub(crate) fn pack(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default())
+        // The same bytes on every system: it is part of each file's entry.
+        .system(System::Unix)
         .unix_permissions(0o644);
     for (name, bytes) in files {
         zip.start_file(name.as_str(), options).expect("names are short and unique");

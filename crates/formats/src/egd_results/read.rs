@@ -3,17 +3,18 @@
 use chrono::NaiveDate;
 use domain::model::event::{LoweredClass, Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Criterion, Event, Player, System};
+use domain::{Criterion, Event, Player, Rank, System};
 use messages::{Message, message};
 
-use super::TABLE;
+use super::{TABLE, columns};
+use crate::error::MAX_PLAYERS;
 use crate::notes::Notes;
-use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, komi};
-use crate::text::{clean, excerpt, hundredths, is_pin, rank_from_30k};
+use crate::results_table::{self, HalfGame, MAX_MINUTES, ResultsTable, half_game, komi};
+use crate::text::{clean, excerpt, half_points, hundredths, is_pin, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
 
-/// The columns with criteria before the rounds.
-const CRITERIA: usize = 4;
+/// From here on, a time limit that is written without a unit is one in seconds: a quarter of an hour.
+const SECONDS: i32 = 900;
 
 /// Reads a results file in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards, because
 /// the format has no boards.
@@ -33,6 +34,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         }
     }
     file.settle_class(&mut notes);
+    file.settle_rounds(&mut notes)?;
     let mut tournament = file.table.tournament(file.event, expected, &mut notes)?;
     if let Some(reduction) = file.reduction {
         let rules = &mut tournament.competitions[0];
@@ -52,14 +54,24 @@ struct File {
     class: Option<char>,
     /// By how much handicaps are reduced, if the games have handicaps.
     reduction: Option<i32>,
+    /// The players with what stands after their club.
+    lines: Vec<Line>,
     table: ResultsTable,
+}
+
+/// The line of a player.
+struct Line {
+    number: u64,
+    player: Player,
+    /// The words after the club: criteria, rounds, and scores in some files.
+    words: Vec<String>,
 }
 
 impl File {
     fn new() -> File {
         let mut event = Event::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
-        File { event, class: None, reduction: None, table: ResultsTable::default() }
+        File { event, class: None, reduction: None, lines: Vec::new(), table: ResultsTable::default() }
     }
 
     fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
@@ -91,8 +103,8 @@ impl File {
             "KM" => event.komi = komi(&value).unwrap_or(event.komi),
             "CL" => self.class = value.chars().next().map(|letter| letter.to_ascii_uppercase()),
             "TM" => {
-                let minutes = hundredths(&value).map_or(0, |time| time.div_euclid(100)).clamp(0, MAX_MINUTES as i32);
-                event.time.main_minutes = minutes as u32;
+                let minutes = minutes(&value);
+                event.time.main_minutes = minutes;
                 notes.add(message!("import-note-one-time", minutes = minutes.to_string()));
             }
             _ => {}
@@ -138,7 +150,7 @@ impl File {
         notes.cleaned(clean(line).1, format!("{family} {given}").trim());
         let rank = word(message!("import-problem-rank-missing"))?;
         let shown = || excerpt(format!("{family} {given}").trim());
-        let read = rank_from_30k(rank);
+        let read = rank_of(rank);
         let (written, (rank, below)) =
             (rank, read.ok_or_else(|| FormatError::UnknownRank { name: shown(), rank: excerpt(rank) })?);
         if below {
@@ -155,12 +167,74 @@ impl File {
         player.country = country.filter(|c: &domain::Country| c.to_string() != "XX");
         player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
         player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
-        let rest: Vec<&str> = words.collect();
-        let criteria = criteria_columns(&rest);
-        let first = rest.iter().skip(criteria).position(|word| half_game(word).is_some());
-        let first = first.map_or(rest.len(), |first| first + criteria);
-        self.table.player(player, &rest[first..], number, notes)
+        if self.lines.len() == MAX_PLAYERS {
+            return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
+        }
+        self.lines.push(Line { number, player, words: words.map(str::to_owned).collect() });
+        Ok(())
     }
+
+    /// Finds the rounds in the lines, and puts the players with their rounds into the table.
+    ///
+    /// # Errors
+    /// A word among the rounds is not a round, nor a score after them.
+    fn settle_rounds(&mut self, notes: &mut Notes) -> Result<(), FormatError> {
+        let lines = std::mem::take(&mut self.lines);
+        let words: Vec<Vec<&str>> = lines.iter().map(|line| line.words.iter().map(String::as_str).collect()).collect();
+        let rounds = columns::rounds(&words);
+        for (line, words) in lines.iter().zip(&words) {
+            let rest = words.get(columns::start(words, &rounds)..).unwrap_or_default();
+            let is_score = |word: &&str| half_points(word.trim_end_matches(['=', '?', '½'])).is_some();
+            let played = rest.iter().take(rounds.len()).take_while(|word| half_game(word).is_some()).count();
+            let is_rest = rest[played..].iter().all(is_score);
+            // What is neither is named by the table.
+            let taken = if is_rest { played } else { rest.len() };
+            self.table.player(line.player.clone(), &rest[..taken], line.number, notes)?;
+        }
+        if self.table.tie_breaks.is_empty() && self.is_swiss(&words, rounds.start) {
+            self.table.tie_breaks = Criterion::swiss_tie_breaks();
+            notes.add(message!("import-note-egd-swiss"));
+        }
+        Ok(())
+    }
+
+    /// Whether the first column has the wins of every player, as in a Swiss. A McMahon begins with scores.
+    fn is_swiss(&self, words: &[Vec<&str>], criteria: usize) -> bool {
+        let value = |words: &Vec<&str>| {
+            let word = words.first()?;
+            let half = i32::from(word.ends_with(['=', '?', '½']));
+            Some(half_points(word.trim_end_matches(['=', '?', '½']))?.0 + half)
+        };
+        let wins = |halves: &Vec<HalfGame>| halves.iter().map(|half| half.points()).sum::<i32>();
+        let agree = words.iter().zip(&self.table.halves).all(|(words, halves)| value(words) == Some(wins(halves)));
+        criteria > 0 && agree && self.table.halves.iter().any(|halves| !halves.is_empty())
+    }
+}
+
+/// Returns the rank of a word; a number of two digits without a letter is a kyu.
+fn rank_of(word: &str) -> Option<(Rank, bool)> {
+    let is_bare = word.len() == 2 && word.bytes().all(|b| b.is_ascii_digit());
+    rank_from_30k(&if is_bare { format!("{word}k") } else { word.to_owned() })
+}
+
+/// Returns the minutes of a time limit: `82.5`, `60 min`, `1h30`, `3h`, or seconds, `5400`. 0 for other texts.
+fn minutes(text: &str) -> u32 {
+    let text = text.trim().to_ascii_lowercase();
+    let whole = |text: &str| hundredths(text.trim()).map(|number| number.div_euclid(100));
+    let minutes = match text.split_once('h') {
+        Some((hours, rest)) => {
+            let rest = rest.trim_end_matches(|c: char| !c.is_ascii_digit());
+            whole(hours)
+                .map(|hours| hours.saturating_mul(60) + if rest.is_empty() { 0 } else { whole(rest).unwrap_or(0) })
+        }
+        None => {
+            let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || " '.".contains(c));
+            let unit = text[number.len()..].trim();
+            whole(number)
+                .map(|number| if unit.starts_with('s') || number >= SECONDS { number / 60 } else { number })
+        }
+    };
+    minutes.unwrap_or(0).clamp(0, MAX_MINUTES as i32) as u32
 }
 
 /// Returns whether a line names the columns; some files have it without the semicolon.
@@ -182,12 +256,4 @@ fn criterion(name: &str) -> Option<Criterion> {
 fn name(word: &str) -> String {
     let name = clean(&word.replace('_', " ")).0;
     if name == "-" { String::new() } else { name }
-}
-
-/// Returns the number of columns with criteria that may look like rounds: some programs write 104½ as `104=`. The format has
-/// four columns of numbers before the rounds.
-fn criteria_columns(words: &[&str]) -> usize {
-    let is_value = |word: &&&str| word.trim_end_matches(['=', '½']).bytes().all(|b| b.is_ascii_digit() || b == b'.');
-    let values = words.iter().take(CRITERIA).take_while(is_value).count();
-    if values == CRITERIA { CRITERIA } else { 0 }
 }

@@ -346,3 +346,36 @@ fn files_of_other_programs_are_read_with_notes() {
     assert!(refused("1 Brook Ada 1k UK Mill 3 2+ what").contains("is not a round"));
     assert!(refused("; EV[x]").contains("no line of a player"));
 }
+
+#[test]
+fn half_criteria_bare_kyus_and_scores_after_the_rounds_are_read() {
+    let file = "; EV[Old]\n; TM[5400]\n\
+        1 Brook Ada 11 UK Mill 2 3 43= 2+/b 3+/w 2\n2 Pop Ana 12 RO xxxx 1 3 43? 1-/w ? 0=\n\
+        3 Lake Bo 9k SE Lund 0= 2 40 0= 1-/b 0=\n";
+    let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+    assert_eq!((tournament.games.len(), tournament.competitions[0].rounds), (2, 2), "{notes:?}");
+    let ranks: Vec<String> = tournament.entries.iter().map(|entry| entry.player.rank.to_string()).collect();
+    assert_eq!((ranks, tournament.event.time.main_minutes), (vec!["11k".into(), "12k".into(), "9k".into()], 90));
+    let refused = "1 Brook Ada 1d UK Mill 2 2+ what 3+\n2 Pop Ana 1d RO Mill 1 1- 0+ 0-\n";
+    assert!(read(refused.as_bytes()).unwrap_err().to_string().contains("\"what\" is not a round"));
+}
+
+#[test]
+fn a_first_column_of_wins_makes_a_swiss() {
+    let file = |first: [&str; 2]| {
+        format!("1 Brook Ada 1d UK Mill {} 1 1 2+/b\n2 Pop Ana 2k RO Mill {} 1 1 1-/w\n", first[0], first[1])
+    };
+    let system = |first| read(file(first).as_bytes()).unwrap().tournament.competitions[0].system;
+    assert_eq!(system(["1", "0"]), domain::System::Swiss);
+    assert_eq!(system(["33", "31"]), domain::System::McMahon);
+}
+
+#[test]
+fn times_are_read_with_their_units() {
+    let time = |value: &str| {
+        let file = format!("; TM[{value}]\n1 Brook Ada 5d UA Kyiv 0 0 0 0\n");
+        read(file.as_bytes()).unwrap().tournament.event.time.main_minutes
+    };
+    let times = ["3h", "60 min", "1h30", "5400", "1h30m", "90", "45'", "3600 s", "2,5h", "", "x"].map(time);
+    assert_eq!(times, [180, 60, 90, 90, 90, 90, 45, 60, 120, 0, 0]);
+}

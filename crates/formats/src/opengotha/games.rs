@@ -45,7 +45,9 @@ pub(super) fn byes(root: &Element, keys: &Keys, notes: &mut Notes) -> Vec<Bye> {
         let entry = entry?;
         Some(Bye { competition: CompetitionId::OPEN, round, entry })
     };
-    root.list("ByePlayers", "ByePlayer").filter_map(&mut bye).collect()
+    // Pairgoth calls the list like its elements.
+    let lists = root.list("ByePlayers", "ByePlayer").chain(root.list("ByePlayer", "ByePlayer"));
+    lists.filter_map(&mut bye).collect()
 }
 
 fn game(element: &Element, keys: &Keys, notes: &mut Notes) -> Option<Game> {

@@ -293,3 +293,24 @@ fn teams_whose_games_are_no_matches_are_left_out_with_a_note() {
     let imported = read_teams(stranger.as_bytes()).unwrap();
     assert!(imported.notes.iter().any(|note| note.id == "import-note-team-player"), "{:?}", imported.notes);
 }
+
+#[test]
+fn byes_as_pairgoth_writes_them_are_read_and_unknown_elements_are_noted() {
+    let file = |byes: &str| {
+        format!(
+            "<Tournament><Players><Player name='Brook' firstName='Ada' rank='2D'/><Player name='Lake' firstName='Bo' \
+             rank='1D'/><Player name='Pop' firstName='Ana' rank='1K'/></Players><Games><Game roundNumber='1' tableNumber='1' \
+             whitePlayer='BROOKADA' blackPlayer='LAKEBO' result='RESULT_WHITEWINS'/></Games>{byes}</Tournament>"
+        )
+    };
+    let byes = |list: &str| format!("<{list}><ByePlayer roundNumber='1' player='POPANA'/></{list}>");
+    for list in ["ByePlayers", "ByePlayer"] {
+        let ImportedTournament { tournament, notes } = read(file(&byes(list)).as_bytes()).unwrap();
+        assert_eq!(tournament.byes.len(), 1, "{list}: {notes:?}");
+    }
+    let odd = "<Players><Visitor name='Reed'/></Players><Weather/><Weather/>";
+    let said: Vec<String> = read(file(odd).as_bytes()).unwrap().notes.iter().map(ToString::to_string).collect();
+    for name in ["Visitor", "Weather"] {
+        assert!(said.iter().any(|note| note.contains(name)), "{said:?}");
+    }
+}
