@@ -34,6 +34,7 @@ fn details<'a>(name: &str, argument: &'a Argument) -> Vec<&'a str> {
 /// Returns why the operating system refused something, as a part of a sentence.
 pub fn of_io(error: &std::io::Error) -> Message {
     let id = match error.kind() {
+        _ if is_held(error) => "cause-busy",
         ErrorKind::NotFound => "cause-not-found",
         ErrorKind::PermissionDenied => "cause-permission",
         ErrorKind::AlreadyExists => "cause-exists",
@@ -51,6 +52,8 @@ pub fn of_io(error: &std::io::Error) -> Message {
         | ErrorKind::NetworkDown
         | ErrorKind::HostUnreachable
         | ErrorKind::NetworkUnreachable => "cause-network",
+        ErrorKind::AddrInUse => "cause-address-in-use",
+        ErrorKind::AddrNotAvailable => "cause-address-elsewhere",
         ErrorKind::ConnectionRefused => "cause-refused",
         ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted => "cause-broken",
         ErrorKind::BrokenPipe => "cause-pipe",
@@ -62,6 +65,12 @@ pub fn of_io(error: &std::io::Error) -> Message {
         _ => of_number(error.raw_os_error()),
     };
     Message::new(id).with_technical(error)
+}
+
+/// Whether another program holds the file: Windows' ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION. The first counts as a missing
+/// permission otherwise.
+pub fn is_held(error: &std::io::Error) -> bool {
+    cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33))
 }
 
 /// Returns the id of the cause for an error number that has no kind of its own.

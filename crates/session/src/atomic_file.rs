@@ -8,6 +8,7 @@ use messages::{cause, message};
 use serde::Serialize;
 pub use store::draft::{Access, Existing};
 use store::draft::{Sync, write};
+use store::file_name::is_device;
 use ts_rs::TS;
 
 use crate::error::{AppError, ErrorCode, Result};
@@ -55,9 +56,12 @@ impl Output {
     /// Refuses a path where the output cannot be written. Callers that store something before they write check this first.
     ///
     /// # Errors
-    /// Fails if `path` is an event file, tour book, rating list, other database or organiser's key, which no output may
+    /// Fails if the name is one of a device on Windows, if `path` is an event file, tour book, rating list, other database or organiser's key, which no output may
     /// replace, if it is another file that may not be replaced, or if it cannot be read.
     pub fn check(self, path: &Path) -> Result<()> {
+        if is_device(path) {
+            return Err(AppError::new(ErrorCode::File, message!("file-name-device", path)));
+        }
         check_replaceable(path)?;
         match path.symlink_metadata() {
             Ok(file) if self.existing == Existing::Refuse && is_kept(&file) => Err(exists(path)),
@@ -182,6 +186,16 @@ mod tests {
             }
         }
         write_atomic(&folder.path().join("new.drawmaster"), b"x").expect("a new file replaces nothing");
+    }
+
+    #[test]
+    fn no_output_is_called_like_a_device() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["CON.pdf", "nul.drawmaster", "LPT1.pdf", "aux.txt", "COM1"] {
+            let error = write_atomic(&folder.path().join(name), b"x").unwrap_err();
+            assert_eq!((error.code, error.message.id), (ErrorCode::File, "file-name-device"), "{name}");
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
     #[test]

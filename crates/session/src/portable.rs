@@ -11,7 +11,7 @@ const DATA: &str = "data";
 pub fn folder() -> Option<PathBuf> {
     // A link to the program, such as one on the search path, leads to the stick.
     let program = std::env::current_exe().ok()?;
-    beside(&program.canonicalize().unwrap_or(program))
+    beside(&dunce::canonicalize(&program).unwrap_or(program))
 }
 
 fn beside(program: &Path) -> Option<PathBuf> {

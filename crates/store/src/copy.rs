@@ -8,11 +8,13 @@ use rusqlite::backup::Backup;
 pub(crate) use crate::draft::Existing;
 use crate::draft::{self, Access, Sync};
 use crate::error::{LONGEST_NAME, Result, StoreError, inaccessible, refusal};
+use crate::file_name::is_device;
 use crate::side_file::SideFile;
 
-/// Refuses a name that leaves no room for the names of the journal and of copies.
-pub(crate) fn require_short_name(path: &Path) -> Result<()> {
+/// Refuses a name that leaves no room for the names of the journal and of copies, or that is one of a device.
+pub(crate) fn require_good_name(path: &Path) -> Result<()> {
     match path.file_name() {
+        _ if is_device(path) => Err(StoreError::DeviceName(path.to_owned())),
         Some(name) if name.len() > LONGEST_NAME => Err(StoreError::NameTooLong(path.to_owned())),
         _ => Ok(()),
     }

@@ -14,7 +14,7 @@ impl EventFile {
     /// # Errors
     /// [`crate::StoreError::Exists`], or the reason why the copy could not be written. Leaves nothing behind on failure.
     pub fn copy_to(&self, path: &Path) -> Result<()> {
-        copy::require_short_name(path)?;
+        copy::require_good_name(path)?;
         copy::copy(&self.connection, path, Existing::Refuse)
     }
 

@@ -66,7 +66,7 @@ impl EventFile {
 }
 
 fn draft(path: &Path, schema: Schema) -> Result<(Draft, EventFile)> {
-    copy::require_short_name(path)?;
+    copy::require_good_name(path)?;
     let draft = Draft::beside(path, Existing::Refuse)?;
     let connection = connection::writable(draft.path()).map_err(|error| refusal(path, error))?;
     let file = EventFile::fresh(connection, schema)?;

@@ -2,7 +2,7 @@
 //! of the program are written this way.
 
 use std::fs::{self, File};
-use std::io::{Result, Write};
+use std::io::{Error, ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -76,6 +76,9 @@ impl Draft {
         }
         let mut builder = tempfile::Builder::new();
         builder.prefix(PREFIX).suffix(SUFFIX);
+        // Windows gives a new file the permissions of its folder.
+        #[cfg(not(unix))]
+        let _ = access;
         #[cfg(unix)]
         if access == Access::Ordinary {
             builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
@@ -101,11 +104,21 @@ impl Draft {
         if sync == Sync::File {
             File::options().write(true).open(&draft)?.sync_all()?;
         }
-        match existing {
-            Existing::Refuse => draft.persist_noclobber(&destination)?,
-            Existing::Replace => draft.persist(&destination)?,
-        }
+        let persisted = match existing {
+            Existing::Refuse => draft.persist_noclobber(&destination),
+            Existing::Replace => draft.persist(&destination),
+        };
+        persisted.map_err(|failed| held(failed.error, &destination))?;
         if sync == Sync::File { sync_folder(folder_of(&destination)) } else { Ok(()) }
+    }
+}
+
+/// Returns why a file cannot be replaced. Windows refuses to replace one that a program shows as if permission was missing.
+fn held(error: Error, destination: &Path) -> Error {
+    let is_writable = || destination.metadata().is_ok_and(|file| !file.permissions().readonly());
+    match error.kind() {
+        ErrorKind::PermissionDenied if cfg!(windows) && is_writable() => ErrorKind::ResourceBusy.into(),
+        _ => error,
     }
 }
 
@@ -114,14 +127,17 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Creates a folder with all folders above it, and syncs the names of the new ones, because a file is lost with its folder.
+/// Creates a folder with all folders above it, new ones for the user alone, and syncs the names of the new ones, because a file is lost with its folder.
 ///
 /// # Errors
 /// Fails if a folder cannot be created or synced.
 pub fn create_folder(folder: &Path) -> Result<()> {
     let is_missing = |above: &&Path| !above.as_os_str().is_empty() && !above.exists();
     let missing: Vec<&Path> = folder.ancestors().take_while(is_missing).collect();
-    fs::create_dir_all(folder)?;
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)?;
     missing.into_iter().try_for_each(|made| sync_folder(folder_of(made)))
 }
 

@@ -63,6 +63,8 @@ pub enum StoreError {
     NameTooLong(PathBuf),
     /// What stands beside the event, where a file of the program belongs, is not one: a link, a folder, or somebody's file.
     SideFile(PathBuf),
+    /// The name is one of a device on Windows.
+    DeviceName(PathBuf),
     /// The file system does not support locks, so two programs could write at once.
     NoLocks(PathBuf),
     /// The file can be read but not written.
@@ -160,6 +162,7 @@ impl Explain for StoreError {
             }
             StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
             StoreError::SideFile(path) => message!("store-side-file", path),
+            StoreError::DeviceName(path) => message!("file-name-device", path),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),
             StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason = reason.clone()),
@@ -248,6 +251,7 @@ pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
 /// Converts an error of the operating system on `path`.
 pub(crate) fn inaccessible(path: &Path, error: std::io::Error) -> StoreError {
     match error.kind() {
+        _ if cause::is_held(&error) => StoreError::InUse(path.to_owned()),
         std::io::ErrorKind::StorageFull => StoreError::DiskFull,
         std::io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
         _ => StoreError::Inaccessible { path: path.to_owned(), reason: cause::of_io(&error) },

@@ -14,6 +14,7 @@ mod error;
 mod event_at_pairing;
 mod fields;
 mod file;
+pub mod file_name;
 mod follow;
 mod header;
 mod history;

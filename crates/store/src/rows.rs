@@ -179,12 +179,6 @@ impl Table {
         Ok(present)
     }
 
-    /// Deletes all rows.
-    pub fn clear(&self, connection: &Connection) -> Result<()> {
-        connection.execute(&format!("DELETE FROM main.{}", quoted(&self.name)), ())?;
-        Ok(())
-    }
-
     /// Inserts `row`, whose key must not exist yet.
     fn insert(&self, connection: &Connection, row: &Value) -> Result<()> {
         let marks = vec!["?"; self.columns.len()].join(", ");

@@ -102,7 +102,7 @@ impl EventFile {
 
 /// Salvages the file at `source`, which is `damaged` or a copy of it.
 fn salvage_from(source: &Path, damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
-    copy::require_short_name(into)?;
+    copy::require_good_name(into)?;
     let source = connection::untouched(source).map_err(|error| refusal(damaged, error))?;
     let version = present_version(&source, damaged)?;
     let known = known_tables(&source, version).map_err(|error| refusal(damaged, error))?;

@@ -1,0 +1,35 @@
+//! Names that files must not have, because they may travel to another system.
+
+use std::path::Path;
+
+/// What Windows calls its devices, whatever the ending.
+const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
+
+/// What it calls its ports, which have a digit.
+const PORTS: [&str; 2] = ["com", "lpt"];
+
+/// Whether Windows takes the name of a file for a device, such as `CON.pdf` or `lpt1`, or on Windows, for a stream of another file. A
+/// file of such a name cannot be opened there, so that none is made on any system.
+pub fn is_device(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+    let stem = name.split('.').next().unwrap_or_default().trim_end();
+    let numbered = stem.strip_suffix(|c: char| c.is_ascii_digit() || "¹²³".contains(c));
+    let is_port = numbered.is_some_and(|port| PORTS.contains(&port));
+    is_port || DEVICES.contains(&stem) || cfg!(windows) && name.contains(':')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_are_known_in_any_case_and_with_any_ending() {
+        for name in ["CON.pdf", "nul.drawmaster", "LPT1.pdf", "aux.txt", "COM1", "prn", "com9.a.b", "con .pdf", "lpt²"]
+        {
+            assert!(is_device(&Path::new("folder").join(name)), "{name}");
+        }
+        for name in ["conference.pdf", "com.pdf", "lpt10.pdf", "auxiliary", "open.con", "nul-1.pdf", "com1st.pdf"] {
+            assert!(!is_device(Path::new(name)), "{name}");
+        }
+    }
+}
