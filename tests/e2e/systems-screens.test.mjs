@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Pairs, plays and confirms rounds of an event: of two players the smaller number wins, but not on every third board. */
 function play(event, rounds) {
   for (const round of rounds) {
-    const { boards } = JSON.parse(drawmaster("pair", event, "--round", String(round), "--json"));
+    const { boards } = JSON.parse(drawmaster("pair", event, "--round", String(round), "--yes", "--json"));
     for (const { board, black, white, ko } of boards) {
       const result = black < white === (ko !== null || board % 3 !== 0) ? "1-0" : "0-1";
       drawmaster("result", event, "--round", String(round), "--board", String(board), result);

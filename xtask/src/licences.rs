@@ -18,13 +18,13 @@ pub fn check() -> Result<Done> {
         }
     }
     // The database of known faults is the only part that needs a network.
-    let has_faults = is_on_forge && shell::call(&mut shell::cargo(["deny", "fetch", "db"])).is_ok();
+    let has_faults = is_on_forge && shell::call(&mut shell::cargo(["deny", "--workspace", "fetch", "db"])).is_ok();
     if is_on_forge && !has_faults {
         println!("The database of known faults cannot be reached, so that advisories are not checked.");
     }
     let checks: &[&str] =
         if has_faults { &["check", "all"] } else { &["--offline", "check", "bans", "licenses", "sources"] };
-    shell::call(shell::cargo(["deny", "--all-features"]).args(checks))?;
+    shell::call(shell::cargo(["deny", "--workspace", "--all-features"]).args(checks))?;
     shell::call(&mut shell::cargo(["machete"]))?;
     Ok(Done::Passed)
 }

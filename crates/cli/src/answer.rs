@@ -101,13 +101,18 @@ fn plain(value: &Value) -> String {
     }
 }
 
+/// The most characters that a column is padded to.
+const WIDEST: usize = 80;
+
 /// Returns rows as lines with aligned columns. Numbers are right-aligned.
 pub fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |c: usize| rows.iter().filter_map(|r| r.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let lengths = |c: usize| rows.iter().filter_map(move |r| r.get(c)).map(|cell| cell.chars().count());
+    // One endless cell must not make every line endless.
+    let width = |c: usize| lengths(c).filter(|length| *length <= WIDEST).max().unwrap_or(0);
     let widths: Vec<usize> = (0..count).map(width).collect();
     let cell = |(text, width): (&String, &usize)| {
-        let space = " ".repeat(width - text.chars().count());
+        let space = " ".repeat(width.saturating_sub(text.chars().count()));
         let number = text.chars().next().is_some_and(|c| c.is_ascii_digit());
         if number { format!("{space}{text}") } else { format!("{text}{space}") }
     };

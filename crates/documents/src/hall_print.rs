@@ -89,7 +89,7 @@ pub fn print_poster(session: &EventSession, request: &PrintPoster) -> Result<Wri
     // The poster hangs for days; the history goes on.
     let heading = Heading { log: String::new(), ..subject.heading(None) };
     let poster = Poster { heading, url: url.to_string(), code: modules(url)?, lines };
-    write(&subject, vec![Box::new(poster)], request.paper, &request.file, request.overwrite)
+    write(&subject, vec![Box::new(poster)], request.paper, &request.file, Output::ordinary(request.overwrite))
 }
 
 /// Writes slips with codes of helpers.
@@ -104,7 +104,7 @@ pub fn print_codes(session: &EventSession, request: &PrintCodes) -> Result<Writt
     let url = if request.url.is_empty() { None } else { Some(address(&request.url)?) };
     let slips = request.codes.iter().map(|code| slip(&subject, url, code)).collect::<Result<_>>()?;
     let sheet = CodeSlips { heading: subject.heading(None), slips };
-    write(&subject, vec![Box::new(sheet)], None, &request.file, request.overwrite)
+    write(&subject, vec![Box::new(sheet)], None, &request.file, Output::ordinary(request.overwrite).personal())
 }
 
 /// Returns the slip of a code. Its QR code opens the page of helpers with the code filled in.
@@ -156,9 +156,8 @@ fn write(
     sheets: Vec<Box<dyn Sheet>>,
     paper: Option<Paper>,
     file: &FileHandle,
-    overwrite: bool,
+    output: Output,
 ) -> Result<Written> {
-    let output = Output::ordinary(overwrite);
     output.check(file)?;
     // A name with a character that no font has must not keep the poster from the wall.
     let setting = setup::setting(&subject.words, paper, false);

@@ -35,7 +35,7 @@ pub struct PrintedFolder {
 /// Fails if there is no such document, it has no content yet, or the file cannot be written.
 pub fn print(session: &EventSession, request: &PrintSheet) -> Result<Written> {
     if request.what != SheetName::All {
-        let output = Output::ordinary(request.overwrite);
+        let output = output(session, request.what, request.overwrite)?;
         output.check(&request.file)?;
         let (bytes, lines) = sheet_pdf(session, request)?;
         let written = output.write(&request.file, &bytes)?;
@@ -45,6 +45,13 @@ pub fn print(session: &EventSession, request: &PrintSheet) -> Result<Written> {
     let printed = print_folder(session, request)?;
     let name = request.file.file_name().map(|name| name.to_string_lossy().into_owned());
     Ok(Written { name: name.unwrap_or_default(), bytes: printed.written.iter().map(|file| file.bytes).sum() })
+}
+
+/// Returns how a document is written: slips with the codes of players for the user alone.
+pub(super) fn output(session: &EventSession, what: SheetName, overwrite: bool) -> Result<Output> {
+    let has_codes = what == SheetName::Slips && session.tournament()?.event.player_reports;
+    let output = Output::ordinary(overwrite);
+    Ok(if has_codes { output.personal() } else { output })
 }
 
 /// Returns the document as PDF.
@@ -135,16 +142,17 @@ pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<Prin
     let all = folder_documents(&subject, round)?;
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| folder_refused(folder, &error))?;
-    let output = Output::ordinary(request.overwrite);
     let is_wanted = |at: usize| request.part.is_none_or(|part| part as usize == at);
     let names: Vec<String> = all.iter().map(|(document, part)| file_name(document, round, part)).collect();
     let wanted = || names.iter().zip(&all).enumerate().filter(|(at, _)| is_wanted(*at)).map(|(_, found)| found);
-    wanted().try_for_each(|(name, _)| output.check(&folder.join(format!("{name}.pdf"))))?;
+    let path = |name: &str| folder.join(format!("{name}.pdf"));
+    let of = |document: &Document| output(session, document.name, request.overwrite);
+    wanted().try_for_each(|(name, (document, _))| of(document)?.check(&path(name)))?;
     let mut printed = PrintedFolder { written: Vec::new(), left_out: Vec::new(), parts: all.len() as u32 };
     for (name, (document, part)) in wanted() {
         match pdf(document, &part.of(&subject), request) {
             Ok((bytes, lines)) => {
-                printed.written.push(output.write(&folder.join(format!("{name}.pdf")), &bytes)?);
+                printed.written.push(of(document)?.write(&path(name), &bytes)?);
                 lines.store(session)?;
             }
             Err(failure) if failure.code == ErrorCode::NotNow => printed.left_out.push((name.clone(), failure.message)),

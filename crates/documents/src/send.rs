@@ -4,12 +4,12 @@ use std::fs;
 
 use messages::Message;
 use serde::{Deserialize, Serialize};
-use session::atomic_file::Output;
 use session::spooler::{self, PrintJob};
 use session::{ErrorCode, EventSession, FileHandle, Result};
 use ts_rs::TS;
 
-use crate::pdf::{folder_refused, for_each_sheet};
+use crate::names::SheetName;
+use crate::pdf::{folder_refused, for_each_sheet, output};
 use crate::request::PrintSheet;
 
 /// Documents to send to a printer, or to save in a folder.
@@ -57,7 +57,8 @@ pub fn send(session: &EventSession, request: &SendSheets) -> Result<SheetsSent> 
             };
             match &request.folder {
                 Some(folder) => {
-                    Output::ordinary(true).write(&folder.join(format!("{name}.pdf")), &pdf)?;
+                    // Slips may be among them.
+                    output(session, SheetName::Slips, true)?.write(&folder.join(format!("{name}.pdf")), &pdf)?;
                 }
                 None => {
                     let printer = request.printer.as_deref();

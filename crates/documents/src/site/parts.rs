@@ -12,6 +12,7 @@ use messages::{LanguageChoice, message};
 use print::setup;
 use print::web::{Contents, page_of_links};
 use session::{AppError, EventSession, Result};
+use store::file_name::is_device;
 
 use crate::event_data::event_json;
 use crate::names::SheetName;
@@ -190,19 +191,15 @@ fn paper_only(session: &EventSession) -> Result<Vec<PageOf>> {
     Ok(found)
 }
 
-/// Names that Windows gives to devices, also with a number from 0 to 9 after the last two.
-const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
-
 /// Returns the folder of a competition, such as `future-stars/`: its name in small letters, with its key after two dashes, which no
 /// name has, if another competition has the same or no folder can be called so.
 fn folder(names: &[(CompetitionId, String)], at: usize) -> String {
     let (id, name) = &names[at];
     let own = slug(name);
     let is_taken = names.iter().skip(1).any(|(other, name)| other != id && slug(name) == own);
-    let is_device = DEVICES.contains(&own.trim_end_matches(|c: char| c.is_ascii_digit()));
     match own.as_str() {
         "" => format!("competition--{}/", id.0),
-        _ if is_taken || is_device => format!("{own}--{}/", id.0),
+        _ if is_taken || is_device(own.as_ref()) => format!("{own}--{}/", id.0),
         _ => format!("{own}/"),
     }
 }
