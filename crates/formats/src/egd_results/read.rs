@@ -230,8 +230,7 @@ fn minutes(text: &str) -> u32 {
         None => {
             let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || " '.".contains(c));
             let unit = text[number.len()..].trim();
-            whole(number)
-                .map(|number| if unit.starts_with('s') || number >= SECONDS { number / 60 } else { number })
+            whole(number).map(|number| if unit.starts_with('s') || number >= SECONDS { number / 60 } else { number })
         }
     };
     minutes.unwrap_or(0).clamp(0, MAX_MINUTES as i32) as u32
