@@ -47,6 +47,8 @@ test("what a screen reader meets on each screen before the first round", async (
   ).map(plain);
   for (const screen of Object.keys(SCREENS)) {
     await desk.go(screen);
+    // The preview of the first sheet is made while the screen shows already.
+    if (screen === "print") await desk.shows("[role=region] img, [role=img]");
     await speaks(screen);
   }
 });
@@ -60,6 +62,9 @@ test("what a screen reader meets beside the pictures of the standings", async ()
   await desk.shows("tr.current");
   await desk.next(/Release/);
   await desk.roundIs("released", 1);
+  // Standings are those after a round with a result.
+  await desk.press("1");
+  await desk.sees(/1-0/, "tbody tr[data-row='0']");
   await desk.go("standings");
   for (const picture of ["crosstable", "places"]) {
     await desk.clickButton(`view-${picture}`);
