@@ -63,6 +63,11 @@ async function open(system, players, rounds, played, drawn = []) {
 /** Pairs the next round and looks at its draft. */
 async function draft({ next, seen }) {
   await desk.next(new RegExp(`Pair round ${next}`));
+  // A small zone has to repeat a game, which the director is asked about.
+  const asks = "return Boolean(document.querySelector('[data-name=anyway]'))";
+  const isPaired = "return Boolean(document.querySelector('main tr[data-row]'))";
+  await desk.until("a pairing or a question", async () => (await desk.run(asks)) || (await desk.run(isPaired)));
+  if (await desk.run(asks)) await desk.clickButton("anyway");
   await desk.roundIs("draft", next);
   await desk.shows("main tr[data-row]");
   await seen("draft");
