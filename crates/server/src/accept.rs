@@ -105,7 +105,10 @@ fn device(address: IpAddr) -> IpAddr {
 fn is_of_other_site(method: &Method, headers: &HeaderMap, host: &str) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let is_link = method == Method::GET && text("sec-fetch-mode") == Some("navigate");
-    let is_own = |origin: &str| origin.strip_prefix("http://").is_some_and(|from| from.eq_ignore_ascii_case(host));
+    // Forms of pages that keep their address to themselves, as ours do, have the origin "null".
+    let is_own = |origin: &str| {
+        origin == "null" || origin.strip_prefix("http://").is_some_and(|from| from.eq_ignore_ascii_case(host))
+    };
     text("sec-fetch-site") == Some("cross-site") && !is_link || text("origin").is_some_and(|origin| !is_own(origin))
 }
 
@@ -184,9 +187,12 @@ mod tests {
         let cross = ("sec-fetch-site", "cross-site");
         assert!(asks(Method::POST, &[cross, ("sec-fetch-mode", "navigate")]));
         assert!(asks(Method::GET, &[cross, ("sec-fetch-mode", "no-cors")]));
-        assert!(asks(Method::POST, &[("origin", "http://evil.example")]) && asks(Method::POST, &[("origin", "null")]));
+        assert!(asks(Method::POST, &[("origin", "http://evil.example")]));
+        assert!(asks(Method::POST, &[("origin", "null"), cross, ("sec-fetch-mode", "navigate")]));
         assert!(!asks(Method::GET, &[cross, ("sec-fetch-mode", "navigate")]));
         assert!(!asks(Method::POST, &[("origin", "http://192.168.0.7:8080"), ("sec-fetch-site", "same-origin")]));
+        assert!(!asks(Method::POST, &[("origin", "null"), ("sec-fetch-site", "same-origin")]), "our own forms");
+        assert!(!asks(Method::POST, &[("origin", "null")]), "our own forms in older browsers");
         assert!(!asks(Method::POST, &[]), "older browsers and other programs say nothing");
     }
 }
