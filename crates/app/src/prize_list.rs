@@ -26,21 +26,15 @@ pub struct PrizeListView {
     pub differences: Vec<Message>,
 }
 
-/// Fixes the list for the prize giving as the standings are now, or takes it back. Returns the list; `None` if there is none any
-/// more.
+/// Fixes the list for the prize giving as the standings are now, or takes it back. Returns the list; `None` after it was taken back.
 ///
 /// # Errors
 /// The newest round is not confirmed, no round is paired, or there is no list to take back.
 pub fn fix_prize_list(session: &mut EventSession, request: &FixPrizeList) -> Result<Mutation<Option<PrizeListView>>> {
-    let list = match request.take_back {
-        true => session
-            .competition()?
-            .prize_list
-            .is_none()
-            .then(|| message!("prize-list-none"))
-            .map_or(Ok(None), refused)?,
-        false => Some(list_now(session)?),
-    };
+    if request.take_back && session.competition()?.prize_list.is_none() {
+        return refused(message!("prize-list-none"));
+    }
+    let list = if request.take_back { None } else { Some(list_now(session)?) };
     let mut done = session.transact(op::FixPrizeList, request, |tournament| {
         for competition in &mut tournament.competitions {
             competition.prize_list.clone_from(&list);

@@ -68,7 +68,7 @@ impl EventFile {
     }
 
     /// Returns the newest entry of these operations, and not undone, that wrote the row of a round, such as its release; `None` if
-    /// there is none.
+    /// no entry did.
     ///
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.

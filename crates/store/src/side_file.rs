@@ -98,7 +98,7 @@ mod tests {
                 let event = folder.path().join("x.drawmaster");
                 drop(EventFile::create_as(&event, schema::EVENT).unwrap());
                 let (before, victim) = (fs::read(&event).unwrap(), folder.path().join("victim.key"));
-                fs::write(&victim, b"drawmaster key 1: whoever").unwrap();
+                fs::write(&victim, b"drawmaster key 1: secret").unwrap();
                 trap(&file.of(&event), &victim);
                 for opened in
                     [EventFile::open(&event), EventFile::open_read_only(&event), EventFile::open_to_check(&event)]
@@ -106,7 +106,7 @@ mod tests {
                     let refused = opened.err().map(|error| error.to_string());
                     assert!(refused.is_some_and(|why| why.contains("x.drawmaster")), "{name} at {file:?}");
                 }
-                assert_eq!(fs::read(&victim).unwrap(), b"drawmaster key 1: whoever", "{name} at {file:?}");
+                assert_eq!(fs::read(&victim).unwrap(), b"drawmaster key 1: secret", "{name} at {file:?}");
                 assert!(!victim.with_extension("none").exists(), "{name} at {file:?}");
                 assert_eq!(fs::read(&event).unwrap(), before, "{name} at {file:?}");
             }

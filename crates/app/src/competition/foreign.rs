@@ -34,7 +34,7 @@ pub(super) fn with_own_settings(competition: &Competition, theirs: &Event, ours:
 }
 
 /// Adds the entries, rounds, games, byes, absences and slips of `part`, a competition of another event, to `competition`,
-/// with new keys, which its teams then have too. An entry becomes one of the person of this event with the same number or name. Returns how many did.
+/// with new keys, which its teams, given byes and list for the prize giving then have too. An entry becomes one of the person of this event with the same number or name. Returns how many did.
 ///
 /// # Errors
 /// A record names an entry of another competition, so that the other file is forged.
@@ -55,6 +55,10 @@ pub(super) fn take_over(
         for member in team.members.iter_mut().chain(team.line_ups.values_mut().flatten()) {
             *member = keys.entry(*member)?;
         }
+    }
+    let places = competition.prize_list.iter_mut().flat_map(|list| &mut list.places);
+    for entry in competition.given_byes.values_mut().chain(places.map(|place| &mut place.entry)) {
+        *entry = keys.entry(*entry)?;
     }
     for game in &part.games {
         let taken = keys.game(game, counters)?;

@@ -132,10 +132,12 @@ mod tests {
     };
     use crate::history::undo;
     use crate::operation::{
-        ChangeSetting, DrawFinal, DrawKnockout, PairRound, RoundStep, SaveAs, SetLevel, SettingsChange,
+        ChangeSetting, DrawFinal, DrawKnockout, FixPrizeList, MoveBye, PairRound, RoundStep, SaveAs, SetLevel,
+        SettingsChange,
     };
+    use crate::prize_list::fix_prize_list;
     use crate::register::{acts_that_drew, close_register};
-    use crate::round::{confirm, pair};
+    use crate::round::{confirm, move_bye, pair};
     use crate::standings;
 
     /// The other event in a file of its own.
@@ -161,6 +163,24 @@ mod tests {
         confirm(&mut session, &RoundStep::of(1)).unwrap();
         pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).unwrap();
         session
+    }
+
+    #[test]
+    fn given_byes_and_the_list_for_the_prize_giving_name_the_new_entries() {
+        let mut theirs = played(5);
+        confirm(&mut theirs, &RoundStep::of(1)).unwrap();
+        fix_prize_list(&mut theirs, &FixPrizeList { take_back: false }).unwrap();
+        move_bye(&mut theirs, &MoveBye { round: 2, to: Some(1), consent: false }).unwrap();
+        let other = file_of(theirs);
+        let mut session = closed_register(7);
+        import(&mut session, &request(&other, "Stars")).unwrap();
+        let competition = session.competition().unwrap();
+        assert_eq!(competition.given_byes.values().map(|entry| entry.0).collect::<Vec<_>>(), [8]);
+        let mut listed: Vec<i64> =
+            competition.prize_list.iter().flat_map(|list| &list.places).map(|place| place.entry.0).collect();
+        listed.sort_unstable();
+        assert!(listed.into_iter().eq(8..=12));
+        assert_eq!(crate::prize_list::view(&session).unwrap().unwrap().differences, []);
     }
 
     fn with_seed_origin_forgotten(mut session: EventSession) -> EventSession {

@@ -65,13 +65,13 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
             enter_result(session, &request).map(|done| done.invalidated)
         }
         HelperAction::CheckIn { entry } => {
-            let found = session.whole()?.entry(domain::EntryId(*entry)).cloned();
+            let found = session.whole()?.entry(domain::EntryId(*entry)).map(|found| (found.competition, found.status));
             let unknown = || AppError::not_found(message!("entry-unknown", id = *entry));
-            let found = found.ok_or_else(unknown)?;
-            if found.status == EntryStatus::Registered {
+            let (competition, status) = found.ok_or_else(unknown)?;
+            if status == EntryStatus::Registered {
                 return Ok(Vec::new());
             }
-            session.choose(found.competition)?;
+            session.choose(competition)?;
             let request = SetEntryStatus { id: *entry, status: StatusName::Registered, reason: None };
             set_status(session, &request).map(|done| done.invalidated)
         }

@@ -1,7 +1,7 @@
 //! Results that contradict each other: two passes that differ, or a helper who read another result than the one that was entered. The
 //! desk settles each with one of the values.
 
-use domain::{Colour, CompetitionId, Contradiction, Game, GameId, GameResult, RoundState, Tournament};
+use domain::{Colour, CompetitionId, Contradiction, EntryId, Game, GameId, GameResult, RoundState, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Result};
@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{EnterResult, Input, ReportRequest};
-use crate::player_report::{dismiss, names_of, names_of_entries};
+use crate::player_report::{dismiss, names_of_entries};
 use crate::round::enter_result;
 
 /// A value of a conflict.
@@ -97,19 +97,22 @@ fn is_moved(whole: &Tournament, sent: &Contradiction) -> bool {
 }
 
 fn moved_view(whole: &Tournament, sent: &Contradiction) -> ContradictionView {
-    let [black, white] = names_of_entries(whole, sent.players);
     let pass = whole.event.two_passes.then(|| sent.pass.into());
     let value = ContradictionValue { result: sent.result.into(), pass, who: sent.helper.clone(), entered: false };
-    ContradictionView {
-        competition: sent.competition.0,
-        name: whole.competition(sent.competition).map(|of| of.name.clone()).unwrap_or_default(),
-        round: sent.round,
-        board: sent.board,
-        black,
-        white,
-        values: vec![value],
-        moved: true,
-    }
+    at_board(whole, (sent.competition, sent.round, sent.board), sent.players, vec![value], true)
+}
+
+/// Returns the view of the values for a board and these players, Black first.
+fn at_board(
+    whole: &Tournament,
+    (competition, round, board): (CompetitionId, u32, u32),
+    players: [EntryId; 2],
+    values: Vec<ContradictionValue>,
+    moved: bool,
+) -> ContradictionView {
+    let [black, white] = names_of_entries(whole, players);
+    let name = whole.competition(competition).map(|of| of.name.clone()).unwrap_or_default();
+    ContradictionView { competition: competition.0, name, round, board, black, white, values, moved }
 }
 
 /// Settles a board with `result`: enters it in the passes that have another one, and dismisses what helpers sent against it.
@@ -172,17 +175,7 @@ fn shown(whole: &Tournament, game: &Game, against: Vec<Sent>, authors: &Authors)
     let read = read.filter_map(|(result, pass)| Some((result?, pass, authors.who(game.id, pass))));
     let mut values: Vec<ContradictionValue> = read.map(|one| value(one, true)).collect();
     values.extend(against.into_iter().map(|one| value(one, false)));
-    let [black, white] = names_of(whole, game);
-    ContradictionView {
-        competition: game.competition.0,
-        name: whole.competition(game.competition).map(|of| of.name.clone()).unwrap_or_default(),
-        round: game.round,
-        board: game.board,
-        black,
-        white,
-        values,
-        moved: false,
-    }
+    at_board(whole, (game.competition, game.round, game.board), [game.black, game.white], values, false)
 }
 
 /// Who entered the results, from the journal.

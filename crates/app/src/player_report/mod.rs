@@ -12,7 +12,7 @@ pub use crate::operation::ReportRequest;
 pub use accept::accept;
 pub use code::code;
 pub use dismiss::dismiss;
+pub(crate) use seat::names_of_entries;
 pub use seat::{ReportSeat, SeatState, seat};
-pub(crate) use seat::{names_of, names_of_entries};
 pub use send::{ReportOutcome, send};
 pub use view::{BoardCodes, ReportStateName, ReportView, ReportsView, view};

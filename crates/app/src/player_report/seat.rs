@@ -73,7 +73,7 @@ pub(super) fn seen(whole: &Tournament, game: &Game, colour: Colour) -> ReportSea
 }
 
 /// Returns the names of a game's players, Black first, as the hall sees them.
-pub(crate) fn names_of(whole: &Tournament, game: &Game) -> [String; 2] {
+pub(super) fn names_of(whole: &Tournament, game: &Game) -> [String; 2] {
     names_of_entries(whole, [game.black, game.white])
 }
 

@@ -187,7 +187,7 @@ impl File {
             let is_score = |word: &&str| half_points(word.trim_end_matches(['=', '?', '½'])).is_some();
             let played = rest.iter().take(rounds.len()).take_while(|word| half_game(word).is_some()).count();
             let is_rest = rest[played..].iter().all(is_score);
-            // What is neither is named by the table.
+            // The table names any other word in its error.
             let taken = if is_rest { played } else { rest.len() };
             self.table.player(line.player.clone(), &rest[..taken], line.number, notes)?;
         }
