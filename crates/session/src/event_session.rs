@@ -432,7 +432,8 @@ impl EventSession {
             fields.insert(DELIVERY.into(), delivery.key.clone().into());
         }
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input };
-        let written = open.file.transact(record, |tx| tx.write_difference(&open.whole, &after));
+        let is_noted = self.delivery.is_some(); // Known, it changes nothing later.
+        let written = open.file.transact_or_note(record, is_noted, |tx| tx.write_difference(&open.whole, &after));
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.whole = after;
         open.show(open.chosen);

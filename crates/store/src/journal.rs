@@ -272,12 +272,16 @@ impl UndoStacks {
         if known != Some(self.hash) {
             *self = UndoStacks::default();
         }
-        let newer = "SELECT id, kind, refers, hash FROM journal WHERE id > ?1 ORDER BY id";
-        let mut select = connection.prepare_cached(newer)?;
+        // An operation without changes, `[]`, is only noted.
+        let noted = "kind = 'do' AND octet_length(changes) = 2";
+        let newer = format!("SELECT id, kind, refers, hash, {noted} FROM journal WHERE id > ?1 ORDER BY id");
+        let mut select = connection.prepare_cached(&newer)?;
         let mut rows = select.query([self.last])?;
         while let Some(row) = rows.next()? {
             let kind: String = row.get(1)?;
-            self.push(row.get(0)?, Kind::named(&kind), row.get(2)?);
+            if !row.get::<_, bool>(4)? {
+                self.push(row.get(0)?, Kind::named(&kind), row.get(2)?);
+            }
             (self.last, self.hash) = (row.get(0)?, row.get(3)?);
         }
         Ok(())

@@ -107,7 +107,21 @@ impl EventFile {
         operation: OperationRecord,
         work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
     ) -> std::result::Result<(T, Changes), E> {
-        self.record(Kind::Apply, None, &operation, work)
+        self.transact_or_note(operation, false, work)
+    }
+
+    /// As [`EventFile::transact`]. If `is_noted`, there is a journal entry also without changes, so that the operation is known later.
+    /// Undo passes over it.
+    ///
+    /// # Errors
+    /// As [`EventFile::transact`].
+    pub fn transact_or_note<T, E: From<StoreError>>(
+        &mut self,
+        operation: OperationRecord,
+        is_noted: bool,
+        work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
+    ) -> std::result::Result<(T, Changes), E> {
+        self.commit_work(Kind::Apply, None, &operation, is_noted, work)
     }
 
     /// As [`EventFile::transact`], for any kind of journal entry.
@@ -118,12 +132,23 @@ impl EventFile {
         operation: &OperationRecord,
         work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
     ) -> std::result::Result<(T, Changes), E> {
+        self.commit_work(kind, refers, operation, false, work)
+    }
+
+    fn commit_work<T, E: From<StoreError>>(
+        &mut self,
+        kind: Kind,
+        refers: Option<i64>,
+        operation: &OperationRecord,
+        is_noted: bool,
+        work: impl FnOnce(&Tx) -> std::result::Result<T, E>,
+    ) -> std::result::Result<(T, Changes), E> {
         self.require_writable()?;
         let (before, _) = journal::head(&self.connection).map_err(StoreError::from)?;
         let tx = begin(&mut self.connection)?;
         let value = work(&Tx { connection: &tx, tables: &self.tables })?;
         self.header.as_ref().map_or(Ok(()), Header::require_unchanged)?;
-        let changes = conclude(tx, &self.tables, kind, refers, operation, self.promotes);
+        let changes = conclude(tx, &self.tables, (kind, refers), operation, self.promotes, is_noted);
         self.note_write(&changes);
         if self.promotes && changes.is_ok() {
             (self.promotes, self.schema) = (false, schema::EVENT);
@@ -151,16 +176,16 @@ fn begin(connection: &mut Connection) -> Result<Transaction<'_>> {
 fn conclude(
     tx: Transaction,
     tables: &[Table],
-    kind: Kind,
-    refers: Option<i64>,
+    (kind, refers): (Kind, Option<i64>),
     operation: &OperationRecord,
     promotes: bool,
+    is_noted: bool,
 ) -> Result<Changes> {
     let (rows, difference) = capture::captured(&tx, tables)?;
     if promotes {
         tx.pragma_update(None, "application_id", connection::EVENT_FILE)?;
     }
-    if rows.is_empty() {
+    if rows.is_empty() && !is_noted {
         if promotes {
             tx.commit()?;
         }

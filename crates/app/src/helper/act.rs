@@ -1,7 +1,7 @@
 //! What a helper sends: a result, an arrival or a note. Each is applied as the director's own change would be, with the helper as
 //! the author.
 
-use domain::{CompetitionId, EntryStatus, RoundState, Tournament};
+use domain::{CompetitionId, RoundState, Tournament};
 use messages::message;
 use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Result};
 
@@ -33,7 +33,8 @@ pub enum ActionOutcome {
 /// The code is not valid, the helper may not make this change, or the event refuses it.
 pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome> {
     let helper = authenticate(session, code)?;
-    let (author, key) = (helper.name.clone(), format!("{}:{}", helper.id.0, sent.key));
+    // Not the helper's: with a new code, the phone sends again what has no answer.
+    let (author, key) = (helper.name.clone(), format!("helper:{}", sent.key));
     check_key(&sent.key)?;
     check_allowed(session.whole()?, &helper.role, &sent.action)?;
     let conflict = conflict(session.whole()?, &sent.action);
@@ -65,13 +66,9 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
             enter_result(session, &request).map(|done| done.invalidated)
         }
         HelperAction::CheckIn { entry } => {
-            let found = session.whole()?.entry(domain::EntryId(*entry)).map(|found| (found.competition, found.status));
+            let found = session.whole()?.entry(domain::EntryId(*entry)).map(|found| found.competition);
             let unknown = || AppError::not_found(message!("entry-unknown", id = *entry));
-            let (competition, status) = found.ok_or_else(unknown)?;
-            if status == EntryStatus::Registered {
-                return Ok(Vec::new());
-            }
-            session.choose(competition)?;
+            session.choose(found.ok_or_else(unknown)?)?;
             let request = SetEntryStatus { id: *entry, status: StatusName::Registered, reason: None };
             set_status(session, &request).map(|done| done.invalidated)
         }
@@ -165,6 +162,69 @@ mod tests {
         assert_eq!(act(&mut session, &code, &sent).expect("it is known"), ActionOutcome::Known);
         assert_eq!(known(&session), None, "what the director undid stays undone");
         assert_eq!(session.who(), "rehearsal", "later changes are the director's");
+    }
+
+    /// Such as an entry that the desk made first. The phone sends it again if it gets no answer.
+    #[test]
+    fn an_entry_that_changed_nothing_is_known_and_never_applies_later() {
+        let mut session = playing(8);
+        let (_, results) = helper(&mut session, HelperRoleName::Results);
+        let (_, arrivals) = helper(&mut session, HelperRoleName::CheckIn);
+        let black = Some(ColourView::Black);
+        let sent = result("key-00001", black, ResultView::BlackWon);
+        let at_desk = EnterResult {
+            round: 1,
+            board: 2,
+            pass: black,
+            result: Some(ResultView::BlackWon),
+            ..EnterResult::default()
+        };
+        enter_result(&mut session, &at_desk).expect("nothing is entered");
+        assert_eq!(act(&mut session, &results, &sent).expect("allowed"), ActionOutcome::Applied(Vec::new()));
+        let arrived = HelperDelivery { key: "key-00002".into(), action: HelperAction::CheckIn { entry: 1 } };
+        assert_eq!(act(&mut session, &arrivals, &arrived).expect("allowed"), ActionOutcome::Applied(Vec::new()));
+        let passes = |session: &EventSession| {
+            session.whole().expect("open").game_at(CompetitionId(1), 1, 2).expect("paired").passes
+        };
+        undo(&mut session).expect("the desk's entry is undone");
+        assert_eq!(passes(&session).black, None, "undo passes over entries that changed nothing");
+        set_status(
+            &mut session,
+            &SetEntryStatus { id: 1, status: StatusName::PreRegistered, reason: Some("left".into()) },
+        )
+        .expect("they can leave");
+        assert_eq!(act(&mut session, &results, &sent).expect("allowed"), ActionOutcome::Known);
+        assert_eq!(act(&mut session, &arrivals, &arrived).expect("allowed"), ActionOutcome::Known);
+        assert_eq!(passes(&session).black, None, "what the director undid stays undone");
+        let status = session.whole().expect("open").entry(domain::EntryId(1)).expect("they are entered").status;
+        assert_eq!(status, domain::EntryStatus::PreRegistered);
+        assert!(session.file().expect("open").check().is_sound());
+    }
+
+    /// A helper who sends the same contradiction twice waits once, and neither applies after the desk has undone all.
+    #[test]
+    fn a_contradiction_that_waits_already_never_applies_later() {
+        let mut session = playing(8);
+        let (_, code) = helper(&mut session, HelperRoleName::Results);
+        let black = Some(ColourView::Black);
+        let at_desk = EnterResult {
+            round: 1,
+            board: 2,
+            pass: black,
+            result: Some(ResultView::WhiteWon),
+            ..EnterResult::default()
+        };
+        enter_result(&mut session, &at_desk).expect("nothing is entered");
+        let both = ["key-00001", "key-00002"].map(|key| result(key, black, ResultView::BlackWon));
+        for sent in &both {
+            assert!(matches!(act(&mut session, &code, sent), Ok(ActionOutcome::Conflict(_))));
+        }
+        for _ in 0..2 {
+            undo(&mut session).expect("the contradiction, then the result");
+        }
+        for sent in &both {
+            assert_eq!(act(&mut session, &code, sent).expect("allowed"), ActionOutcome::Known);
+        }
     }
 
     #[test]

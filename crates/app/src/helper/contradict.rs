@@ -1,17 +1,17 @@
 //! A helper's result that differs from the entered one, or is of a game that is not played at its board any more, is kept for the desk
 //! to decide.
 
-use domain::{Colour, CompetitionId, Contradiction, EntryId, RoundState, Tournament};
+use domain::{Colour, CompetitionId, Contradiction, EntryId, Game, GameResult, RoundState, Tournament};
 use session::{Delivery, EventSession, Result};
 
 use super::action::HelperAction;
-use crate::labels::ColourView;
+use crate::labels::ResultView;
 use crate::operation::{ReportResult, op};
 
 /// The most contradictions of a board that are kept. Helpers who send more are known to differ.
 const MOST_OF_BOARD: usize = 8;
 
-/// Records that a helper contradicts the entered result of a board, unless they did before or the round is confirmed.
+/// Records that a helper contradicts the entered result of a board, unless the round is confirmed.
 ///
 /// # Errors
 /// The file cannot be written.
@@ -20,9 +20,6 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
     let Some(sent) = contradiction(whole, &delivery.author, action) else { return Ok(()) };
     let of_board = whole.event.reports.contradictions.iter().filter(|kept| is_at_board_of(kept, &sent)).count();
     if is_confirmed(whole, sent.competition, sent.round) || of_board >= MOST_OF_BOARD {
-        return Ok(());
-    }
-    if whole.event.reports.contradictions.contains(&sent) {
         return Ok(());
     }
     let report = ReportResult {
@@ -39,7 +36,9 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
                 whole.rounds.iter().filter(|round| round.state == RoundState::Confirmed).cloned().collect();
             let kept = &mut whole.event.reports.contradictions;
             kept.retain(|kept| !over.iter().any(|r| (r.competition, r.number) == (kept.competition, kept.round)));
-            kept.push(sent);
+            if !kept.contains(&sent) {
+                kept.push(sent);
+            }
             Ok(())
         })
     })?;
@@ -55,16 +54,25 @@ fn contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> Opt
     let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = whole.competition(CompetitionId(*competition))?.id;
     let shown = players.map(|players| players.map(EntryId));
-    let there = || whole.game_at(competition, *round, *board).map(|game| [game.black, game.white]);
+    let game = whole.game_at(competition, *round, *board);
     Some(Contradiction {
         competition,
         round: *round,
         board: *board,
-        players: shown.or_else(there)?,
-        pass: Colour::from(pass.unwrap_or(ColourView::Black)),
+        players: shown.or_else(|| game.map(|game| [game.black, game.white]))?,
+        pass: pass.map_or_else(|| contradicted(game, *result), Colour::from),
         result: (*result).into(),
         helper: helper.to_owned(),
     })
+}
+
+/// Returns the pass that a result read once contradicts: that of Black, unless only White's has another result.
+fn contradicted(game: Option<&Game>, result: ResultView) -> Colour {
+    let differs = |pass: Option<GameResult>| pass.is_some_and(|entered| ResultView::from(entered) != result);
+    match game.map(|game| (differs(game.passes.black), differs(game.passes.white))) {
+        Some((false, true)) => Colour::White,
+        _ => Colour::Black,
+    }
 }
 
 fn is_at_board_of(kept: &Contradiction, sent: &Contradiction) -> bool {
