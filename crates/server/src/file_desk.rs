@@ -16,7 +16,7 @@ use app::second_desk::{self, Followed, Question};
 use domain::Tournament;
 use session::environment::Environment;
 use session::{EventSession, Result};
-use store::Hash;
+use store::{Hash, has_owner};
 
 use crate::desk::HelperDesk;
 use crate::hall::Hall;
@@ -45,6 +45,8 @@ struct Published {
     stamp: Stamp,
     /// The event in that state.
     session: EventSession,
+    /// When a newer state could not be read, as another program has the file.
+    refused: Option<Instant>,
     /// What second desks got that had all of this state: nothing more, as long as it stays.
     all_sent: Option<(i64, Hash, Followed)>,
 }
@@ -74,7 +76,7 @@ impl FileDesk {
         let session = EventSession::open_read_only(Arc::clone(&environment), path)?;
         let hall = Arc::new(Hall::new(Arc::clone(&environment), session.whole()?)?);
         let session = EventSession::of_snapshots(Arc::clone(&environment), session.whole()?.clone())?;
-        let published = Mutex::new(Published { stamp, session, all_sent: None });
+        let published = Mutex::new(Published { stamp, session, refused: None, all_sent: None });
         Ok(FileDesk { path: path.to_path_buf(), environment, hall, published })
     }
 
@@ -95,10 +97,13 @@ impl FileDesk {
     fn current(&self) -> MutexGuard<'_, Published> {
         let mut published = self.published.lock().unwrap_or_else(PoisonError::into_inner);
         let stamp = Stamp::of(&self.path);
-        if stamp != published.stamp
-            && let Ok(whole) = self.read()
-        {
-            self.publish(&mut published, stamp, whole);
+        // A reading waits for a moment, during which everybody waits, so not each of them tries.
+        let is_held = published.refused.is_some_and(|at| at.elapsed() < LOOKED_AT) && has_owner(&self.path);
+        if stamp != published.stamp && !is_held {
+            match self.read() {
+                Ok(whole) => self.publish(&mut published, stamp, whole),
+                Err(_) => published.refused = Some(Instant::now()),
+            }
         }
         published
     }
@@ -112,18 +117,35 @@ impl FileDesk {
         self.hall.publish(&whole);
         published.session.show_snapshot(whole);
         published.stamp = stamp;
+        published.refused = None;
         published.all_sent = None;
     }
 
-    /// Opens the file for a change. Waits for a moment if another program has it open.
-    fn changing(&self) -> Result<EventSession> {
+    /// Runs `work` on the file, and publishes what it changed. Without the consent of `check`, such as with a wrong code, the file is
+    /// not opened. Waits for a moment if another program has it open; others do not wait for that.
+    fn change<T>(
+        &self,
+        check: impl Fn(&EventSession) -> Result<()>,
+        work: impl FnOnce(&mut EventSession) -> Result<T>,
+    ) -> Result<T> {
         let start = Instant::now();
         loop {
+            let mut published = self.current();
+            check(&published.session)?;
             match EventSession::open(Arc::clone(&self.environment), &self.path) {
                 Err(refused) if refused.message.id == "store-in-use" && start.elapsed() < PATIENCE => {
+                    drop(published);
                     thread::sleep(RETRIED);
                 }
-                opened => return opened,
+                opened => {
+                    let mut session = opened?;
+                    let done = work(&mut session)?;
+                    let whole = session.whole()?.clone();
+                    drop(session);
+                    // Another program may change the file before its state is read, so the follower reads it once more.
+                    self.publish(&mut published, Stamp::default(), whole);
+                    return Ok(done);
+                }
             }
         }
     }
@@ -139,16 +161,7 @@ impl HelperDesk for FileDesk {
     }
 
     fn act(&self, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome> {
-        let mut published = self.current();
-        // A wrong code does not open the file.
-        authenticate(&published.session, code)?;
-        let mut session = self.changing()?;
-        let outcome = act(&mut session, code, sent)?;
-        let whole = session.whole()?.clone();
-        drop(session);
-        // Another program may change the file before its state is read, so the follower reads it once more.
-        self.publish(&mut published, Stamp::default(), whole);
-        Ok(outcome)
+        self.change(|session| authenticate(session, code).map(drop), |session| act(session, code, sent))
     }
 
     fn seat(&self, code: &str) -> Result<ReportSeat> {
@@ -156,15 +169,8 @@ impl HelperDesk for FileDesk {
     }
 
     fn report(&self, code: &str, result: ResultView) -> Result<ReportOutcome> {
-        let mut published = self.current();
-        // A wrong code does not open the file.
-        player_report::seat(&published.session, code)?;
-        let mut session = self.changing()?;
-        let outcome = player_report::send(&mut session, code, result)?;
-        let whole = session.whole()?.clone();
-        drop(session);
-        self.publish(&mut published, Stamp::default(), whole);
-        Ok(outcome)
+        let check = |session: &EventSession| player_report::seat(session, code).map(drop);
+        self.change(check, |session| player_report::send(session, code, result))
     }
 
     fn fresh_seed(&self) -> [u8; 32] {
@@ -215,5 +221,100 @@ impl Drop for Follower {
             // A thread that panicked has ended too.
             let _ = thread.join();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::thread::ThreadId;
+
+    use app::event::{ChangeSetting, CreateEvent, change_setting, create};
+    use app::helper::{AddHelper, HelperAction, add};
+    use app::labels::ColourView;
+    use app::operation::{EntryFields, PairRound, RoundStep};
+    use app::register;
+    use app::round::{pair, release};
+    use app::vocabulary::HelperRoleName;
+    use chrono::{NaiveDate, NaiveDateTime};
+    use session::FixedEnvironment;
+
+    use super::*;
+
+    /// The boards of the round. Each has two passes.
+    const BOARDS: u32 = 8;
+
+    /// An environment that notes the threads that ask for the time. A helper's code is checked with the time, before the file is opened.
+    struct Watched {
+        fixed: FixedEnvironment,
+        asked: Mutex<HashSet<ThreadId>>,
+    }
+
+    impl Environment for Watched {
+        fn now(&self) -> NaiveDateTime {
+            self.asked.lock().expect("no test panics with it").insert(thread::current().id());
+            self.fixed.now()
+        }
+
+        fn fresh_seed(&self) -> [u8; 32] {
+            self.fixed.fresh_seed()
+        }
+
+        fn who(&self) -> String {
+            self.fixed.who()
+        }
+    }
+
+    /// Creates an event with a released round, and returns the code of a helper who enters results.
+    fn released(environment: &Arc<Watched>, path: &Path) -> String {
+        let mut session = EventSession::new(Arc::clone(environment) as Arc<dyn Environment>);
+        let file = path.to_path_buf().into();
+        let event = CreateEvent { file, name: "Stage".into(), start: "2026-08-14".into(), ..CreateEvent::default() };
+        create(&mut session, &event).expect("a new file");
+        for index in 0..2 * BOARDS {
+            let family = format!("Reed{index}");
+            let fields = EntryFields { family, given: "Sam".into(), rank: "9k".into(), ..EntryFields::default() };
+            register::add(&mut session, &fields).expect("a new player");
+        }
+        register::close_register(&mut session).expect("it is open");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired");
+        release(&mut session, &RoundStep::of(1)).expect("it is paired");
+        let helper = AddHelper { name: "Ada Reed".into(), role: HelperRoleName::Results, room: None, hours: None };
+        add(&mut session, &helper).expect("the name is given").value.code
+    }
+
+    #[test]
+    fn helpers_do_not_wait_for_each_other_while_another_program_has_the_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("stage.drawmaster");
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
+        let environment = Arc::new(Watched { fixed: FixedEnvironment::new(1, day), asked: Mutex::default() });
+        let code = released(&environment, &path);
+        let desk = FileDesk::open(Arc::clone(&environment) as Arc<dyn Environment>, &path).expect("it can be read");
+        // The other program has changed something that cannot be read yet.
+        let mut other = EventSession::open(FixedEnvironment::new(1, day), &path).expect("nobody has it");
+        let place = ChangeSetting { path: "event.place".into(), value: "Vinograd".into(), consent: false };
+        change_setting(&mut other, &place).expect("it is a setting");
+        environment.asked.lock().expect("no test panics with it").clear();
+        let sent = |board, sent_pass: ColourView| {
+            let (result, pass) = (ResultView::BlackWon, Some(sent_pass));
+            let action = HelperAction::Result { competition: 1, round: 1, board, pass, result, players: None };
+            desk.act(&code, &HelperDelivery { key: format!("key-{board:04}-{sent_pass}"), action })
+        };
+        let outcomes = thread::scope(|scope| {
+            let each = (1..=BOARDS).flat_map(|board| [(board, ColourView::Black), (board, ColourView::White)]);
+            let sent = &sent;
+            let helpers: Vec<_> = each.map(|(board, pass)| scope.spawn(move || sent(board, pass))).collect();
+            // All of them have come before the file is free.
+            while environment.asked.lock().expect("no test panics with it").len() < helpers.len() {
+                thread::yield_now();
+            }
+            drop(other);
+            helpers.into_iter().map(|helper| helper.join().expect("no panic")).collect::<Vec<_>>()
+        });
+        for outcome in outcomes {
+            assert!(matches!(outcome, Ok(ActionOutcome::Applied(_))), "{outcome:?}");
+        }
+        assert_eq!(desk.current().session.whole().expect("open").event.place, "Vinograd");
     }
 }

@@ -47,6 +47,7 @@ pub use error::{Result, StoreError};
 pub use file::EventFile;
 pub use follow::SentEntries;
 pub use journal::{Hash, JournalEntry, Kind, OperationRecord};
+pub use owner::has_owner;
 pub use rating_list::{read_rated_list, write_rated_list};
 pub use salvage::Salvaged;
 pub use schema::{EVENT, Migration, Schema, TOUR};

@@ -15,6 +15,11 @@ const TITLE: &str = "drawmaster owner 1";
 /// The longest owner file that is read.
 const LONGEST: u64 = 4096;
 
+/// Returns whether the event at `path` has an owner file: a program has it open for changes, or ended without closing it.
+pub fn has_owner(path: &Path) -> bool {
+    SideFile::Owner.of(path).symlink_metadata().is_ok()
+}
+
 /// An owner file of this process. It is deleted when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Owner {
