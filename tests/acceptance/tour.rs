@@ -1,6 +1,7 @@
 //! The tour book on the command line: valid bundles are added; others are refused with a reason and change nothing.
 
 use std::io::{Cursor, Read, Write};
+use std::process::Command;
 
 use support::TestVenue;
 
@@ -182,6 +183,29 @@ fn a_newer_bundle_shows_its_differences_and_an_older_one_is_refused() {
     hall.drawmaster("export copy.drawmaster --as bundle fork.zip").done();
     hall.drawmaster("tour add three.zip --accept").done();
     hall.unchanged(|| hall.drawmaster("tour add fork.zip --accept").refused("two different histories"));
+}
+
+/// By a computer whose clock is wrong, or on purpose.
+#[test]
+fn a_bundle_dated_before_its_predecessor_needs_a_decision() {
+    let hall = tour();
+    let issue = |day: &str, place: &str, out: &str| {
+        let command = |words: &[&str]| {
+            let mut command = Command::new(hall.program());
+            command.args(words).current_dir(hall.path(".")).env("DRAWMASTER_DATA", hall.data());
+            assert!(command.env("DRAWMASTER_NOW", format!("{day}T09:00:00")).output().unwrap().status.success());
+        };
+        command(&["set", EVENT, "event.place", place]);
+        command(&["export", EVENT, "--as", "bundle", out]);
+    };
+    issue("2026-09-10", "Vinograd", "two.zip");
+    issue("2026-09-09", "Sulina", "three.zip");
+    issue("2026-09-09", "Targu", "four.zip");
+    hall.drawmaster("tour add two.zip").done();
+    hall.unchanged(|| hall.drawmaster("tour add three.zip").refused("dated 2026-09-09, before the bundle"));
+    hall.drawmaster("tour add three.zip --accept").done();
+    let added = hall.drawmaster("tour add four.zip --accept --json").json();
+    assert!(!added["differences"].to_string().contains("dated"), "the same day: {added}");
 }
 
 #[test]

@@ -2456,6 +2456,7 @@ tourbook-difference-gap = { $count ->
         [one] One bundle after bundle { $newest } is missing.
        *[other] { $count } bundles after bundle { $newest } are missing.
     }
+tourbook-difference-date = It is dated { $new }, before the bundle in the tour book, which is dated { $old }. A clock was wrong, or somebody chose the date.
 tourbook-difference-event = The event's name, days, place, championship or coefficient changed.
 tourbook-difference-table = The table of points changed.
 tourbook-difference-player-gone = { $player } is no longer in the event.

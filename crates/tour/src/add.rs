@@ -100,7 +100,7 @@ pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&
     let key = signed_with(&bundle)?;
     let known_key = session.book().keys.iter().any(|known| known.public == *key);
     let organiser = if known_key { organiser(session.book(), &key)? } else { String::new() };
-    let (added, _) = plan(session.book(), session.counters()?, &bundle, organiser, championship)?;
+    let (added, _) = plan(session, &bundle, organiser, championship)?;
     let event = &bundle.data.event;
     let class = bundle.data.table.class.clone();
     Ok(BundleView {
@@ -123,8 +123,7 @@ pub fn preview_bundle(session: &TourSession, file: &Path, championship: Option<&
 pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Result<Added> {
     let bundle = read(file)?;
     let organiser = organiser(session.book(), &bundle.manifest.key)?;
-    let (added, after) =
-        plan(session.book(), session.counters()?, &bundle, organiser, request.championship.as_deref())?;
+    let (added, after) = plan(session, &bundle, organiser, request.championship.as_deref())?;
     let Some(after) = after else { return Ok(added) };
     if let Some(holder) = added.taken_from.as_ref().filter(|_| !request.hand_over) {
         let (event, organiser) = (&added.event, &added.organiser);
@@ -147,6 +146,7 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         key: Some(signed_with(&bundle)?),
         signed_by: added.organiser.clone(),
         handed_over_by: added.handed_over_by.clone().unwrap_or_default(),
+        issued: Some(manifest.issued),
     };
     session.transact(op::AddBundle, &input, |book, _| {
         *book = after;
@@ -162,12 +162,12 @@ fn read(file: &Path) -> Result<Bundle> {
 
 /// Returns the effect of adding a bundle, and the book afterwards; `None` if nothing changes.
 fn plan(
-    book: &TourBook,
-    mut counters: Counters,
+    session: &TourSession,
     bundle: &Bundle,
     organiser: String,
     championship: Option<&str>,
 ) -> Result<(Added, Option<TourBook>)> {
+    let (book, mut counters) = (session.book(), session.counters()?);
     let championship = championship.unwrap_or(&bundle.data.event.championship).trim().to_string();
     let known = book.editions.iter().find(|e| e.event == bundle.manifest.event);
     let mut added = Added {
@@ -188,6 +188,7 @@ fn plan(
     if let Some(known) = known {
         if known.hash != bundle.hash {
             added.differences.extend(check_chain(known, bundle)?);
+            added.differences.extend(backdated(session.issued(&known.hash)?, bundle));
             added.differences.extend(differences(book, known, bundle));
         }
         if known.key != bundle.manifest.key {
@@ -279,6 +280,14 @@ fn check_chain(known: &TourEdition, bundle: &Bundle) -> Result<Option<Message>> 
         return Err(AppError::new(ErrorCode::File, message));
     }
     Ok((missing > 0).then(|| message!("tourbook-difference-gap", count = missing, newest = last)))
+}
+
+/// Returns a remark on a bundle that was issued before the one in the book, by the dates in both: a clock was wrong, or somebody chose the
+/// date.
+fn backdated(known: Option<NaiveDate>, bundle: &Bundle) -> Option<Message> {
+    let issued = bundle.manifest.issued;
+    let known = known.filter(|known| issued < *known)?;
+    Some(message!("tourbook-difference-date", new = issued.to_string(), old = known.to_string()))
 }
 
 /// Replaces the edition `known` in the book by the contents of the bundle, or adds it as a new edition.

@@ -1,5 +1,6 @@
 //! The operations on a tour book: their names in the journal and the types of their inputs.
 
+use chrono::NaiveDate;
 use domain::{EventNumber, PlayerToken, TourPlayerId};
 use formats::signing::PublicKey;
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,9 @@ pub struct BundleAdded {
     /// The holder of the key that signed the hand-over of the event to this one; else empty.
     #[serde(default)]
     pub handed_over_by: String,
+    /// The day on which it was issued, as it says itself; `None` in journals of earlier versions.
+    #[serde(default)]
+    pub issued: Option<NaiveDate>,
 }
 
 /// A key that was registered.
@@ -129,7 +133,7 @@ mod tests {
         let read: BundleAdded =
             serde_json::from_value(json!({ "event": "ab".repeat(16), "hash": "5e", "sequence": 1 }))
                 .expect("it is readable");
-        assert_eq!((read.key, read.signed_by.as_str()), (None, ""));
+        assert_eq!((read.key, read.signed_by.as_str(), read.issued), (None, "", None));
     }
 
     #[test]

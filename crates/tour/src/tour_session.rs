@@ -114,6 +114,18 @@ impl TourSession {
         Ok(self.file.log()?.into_iter().map(line).collect())
     }
 
+    /// Returns the day on which the bundle with this hash was issued; `None` if the journal does not say.
+    ///
+    /// # Errors
+    /// The journal cannot be read.
+    pub(crate) fn issued(&self, hash: &str) -> Result<Option<NaiveDate>> {
+        let day = |entry: store::JournalEntry| match Input::of(&entry) {
+            Some(Input::AddBundle(bundle)) if bundle.hash == hash => bundle.issued,
+            _ => None,
+        };
+        Ok(self.file.log()?.into_iter().find_map(day))
+    }
+
     /// Returns the organisers who signed hand-overs that are not undone, by the event's permanent number and the new key.
     ///
     /// # Errors
