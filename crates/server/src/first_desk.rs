@@ -1,10 +1,10 @@
 //! The first desk as a second one sees it: one kind of request over a plain connection. No library of clients is needed for it, and
 //! no name is looked up.
 
-use std::cell::RefCell;
-use std::io::{self, ErrorKind, Read, Write};
-use std::net::{SocketAddr, TcpStream};
-use std::time::{Duration, Instant};
+use std::cell::{Cell, RefCell};
+use std::io::{self, ErrorKind};
+use std::net::SocketAddr;
+use std::time::Duration;
 
 use app::helper::is_code;
 use app::second_desk::{DeskKey, Question};
@@ -15,15 +15,10 @@ use store::{Hash, SentEntries};
 
 use crate::address::is_local;
 use crate::follow_api::{CHALLENGE, PROOF};
-
-/// How long a connection may take, and how long the first desk may be silent.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::line::{Line, NetworkLine, PATIENCE};
 
 /// How long a whole answer may take. A part of the journal has about a megabyte.
 const LONGEST: Duration = Duration::from_secs(60);
-
-/// How often it is looked whether to stop.
-const LOOKED: Duration = Duration::from_millis(200);
 
 /// How often a question is asked again because its challenge was forgotten.
 const ASKED_AGAIN: usize = 3;
@@ -31,12 +26,19 @@ const ASKED_AGAIN: usize = 3;
 /// The largest answer, in bytes. An entry with all rows of a large event has a few million.
 const LARGEST: usize = 256 * 1024 * 1024;
 
+/// The longest challenge.
+const LONGEST_CHALLENGE: usize = 64;
+
 /// The address of a first desk, and the code for it.
 pub struct FirstDesk {
     address: SocketAddr,
     code: String,
-    /// What the first desk drew for this second desk, and the number of the last question; empty before the first answer.
-    challenge: RefCell<(String, u64)>,
+    line: Box<dyn Line>,
+    /// What the first desk drew for this second desk; empty before the first answer.
+    challenge: RefCell<String>,
+    /// The number of the last question. It begins anywhere, so that an answer that was recorded, with its challenge, does not come back as a
+    /// new one.
+    asked: Cell<u64>,
 }
 
 /// An answer as it came.
@@ -72,7 +74,15 @@ impl FirstDesk {
         let address = address.map_err(|_| AppError::bad_input(message!("follow-address")))?;
         let words: Vec<&str> =
             code.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
-        Ok(FirstDesk { address, code: words.join(" "), challenge: RefCell::default() })
+        Ok(FirstDesk::over(NetworkLine::new(address), address, &words.join(" ")))
+    }
+
+    /// Returns the first desk at the other end of a line.
+    #[doc(hidden)]
+    pub fn over(line: impl Line + 'static, address: SocketAddr, code: &str) -> FirstDesk {
+        // Half of the numbers are enough for all questions.
+        let asked = Cell::new(line.chance() / 2);
+        FirstDesk { address, code: code.to_owned(), line: Box::new(line), challenge: RefCell::default(), asked }
     }
 
     /// Returns the first desk as [`FirstDesk::new`] does, for a page that must not reach anything but the hall.
@@ -104,8 +114,8 @@ impl FirstDesk {
                 Err(error) => return DeskReply::Lost(self.lost(&error)),
                 Ok(answer) => answer,
             };
-            if answer.status == 401 && is_challenge(&answer.body) {
-                self.challenge.replace((answer.challenge, 0));
+            if answer.status == 401 && is_challenge(&answer) {
+                self.challenge.replace(answer.challenge);
                 continue;
             }
             let DeskAnswer { status, body, proof, .. } = &answer;
@@ -114,10 +124,7 @@ impl FirstDesk {
                 200 | 409 if !key.proves_answer(&question, *status, body, proof) => DeskReply::Refused(unproved()),
                 200 => match serde_json::from_slice(body) {
                     Ok(entries) => DeskReply::Entries(entries),
-                    Err(_) => DeskReply::Refused(AppError::new(
-                        ErrorCode::BadInput,
-                        message!("follow-answer", address = self.url()),
-                    )),
+                    Err(_) => DeskReply::Refused(self.not_understood()),
                 },
                 409 => DeskReply::OtherHistory,
                 401 | 404 | 422 => DeskReply::Refused(AppError::not_now(message!("follow-refused"))),
@@ -128,11 +135,15 @@ impl FirstDesk {
         DeskReply::Lost(self.lost(&ErrorKind::ConnectionAborted.into()))
     }
 
+    /// Returns the refusal of an answer that no first desk gives.
+    pub(crate) fn not_understood(&self) -> AppError {
+        AppError::new(ErrorCode::BadInput, message!("follow-answer", address = self.url()))
+    }
+
     /// Returns the next question.
     fn question(&self, key: &DeskKey, after: i64, hash: &Hash) -> Question {
-        let mut challenge = self.challenge.borrow_mut();
-        challenge.1 += 1;
-        key.question(&challenge.0, challenge.1, after, *hash)
+        self.asked.set(self.asked.get() + 1);
+        key.question(&self.challenge.borrow(), self.asked.get(), after, *hash)
     }
 
     fn lost(&self, error: &io::Error) -> AppError {
@@ -141,26 +152,22 @@ impl FirstDesk {
     }
 
     /// Sends the question, and returns the whole answer.
-    #[expect(clippy::disallowed_methods, reason = "how long an answer takes depends on the clock")]
     fn ask(&self, question: &Question, is_stopped: &dyn Fn() -> bool) -> io::Result<DeskAnswer> {
-        let start = Instant::now();
-        let mut stream = self.connect(is_stopped)?;
-        stream.set_read_timeout(Some(LOOKED))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
+        let start = self.line.now();
         let (Question { challenge, number, after, hash, proof }, address) = (question, self.address);
         let hash = hex::encode(hash);
-        write!(
-            stream,
+        let request = format!(
             "GET /en/second-desk/entries?after={after}&hash={hash} HTTP/1.1\r\nHost: {address}\r\n\
              Authorization: Desk {challenge} {number} {proof}\r\nConnection: close\r\n\r\n"
-        )?;
-        let (mut answer, mut part, mut heard) = (Vec::new(), vec![0; 64 * 1024], Instant::now());
+        );
+        let mut stream = self.line.send(&request, is_stopped)?;
+        let (mut answer, mut part, mut heard) = (Vec::new(), vec![0; 64 * 1024], self.line.now());
         loop {
             match stream.read(&mut part) {
                 Ok(0) => break,
                 Ok(count) => {
                     answer.extend_from_slice(&part[..count]);
-                    heard = Instant::now();
+                    heard = self.line.now();
                 }
                 Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
                 Err(error) => return Err(error),
@@ -168,7 +175,8 @@ impl FirstDesk {
             if is_stopped() {
                 return Err(ErrorKind::Interrupted.into());
             }
-            if heard.elapsed() > PATIENCE || start.elapsed() > LONGEST {
+            let now = self.line.now();
+            if now - heard > PATIENCE || now - start > LONGEST {
                 return Err(ErrorKind::TimedOut.into());
             }
             if answer.len() > LARGEST {
@@ -177,26 +185,14 @@ impl FirstDesk {
         }
         read(&answer).ok_or_else(|| ErrorKind::UnexpectedEof.into())
     }
-
-    /// Connects in short tries, so that stopping does not wait for a computer that is switched off.
-    fn connect(&self, is_stopped: &dyn Fn() -> bool) -> io::Result<TcpStream> {
-        let tries = PATIENCE.as_secs();
-        for _ in 1..tries {
-            match TcpStream::connect_timeout(&self.address, Duration::from_secs(1)) {
-                Err(error) if error.kind() == ErrorKind::TimedOut => {}
-                connected => return connected,
-            }
-            if is_stopped() {
-                return Err(ErrorKind::Interrupted.into());
-            }
-        }
-        TcpStream::connect_timeout(&self.address, Duration::from_secs(1))
-    }
 }
 
 /// Whether the first desk only wants another challenge to be answered.
-fn is_challenge(body: &[u8]) -> bool {
-    serde_json::from_slice::<serde_json::Value>(body).is_ok_and(|value| value["status"] == "challenge")
+fn is_challenge(answer: &DeskAnswer) -> bool {
+    let drawn = &answer.challenge;
+    let is_drawn = (1..=LONGEST_CHALLENGE).contains(&drawn.len()) && drawn.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_drawn
+        && serde_json::from_slice::<serde_json::Value>(&answer.body).is_ok_and(|value| value["status"] == "challenge")
 }
 
 /// Returns the parts of an answer; `None` if one is missing.

@@ -67,7 +67,7 @@ impl Following {
     }
 
     /// As [`Following::ask`], unless `is_stopped` first: then the connection counts as lost.
-    fn ask_until(&mut self, is_stopped: &dyn Fn() -> bool) -> Result<FollowState> {
+    pub(crate) fn ask_until(&mut self, is_stopped: &dyn Fn() -> bool) -> Result<FollowState> {
         let (after, hash) = self.head;
         let sent = match self.desk.entries(after, &hash, is_stopped) {
             DeskReply::Entries(sent) => sent,
@@ -75,6 +75,10 @@ impl Following {
             DeskReply::OtherHistory => return Err(StoreError::EntryDoesNotFollow(after + 1).into()),
             DeskReply::Refused(error) => return Err(error),
         };
+        if sent.entries.is_empty() && sent.last > after {
+            // It would be asked again at once, for ever.
+            return Err(self.desk.not_understood());
+        }
         if !sent.entries.is_empty() {
             self.take(&sent)?;
         }

@@ -27,6 +27,7 @@ mod helper_api;
 mod helper_page;
 mod language;
 mod limits;
+mod line;
 mod network;
 mod pages;
 mod qr;
@@ -48,6 +49,8 @@ pub use follow::{FollowState, Following};
 pub use followers::SecondDeskView;
 pub use hall::Hall;
 pub use limits::Limits;
+#[doc(hidden)]
+pub use line::Line;
 pub use network::{Network, NetworkView, RunningView};
 pub use qr::qr_svg;
 pub use second_desk::{FollowView, SecondDesk};

@@ -1,6 +1,7 @@
 //! The second desk of a window: a copy that follows a first desk while the window does other work.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -14,7 +15,11 @@ use crate::follow::{FollowState, Following};
 
 /// The second desk of a window. It follows no desk at first.
 #[derive(Default)]
-pub struct SecondDesk(Mutex<Option<Running>>);
+pub struct SecondDesk {
+    running: Mutex<Option<Running>>,
+    /// How often it was stopped: the first question of a start ends with the next stop.
+    stops: AtomicUsize,
+}
 
 struct Running {
     view: Arc<Mutex<FollowView>>,
@@ -58,18 +63,25 @@ impl SecondDesk {
     /// or the file is not the copy of a second desk or cannot be written.
     pub fn start(&self, path: &Path, address: &str, code: &str) -> Result<FollowView> {
         self.stop();
+        let begun = self.stops.load(Ordering::SeqCst);
+        let is_stopped = || self.stops.load(Ordering::SeqCst) != begun;
         let desk = FirstDesk::in_hall(address, code)?;
         let url = desk.url();
         let mut copy = Following::open(path, desk)?;
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut view = FollowView { file, url, entry: copy.entry(), last: 0, lost: None, ended: None };
-        view.note(&copy.ask()?);
-        *self.lock() = Some(Running::start(copy, view.clone()));
+        view.note(&copy.ask_until(&is_stopped)?);
+        let mut running = self.lock();
+        if is_stopped() {
+            return Ok(FollowView { ended: view.lost.clone(), ..view });
+        }
+        *running = Some(Running::start(copy, view.clone()));
         Ok(view)
     }
 
     /// Stops following, if a copy follows. Waits for the question that is under way, so that the copy is closed afterwards.
     pub fn stop(&self) {
+        self.stops.fetch_add(1, Ordering::SeqCst);
         let running = self.lock().take();
         if let Some(Running { until, thread, .. }) = running {
             drop(until);
@@ -84,7 +96,7 @@ impl SecondDesk {
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<Running>> {
-        lock(&self.0)
+        lock(&self.running)
     }
 }
 

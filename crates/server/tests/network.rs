@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -268,6 +268,24 @@ fn a_second_desk_follows_each_change_and_takes_over() {
     assert_eq!(session.whole().unwrap().entries.len(), 9);
     let newest = session.file().unwrap().newest(1).unwrap();
     assert_eq!((newest[0].id, newest[0].operation.as_str()), (last + 1, "promote_second_desk"));
+}
+
+#[test]
+fn a_second_desk_that_is_stopped_during_its_first_question_does_not_follow() {
+    let folder = tempfile::tempdir().unwrap();
+    // It takes connections and says nothing.
+    let silent = TcpListener::bind(LOOPBACK).unwrap();
+    let (address, copy) = (silent.local_addr().unwrap().to_string(), folder.path().join("copy.drawmaster"));
+    let desk = SecondDesk::default();
+    thread::scope(|scope| {
+        let started = scope.spawn(|| desk.start(&copy, &address, "apple river stone cloud table moon"));
+        let asked = silent.accept().unwrap();
+        desk.stop();
+        let view = started.join().unwrap().unwrap();
+        assert!(view.ended.is_some_and(|why| why.id == "follow-no-connection"));
+        drop(asked);
+    });
+    assert_eq!((desk.view(), copy.exists()), (None, false));
 }
 
 #[test]

@@ -51,8 +51,8 @@ impl EventFile {
         EventFile::open_as(path, schema::SECOND_DESK)
     }
 
-    /// Returns the entries after number `after`, with about `most` bytes and at least one if there is one. Returns `None` if
-    /// entry `after` has another hash here: then the histories differ.
+    /// Returns the entries after number `after`, with about `most` bytes and at least one if there is one. All before the one at which
+    /// the rows begin come with it. Returns `None` if entry `after` has another hash here: then the histories differ.
     ///
     /// # Errors
     /// [`StoreError::Write`] if the file cannot be read.
@@ -72,8 +72,9 @@ impl EventFile {
         while let Some(row) = rows.next()? {
             let entry = sent(row)?;
             bytes += entry.input.len() + entry.changes.len();
+            let is_history = entry.id < base;
             entries.push(entry);
-            if bytes >= most {
+            if bytes >= most && !is_history {
                 break;
             }
         }
@@ -89,8 +90,12 @@ impl EventFile {
     pub fn take_entries(&mut self, sent: &SentEntries) -> Result<usize> {
         self.require_writable()?;
         self.require_following()?;
-        if !sent.counters.are_plausible() || !(1..=sent.last.max(1)).contains(&sent.base) {
+        let (head, _) = journal::head(&self.connection)?;
+        if !sent.counters.are_plausible() || sent.entries.iter().any(|entry| entry.id > sent.last) {
             return Err(StoreError::EntryDoesNotFollow(sent.last));
+        }
+        if !sent.begins_with_base(head) {
+            return Err(StoreError::EntryDoesNotFollow(sent.base));
         }
         let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         tx.pragma_update(None, "defer_foreign_keys", true)?;
@@ -101,11 +106,11 @@ impl EventFile {
         for entry in &sent.entries {
             let refused = || StoreError::EntryDoesNotFollow(entry.id);
             append_sent(&tx, entry)?.ok_or_else(refused)?;
+            let changes = row_changes(&entry.changes).ok_or_else(refused)?;
             // The rows of older formats are in the base entry.
             if entry.id < sent.base {
                 continue;
             }
-            let changes = row_changes(&entry.changes).ok_or_else(refused)?;
             // The rows begin with a base entry: it is in no history that has rows already.
             if entry.kind == "base" && state != StateHash::default() {
                 return Err(refused());
@@ -114,7 +119,8 @@ impl EventFile {
             let (_, difference) = capture::captured(&tx, &self.tables)?;
             state = state.changed_by(difference);
             let recorded = entry.state.as_deref().and_then(hash_of_hex).map(StateHash::from_bytes);
-            if recorded != Some(state) {
+            // No event is without rows.
+            if recorded != Some(state) || state == StateHash::default() {
                 return Err(refused());
             }
         }
@@ -145,6 +151,15 @@ impl EventFile {
             return Ok(());
         }
         Err(StoreError::DoesNotFollow(self.path().unwrap_or(Path::new("")).to_owned()))
+    }
+}
+
+impl SentEntries {
+    /// Whether the rows of a copy that ends with entry `head` are those of its history: they begin with a base entry, and everything
+    /// before it comes together with it.
+    fn begins_with_base(&self, head: i64) -> bool {
+        let is_base = |entry: &SentEntry| entry.id == self.base && entry.kind == "base";
+        (1..=head + 1).contains(&self.base) || self.entries.iter().any(is_base)
     }
 }
 
@@ -183,12 +198,10 @@ fn row_changes(text: &str) -> Option<Vec<RowChange>> {
 mod tests {
     use chrono::NaiveDate;
     use domain::{Competition, CompetitionId, Event, System, Tournament};
-    use rusqlite::types::ValueRef;
     use serde_json::json;
     use tempfile::TempDir;
 
     use super::*;
-    use crate::fields;
     use crate::journal::OperationRecord;
 
     fn operation(name: &str) -> OperationRecord<'_> {
@@ -217,17 +230,7 @@ mod tests {
         let mut sent = first.entries_after(after, &previous, 1).expect("it can be read").expect("the same history");
         let entry = &mut sent.entries[0];
         change(entry);
-        let state = entry.state.as_deref().and_then(hash_of_hex);
-        let hash = journal::entry_hash(&previous, |hash| {
-            fields::add(hash, ValueRef::Integer(entry.id));
-            fields::add(hash, ValueRef::Text(entry.kind.as_bytes()));
-            fields::add(hash, entry.refers.map_or(ValueRef::Null, ValueRef::Integer));
-            for text in [&entry.who, &entry.at, &entry.operation, &entry.input, &entry.changes] {
-                fields::add(hash, ValueRef::Text(text.as_bytes()));
-            }
-            state.iter().for_each(|state| fields::add(hash, ValueRef::Blob(state)));
-        });
-        entry.hash = hex::encode(hash);
+        entry.hash = hex::encode(entry.hash_after(&previous));
         sent
     }
 
@@ -255,9 +258,21 @@ mod tests {
             assert!(copy.take_entries(&SentEntries { base: base_at, ..base.clone() }).is_err());
         }
         assert_eq!(copy.load().expect("sound").event.name, "Cup");
-        for base_at in [0, -1, i64::MAX] {
+        for (base_at, last) in [(0, 2), (-1, 2), (i64::MAX, 2), (3, 3), (i64::MAX, i64::MAX), (1, 1)] {
             let sound = forged(&copy, &first, |_| {});
-            assert!(copy.take_entries(&SentEntries { base: base_at, ..sound }).is_err(), "{base_at}");
+            let sent = SentEntries { base: base_at, last, ..sound };
+            assert!(copy.take_entries(&sent).is_err(), "rows begin at {base_at} of {last}");
         }
+        let path = copy.path().expect("it is a file").to_owned();
+        drop(copy);
+        let mut copy = EventFile::open_following(&path).expect("it is sound");
+        assert_eq!(copy.take_entries(&forged(&copy, &first, |_| {})).expect("it follows"), 1);
+    }
+
+    #[test]
+    fn entries_that_could_not_be_shown_are_refused() {
+        let (_folder, first, mut copy) = desks();
+        let sent = forged(&copy, &first, |entry| entry.input = "no JSON".into());
+        assert!(copy.take_entries(&sent).is_err());
     }
 }

@@ -3,6 +3,7 @@
 use rusqlite::Connection;
 use rusqlite::types::{Value as Sql, ValueRef};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::error::Result;
 use crate::fields;
@@ -33,21 +34,32 @@ pub struct SentEntry {
     pub state: Option<String>,
 }
 
+impl SentEntry {
+    /// Returns the hash that the entry has after one with the hash `previous`.
+    #[doc(hidden)]
+    pub fn hash_after(&self, previous: &Hash) -> Hash {
+        journal::entry_hash(previous, |hash| {
+            fields::add(hash, ValueRef::Integer(self.id));
+            fields::add(hash, ValueRef::Text(self.kind.as_bytes()));
+            fields::add(hash, self.refers.map_or(ValueRef::Null, ValueRef::Integer));
+            for text in [&self.who, &self.at, &self.operation, &self.input, &self.changes] {
+                fields::add(hash, ValueRef::Text(text.as_bytes()));
+            }
+            let state = self.state.as_deref().and_then(hash_of_hex);
+            state.iter().for_each(|state| fields::add(hash, ValueRef::Blob(state)));
+        })
+    }
+}
+
 /// Appends an entry of another file's journal as it is. Returns `None` if it does not follow from the last entry here.
 pub(crate) fn append_sent(connection: &Connection, entry: &SentEntry) -> Result<Option<()>> {
     let (last, previous) = journal::head(connection)?;
     let is_known = ["base", "do", "undo", "redo"].contains(&entry.kind.as_str());
+    let is_readable = serde_json::from_str::<Value>(&entry.input).is_ok();
     let state = entry.state.as_deref().map(hash_of_hex);
-    let hash = journal::entry_hash(&previous, |hash| {
-        fields::add(hash, ValueRef::Integer(entry.id));
-        fields::add(hash, ValueRef::Text(entry.kind.as_bytes()));
-        fields::add(hash, entry.refers.map_or(ValueRef::Null, ValueRef::Integer));
-        for text in [&entry.who, &entry.at, &entry.operation, &entry.input, &entry.changes] {
-            fields::add(hash, ValueRef::Text(text.as_bytes()));
-        }
-        state.iter().flatten().for_each(|state| fields::add(hash, ValueRef::Blob(state)));
-    });
-    if entry.id != last + 1 || !is_known || state == Some(None) || hash_of_hex(&entry.hash) != Some(hash) {
+    let hash = entry.hash_after(&previous);
+    let is_next = entry.id == last + 1 && hash_of_hex(&entry.hash) == Some(hash);
+    if !is_next || !is_known || !is_readable || state == Some(None) {
         return Ok(None);
     }
     let text = |text: &String| Sql::Text(text.clone());
