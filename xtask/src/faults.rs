@@ -8,8 +8,9 @@ use anyhow::{Context, Result};
 use crate::{shell, window};
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "power cuts, kills, flipped bits, forged files, crash states and a long day, as many as for a release \
-     (or only --cuts N, --kills N, --flips N, --forged N, --states N, --storm ROUNDS, --long, --windows N)";
+pub const HELP: &str = "power cuts, kills, flipped bits, forged files, crash states, phones and a long day, as many as for a \
+     release \
+     (or only --cuts N, --kills N, --flips N, --forged N, --states N, --phones N, --storm ROUNDS, --long, --windows N)";
 
 /// How long a window may take to start, work and be killed.
 const WINDOW: Duration = Duration::from_secs(25);

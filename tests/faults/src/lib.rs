@@ -2,7 +2,8 @@
 //!
 //! A file system between SQLite and the disk (`vfs`) records all operations (`tape`). From the recording, a simulated disk
 //! (`disk`) loses unsynced content, and the code of the program must open the remaining file (`cuts`). Other modules kill
-//! programs (`kills`), flip bits (`flips`), forge files with a valid journal (`forged`) and work through a day of a large event (`long`). `manual_clock` sets their time.
+//! programs (`kills`), flip bits (`flips`), forge files with a valid journal (`forged`), play phones against the desk (`phones`) and
+//! work through a day of a large event (`long`). `manual_clock` sets their time.
 //!
 //! For every command that writes (`commands`) and its files (`venue`), `recorder` records the system calls of the real program with strace (`trace`), and
 //! `states` judges what a crash may leave of all its files.
@@ -16,6 +17,7 @@ pub mod forged;
 pub mod kills;
 pub mod long;
 pub mod manual_clock;
+pub mod phones;
 pub mod recorder;
 pub mod script;
 pub mod states;

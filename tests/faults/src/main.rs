@@ -1,5 +1,5 @@
-//! `cargo xtask faults`: the fault tests of a release, with any number of power cuts, killed programs and flipped bits, and a long
-//! day. Each part prints its progress and findings, so that it can be interrupted at any time.
+//! `cargo xtask faults`: the fault tests of a release, with any number of power cuts, killed programs, flipped bits and runs of
+//! phones, and a long day. Each part prints its progress and findings, so that it can be interrupted at any time.
 
 use std::process::{Command, ExitCode};
 
@@ -9,6 +9,7 @@ use faults::flips::{flip, played};
 use faults::forged::{self, Verdict};
 use faults::kills::{kill, kill_commands, work_if_asked};
 use faults::long::{LARGE, Size, long_use};
+use faults::phones;
 use faults::states::{Found, crash, kill_all};
 use store::Durability;
 
@@ -22,6 +23,7 @@ struct Request {
     flips: usize,
     forged: usize,
     states: usize,
+    phones: usize,
     storm: usize,
     long: bool,
     size: Size,
@@ -30,7 +32,7 @@ struct Request {
 /// A part of the tests; returns whether all files survived.
 type Part = fn(&Request) -> bool;
 
-const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--forged NUMBER] [--states NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
+const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--forged NUMBER] [--states NUMBER] [--phones NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
 fn main() -> ExitCode {
     if let Some(code) = work_if_asked() {
@@ -42,12 +44,13 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
-    let parts: [(bool, Part); 7] = [
+    let parts: [(bool, Part); 8] = [
         (request.cuts > 0, cut_power),
         (request.kills > 0, kill_programs),
         (request.flips > 0, flip_bits),
         (request.forged > 0, forge_files),
         (request.states > 0, judge_states),
+        (request.phones > 0, play_phones),
         (request.storm > 0, storm),
         (request.long, work),
     ];
@@ -60,11 +63,12 @@ fn main() -> ExitCode {
 /// Without arguments, all parts of a release.
 fn read(words: &[String]) -> Option<Request> {
     if words.is_empty() {
-        let (forged, states, storm) = (5_000, 100_000, 100);
+        let (forged, states, phones, storm) = (5_000, 100_000, 20_000, 100);
         let (cuts, kills, flips) = (100_000, 10_000, 30_000);
-        return Some(Request { cuts, kills, flips, forged, states, storm, long: true, size: LARGE });
+        return Some(Request { cuts, kills, flips, forged, states, phones, storm, long: true, size: LARGE });
     }
-    let mut request = Request { cuts: 0, kills: 0, flips: 0, forged: 0, states: 0, storm: 0, long: false, size: LARGE };
+    let (cuts, kills, flips, forged, states, phones, storm) = (0, 0, 0, 0, 0, 0, 0);
+    let mut request = Request { cuts, kills, flips, forged, states, phones, storm, long: false, size: LARGE };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         if word == "--long" {
@@ -78,6 +82,7 @@ fn read(words: &[String]) -> Option<Request> {
             "--flips" => request.flips = number as usize,
             "--forged" => request.forged = number as usize,
             "--states" => request.states = number as usize,
+            "--phones" => request.phones = number as usize,
             "--storm" => request.storm = number as usize,
             "--players" => request.size.players = number,
             "--rounds" => request.size.rounds = number,
@@ -168,6 +173,20 @@ fn forge_files(request: &Request) -> bool {
         faults.len()
     );
     faults.is_empty()
+}
+
+/// Plays phones against the desk.
+fn play_phones(request: &Request) -> bool {
+    let mut printed = 0;
+    let verdict = phones::play_phones(request.phones, "release", |so_far| {
+        so_far.faults.iter().skip(printed).take(20).for_each(|fault| println!("{fault}"));
+        printed = so_far.faults.len();
+        if so_far.runs.is_multiple_of(500) {
+            eprintln!("  phones: {} of {}, {printed} faults", so_far.runs, request.phones);
+        }
+    });
+    println!("phones: {} runs, {} faults, {:?}", verdict.runs, verdict.faults.len(), verdict.counts);
+    verdict.faults.is_empty()
 }
 
 /// Replays the recorded system calls of every command that writes.

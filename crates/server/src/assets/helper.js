@@ -138,11 +138,13 @@ function playerCard(player) {
 /** Shows the form of a note. */
 function noteForm() {
   const text = make("textarea", { id: "note", rows: 4, maxlength: 2000 });
-  const board = make("select", { id: "note-board" }, make("option", { value: "" }, "–"), ...work.boards.map((b, at) => make("option", { value: at }, `${b.name} ${texts.board} ${b.board}`)));
+  // While somebody types, the form stays and the boards may change: the note is about the one that it shows.
+  const boards = work.boards;
+  const board = make("select", { id: "note-board" }, make("option", { value: "" }, "–"), ...boards.map((b, at) => make("option", { value: at }, `${b.name} ${texts.board} ${b.board}`)));
   const submit = (event) => {
     event.preventDefault();
     if (!text.value.trim()) return;
-    const about = work.boards[board.value];
+    const about = boards[board.value];
     enter(text.value.slice(0, 40), { what: "note", competition: about?.competition ?? 1, round: about?.round ?? null, board: about?.board ?? null, text: text.value, players: about?.players ?? null });
   };
   return make("form", { onsubmit: submit }, make("label", { for: "note-board" }, texts.board), board, make("label", { for: "note" }, texts.note), text, make("button", { type: "submit" }, texts["note-send"]));

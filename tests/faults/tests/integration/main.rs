@@ -8,5 +8,6 @@ mod flips;
 mod forged;
 mod kills;
 mod long_use;
+mod phones;
 mod power_cuts;
 mod states;
