@@ -1633,6 +1633,12 @@ finding-bye-off = { $name } has the bye in round { $round } although byes are of
 finding-bye-again = { $name } has the bye in round { $round } again, while others have had fewer byes. Give it to another player.
 finding-handicap = Board { $board } is played at handicap { $found }, but the rules give { $expected }.
 finding-colours = The colours at board { $board } differ from the rules. Swap them, or leave them as a decision.
+finding-missing-past = { $name } missed round { $round } but was paired in it.
+finding-left-out-past = { $name } had neither a game nor the bye in round { $round }.
+finding-byes-past = Round { $round } had { $count } byes.
+finding-bye-off-past = { $name } had the bye in round { $round } although byes are off.
+finding-bye-again-past = { $name } had the bye in round { $round } again, while others had had fewer byes.
+finding-colours-past = The colours at board { $board } differ from the rules.
 
 ## domain: why a certificate is not valid
 

@@ -49,6 +49,8 @@ pub enum Finding {
     },
     /// Swapped colours would be better balanced, or the stronger player has Black in a handicap game (board; R17, R18).
     Colours(u32),
+    /// A deviation that stays, because the round is closed or the game has a result.
+    Past(Box<Finding>),
 }
 
 impl Finding {
@@ -56,6 +58,19 @@ impl Finding {
     /// late entry is missing from the rounds before it (R7, R9).
     pub fn is_fault(&self) -> bool {
         matches!(self, Finding::Twice(..) | Finding::PlaysSelf(_) | Finding::NotEntered(_) | Finding::BoardTwice(_))
+    }
+
+    /// Returns the deviation without advice: to follow it would change a closed round or a game that was played.
+    fn past(&self) -> Message {
+        match self {
+            Finding::Missing(name, round) => message!("finding-missing-past", name, round = *round),
+            Finding::LeftOut(name, round) => message!("finding-left-out-past", name, round = *round),
+            Finding::Byes(round, count) => message!("finding-byes-past", round = *round, count = *count),
+            Finding::ByeOff(name, round) => message!("finding-bye-off-past", name, round = *round),
+            Finding::ByeAgain(name, round) => message!("finding-bye-again-past", name, round = *round),
+            Finding::Colours(board) => message!("finding-colours-past", board = *board),
+            other => other.message(),
+        }
     }
 }
 
@@ -77,6 +92,7 @@ impl Explain for Finding {
                 message!("finding-handicap", board = *board, found = *found, expected = *expected)
             }
             Finding::Colours(board) => message!("finding-colours", board = *board),
+            Finding::Past(finding) => finding.past(),
         }
     }
 }
@@ -100,7 +116,14 @@ pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNu
     let mut findings = everyone_once(tournament, rules, round, &games, &byes);
     findings.extend(bye_findings(tournament, rules, round, (&games, &byes), &history));
     findings.extend(sides_findings(tournament, rules, round, &games, &history));
-    findings
+    let closed = tournament.is_closed(competition, round);
+    let played = |board: u32| games.iter().any(|g| g.board == board && g.passes.agreed().is_some());
+    let is_past = |finding: &Finding| match finding {
+        Finding::Colours(board) => closed || played(*board),
+        Finding::Handicap { .. } => false,
+        other => closed && !other.is_fault(),
+    };
+    findings.into_iter().map(|f| if is_past(&f) { Finding::Past(Box::new(f)) } else { f }).collect()
 }
 
 /// Finds players paired twice or not at all, and boards used twice.

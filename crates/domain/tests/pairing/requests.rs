@@ -9,6 +9,7 @@ use domain::pairing::{
     report, verify,
 };
 use domain::{Certificate, EntryId, EntryStatus, KnockoutGame, Rounds, System, TableId};
+use messages::Explain;
 use proptest::prelude::*;
 
 use crate::crafted::{entry_mut, equals, play_games};
@@ -144,11 +145,13 @@ proptest! {
         }
         let last = tournament.games.len() - 1;
         let other = tournament.games[last - 1].black;
-        let left_out = std::mem::replace(&mut tournament.games[last].black, other);
+        let black = std::mem::replace(&mut tournament.games[last].black, other);
         let found = legal(&tournament, OPEN, rounds + 1);
         prop_assert!(found.iter().any(|f| matches!(f, Finding::Twice(..)) && f.is_fault()));
-        prop_assert!(found.iter().any(|f| matches!(f, Finding::LeftOut(..)) && !f.is_fault()));
-        tournament.games[last].black = left_out;
+        let is_left_out = |f: &Finding| matches!(f, Finding::Past(past) if matches!(**past, Finding::LeftOut(..)));
+        let left_out = found.iter().find(|f| is_left_out(f)).expect("the round is closed");
+        prop_assert!(!left_out.is_fault() && left_out.message().id == "finding-left-out-past");
+        tournament.games[last].black = black;
         tournament.games[last].handicap = 9;
         let found = legal(&tournament, OPEN, rounds + 1);
         let stones = Finding::Handicap { board: tournament.games[last].board, found: 9, expected: 0 };
