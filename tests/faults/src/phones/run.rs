@@ -79,7 +79,8 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Begins a run: in most runs round 1 is released, in the others the register is open. Every helper has loaded the page, and the players have their slips.
+    /// Begins a run: in most runs round 1 is released, in the others the register is open. Every helper has loaded the page, and the
+    /// players have their slips.
     pub(super) fn new(seed: &str) -> Result<Run, Fault> {
         let mut lots = Lots::new("phones", seed);
         let mut desk = Desk::new(&mut lots);
