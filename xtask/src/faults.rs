@@ -8,9 +8,9 @@ use anyhow::{Context, Result};
 use crate::{shell, window};
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str = "power cuts, kills, flipped bits, forged files, crash states, phones and a long day, as many as for a \
+pub const HELP: &str = "power cuts, kills, flipped bits, forged files, crash states, phones, second desks and a long day, as many as for a \
      release \
-     (or only --cuts N, --kills N, --flips N, --forged N, --states N, --phones N, --storm ROUNDS, --long, --windows N)";
+     (or only --cuts N, --kills N, --flips N, --forged N, --states N, --phones N, --follow N, --storm ROUNDS, --long, --windows N)";
 
 /// How long a window may take to start, work and be killed.
 const WINDOW: Duration = Duration::from_secs(25);

@@ -242,7 +242,7 @@ mod tests {
     use super::*;
 
     /// The boards of the round. Each has two passes.
-    const BOARDS: u32 = 8;
+    const BOARDS: u8 = 8;
 
     /// An environment that notes the threads that ask for the time. A helper's code is checked with the time, before the file is opened.
     struct Watched {
@@ -272,7 +272,7 @@ mod tests {
         let event = CreateEvent { file, name: "Stage".into(), start: "2026-08-14".into(), ..CreateEvent::default() };
         create(&mut session, &event).expect("a new file");
         for index in 0..2 * BOARDS {
-            let family = format!("Reed{index}");
+            let family = format!("Reed{}", char::from(b'a' + index));
             let fields = EntryFields { family, given: "Sam".into(), rank: "9k".into(), ..EntryFields::default() };
             register::add(&mut session, &fields).expect("a new player");
         }
@@ -302,7 +302,8 @@ mod tests {
             desk.act(&code, &HelperDelivery { key: format!("key-{board:04}-{sent_pass}"), action })
         };
         let outcomes = thread::scope(|scope| {
-            let each = (1..=BOARDS).flat_map(|board| [(board, ColourView::Black), (board, ColourView::White)]);
+            let each =
+                (1..=u32::from(BOARDS)).flat_map(|board| [(board, ColourView::Black), (board, ColourView::White)]);
             let sent = &sent;
             let helpers: Vec<_> = each.map(|(board, pass)| scope.spawn(move || sent(board, pass))).collect();
             // All of them have come before the file is free.

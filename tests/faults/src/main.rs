@@ -6,6 +6,7 @@ use std::process::{Command, ExitCode};
 use faults::commands::WRITING;
 use faults::cuts::{self, cut, record_desk, record_store, sqlite_version};
 use faults::flips::{flip, played};
+use faults::follow;
 use faults::forged::{self, Verdict};
 use faults::kills::{kill, kill_commands, work_if_asked};
 use faults::long::{LARGE, Size, long_use};
@@ -24,6 +25,7 @@ struct Request {
     forged: usize,
     states: usize,
     phones: usize,
+    follow: usize,
     storm: usize,
     long: bool,
     size: Size,
@@ -32,7 +34,7 @@ struct Request {
 /// A part of the tests; returns whether all files survived.
 type Part = fn(&Request) -> bool;
 
-const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--forged NUMBER] [--states NUMBER] [--phones NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
+const USAGE: &str = "faults [--cuts NUMBER] [--kills NUMBER] [--flips NUMBER] [--forged NUMBER] [--states NUMBER] [--phones NUMBER] [--follow NUMBER] [--storm ROUNDS] [--long [--players NUMBER] [--rounds NUMBER] [--entries NUMBER]]";
 
 fn main() -> ExitCode {
     if let Some(code) = work_if_asked() {
@@ -44,13 +46,14 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     println!("SQLite {}", sqlite_version());
-    let parts: [(bool, Part); 8] = [
+    let parts: [(bool, Part); 9] = [
         (request.cuts > 0, cut_power),
         (request.kills > 0, kill_programs),
         (request.flips > 0, flip_bits),
         (request.forged > 0, forge_files),
         (request.states > 0, judge_states),
         (request.phones > 0, play_phones),
+        (request.follow > 0, follow_impostors),
         (request.storm > 0, storm),
         (request.long, work),
     ];
@@ -63,12 +66,12 @@ fn main() -> ExitCode {
 /// Without arguments, all parts of a release.
 fn read(words: &[String]) -> Option<Request> {
     if words.is_empty() {
-        let (forged, states, phones, storm) = (5_000, 100_000, 20_000, 100);
+        let (forged, states, phones, follow, storm) = (5_000, 100_000, 20_000, 20_000, 100);
         let (cuts, kills, flips) = (100_000, 10_000, 30_000);
-        return Some(Request { cuts, kills, flips, forged, states, phones, storm, long: true, size: LARGE });
+        return Some(Request { cuts, kills, flips, forged, states, phones, follow, storm, long: true, size: LARGE });
     }
-    let (cuts, kills, flips, forged, states, phones, storm) = (0, 0, 0, 0, 0, 0, 0);
-    let mut request = Request { cuts, kills, flips, forged, states, phones, storm, long: false, size: LARGE };
+    let (cuts, kills, flips, forged, states, phones, follow, storm) = (0, 0, 0, 0, 0, 0, 0, 0);
+    let mut request = Request { cuts, kills, flips, forged, states, phones, follow, storm, long: false, size: LARGE };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         if word == "--long" {
@@ -83,6 +86,7 @@ fn read(words: &[String]) -> Option<Request> {
             "--forged" => request.forged = number as usize,
             "--states" => request.states = number as usize,
             "--phones" => request.phones = number as usize,
+            "--follow" => request.follow = number as usize,
             "--storm" => request.storm = number as usize,
             "--players" => request.size.players = number,
             "--rounds" => request.size.rounds = number,
@@ -187,6 +191,23 @@ fn play_phones(request: &Request) -> bool {
     });
     println!("phones: {} runs, {} faults, {:?}", verdict.runs, verdict.faults.len(), verdict.counts);
     verdict.faults.is_empty()
+}
+
+/// Lets second desks follow hostile first ones.
+fn follow_impostors(request: &Request) -> bool {
+    let verdict = follow::follow(&follow::first_desks(), request.follow, "release", |so_far| {
+        if so_far.runs.is_multiple_of(1000) {
+            eprintln!("  hostile first desks: {} of {}, {} faults", so_far.runs, request.follow, so_far.faults.len());
+        }
+    });
+    verdict.faults.iter().take(20).for_each(|fault| println!("{fault}"));
+    let follow::Verdict { runs, honest, hostile, refused, lost, harmless, stopped, promoted, faults } = verdict;
+    println!(
+        "hostile first desks: {runs} runs, {honest} honest answers, {hostile} hostile ones ({refused} refused, {lost} no connection, \
+         {harmless} harmless), {stopped} stopped, {promoted} promoted, {} faults",
+        faults.len()
+    );
+    faults.is_empty()
 }
 
 /// Replays the recorded system calls of every command that writes.

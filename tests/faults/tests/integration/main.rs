@@ -5,6 +5,7 @@
 mod circumstances;
 mod failing_writes;
 mod flips;
+mod follow;
 mod forged;
 mod kills;
 mod long_use;
