@@ -282,6 +282,7 @@ pairing-player-absent = { $name } does not play round { $round }. Change the rou
 pairing-games-fixed = { $name } has no game in round { $round }: the system of this competition fixes all games. Take the pairing back and pair the round again.
 pairing-player-in-final = { $name } is not paired in round { $round }, because the round belongs to the Final.
 pairing-player-busy = { $name } already plays at board { $board }. Unpair that board first.
+pairing-bye-circle = In a round robin, the plan of all games decides who rests in round { $round }.
 pairing-no-bye = No player has the bye in round { $round }.
 pairing-bye-without-game = The player has no game in round { $round }. Choose a player who has a game.
 pairing-same-player = A player cannot play themselves. Choose two players.

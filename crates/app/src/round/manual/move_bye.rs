@@ -1,6 +1,6 @@
 //! Gives the bye to a player who has a game; the player with the bye takes their seat (R10).
 
-use domain::{Colour, EntryId, Game, RoundNumber, Tournament};
+use domain::{Colour, EntryId, Game, RoundNumber, System, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -48,12 +48,16 @@ fn give(tournament: &mut Tournament, round: RoundNumber, to: Option<EntryId>) ->
     ManualChange { board: None, above_best: Vec::new() }
 }
 
-/// Refuses to give the bye of a round before it is paired to somebody who does not play it, or to a player of a team.
+/// Refuses to give the bye of a round before it is paired to somebody who does not play it, to a player of a team, or in a round
+/// robin, whose circle decides who rests (R66).
 fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) -> Result<()> {
     let competition = first_competition(tournament)?;
     refuse_teams(competition)?;
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
+    }
+    if competition.system == System::RoundRobin {
+        return Err(AppError::not_now(message!("pairing-bye-circle", round)));
     }
     let unknown = || AppError::not_found(message!("pairing-entry-unknown", entry = to.0));
     let entry = tournament.entry(to).filter(|e| e.competition == competition.id).ok_or_else(unknown)?;
@@ -130,7 +134,9 @@ fn move_to_team(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{ChangeSetting, change_setting};
     use crate::fixture;
+    use crate::register::close_register;
     use crate::round::{PairRest, PairRound, RoundRequest, pair, pair_rest, unpair};
 
     #[test]
@@ -179,5 +185,16 @@ mod tests {
         move_bye(&mut even, &MoveBye { round: 1, to: Some(first.0), consent: false }).expect("they play round 1");
         let refused = pair(&mut even, &PairRound { round: 1, ..PairRound::default() }).expect_err("seven remain");
         assert_eq!(refused.message.id, "pairing-odd-with-bye");
+    }
+
+    #[test]
+    fn the_circle_of_a_round_robin_decides_who_rests() {
+        let mut session = fixture::open_register(7);
+        let robin = ChangeSetting { path: "competition.system".into(), value: "RoundRobin".into(), consent: false };
+        change_setting(&mut session, &robin).expect("no round is paired");
+        close_register(&mut session).expect("seven players are registered");
+        let first = session.tournament().expect("an event is open").entries[0].id;
+        let refused = move_bye(&mut session, &MoveBye { round: 2, to: Some(first.0), consent: false });
+        assert_eq!(refused.expect_err("the bye would be lost").message.id, "pairing-bye-circle");
     }
 }
