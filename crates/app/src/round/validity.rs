@@ -1,10 +1,11 @@
 //! Whether a round that is paired and not played yet still follows from the facts: who plays, earlier results, ranks, settings.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use domain::pairing::{self, BasisChange, Left, as_paired, changes_since, who_left};
-use domain::{Competition, CompetitionId, EntryId, Passes, RoundNumber, RoundState, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryId, Passes, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
@@ -132,7 +133,36 @@ pub(crate) fn seen_by(
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Result<Tournament> {
-    Ok(seen_from(basis(session, competition, round)?.as_deref(), tournament, competition, round))
+    let Some(basis) = basis(session, competition, round)? else { return Ok(tournament.clone()) };
+    let now = as_seated(session, &basis, tournament, competition, round)?;
+    Ok(as_paired(&basis, &now, competition, round))
+}
+
+/// Returns the event with the players who were seated after the pairing of the round as they were then, under today's names.
+fn as_seated<'t>(
+    session: &EventSession,
+    basis: &Tournament,
+    now: &'t Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Result<Cow<'t, Tournament>> {
+    let games = now.games_of(competition, round);
+    let sits = |id: EntryId| games.iter().any(|game| game.colour_of(id).is_some());
+    let came = |entry: &Entry| sits(entry.id) && basis.entry(entry.id).is_none_or(|then| !then.plays(round));
+    if !now.entries_of(competition).any(came) {
+        return Ok(Cow::Borrowed(now));
+    }
+    let seating = session.file()?.pairing_entry(competition, round, &[op::PairTwo::NAME])?;
+    let Some(then) = seating.and_then(|entry| session.event_after(entry, competition).ok()) else {
+        return Ok(Cow::Borrowed(now));
+    };
+    let mut seen = now.clone();
+    for entry in seen.entries.iter_mut().filter(|entry| entry.competition == competition && came(entry)) {
+        let Some(then) = then.entry(entry.id).filter(|then| then.plays(round)) else { continue };
+        let named = std::mem::replace(entry, then.clone()).player;
+        (entry.player.family, entry.player.given) = (named.family, named.given);
+    }
+    Ok(Cow::Owned(seen))
 }
 
 /// As [`seen_by`], with the basis of the round.
@@ -301,12 +331,14 @@ mod tests {
     use crate::event::{Step, status};
     use crate::fixture;
     use crate::labels::ResultView;
-    use crate::operation::{EnterResult, PairRound, RoundRequest, RoundStep, SetEntryStatus, SetPaid};
+    use crate::operation::{
+        EnterResult, EntryFields, PairRound, PairTwo, RoundRequest, RoundStep, SetEntryStatus, SetPaid,
+    };
     use crate::player_card::{ViewPlayerCard, view as card};
-    use crate::register::set_status;
+    use crate::register::{add, set_status};
     use crate::round::{
-        BoardView, ViewCorrection, ViewRound, confirm, enter_result, explain, pair, release, report, view,
-        view_correction,
+        BoardView, ViewCorrection, ViewRound, confirm, enter_result, explain, pair, pair_two,
+        release, report, view, view_correction,
     };
     use crate::vocabulary::StatusName;
 
@@ -465,6 +497,25 @@ mod tests {
         rank(&mut session, 7, "4d");
         assert_eq!([said(&session, 1), said(&session, 2)], before);
         assert!(validity(&session, 2).expect("an event is open").reasons.iter().any(|r| r.text.id == "stale-rank"));
+    }
+
+    #[test]
+    fn the_explanation_of_a_late_entry_stays_when_they_leave_or_get_another_rank() {
+        let mut session = fixture::paired(7);
+        let bye = session.tournament().expect("an event is open").byes[0].entry;
+        let late = EntryFields { missed: Some(Vec::new()), ..fixture::fields(8) };
+        let late = add(&mut session, &late).expect("they are new").value;
+        let seats = PairTwo { round: 1, first: late, second: bye.0, consent: false };
+        let board = pair_two(&mut session, &seats).expect("both are free").value.board.expect("they have a board");
+        let said = |session: &EventSession| {
+            let reason = explain(session, &crate::operation::SwapColours { round: 1, board });
+            (reason.expect("the board exists"), report(session, &RoundRequest { round: 1 }).expect("it is paired"))
+        };
+        let before = said(&session);
+        withdraw(&mut session, EntryId(late));
+        assert_eq!(said(&session), before);
+        rank(&mut session, 7, "4d");
+        assert_eq!(said(&session), before);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::absence::{Absence, AbsenceReason};
 use crate::model::competition::Competition;
-use crate::model::entry::Entry;
+use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::rank::Rank;
@@ -56,8 +56,8 @@ pub struct Left {
 }
 
 /// Returns the event as a round saw it: what was before the round as in its `basis`, and the round itself as it is `now`. Players
-/// who were not to play the round when it was paired are as they are now if they have a game or the bye in it. Others who entered
-/// later are unknown to it. Everyone has the name that they have now.
+/// who were not to play the round when it was paired are as they are now if they have a game or the bye in it; they play it, even if
+/// they have left since. Others who entered later are unknown to it. Everyone has the name that they have now.
 pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Tournament {
     let mut seen = basis.before_round(competition, round);
     let of_round = |other: CompetitionId, number: RoundNumber| other == competition && number == round;
@@ -67,11 +67,20 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionI
     let byes: Vec<_> = now.byes.iter().filter(|b| of_round(b.competition, b.round)).copied().collect();
     let busy: BTreeSet<EntryId> =
         games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().map(|b| b.entry)).collect();
+    // An absent player of a circle or a team has a board that was lost from the beginning (R66).
+    let lost_then = |id: EntryId| {
+        let mut games = basis.games.iter().filter(|g| of_round(g.competition, g.round));
+        games.any(|g| g.colour_of(id).is_some() && g.passes.known().is_some())
+    };
+    let as_seated = |entry: &Entry| match lost_then(entry.id) {
+        true => entry.clone(),
+        false => Entry { status: EntryStatus::Registered, missed: entry.missed.without(round), ..entry.clone() },
+    };
     for entry in now.entries.iter().filter(|e| e.competition == competition) {
         match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
-            Err(at) if busy.contains(&entry.id) => seen.entries.insert(at, entry.clone()),
+            Err(at) if busy.contains(&entry.id) => seen.entries.insert(at, as_seated(entry)),
             Err(_) => {}
-            Ok(at) if busy.contains(&entry.id) && !seen.entries[at].plays(round) => seen.entries[at] = entry.clone(),
+            Ok(at) if busy.contains(&entry.id) && !seen.entries[at].plays(round) => seen.entries[at] = as_seated(entry),
             Ok(_) => {}
         }
     }
