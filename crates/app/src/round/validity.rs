@@ -107,14 +107,17 @@ fn pairing_entry(session: &EventSession, competition: CompetitionId, round: Roun
     Ok(session.file()?.pairing_entry(competition, round, &pairings)?)
 }
 
-/// Returns the competition as it was when the round was last released; `None` if the history does not tell.
+/// Returns the competition as it was when the round was last released, or paired again after its release; `None` if the history does
+/// not tell.
 fn at_release(
     session: &EventSession,
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Result<Option<Arc<Tournament>>> {
     let release = session.file()?.round_entry(competition, round, &[op::ReleaseRound::NAME])?;
-    Ok(release.and_then(|entry| session.event_after(entry, competition).ok()))
+    let Some(release) = release else { return Ok(None) };
+    let newest = pairing_entry(session, competition, round)?.map_or(release, |pairing| pairing.max(release));
+    Ok(session.event_after(newest, competition).ok())
 }
 
 /// Returns the journal entry that paired a round of the chosen competition as it is now; `None` if the history does not tell.
@@ -337,7 +340,7 @@ mod tests {
     use crate::player_card::{ViewPlayerCard, view as card};
     use crate::register::{add, set_status};
     use crate::round::{
-        BoardView, ViewCorrection, ViewRound, confirm, enter_result, explain, pair, pair_two,
+        BoardView, PairRest, ViewCorrection, ViewRound, confirm, enter_result, explain, pair, pair_rest, pair_two,
         release, report, view, view_correction,
     };
     use crate::vocabulary::StatusName;
@@ -448,6 +451,17 @@ mod tests {
         let result = Some(ResultView::BlackWon);
         let request = EnterResult { round: 2, board: 1, result, ..EnterResult::default() };
         enter_result(&mut session, &request).expect("Black can win");
+        assert_eq!(reasons(&session, 2), []);
+    }
+
+    #[test]
+    fn a_released_round_that_is_paired_again_is_current() {
+        let mut session = draft_of_round_2(8);
+        release(&mut session, &RoundStep::of(2)).expect("the draft is current");
+        correct(&mut session, 1, 2);
+        assert_eq!(reasons(&session, 2), [StaleKind::Changed, StaleKind::PairsDiffer]);
+        let again = PairRest { round: 2, consent: true, ..PairRest::default() };
+        pair_rest(&mut session, &again).expect("the director consents");
         assert_eq!(reasons(&session, 2), []);
     }
 
