@@ -216,6 +216,7 @@ stale-result = The result of board { $board } in round { $earlier } changed afte
 stale-attendance = The bye or absence of { $name } in round { $earlier } changed after round { $round } was paired.
 stale-rank = The rank of { $name } changed from { $from } to { $to } after round { $round } was paired.
 stale-player = The details of { $name } changed after round { $round } was paired.
+stale-draws = A knock-out, a qualifying or a Final was drawn or changed after round { $round } was paired.
 stale-settings = The settings changed after round { $round } was paired.
 stale-pairs-differ = { $count ->
     [0] Round { $round } would be paired differently now.

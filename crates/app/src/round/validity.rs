@@ -294,6 +294,7 @@ fn fact(now: &Tournament, round: RoundNumber, change: &BasisChange) -> StaleReas
             about(entry, message!("stale-rank", name = name(now, entry), round, from, to))
         }
         BasisChange::Player(entry) => about(entry, message!("stale-player", name = name(now, entry), round)),
+        BasisChange::Draws => reason(StaleKind::Changed, message!("stale-draws", round)),
         BasisChange::Settings => reason(StaleKind::Changed, message!("stale-settings", round)),
     }
 }
@@ -530,6 +531,14 @@ mod tests {
         assert_eq!(said(&session), before);
         rank(&mut session, 7, "4d");
         assert_eq!(said(&session), before);
+    }
+
+    #[test]
+    fn a_draw_after_the_pairing_is_a_change() {
+        let event = |session: EventSession| session.tournament().expect("an event is open").clone();
+        let (before, drawn) = (event(fixture::closed_youth(8)), event(fixture::knockout(8)));
+        assert_eq!(changes_since(&before, &drawn, CompetitionId::OPEN, 1), [BasisChange::Draws]);
+        assert_eq!(changes_since(&drawn, &drawn, CompetitionId::OPEN, 1), []);
     }
 
     #[test]

@@ -8,11 +8,14 @@ use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::knockout_table::KnockoutTable;
+use crate::model::qualifying::QualifyingStage;
 use crate::model::rank::Rank;
 use crate::model::result::GameResult;
 use crate::model::round::Bye;
 use crate::model::team::Teams;
 use crate::model::tournament::Tournament;
+use crate::model::year_final::YearFinal;
 
 /// Something that differs from the basis of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +45,8 @@ pub enum BasisChange {
     },
     /// Another fact about a player: rating, club, country, family, birth, fixed board, starting score.
     Player(EntryId),
+    /// A knock-out, a qualifying or a Final: drawn, or other players in it.
+    Draws,
     /// A setting that the pairing depends on.
     Settings,
 }
@@ -142,11 +147,22 @@ pub fn changes_since(
             changes.push(BasisChange::Player(entry.id));
         }
     }
+    if draws(basis, competition) != draws(now, competition) {
+        changes.push(BasisChange::Draws);
+    }
     let rules = |event: &Tournament| event.competition(competition).map(settings);
     if rules(basis) != rules(now) || basis.event.draw_seed != now.event.draw_seed {
         changes.push(BasisChange::Settings);
     }
     changes
+}
+
+/// Returns the tables, qualifyings and Finals of a competition, whose games a pairing sets first and whose players it keeps apart.
+fn draws(event: &Tournament, id: CompetitionId) -> (Vec<&KnockoutTable>, Vec<&QualifyingStage>, Vec<&YearFinal>) {
+    let tables = event.tables.iter().filter(|table| table.competition == id);
+    let qualifyings = event.qualifyings.iter().filter(|stage| stage.competition == id);
+    let finals = event.finals.iter().filter(|year_final| year_final.competition == id);
+    (tables.collect(), qualifyings.collect(), finals.collect())
 }
 
 /// What the pairing knows of an earlier game.
