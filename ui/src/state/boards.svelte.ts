@@ -166,7 +166,7 @@ export class Boards {
     if (key === "ArrowDown") this.#move(1);
     else if (key === "ArrowUp") this.#move(-1);
     else if (key === "b") this.digits = "0";
-    else if (key === "p" && this.view?.two_passes) this.to(this.pass === "black" ? "white" : "black");
+    else if (key === "p") this.#toOther();
     else if (key === "c" && (this.view?.state === "draft" || this.changing)) await this.swap();
     else if (key.endsWith("Enter")) this.#openCard(key === "Enter" ? "black" : "white");
     else if (this.entering) await this.#enters(key);
@@ -341,7 +341,7 @@ export class Boards {
     const next = this.order === null ? this.#open(this.at + 1) : this.#openShown();
     if (next >= 0) this.at = next;
     // Other boards may still be open while a filter hides them.
-    else if (this.pass === "black" && this.typed === "") this.to("white");
+    else if (this.pass === "black" && this.typed === "") this.#to("white");
   }
 
   /** Returns the first of the boards shown without a result in this pass, after the current one and then from the top, or -1. */
@@ -353,8 +353,17 @@ export class Boards {
     return shown[nextOpen(rows, this.pass, from, this.#mine)] ?? -1;
   }
 
+  /** Switches to the other pass after the entries that wait, so that none of them is taken for it. */
+  toOtherPass(): void {
+    this.inTurn(() => this.#toOther());
+  }
+
+  #toOther(): void {
+    if (this.view?.two_passes) this.#to(this.pass === "black" ? "white" : "black");
+  }
+
   /** Switches to a pass, at its first board without a result. */
-  to(pass: Pass): void {
+  #to(pass: Pass): void {
     this.pass = pass;
     this.waiting = null;
     const next = this.#open(0);
