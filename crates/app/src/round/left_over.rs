@@ -1,4 +1,4 @@
-//! The players whom a round leaves without a game.
+//! The players without a game in a round.
 
 use std::collections::BTreeSet;
 
@@ -12,4 +12,12 @@ pub(super) fn left_over(tournament: &Tournament, competition: CompetitionId, rou
     let kept = |e: &Entry| tournament.rests(e, round);
     let free = |e: &&Entry| tournament.is_present(e, round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
     tournament.entries_of(competition).filter(free).collect()
+}
+
+/// Returns the registered players who miss a round and can still be seated in it.
+pub(super) fn missing(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<&Entry> {
+    if tournament.is_closed(competition, round) {
+        return Vec::new();
+    }
+    tournament.entries_of(competition).filter(|entry| entry.only_misses(round) && !entry.ghost).collect()
 }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::left_over::left_over;
+use super::left_over::{left_over, missing};
 use super::ready_to_pair::check_next;
 use super::validity::{Validity, seen_by, validity};
 use super::warnings::warnings;
@@ -162,6 +162,8 @@ pub struct RoundView {
     pub given_bye: Option<SideView>,
     /// Registered players who have neither a game nor the bye.
     pub left_over: Vec<SideView>,
+    /// Registered players who miss the round and can still be seated; none in a confirmed round.
+    pub missing: Vec<SideView>,
     /// What the director should know about the round.
     pub warnings: Vec<Message>,
     /// Whether the round still follows from the facts.
@@ -201,6 +203,7 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         byes: context.byes(),
         given_bye: tournament.given_bye(competition.id, round).map(|e| context.side(e.id)),
         left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
+        missing: missing(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
         warnings: warnings(session, round)?,
         validity: validity(session, round)?,
     })

@@ -143,6 +143,11 @@ impl Entry {
     pub fn plays(&self, round: RoundNumber) -> bool {
         self.status == EntryStatus::Registered && !self.missed.contains(round)
     }
+
+    /// Returns whether the player is registered and misses this round.
+    pub fn only_misses(&self, round: RoundNumber) -> bool {
+        self.status == EntryStatus::Registered && self.missed.contains(round)
+    }
 }
 
 #[cfg(test)]

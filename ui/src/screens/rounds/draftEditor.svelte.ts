@@ -49,6 +49,9 @@ export class DraftEditor {
   /** Players without a game: unpaired, or with the bye. */
   idle = $derived.by((): SideView[] => [...(this.#boards.view?.left_over ?? []), ...(this.#boards.view?.byes ?? [])]);
 
+  /** Players who miss the round and can be paired with consent. */
+  missing = $derived.by((): SideView[] => this.#boards.view?.missing ?? []);
+
   /** Asks for the verdicts on moving a player to each other place. */
   async askVerdicts(player: number): Promise<void> {
     const { view } = this.#boards;

@@ -52,6 +52,19 @@ fn check_consent(
     Ok(())
 }
 
+/// Lets a player play a round that they were to miss, which needs consent: a late entry comes to a published round, or somebody comes
+/// after all.
+fn let_play(tournament: &mut Tournament, round: RoundNumber, id: EntryId, consent: bool) -> Result<()> {
+    let mut missing = tournament.entries.iter_mut().filter(|entry| entry.only_misses(round));
+    let Some(entry) = missing.find(|entry| entry.id == id) else { return Ok(()) };
+    if !consent {
+        let message = message!("pairing-consent-missed", name = entry.player.list_name(), round);
+        return Err(AppError::new(ErrorCode::Consent, message));
+    }
+    entry.missed = entry.missed.without(round);
+    Ok(())
+}
+
 /// Refuses a second match of the teams that meet at a board without consent.
 fn check_match_consent(
     tournament: &Tournament,
@@ -78,8 +91,8 @@ pub(super) fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a player who has a board in the round, does not play it, or rests in it, unless the game is `of_draw`: of a
-/// knock-out or a Final.
+/// Refuses a player who has a board in the round, is not registered, or rests in it, unless the game is `of_draw`: of a knock-out
+/// or a Final.
 fn check_idle(
     tournament: &Tournament,
     competition: CompetitionId,
@@ -92,7 +105,7 @@ fn check_idle(
         .filter(|e| e.competition == competition)
         .ok_or_else(|| AppError::not_found(message!("pairing-entry-unknown", entry = id.0)))?;
     let name = entry.player.list_name();
-    if !entry.plays(round) {
+    if !entry.plays(round) && !entry.only_misses(round) {
         return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
     }
     if !of_draw && tournament.is_kept_for_final(entry, round) {

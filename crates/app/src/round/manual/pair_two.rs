@@ -9,7 +9,7 @@ use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{check_consent, check_idle};
+use super::{check_consent, check_idle, let_play};
 use crate::operation::{PairTwo, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
@@ -17,10 +17,10 @@ use crate::round::validity::basis_of;
 use crate::round::{paired, refuse_confirmed, refuse_free, refuse_teams};
 
 /// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
-/// in a knock-out in this round, it is that game. Returns the board.
+/// in a knock-out in this round, it is that game. A player who was to miss the round plays it. Returns the board.
 ///
 /// # Errors
-/// A player has a board or does not play, or the game needs consent.
+/// A player has a board or is not registered, or the game or a player who was to miss the round needs consent.
 pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutation<ManualChange>> {
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     let basis = basis_of(session, round)?;
@@ -36,6 +36,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         let place = due_place(tournament, competition, round, [first, second]);
         for player in [first, second] {
             check_idle(tournament, competition, round, player, place.is_some())?;
+            let_play(tournament, round, player, request.consent)?;
         }
         let game = seated(tournament, counters.next_key::<Game>(), round, [first, second], place)?;
         if game.knockout.is_none() {
@@ -114,9 +115,30 @@ fn seated(
 
 #[cfg(test)]
 mod tests {
+    use session::ErrorCode;
+
     use super::*;
     use crate::fixture;
-    use crate::round::{UnpairBoard, unpair_board};
+    use crate::register::add;
+    use crate::round::{UnpairBoard, ViewRound, unpair_board, view};
+
+    #[test]
+    fn a_late_entry_is_seated_in_a_published_round_with_consent() {
+        let mut session = fixture::playing(9);
+        let late = add(&mut session, &fixture::fields(10)).expect("the register takes late entries").value;
+        let bye = session.tournament().expect("an event is open").byes[0].entry.0;
+        let shown = view(&session, &ViewRound { round: Some(1) }).expect("the round is paired");
+        assert_eq!(shown.missing.iter().map(|side| side.id).collect::<Vec<_>>(), [late]);
+        let request = |consent| PairTwo { round: 1, first: late, second: bye, consent };
+        let refused = pair_two(&mut session, &request(false)).expect_err("the late entry misses the round");
+        assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "pairing-consent-missed"));
+        let board = pair_two(&mut session, &request(true)).expect("the director consents").value.board;
+        let tournament = session.tournament().expect("an event is open");
+        let game = tournament.games.iter().find(|game| Some(game.board) == board).expect("the game has a board");
+        assert!(game.changed_after_release && tournament.byes.is_empty());
+        assert!(tournament.entry(EntryId(late)).expect("they are registered").plays(1));
+        assert!(view(&session, &ViewRound { round: Some(1) }).expect("the round is paired").missing.is_empty());
+    }
 
     #[test]
     fn pair_two_seats_free_players_on_a_locked_board() {
