@@ -131,6 +131,7 @@ help-start = Open the sample to try everything with 64 invented players.
 key-save = where the event is saved
 key-result-menu = results of the board
 saved-already = Already saved at { $time } in { $file }. Every change is saved at once.
+saved-last = Every change is saved. The last one is of { $time }.
 saved-in = The event is in { $file }. Every change is saved at once.
 palette-go = Go to { $screen }
 
@@ -160,7 +161,6 @@ status-slips = { $count ->
 }
 status-open = register open
 status-closed = register closed
-status-saved = saved { $time }
 
 next-register = Register players
 next-close-register = Close the register
@@ -469,6 +469,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Status of the French licence
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Sex
 list-means-family-group = { entry-family-group }
 list-means-sp = SEYGO points { $category }
@@ -592,6 +594,9 @@ entry-ffg-licence = French licence (FFG)
 entry-ffg-status = Status of the licence
 entry-ffg-status-hint = - for normal, or a letter
 entry-aga = AGA number
+entry-user-name = User name on the server
+entry-rating-rank = Rank for rating lists
+entry-rating-rank-hint = Only if it differs from the rank with which they play, for example 6d for an honorary rank.
 entry-irn = Tour number
 entry-sex = Sex (for prizes)
 sex-unknown = not stated
@@ -696,6 +701,10 @@ hand-locked = locked: re-pairing does not change this board
 hand-explain = Explain
 hand-idle = Without a game
 hand-pair = Pair these two
+hand-missing = { $count ->
+    [one] Misses the round: 1 player
+   *[other] Miss the round: { $count } players
+}
 hand-two = Select two players first.
 hand-finish = Pair remaining players
 hand-rest = Re-pair unlocked boards

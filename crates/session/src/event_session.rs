@@ -53,7 +53,6 @@ struct Open {
     /// The part of `whole` that belongs to it.
     part: Tournament,
     path: PathBuf,
-    saved: Option<String>,
     /// The counters of keys after the last change, in case the file cannot be read any more.
     counters: Counters,
     /// Earlier states of the event.
@@ -204,9 +203,15 @@ impl EventSession {
         Ok(())
     }
 
-    /// Returns the time of the last saved change, `14:02:11`.
-    pub fn saved(&self) -> Option<&str> {
-        self.open.as_ref().and_then(|open| open.saved.as_deref())
+    /// Returns the local time of the last change in the file, undo included: `14:02:11`, with its day if that is not today. `None`
+    /// without a change.
+    ///
+    /// # Errors
+    /// No event is open, or the file cannot be read.
+    pub fn saved(&self) -> Result<Option<String>> {
+        let today = self.environment.now().format("%Y-%m-%d ").to_string();
+        let last = self.file()?.last_change()?.filter(|at| !at.is_empty());
+        Ok(last.map(|at| at.strip_prefix(&today).map(str::to_string).unwrap_or(at)))
     }
 
     /// Returns the local time.
@@ -320,7 +325,7 @@ impl EventSession {
         let part = Tournament::new(whole.event.clone(), Vec::new());
         let path = path.to_path_buf();
         let earlier = EarlierStates::default();
-        let mut open = Open { file, whole, chosen, part, counters, path, saved: None, earlier, doubtful: false };
+        let mut open = Open { file, whole, chosen, part, counters, path, earlier, doubtful: false };
         open.show(chosen);
         self.open = Some(open);
         Ok(())
@@ -419,7 +424,6 @@ impl EventSession {
         work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
         let (who, at) = (self.author(), self.at_text());
-        let time = self.environment.now().format("%H:%M:%S").to_string();
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         open.reload_if_doubtful()?;
@@ -437,7 +441,6 @@ impl EventSession {
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.whole = after;
         open.show(open.chosen);
-        open.saved = Some(time);
         open.note_counters();
         if !changes.is_empty() {
             self.make_due_copy(O::ALWAYS_COPIED);

@@ -3,6 +3,8 @@
 use std::cell::RefMut;
 use std::collections::BTreeSet;
 
+use rusqlite::OptionalExtension;
+
 use crate::error::{Result, StoreError};
 use crate::file::EventFile;
 use crate::journal::{self, Hash, JournalEntry, Kind, OperationRecord, UndoStacks};
@@ -88,6 +90,15 @@ impl EventFile {
     /// As [`EventFile::undoable`].
     pub fn head(&self) -> Result<(i64, Hash)> {
         Ok(journal::head(&self.connection)?)
+    }
+
+    /// Returns when the last entry was made, as it was given; `None` without an entry.
+    ///
+    /// # Errors
+    /// As [`EventFile::undoable`].
+    pub fn last_change(&self) -> Result<Option<String>> {
+        let last = "SELECT at FROM main.journal ORDER BY id DESC LIMIT 1";
+        Ok(self.connection.prepare_cached(last)?.query_row((), |row| row.get(0)).optional()?)
     }
 
     /// Returns the hash of the first entry, which all copies of a file have in common; zeros without an entry.

@@ -34,7 +34,18 @@ it("breaks a line where a value is missing", () => {
 });
 
 it("leaves out labels that would cover another one", () => {
-  const lines = [1, 1, 5].map((value, id) => ({ id, name: `${id}`, values: [value] }));
-  expect(labelsOf(lines, (value) => value * 10, 12).map((label) => label.id)).toEqual([0, 2]);
+  const close = [1, 2, 5].map((value, id) => ({ id, name: `${id}`, values: [value] }));
+  expect(labelsOf(close, (value) => value * 10, 12).map((label) => label.id)).toEqual([0, 2]);
   expect(labelsOf([{ id: 9, name: "", values: [null] }], (value) => value, 12)).toEqual([]);
+});
+
+it("names the lines that end together in one label, and counts those for which it has no room", () => {
+  const shared = (names: string[]): string[] =>
+    labelsOf(
+      names.map((name, id) => ({ id, name, values: [3] })),
+      (value) => value,
+      12,
+    ).map((label) => label.text);
+  expect(shared(["Arad", "Bihor"])).toEqual(["Arad, Bihor"]);
+  expect(shared(["Merryfield Angus", "Kalyniak Oles", "Reed Bea"])).toEqual(["Merryfield Angus +2"]);
 });

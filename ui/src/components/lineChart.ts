@@ -78,11 +78,26 @@ export interface Label {
   y: number;
 }
 
-/** Returns the labels of the last values, at least `gap` pixels apart; of those in the same place only the first ones that fit. */
+/** The letters of a label for which there is room. */
+const LETTERS = 28;
+
+/** Returns the names of lines that end together, as many as there is room for, and the number of the others. */
+function together(names: string[]): string {
+  const some = [...names];
+  while (some.length > 1 && some.join(", ").length > LETTERS) some.pop();
+  return some.join(", ") + (some.length < names.length ? ` +${names.length - some.length}` : "");
+}
+
+/** Returns the labels of the last values, at least `gap` pixels apart. Lines that end at one value have a label together. */
 export function labelsOf(series: Series[], y: Scale["y"], gap: number): Label[] {
-  const ends = series.flatMap((line): Label[] => {
+  const lines = new Map<number, Series[]>();
+  for (const line of series) {
     const last = line.values.filter((value) => value !== null).at(-1);
-    return last === undefined ? [] : [{ id: line.id, text: line.name, y: y(last) }];
+    if (last !== undefined) lines.set(last, [...(lines.get(last) ?? []), line]);
+  }
+  const ends = [...lines].map(([value, [first, ...others]]): Label => {
+    const names = [first!, ...others].map((line) => line.name);
+    return { id: first!.id, text: together(names), y: y(value) };
   });
   const shown: Label[] = [];
   for (const label of ends) {

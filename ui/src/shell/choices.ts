@@ -14,6 +14,8 @@ export interface Choice {
   label: string;
   /** Other words that find it. */
   words: string;
+  /** The text by which it is found, if not by its label: undo is not found by the name of the player whom it is about. */
+  found_by?: string;
   /** The key of the same action; only actions have one. */
   key?: string;
   run: () => void;
@@ -43,8 +45,16 @@ export function actsOf(status: StatusView | null): Choice[] {
     });
   }
   const { undo, redo } = status ?? {};
-  if (undo) acts.push(act(text("undo-what", { what: stepText(undo) }), "Ctrl+Z", () => void event.act("undo", {})));
-  if (redo) acts.push(act(text("redo-what", { what: stepText(redo) }), "Ctrl+Y", () => void event.act("redo", {})));
+  if (undo)
+    acts.push({
+      ...act(text("undo-what", { what: stepText(undo) }), "Ctrl+Z", () => void event.act("undo", {})),
+      found_by: text("undo"),
+    });
+  if (redo)
+    acts.push({
+      ...act(text("redo-what", { what: stepText(redo) }), "Ctrl+Y", () => void event.act("redo", {})),
+      found_by: text("redo"),
+    });
   return acts;
 }
 
@@ -146,9 +156,9 @@ export function copiesOf(copies: CopyView[]): Choice[] {
   }));
 }
 
-/** Returns the lines that match the typed text, actions first. Without a text there are only actions. */
+/** Returns the lines that match the typed text: people, actions, then the others. Without a text there are only actions. */
 export function found(typed: string, acts: Choice[], others: Choice[]): Choice[] {
-  const some = acts.filter((act) => matching(typed, act.label));
+  const some = acts.filter((act) => matching(typed, act.found_by ?? act.label));
   if (typed.trim() === "") return some;
   const counts = new Map<Choice["kind"], number>();
   const fits = (choice: Choice): boolean => {
@@ -157,5 +167,7 @@ export function found(typed: string, acts: Choice[], others: Choice[]): Choice[]
     counts.set(choice.kind, count + 1);
     return true;
   };
-  return [...some, ...others.filter(fits)];
+  const rest = others.filter(fits);
+  const isPlayer = (choice: Choice): boolean => choice.kind === "player";
+  return [...rest.filter(isPlayer), ...some, ...rest.filter((choice) => !isPlayer(choice))];
 }

@@ -2,7 +2,7 @@
 import type { StatusView } from "../api/generated";
 import { text } from "../format/text";
 
-/** Returns the parts of "Round 3 · 12 of 19 results · 2 boards disagree · saved 14:02:11". */
+/** Returns the parts of "Round 3 · 12 of 19 results · 2 boards disagree". */
 export function statusParts(status: StatusView): string[] {
   const { register, progress } = status;
   const parts = progress
@@ -23,6 +23,5 @@ export function statusParts(status: StatusView): string[] {
     parts.push(text("status-disagreements", { count: progress.disagreements }));
   if (status.conflicts > 0) parts.push(text("status-conflicts", { count: status.conflicts }));
   if (status.slips > 0) parts.push(text("status-slips", { count: status.slips }));
-  if (status.saved) parts.push(text("status-saved", { time: status.saved }));
   return parts;
 }

@@ -103,6 +103,17 @@ class EventState extends CommandRunner {
   /** The versions to which the kept answers belong. */
   #keptAt = "";
 
+  /** Reads without changing anything. A failed question about an event that was left meanwhile is not shown in the next one. */
+  override async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
+    const asking = this.opened;
+    try {
+      return await this.answer(name, request);
+    } catch (error) {
+      if (asking === this.opened) this.showError(error);
+      return null;
+    }
+  }
+
   /** Reads without changing anything. Answers that depend on the data of the event alone are kept until a topic changes. */
   override async answer<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
     if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return super.answer(name, request);
@@ -227,8 +238,10 @@ class EventState extends CommandRunner {
     await this.refresh();
   }
 
-  /** Shows an event that was just opened. */
-  entered(status: StatusView): void {
+  /** Shows an event that was just opened. Its competitions come first: screens follow from the kind of the chosen one. */
+  async entered(status: StatusView): Promise<void> {
+    this.opened += 1;
+    this.competitions = await call("view_competitions", {});
     this.status = status;
     this.error = null;
     this.damaged = null;
@@ -238,12 +251,10 @@ class EventState extends CommandRunner {
     this.round = null;
     this.releasing = null;
     this.card = null;
-    this.opened += 1;
     firstSteps.restart();
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
     this.panel = "entries";
     this.screen = status.progress ? "rounds" : "register";
-    void this.refresh();
   }
 
   /** Shows an entry in the register, with its form. */
@@ -256,6 +267,7 @@ class EventState extends CommandRunner {
   }
 
   left(): void {
+    this.opened += 1;
     this.status = null;
     this.card = null;
     this.error = null;

@@ -70,7 +70,7 @@ class SecondDesk {
       await this.#end();
       const status = await call("promote_copy", { file: file.handle });
       this.file = null;
-      event.entered(status);
+      await event.entered(status);
     });
   }
 

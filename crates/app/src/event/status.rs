@@ -127,7 +127,7 @@ pub struct StatusView {
     pub undo: Option<NamedOperation>,
     /// The operation that redo would redo.
     pub redo: Option<NamedOperation>,
-    /// The local time of the last saved change, `14:02:11`.
+    /// The local time of the last change in the file, `14:02:11`, with its day if that is not today.
     pub saved: Option<String>,
 }
 
@@ -158,7 +158,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
         validity,
         undo: session.file()?.undoable()?.filter(|entry| !is_takeover(entry)).map(|entry| named(whole, &entry)),
         redo: session.file()?.redoable()?.map(|entry| named(whole, &entry)),
-        saved: session.saved().map(str::to_string),
+        saved: session.saved()?,
     })
 }
 
@@ -202,7 +202,7 @@ fn conflicts(whole: &Tournament) -> usize {
 }
 
 fn contradicted<'a>(tournament: &Tournament, games: impl Iterator<Item = &'a Game>) -> usize {
-    games.filter(|game| tournament.event.reports.against(game).next().is_some()).count()
+    games.filter(|game| tournament.against(game).next().is_some()).count()
 }
 
 /// Returns the next step of a competition in the order of the day.
@@ -305,6 +305,16 @@ mod tests {
         assert_eq!(next(paired(4)), Step::Release);
         assert_eq!(next(playing(4)), Step::EnterResults);
         assert_eq!(next(played(4)), Step::ConfirmRound);
+    }
+
+    #[test]
+    fn undo_is_the_last_change_too() {
+        let mut session = playing(4);
+        let saved = |session: &EventSession| status(session).unwrap().saved;
+        assert!(saved(&session).is_some());
+        crate::history::undo(&mut session).unwrap();
+        let last = session.file().unwrap().last_change().unwrap();
+        assert!(last.is_some_and(|at| at.ends_with(&saved(&session).unwrap())));
     }
 
     #[test]

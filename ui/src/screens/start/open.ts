@@ -125,7 +125,7 @@ function pickNew(name: string): Promise<Picked | null> {
 
 async function enter(open: () => ReturnType<typeof call<"open_event">>): Promise<boolean> {
   try {
-    event.entered(await open());
+    await event.entered(await open());
     return true;
   } catch (error) {
     event.showError(error);
