@@ -71,6 +71,12 @@ fn two_phones_at_a_board_report_a_result_and_one_does_not() {
     let log = venue.drawmaster("log stage.drawmaster --json").json();
     let last = log.as_array().unwrap().iter().find(|line| line["operation"] == "enter_result").unwrap().clone();
     assert_eq!((last["who"].as_str(), last["board"].as_u64()), (Some("Board 1, white"), Some(1)));
+    let copied =
+        "SELECT count(*) FROM journal WHERE operation = 'report_result' AND changes LIKE '%\"table\":\"event\"%'";
+    let file = rusqlite::Connection::open(venue.path("stage.drawmaster")).unwrap();
+    let copies: i64 = file.query_row(copied, (), |row| row.get(0)).unwrap();
+    assert_eq!(copies, 0, "a report does not write the event again");
+    drop(file);
     venue.drawmaster("undo stage.drawmaster").done();
     assert!(sent(&served, &white, Some("black")).starts_with("HTTP/1.1 409 "), "what the director undid stays undone");
     served.end();

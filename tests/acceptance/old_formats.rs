@@ -84,7 +84,7 @@ fn the_commands_work_on_every_format() {
         }
         let standings = hall.drawmaster("standings stage.drawmaster --json").json();
         assert!(standings.as_array().map_or(0, Vec::len) >= 16, "{standings}");
-        for command in ["set stage.drawmaster event.place Isaccea", "undo stage.drawmaster", "redo stage.drawmaster"] {
+        for command in ["set stage.drawmaster event.place Tulcea", "undo stage.drawmaster", "redo stage.drawmaster"] {
             hall.drawmaster(command).done();
         }
         hall.drawmaster("check stage.drawmaster").done();
@@ -171,6 +171,34 @@ fn a_ladder_of_format_7_goes_on_without_that_limit() {
     hall.drawmaster("check club.drawmaster").done();
 }
 
+/// What players reported and what a helper sent against a result were settings of the event until format 8.
+#[test]
+fn conversion_to_format_9_keeps_reports_and_contradictions() {
+    let hall = hall();
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("files/event-format8-reports.drawmaster");
+    hall.write("event.drawmaster", fs::read(old).unwrap());
+    let reports = hall.drawmaster("player-report list event.drawmaster --json").json();
+    let of = |report: &Value| ["board", "by", "result", "state"].map(|field| report[field].to_string()).join(" ");
+    let reports: Vec<String> = reports.as_array().unwrap().iter().map(of).collect();
+    let expected = [
+        r#"1 "black" "1-0" "waiting""#,
+        r#"2 "black" "1-0" "disputed""#,
+        r#"2 "white" "0-1" "disputed""#,
+        r#"3 "white" "=" "waiting""#,
+    ];
+    assert_eq!(reports, expected);
+    let conflicts = hall.drawmaster("helper conflicts event.drawmaster --json").json();
+    assert_eq!(
+        (&conflicts[0]["board"], &conflicts[0]["values"][1]["who"]),
+        (&Value::from(4), &Value::from("Ben Marsh"))
+    );
+    hall.drawmaster("player-report codes event.drawmaster --json").done();
+    hall.drawmaster("player-report accept event.drawmaster --round 1 --board 1").done();
+    hall.drawmaster("player-report dismiss event.drawmaster --round 1 --board 3").done();
+    hall.drawmaster("undo event.drawmaster").done();
+    hall.drawmaster("check event.drawmaster").done();
+}
+
 /// Format 8 creates two tables again. Nothing is lost on the way.
 #[test]
 fn conversion_to_format_8_keeps_every_row() {
@@ -180,7 +208,8 @@ fn conversion_to_format_8_keeps_every_row() {
         let then = Schema { steps: &store::EVENT.steps[..7], ..store::EVENT };
         drop(EventFile::open_as(&hall.path("old.drawmaster"), then).unwrap());
         let before = rows(&hall.path("old.drawmaster"));
-        drop(EventFile::open(&hall.path("old.drawmaster")).unwrap());
+        let now = Schema { steps: &store::EVENT.steps[..8], ..store::EVENT };
+        drop(EventFile::open_as(&hall.path("old.drawmaster"), now).unwrap());
         let after = rows(&hall.path("old.drawmaster"));
         assert!(before.len() > 10);
         for (table, rows) in before {

@@ -271,6 +271,7 @@ round-board-number-invalid = { $number } is not a board number. Choose a number 
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } misses round { $round }. Confirm that they play it, or choose another player.
 pairing-consent-rematch = { $black } and { $white } have already met, in round { $round }. Confirm that they may meet again, or choose other players.
 closing-rematches = { $rounds } rounds of { $players } players cannot be played without rematches: { $possible } can. Plan fewer rounds, or let players meet again.
 closing-zone-rematches = Zone { $zone } has { $players } players, so { $rounds } rounds cannot be played in it without rematches: { $possible } can. Plan fewer rounds, change the limits of the zones, or let players meet again.

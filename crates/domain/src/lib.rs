@@ -37,8 +37,8 @@ pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote
 pub use model::game::{Game, KnockoutGame, Passes};
 pub use model::helper::{Helper, HelperRole};
 pub use model::id::{
-    CaseId, CompetitionId, DrawId, EntryId, FinalId, GameId, HelperId, MOST_FREE_GAMES, OfficialId, PersonId,
-    RoundNumber, SlipId, TableId,
+    CaseId, CompetitionId, ContradictionId, DrawId, EntryId, FinalId, GameId, HelperId, MOST_FREE_GAMES, OfficialId,
+    PersonId, ReportId, RoundNumber, SlipId, TableId,
 };
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;
@@ -46,11 +46,12 @@ pub use model::official::{Official, OfficialRole};
 pub use model::outcome::Outcome;
 pub use model::pair::{MixedPairs, PairRules, PairStrength};
 pub use model::player::{Partner, Player, PlayerPair};
-pub use model::player_report::{Contradiction, PlayerReport, PlayerReports, ReportState};
+pub use model::player_report::{Contradiction, PlayerReport, ReportState};
 pub use model::rank::Rank;
 pub use model::rating::Gor;
 pub use model::rating_list::{ListOrigin, RatedList, RatedPlayer};
 pub use model::ratio::Ratio;
+pub use model::record::{EventRecord, Owner, Record};
 pub use model::referee_case::{CaseAct, CaseState, RefereeCase};
 pub use model::result::{Colour, Decided, GameResult, Verdict};
 pub use model::round::{Bye, Round, RoundState};

@@ -51,7 +51,7 @@ impl CsvForm {
 pub fn entries(tournament: &Tournament, competition: CompetitionId, form: CsvForm) -> Vec<u8> {
     let categories: BTreeSet<Category> =
         tournament.entries_of(competition).flat_map(|e| e.sp.keys().copied()).collect();
-    let fixed = "number,status,family,given,middle,latin,rank,rating,country,town,club,birth_year,egd_pin,irn,sex,family_group,ffg_licence,ffg_status,aga_id";
+    let fixed = "number,status,family,given,middle,latin,rank,rating,country,town,club,birth_year,egd_pin,irn,sex,family_group,ffg_licence,ffg_status,aga_id,user_name,rating_rank";
     let mut table = vec![fixed.split(',').map(str::to_string).collect::<Vec<_>>()];
     table[0].extend(categories.iter().map(|category| format!("sp{category}")));
     table.extend(tournament.entries_of(competition).map(|entry| entry_row(entry, &categories)));
@@ -86,6 +86,8 @@ fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
         or_empty(player.ffg_licence.clone()),
         or_empty(player.ffg_status.clone()),
         or_empty(player.aga_id.clone()),
+        or_empty(player.user_name.clone()),
+        or_empty(player.rating_rank.map(|rank| rank.to_string())),
     ];
     row.extend(categories.iter().map(|category| or_empty(entry.sp.get(category).map(u32::to_string))));
     row

@@ -51,6 +51,7 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
                 &[DataTopic::Knockouts, DataTopic::Rounds]
             }
             "round_clock" | "late_player" | "adjournment" => &[DataTopic::Rounds],
+            "player_report" | "contradiction" => &[DataTopic::Event, DataTopic::Rounds],
             "helper" => &[DataTopic::Helpers],
             "official" | "referee_case" => &[DataTopic::Referee],
             "slip" => &[DataTopic::Event, DataTopic::Register],

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Certificate, CompetitionId, RoundNumber, Tournament};
+use domain::{Certificate, CompetitionId, Record, RoundNumber, Tournament};
 use serde_json::json;
 
 use crate::connection;
@@ -13,7 +13,7 @@ use crate::journal;
 use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
 use crate::schema::Schema;
-use crate::table::{Stored, all_in_range};
+use crate::table::all_in_range;
 
 /// Whether a change writes the row of a round.
 fn writes_round(change: &RowChange, competition: CompetitionId, round: RoundNumber) -> bool {

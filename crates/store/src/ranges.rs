@@ -9,9 +9,9 @@ use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
-    Absence, Bye, Certificate, Competition, Entry, Event, ForeignRecord, ForeignSubject, Game, HalfPoints, Helper,
-    ImportNote, MOST_FREE_GAMES, Official, Player, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules,
-    YearFinal,
+    Absence, Bye, Certificate, Competition, Contradiction, Entry, Event, ForeignRecord, ForeignSubject, Game,
+    HalfPoints, Helper, ImportNote, MOST_FREE_GAMES, Official, Player, PlayerReport, RefereeCase, Round, RoundClock,
+    RoundNumber, Rounds, ScoringRules, YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -86,15 +86,19 @@ pub(crate) fn event(row: &Event) -> Result<()> {
     let TimeLimits { main_minutes, overtime: after } = row.time;
     within("event", "main_minutes", main_minutes, &MINUTES)?;
     overtime("event", after)?;
-    for report in &row.reports.list {
-        within("event", "reports", report.round, &ROUNDS)?;
-        within("event", "reports", report.board, &BOARDS)?;
-    }
-    for sent in &row.reports.contradictions {
-        within("event", "reports", sent.round, &ROUNDS)?;
-        within("event", "reports", sent.board, &BOARDS)?;
-    }
     row.freezes.iter().try_for_each(freeze)
+}
+
+/// Checks a player's report.
+pub(crate) fn player_report(row: &PlayerReport) -> Result<()> {
+    within("player_report", "round", row.round, &ROUNDS)?;
+    within("player_report", "board", row.board, &BOARDS)
+}
+
+/// Checks a contradiction.
+pub(crate) fn contradiction(row: &Contradiction) -> Result<()> {
+    within("contradiction", "round", row.round, &ROUNDS)?;
+    within("contradiction", "board", row.board, &BOARDS)
 }
 
 /// Checks the numbers of an overtime.
@@ -179,6 +183,7 @@ fn player(table: &'static str, player: &Player) -> Result<()> {
         ("ffg_licence", &player.ffg_licence),
         ("ffg_status", &player.ffg_status),
         ("aga_id", &player.aga_id),
+        ("user_name", &player.user_name),
     ];
     for (column, text) in optional {
         within_if_some(table, column, text.as_ref().map(String::len), &TEXTS)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Event, Tournament};
+use domain::{Event, Tournament, with_collections};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
@@ -86,26 +86,13 @@ impl Tx<'_> {
     /// As [`Tx::write`].
     pub fn write_difference(&self, present: &Tournament, tournament: &Tournament) -> Result<()> {
         self.replace_from(std::slice::from_ref(&present.event), std::slice::from_ref(&tournament.event))?;
-        self.replace_from(&present.competitions, &tournament.competitions)?;
-        self.replace_from(&present.entries, &tournament.entries)?;
-        self.replace_from(&present.rounds, &tournament.rounds)?;
-        self.replace_from(&present.tables, &tournament.tables)?;
-        self.replace_from(&present.finals, &tournament.finals)?;
-        self.replace_from(&present.games, &tournament.games)?;
-        self.replace_from(&present.byes, &tournament.byes)?;
-        self.replace_from(&present.absences, &tournament.absences)?;
-        self.replace_from(&present.certificates, &tournament.certificates)?;
-        self.replace_from(&present.ladders, &tournament.ladders)?;
-        self.replace_from(&present.qualifyings, &tournament.qualifyings)?;
-        self.replace_from(&present.slips, &tournament.slips)?;
-        self.replace_from(&present.foreign, &tournament.foreign)?;
-        self.replace_from(&present.import_notes, &tournament.import_notes)?;
-        self.replace_from(&present.clocks, &tournament.clocks)?;
-        self.replace_from(&present.late, &tournament.late)?;
-        self.replace_from(&present.adjournments, &tournament.adjournments)?;
-        self.replace_from(&present.officials, &tournament.officials)?;
-        self.replace_from(&present.helpers, &tournament.helpers)?;
-        self.replace_from(&present.cases, &tournament.cases)
+        macro_rules! replace_all {
+            ($($collection:ident),*) => {
+                $(self.replace_from(&present.$collection, &tournament.$collection)?;)*
+            };
+        }
+        with_collections!(replace_all);
+        Ok(())
     }
 
     /// Writes an event into an empty file.
@@ -128,31 +115,13 @@ impl Tx<'_> {
     }
 }
 
+/// Loads the event.
 pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
-    Ok(Tournament {
-        event: all_in_range::<Event>(connection)?.pop().ok_or(StoreError::NoEvent)?,
-        competitions: all_in_range(connection)?,
-        entries: all_in_range(connection)?,
-        rounds: all_in_range(connection)?,
-        games: all_in_range(connection)?,
-        byes: all_in_range(connection)?,
-        absences: all_in_range(connection)?,
-        tables: all_in_range(connection)?,
-        certificates: all_in_range(connection)?,
-        ladders: all_in_range(connection)?,
-        qualifyings: all_in_range(connection)?,
-        slips: all_in_range(connection)?,
-        finals: all_in_range(connection)?,
-        foreign: all_in_range(connection)?,
-        import_notes: all_in_range(connection)?,
-        clocks: all_in_range(connection)?,
-        late: all_in_range(connection)?,
-        adjournments: all_in_range(connection)?,
-        assumed: Vec::new(),
-        officials: all_in_range(connection)?,
-        helpers: all_in_range(connection)?,
-        cases: all_in_range(connection)?,
-        boards_elsewhere: Vec::new(),
-        board_points: BTreeMap::new(),
-    })
+    let event = all_in_range::<Event>(connection)?.pop().ok_or(StoreError::NoEvent)?;
+    macro_rules! load_all {
+        ($($collection:ident),*) => {
+            Tournament { $($collection: all_in_range(connection)?,)* ..Tournament::new(event, Vec::new()) }
+        };
+    }
+    Ok(with_collections!(load_all))
 }

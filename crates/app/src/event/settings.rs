@@ -2,7 +2,6 @@
 
 use domain::knockout::MOST_LINES;
 use domain::model::board_ranges::BoardRanges;
-use domain::model::player_report::PlayerReports;
 use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
@@ -37,8 +36,8 @@ pub struct Settings {
 /// # Errors
 /// No event is open.
 pub fn settings(session: &EventSession) -> Result<Settings> {
-    // What players reported is not a setting, and the secret of their codes stays in the file.
-    let event = Event { reports: PlayerReports::default(), ..session.tournament()?.event.clone() };
+    // The secret of the codes of boards stays in the file.
+    let event = Event { report_secret: String::new(), ..session.tournament()?.event.clone() };
     Ok(Settings { event, competition: session.competition()?.clone() })
 }
 
@@ -89,8 +88,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         check_tour(&event, &tournament.event)?;
         check_fixed(&event, &tournament.event)?;
-        if let Some(secret) = secret.filter(|_| event.player_reports && event.reports.secret.is_empty()) {
-            event.reports.secret = secret;
+        if let Some(secret) = secret.filter(|_| event.player_reports && event.report_secret.is_empty()) {
+            event.report_secret = secret;
         }
         tournament.event = event;
         if let Some(old) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
@@ -210,7 +209,7 @@ fn check_fixed(event: &Event, old: &Event) -> Result<()> {
     if (&event.draw_seed, &event.seed_origin) != (&old.draw_seed, &old.seed_origin) {
         return Err(AppError::not_now(message!("setting-draw-seed")));
     }
-    if event.reports != old.reports {
+    if event.report_secret != old.report_secret {
         return Err(AppError::not_now(message!("setting-reports")));
     }
     if event.freezes != old.freezes {

@@ -78,7 +78,7 @@ pub fn conflicts(session: &EventSession) -> Result<Vec<ContradictionView>> {
         .map(|game| (game, against(whole, game)))
         .filter(|(game, against)| !against.is_empty() || differ(game))
         .collect();
-    let moved = whole.event.reports.contradictions.iter().filter(|sent| is_moved(whole, sent));
+    let moved = whole.contradictions.iter().filter(|sent| is_moved(whole, sent));
     let moved = moved.map(|sent| moved_view(whole, sent));
     if differing.is_empty() {
         return Ok(moved.collect());
@@ -158,7 +158,7 @@ fn differ(game: &Game) -> bool {
 
 /// Returns what helpers sent against the entered result of a game.
 fn against(whole: &Tournament, game: &Game) -> Vec<Sent> {
-    let against = whole.event.reports.against(game);
+    let against = whole.against(game);
     against.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
 }
 

@@ -1,7 +1,9 @@
 //! A helper's result that differs from the entered one, or is of a game that is not played at its board any more, is kept for the desk
 //! to decide.
 
-use domain::{Colour, CompetitionId, Contradiction, EntryId, Game, GameResult, RoundState, Tournament};
+use domain::{
+    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, Game, GameResult, RoundState, Tournament,
+};
 use session::{Delivery, EventSession, Result};
 
 use super::action::HelperAction;
@@ -18,7 +20,7 @@ const MOST_OF_BOARD: usize = 8;
 pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action: &HelperAction) -> Result<()> {
     let whole = session.whole()?;
     let Some(sent) = contradiction(whole, &delivery.author, action) else { return Ok(()) };
-    let of_board = whole.event.reports.contradictions.iter().filter(|kept| is_at_board_of(kept, &sent)).count();
+    let of_board = whole.contradictions.iter().filter(|kept| is_at_board_of(kept, &sent)).count();
     if is_confirmed(whole, sent.competition, sent.round) || of_board >= MOST_OF_BOARD {
         return Ok(());
     }
@@ -31,13 +33,13 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
         contradicts: true,
     };
     session.deliver(delivery, |session| {
-        session.transact_whole(op::ReportResult, &report, |whole, _| {
+        session.transact_whole(op::ReportResult, &report, |whole, keys| {
             let over: Vec<_> =
                 whole.rounds.iter().filter(|round| round.state == RoundState::Confirmed).cloned().collect();
-            let kept = &mut whole.event.reports.contradictions;
+            let kept = &mut whole.contradictions;
             kept.retain(|kept| !over.iter().any(|r| (r.competition, r.number) == (kept.competition, kept.round)));
-            if !kept.contains(&sent) {
-                kept.push(sent);
+            if !kept.iter().any(|kept| kept.repeats(&sent)) {
+                kept.push(Contradiction { id: keys.next_key::<Contradiction>(), ..sent });
             }
             Ok(())
         })
@@ -47,15 +49,17 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
 
 /// Returns whether the helper contradicts the entered result with this action, and the desk has not decided.
 pub(super) fn is_contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> bool {
-    contradiction(whole, helper, action).is_some_and(|sent| whole.event.reports.contradictions.contains(&sent))
+    contradiction(whole, helper, action).is_some_and(|sent| whole.contradictions.iter().any(|kept| kept.repeats(&sent)))
 }
 
+/// Returns what the helper sends against a result, without a key.
 fn contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> Option<Contradiction> {
     let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = whole.competition(CompetitionId(*competition))?.id;
     let shown = players.map(|players| players.map(EntryId));
     let game = whole.game_at(competition, *round, *board);
     Some(Contradiction {
+        id: ContradictionId::default(),
         competition,
         round: *round,
         board: *board,

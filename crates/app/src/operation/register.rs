@@ -20,6 +20,8 @@ pub struct EntryFields {
     pub latin: String,
     /// Rank, `3k`.
     pub rank: String,
+    /// Rank in files for rating lists; empty for the rank.
+    pub rating_rank: String,
     /// European rating.
     pub rating: String,
     /// Country, two letters.
@@ -36,6 +38,8 @@ pub struct EntryFields {
     pub ffg_status: String,
     /// Number of the American membership (AGA), digits.
     pub aga_id: String,
+    /// Name on the server of an event on the internet.
+    pub user_name: String,
     /// Number in the youth tour (IRN).
     pub irn: String,
     /// Sex, only where prizes need it.

@@ -37,7 +37,7 @@ pub(super) fn waiting<'a>(whole: &'a Tournament, request: &ReportRequest) -> Vec
     let Some(game) = whole.game_at(CompetitionId(request.competition), request.round, request.board) else {
         return Vec::new();
     };
-    let reports = whole.event.reports.list.iter();
+    let reports = whole.reports.iter();
     reports
         .filter(|report| report.is_of(game) && report.state != ReportState::Dismissed)
         .map(|report| (game, report))

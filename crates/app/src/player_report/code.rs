@@ -13,7 +13,7 @@ const COUNT: usize = 8;
 
 /// Returns the code of a seat, such as `k7mw-2pqd`; `None` if the event takes no reports.
 pub fn code(whole: &Tournament, game: &Game, colour: Colour) -> Option<String> {
-    let secret = &whole.event.reports.secret;
+    let secret = &whole.event.report_secret;
     if !whole.event.player_reports || secret.is_empty() {
         return None;
     }

@@ -15,12 +15,12 @@ pub fn dismiss(session: &mut EventSession, request: &ReportRequest) -> Result<Mu
     session.transact_whole(op::DismissReport, request, |whole, _| {
         let place = (CompetitionId(request.competition), request.round, request.board);
         let contradicts = |sent: &Contradiction| (sent.competition, sent.round, sent.board) == place;
-        if waiting(whole, request).is_empty() && !whole.event.reports.contradictions.iter().any(contradicts) {
+        if waiting(whole, request).is_empty() && !whole.contradictions.iter().any(contradicts) {
             return Err(AppError::not_now(message!("report-none", board = request.board)));
         }
-        whole.event.reports.contradictions.retain(|sent| !contradicts(sent));
+        whole.contradictions.retain(|sent| !contradicts(sent));
         let of_board = |report: &&mut domain::PlayerReport| (report.competition, report.round, report.board) == place;
-        whole.event.reports.list.iter_mut().filter(of_board).for_each(|report| report.state = ReportState::Dismissed);
+        whole.reports.iter_mut().filter(of_board).for_each(|report| report.state = ReportState::Dismissed);
         Ok(request.board)
     })
 }

@@ -89,7 +89,7 @@ fn state_of(whole: &Tournament, game: &Game, colour: Colour) -> (SeatState, Opti
     if let Some(entered) = game.passes.black.or(game.passes.white) {
         return (SeatState::Entered, Some(entered.into()));
     }
-    let reports = || whole.event.reports.list.iter().filter(|report| report.is_of(game));
+    let reports = || whole.reports.iter().filter(|report| report.is_of(game));
     let own = reports().find(|report| report.by == colour);
     let other = reports().find(|report| report.by != colour && report.state != ReportState::Dismissed);
     match (own, other) {

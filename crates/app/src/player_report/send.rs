@@ -1,6 +1,6 @@
 //! A report from the phone of a player. Two equal reports of a board's two seats are a result of the first pass; one never is.
 
-use domain::{CompetitionId, PlayerReport, ReportState, RoundState, Tournament};
+use domain::{CompetitionId, PlayerReport, ReportId, ReportState, RoundState, Tournament};
 use messages::message;
 use session::{AppError, Delivery, EventSession, Result};
 
@@ -68,7 +68,11 @@ pub fn send(session: &mut EventSession, code: &str, result: ResultView) -> Resul
             let request = as_result(session.whole()?, report.round, report.board, result);
             return enter_result(session, &request).map(drop);
         }
-        session.transact_whole(op::ReportResult, &report, |whole, _| record(whole, report)).map(drop)
+        session
+            .transact_whole(op::ReportResult, &report, |whole, keys| {
+                record(whole, report, keys.next_key::<PlayerReport>())
+            })
+            .map(drop)
     });
     session.choose(chosen)?;
     done?;
@@ -87,7 +91,7 @@ pub(super) fn as_result(whole: &Tournament, round: u32, board: u32, result: Resu
 }
 
 /// Records a report, and forgets those of rounds that are over. If it differs from the opponent's, both are disputed.
-fn record(whole: &mut Tournament, sent: ReportResult) -> Result<()> {
+fn record(whole: &mut Tournament, sent: ReportResult, id: ReportId) -> Result<()> {
     let competition = CompetitionId(sent.competition);
     let unknown = || AppError::not_found(message!("report-code-invalid"));
     let game = whole.game_at(competition, sent.round, sent.board).ok_or_else(unknown)?.clone();
@@ -97,7 +101,7 @@ fn record(whole: &mut Tournament, sent: ReportResult) -> Result<()> {
         .filter(|round| round.state == RoundState::Confirmed)
         .map(|round| (round.competition, round.number))
         .collect();
-    let list = &mut whole.event.reports.list;
+    let list = &mut whole.reports;
     list.retain(|report| !confirmed.contains(&(report.competition, report.round)));
     let mut state = ReportState::Waiting;
     for other in list.iter_mut().filter(|report| report.is_of(&game) && report.state != ReportState::Dismissed) {
@@ -105,6 +109,7 @@ fn record(whole: &mut Tournament, sent: ReportResult) -> Result<()> {
         state = ReportState::Disputed;
     }
     list.push(PlayerReport {
+        id,
         competition,
         round: sent.round,
         board: sent.board,

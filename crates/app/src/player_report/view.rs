@@ -79,7 +79,7 @@ pub struct ReportsView {
 pub fn view(session: &EventSession) -> Result<ReportsView> {
     let whole = session.whole()?;
     let games: Vec<&Game> = open_games(whole).collect();
-    let reports = whole.event.reports.list.iter().filter_map(|report| {
+    let reports = whole.reports.iter().filter_map(|report| {
         let game = games.iter().find(|game| report.is_of(game))?;
         Some(shown(whole, game, report, state(game, report)?))
     });

@@ -47,6 +47,8 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     player.middle = clean(&fields.middle);
     player.set_latin(&clean(&fields.latin));
     player.rank = rank(&fields.rank)?;
+    player.rating_rank = some_text(&fields.rating_rank).map(|written| rank(&written)).transpose()?;
+    player.rating_rank = player.rating_rank.filter(|&rated| rated != player.rank);
     player.rating = rating(&fields.rating)?;
     player.country = country(&fields.country)?;
     player.town = clean(&fields.town);
@@ -55,6 +57,7 @@ pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Compe
     player.ffg_licence = register_number(&fields.ffg_licence)?;
     player.ffg_status = licence_status(&fields.ffg_status)?;
     player.aga_id = register_number(&fields.aga_id)?;
+    player.user_name = some_text(&fields.user_name);
     player.irn = some_text(&fields.irn);
     player.sex = fields.sex.into();
     player.publication = fields.publication.into();

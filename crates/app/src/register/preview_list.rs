@@ -17,7 +17,7 @@ use crate::vocabulary::SeparatorName;
 /// The meaning of a column, by its name: `family`, `sp16`; empty for an ignored column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, TS)]
 #[ts(
-    type = "\"\" | \"family\" | \"given\" | \"name\" | \"given_first\" | \"middle\" | \"latin\" | \"rank\" | \"rating\" | \"country\" | \"town\" | \"club\" | \"birth\" | \"pin\" | \"irn\" | \"ffg_licence\" | \"ffg_status\" | \"aga_id\" | \"sex\" | \"family_group\" | `sp${number}`"
+    type = "\"\" | \"family\" | \"given\" | \"name\" | \"given_first\" | \"middle\" | \"latin\" | \"rank\" | \"rating\" | \"country\" | \"town\" | \"club\" | \"birth\" | \"pin\" | \"irn\" | \"ffg_licence\" | \"ffg_status\" | \"aga_id\" | \"user_name\" | \"rating_rank\" | \"sex\" | \"family_group\" | `sp${number}`"
 )]
 pub struct ColumnMeaning(pub Option<ListColumn>);
 

@@ -37,6 +37,8 @@ pub struct EntryView {
     pub own_latin: String,
     /// Rank, `3k`.
     pub rank: String,
+    /// Rank in files for rating lists; empty if it is the rank.
+    pub rating_rank: String,
     /// European rating.
     pub rating: Option<i32>,
     /// Country, two letters; empty if unknown.
@@ -53,6 +55,8 @@ pub struct EntryView {
     pub ffg_status: String,
     /// Number of the American membership (AGA); empty if unknown.
     pub aga_id: String,
+    /// Name on the server of an event on the internet; empty if unknown.
+    pub user_name: String,
     /// Number in the youth tour (IRN); empty if unknown.
     pub irn: String,
     /// Sex; empty if unknown.
@@ -179,6 +183,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         latin: player.latin_name(),
         own_latin: player.latin.clone().unwrap_or_default(),
         rank: player.rank.to_string(),
+        rating_rank: player.rating_rank.map(|rank| rank.to_string()).unwrap_or_default(),
         rating: player.rating.map(|rating| rating.0),
         country: player.country.map(|c| c.to_string()).unwrap_or_default(),
         town: player.town.clone(),
@@ -187,6 +192,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         ffg_licence: player.ffg_licence.clone().unwrap_or_default(),
         ffg_status: player.ffg_status.clone().unwrap_or_default(),
         aga_id: player.aga_id.clone().unwrap_or_default(),
+        user_name: player.user_name.clone().unwrap_or_default(),
         irn: player.irn.clone().unwrap_or_default(),
         sex: player.sex.into(),
         publication: player.publication.into(),

@@ -150,6 +150,9 @@ pub struct NameArgs {
 struct Fields {
     #[command(flatten)]
     name: NameArgs,
+    /// Rank in files for rating lists, if it is another one; an empty text for the rank
+    #[arg(long)]
+    rating_rank: Option<String>,
     /// European rating
     #[arg(long)]
     rating: Option<String>,
@@ -174,6 +177,9 @@ struct Fields {
     /// Number of the membership in the American Go Association (AGA)
     #[arg(long)]
     aga_id: Option<String>,
+    /// Name on the server of an event on the internet
+    #[arg(long)]
+    user_name: Option<String>,
     /// Number in the youth tour (IRN)
     #[arg(long)]
     irn: Option<String>,
@@ -232,6 +238,7 @@ impl Fields {
             latin: take(&self.name.latin, entry.latin),
             town: take(&self.town, entry.town),
             rank: take(&self.name.rank, entry.rank),
+            rating_rank: take(&self.rating_rank, entry.rating_rank),
             rating: take(&self.rating, entry.rating),
             country: take(&self.country, entry.country),
             club: take(&self.club, entry.club),
@@ -239,6 +246,7 @@ impl Fields {
             ffg_licence: take(&self.ffg_licence, entry.ffg_licence),
             ffg_status: take(&self.ffg_status, entry.ffg_status),
             aga_id: take(&self.aga_id, entry.aga_id),
+            user_name: take(&self.user_name, entry.user_name),
             irn: take(&self.irn, entry.irn),
             sex: word(self.sex.as_deref(), entry.sex)?,
             publication: word(self.publication.as_deref(), entry.publication)?,
@@ -360,6 +368,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         latin: entry.own_latin.clone(),
         town: entry.town.clone(),
         rank: entry.rank.clone(),
+        rating_rank: entry.rating_rank.clone(),
         rating: entry.rating.map(|r| r.to_string()).unwrap_or_default(),
         country: entry.country.clone(),
         club: entry.club.clone(),
@@ -367,6 +376,7 @@ fn fields_of(entry: &EntryView) -> EntryFields {
         ffg_licence: entry.ffg_licence.clone(),
         ffg_status: entry.ffg_status.clone(),
         aga_id: entry.aga_id.clone(),
+        user_name: entry.user_name.clone(),
         irn: entry.irn.clone(),
         sex: entry.sex,
         publication: entry.publication,

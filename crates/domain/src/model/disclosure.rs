@@ -215,6 +215,7 @@ impl Player {
             ffg_licence: None,
             ffg_status: None,
             aga_id: None,
+            user_name: None,
             pair: None,
             ..self.clone()
         }

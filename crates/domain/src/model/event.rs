@@ -14,7 +14,6 @@ use crate::model::far_apart::FarApart;
 use crate::model::freeze::Freeze;
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
-use crate::model::player_report::PlayerReports;
 use crate::model::round_sheets::RoundSheet;
 use crate::model::score::HalfPoints;
 use crate::model::start_times::StartTimes;
@@ -86,10 +85,10 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Freeze>>")]
     pub freezes: Vec<Freeze>,
-    /// What players reported, and the secret of the boards' codes.
-    #[serde(default, skip_serializing_if = "PlayerReports::is_unused")]
+    /// 64 hexadecimal digits from which the codes of the boards are computed; empty until reports are first permitted.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(skip)]
-    pub reports: PlayerReports,
+    pub report_secret: String,
     /// Where the draw seed comes from; `None` before the register closes, and in events of older versions and other programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -155,7 +154,7 @@ impl Event {
             far_apart: FarApart::default(),
             round_sheets: RoundSheet::all(),
             freezes: Vec::new(),
-            reports: PlayerReports::default(),
+            report_secret: String::new(),
             seed_origin: None,
             article_texts: BTreeMap::new(),
             draw_seed: draw_seed.into(),

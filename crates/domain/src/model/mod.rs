@@ -49,6 +49,7 @@ pub mod rank;
 pub mod rating;
 pub mod rating_list;
 pub mod ratio;
+pub mod record;
 pub mod referee_case;
 pub mod result;
 pub mod round;

@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
+use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, GameId, PersonId};
 use crate::model::pair::PairRules;
 use crate::model::player::Player;
+use crate::model::record::{EventRecord, Owner};
 use crate::model::tournament::Tournament;
+use crate::with_collections;
 
 impl Tournament {
     /// Returns the event with only one of its competitions, the records of that competition, and the boards that the others
@@ -20,26 +24,7 @@ impl Tournament {
     pub fn with_part(&self, id: CompetitionId, part: &Tournament) -> Tournament {
         let mut whole = self.only(|other| other != id);
         whole.event = part.event.clone();
-        whole.officials.clone_from(&part.officials);
-        whole.helpers.clone_from(&part.helpers);
-        merge(&mut whole.competitions, &part.competitions, |c| c.id);
-        merge(&mut whole.entries, &part.entries, |e| e.id);
-        merge(&mut whole.rounds, &part.rounds, |r| (r.competition, r.number));
-        merge(&mut whole.games, &part.games, |g| g.id);
-        merge(&mut whole.byes, &part.byes, |b| (b.competition, b.round, b.entry));
-        merge(&mut whole.absences, &part.absences, |a| (a.competition, a.round, a.entry));
-        merge(&mut whole.tables, &part.tables, |t| t.id);
-        merge(&mut whole.certificates, &part.certificates, |c| (c.competition, c.round));
-        merge(&mut whole.ladders, &part.ladders, |l| l.game);
-        merge(&mut whole.qualifyings, &part.qualifyings, |q| (q.competition, q.category));
-        merge(&mut whole.slips, &part.slips, |s| s.id);
-        merge(&mut whole.finals, &part.finals, |f| f.id);
-        merge(&mut whole.foreign, &part.foreign, |f| (f.competition, f.subject));
-        merge(&mut whole.cases, &part.cases, |c| c.id);
-        merge(&mut whole.import_notes, &part.import_notes, |n| (n.competition, n.number));
-        merge(&mut whole.clocks, &part.clocks, |c| (c.competition, c.round));
-        merge(&mut whole.late, &part.late, |l| (l.game, l.sitting, l.colour));
-        merge(&mut whole.adjournments, &part.adjournments, |a| a.game);
+        whole.take(part);
         whole.update_people(self, part);
         whole
     }
@@ -48,8 +33,6 @@ impl Tournament {
     pub fn without(&self, id: CompetitionId) -> Tournament {
         let mut rest = self.only(|other| other != id);
         rest.event.freezes.retain(|freeze| freeze.competition != id);
-        rest.event.reports.list.retain(|report| report.competition != id);
-        rest.event.reports.contradictions.retain(|sent| sent.competition != id);
         rest
     }
 
@@ -61,39 +44,6 @@ impl Tournament {
     /// Returns the entry in which a person plays in a competition, alone or as a partner of a pair.
     pub fn entry_with(&self, person: PersonId, competition: CompetitionId) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.competition == competition && entry.has_person(person))
-    }
-
-    /// Returns the competitions for which `of` is true, and their records. Nothing else is copied: an event can have tens of
-    /// thousands of games.
-    fn only(&self, of: impl Fn(CompetitionId) -> bool) -> Tournament {
-        let games = kept(&self.games, |g| of(g.competition));
-        let kept_games: HashSet<GameId> = games.iter().map(|g| g.id).collect();
-        Tournament {
-            event: self.event.clone(),
-            competitions: kept(&self.competitions, |c| of(c.id)),
-            entries: kept(&self.entries, |e| of(e.competition)),
-            rounds: kept(&self.rounds, |r| of(r.competition)),
-            games,
-            byes: kept(&self.byes, |b| of(b.competition)),
-            absences: kept(&self.absences, |a| of(a.competition)),
-            tables: kept(&self.tables, |t| of(t.competition)),
-            certificates: kept(&self.certificates, |c| of(c.competition)),
-            ladders: kept(&self.ladders, |l| kept_games.contains(&l.game)),
-            qualifyings: kept(&self.qualifyings, |q| of(q.competition)),
-            slips: kept(&self.slips, |s| of(s.competition)),
-            finals: kept(&self.finals, |f| of(f.competition)),
-            foreign: kept(&self.foreign, |f| of(f.competition)),
-            import_notes: kept(&self.import_notes, |n| of(n.competition)),
-            clocks: kept(&self.clocks, |c| of(c.competition)),
-            late: kept(&self.late, |l| kept_games.contains(&l.game)),
-            adjournments: kept(&self.adjournments, |a| kept_games.contains(&a.game)),
-            assumed: self.assumed.clone(),
-            officials: self.officials.clone(),
-            helpers: self.helpers.clone(),
-            cases: kept(&self.cases, |c| of(c.competition)),
-            boards_elsewhere: self.boards_elsewhere.clone(),
-            board_points: self.board_points.clone(),
-        }
     }
 
     /// Copies the people that `part` changed, compared with `before`, to their entries in other competitions. Pairs take over
@@ -111,6 +61,51 @@ impl Tournament {
         }
     }
 }
+
+/// Defines the methods that treat all collections alike.
+macro_rules! parts {
+    ($($collection:ident),*) => {
+        impl Tournament {
+            /// Returns an event without entries and rounds.
+            pub fn new(event: Event, competitions: Vec<Competition>) -> Tournament {
+                let nothing = Tournament {
+                    event,
+                    assumed: Vec::new(),
+                    boards_elsewhere: Vec::new(),
+                    board_points: BTreeMap::new(),
+                    $($collection: Vec::new(),)*
+                };
+                Tournament { competitions, ..nothing }
+            }
+
+            /// Returns the competitions for which `of` is true, and their records. Nothing else is copied: an event can have tens of
+            /// thousands of games.
+            fn only(&self, of: impl Fn(CompetitionId) -> bool) -> Tournament {
+                let games: HashSet<GameId> =
+                    self.games.iter().filter(|game| of(game.competition)).map(|game| game.id).collect();
+                let is_kept = |owner: Owner| match owner {
+                    Owner::Event => true,
+                    Owner::Competition(id) => of(id),
+                    Owner::Game(id) => games.contains(&id),
+                };
+                Tournament {
+                    event: self.event.clone(),
+                    assumed: self.assumed.clone(),
+                    boards_elsewhere: self.boards_elsewhere.clone(),
+                    board_points: self.board_points.clone(),
+                    $($collection: kept(&self.$collection, |record| is_kept(record.owner())),)*
+                }
+            }
+
+            /// Takes the records of a part.
+            fn take(&mut self, part: &Tournament) {
+                $(merge(&mut self.$collection, &part.$collection);)*
+            }
+        }
+    };
+}
+
+with_collections!(parts);
 
 /// What a part of an event changes about people.
 struct Changes<'t> {
@@ -174,10 +169,11 @@ fn kept<T: Clone>(records: &[T], wanted: impl Fn(&T) -> bool) -> Vec<T> {
     records.iter().filter(|record| wanted(record)).cloned().collect()
 }
 
-/// Adds the records of a part, in order of their keys.
-fn merge<T: Clone, K: Ord>(whole: &mut Vec<T>, part: &[T], key: impl Fn(&T) -> K) {
+/// Adds the records of a part, in order of their keys. Those of the event are replaced by the part's.
+fn merge<R: EventRecord>(whole: &mut Vec<R>, part: &[R]) {
+    whole.retain(|record| record.owner() != Owner::Event);
     whole.extend_from_slice(part);
-    whole.sort_by_key(key);
+    whole.sort_by_key(R::key);
 }
 
 #[cfg(test)]
@@ -185,8 +181,7 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
-    use crate::model::competition::{Competition, System};
-    use crate::model::event::Event;
+    use crate::model::competition::System;
     use crate::model::game::Game;
     use crate::model::player::{Partner, PlayerPair};
     use crate::model::rank::Rank;

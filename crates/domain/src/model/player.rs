@@ -93,8 +93,14 @@ pub struct Player {
     /// Number of the membership in the American Go Association (AGA).
     #[serde(default)]
     pub aga_id: Option<String>,
-    /// Declared rank.
+    /// The name on the server on which the games of the event are played, if it is on the internet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub user_name: Option<String>,
+    /// Declared rank, with which the player plays.
     pub rank: Rank,
+    /// The rank in files for rating lists; `None` if it is the declared one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_rank: Option<Rank>,
     /// European rating, if any.
     #[serde(default)]
     pub rating: Option<Gor>,
@@ -144,7 +150,9 @@ impl Player {
             ffg_licence: None,
             ffg_status: None,
             aga_id: None,
+            user_name: None,
             rank,
+            rating_rank: None,
             rating: None,
             publication: Publication::Full,
             pair: None,
@@ -168,11 +176,17 @@ impl Player {
             (self.ffg_licence, self.ffg_status) = (known.ffg_licence.clone(), known.ffg_status.clone());
         }
         self.aga_id = self.aga_id.take().or_else(|| known.aga_id.clone());
+        self.user_name = self.user_name.take().or_else(|| known.user_name.clone());
         self.country = self.country.or(known.country);
         self.birth = self.birth.or(known.birth);
         self.sex = self.sex.or(known.sex);
         self.rating = self.rating.or(known.rating);
         self.publication = self.publication.max(known.publication);
+    }
+
+    /// Returns the rank in files for rating lists.
+    pub fn rated_rank(&self) -> Rank {
+        self.rating_rank.unwrap_or(self.rank)
     }
 
     /// Returns "Family Given", as in sorted lists.

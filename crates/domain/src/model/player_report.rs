@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{CompetitionId, ContradictionId, EntryId, ReportId, RoundNumber};
 use crate::model::result::{Colour, GameResult};
+use crate::model::tournament::Tournament;
 
 /// What became of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +21,8 @@ pub enum ReportState {
 /// The report of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerReport {
+    /// Key. Later reports have larger ones.
+    pub id: ReportId,
     /// The competition.
     pub competition: CompetitionId,
     /// The round.
@@ -47,6 +50,8 @@ impl PlayerReport {
 /// A result from a helper that differs from the one that was entered before. It changes nothing until the desk decides.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contradiction {
+    /// Key. Later contradictions have larger ones.
+    pub id: ContradictionId,
     /// The competition.
     pub competition: CompetitionId,
     /// The round.
@@ -64,6 +69,11 @@ pub struct Contradiction {
 }
 
 impl Contradiction {
+    /// Whether another one says the same, whatever their keys.
+    pub fn repeats(&self, other: &Contradiction) -> bool {
+        Contradiction { id: other.id, ..self.clone() } == *other
+    }
+
     /// Whether it is about this game.
     pub fn is_of(&self, game: &Game) -> bool {
         (self.competition, self.round, self.board) == (game.competition, game.round, game.board)
@@ -71,19 +81,7 @@ impl Contradiction {
     }
 }
 
-/// The reports of an event.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlayerReports {
-    /// 64 hexadecimal digits from which the codes of the boards are computed; empty until reports are first permitted.
-    pub secret: String,
-    /// The reports of rounds that were not confirmed, in the order in which they came.
-    pub list: Vec<PlayerReport>,
-    /// What helpers sent of such rounds against the entered results, and the desk has not decided.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub contradictions: Vec<Contradiction>,
-}
-
-impl PlayerReports {
+impl Tournament {
     /// Returns what helpers sent against the entered result of a game, in a pass that has another result.
     pub fn against<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Contradiction> {
         let entered = |pass| match pass {
@@ -92,10 +90,5 @@ impl PlayerReports {
         };
         let of_game = self.contradictions.iter().filter(|sent| sent.is_of(game));
         of_game.filter(move |sent| entered(sent.pass).is_some_and(|entered| entered != sent.result))
-    }
-
-    /// Whether reports were never permitted, and no helper contradicts a result.
-    pub fn is_unused(&self) -> bool {
-        self.secret.is_empty() && self.list.is_empty() && self.contradictions.is_empty()
     }
 }

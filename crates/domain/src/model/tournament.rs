@@ -17,6 +17,7 @@ use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNum
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::official::Official;
+use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::qualifying::QualifyingStage;
 use crate::model::referee_case::RefereeCase;
 use crate::model::round::{Bye, Round, RoundState};
@@ -70,6 +71,10 @@ pub struct Tournament {
     pub officials: Vec<Official>,
     /// The helpers of the hall network, in the snapshot of every competition.
     pub helpers: Vec<Helper>,
+    /// What players reported in rounds that are not confirmed, in the order in which it came.
+    pub reports: Vec<PlayerReport>,
+    /// What helpers sent of such rounds against the entered results, and the desk has not decided.
+    pub contradictions: Vec<Contradiction>,
     /// The referee's cases (R77).
     pub cases: Vec<RefereeCase>,
     /// In the snapshot of one competition, the boards that others use; never stored.
@@ -79,36 +84,6 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// Returns an event without entries and rounds.
-    pub fn new(event: Event, competitions: Vec<Competition>) -> Tournament {
-        Tournament {
-            event,
-            competitions,
-            entries: Vec::new(),
-            rounds: Vec::new(),
-            games: Vec::new(),
-            byes: Vec::new(),
-            absences: Vec::new(),
-            tables: Vec::new(),
-            certificates: Vec::new(),
-            ladders: Vec::new(),
-            qualifyings: Vec::new(),
-            slips: Vec::new(),
-            finals: Vec::new(),
-            foreign: Vec::new(),
-            import_notes: Vec::new(),
-            clocks: Vec::new(),
-            late: Vec::new(),
-            adjournments: Vec::new(),
-            assumed: Vec::new(),
-            officials: Vec::new(),
-            helpers: Vec::new(),
-            cases: Vec::new(),
-            boards_elsewhere: Vec::new(),
-            board_points: BTreeMap::new(),
-        }
-    }
-
     /// Returns the competition with this key.
     pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
         self.competitions.iter().find(|c| c.id == id)

@@ -394,6 +394,17 @@ fn follow(token: PlayerToken, merged: &BTreeMap<&PlayerToken, &PlayerToken>) -> 
     token
 }
 
+crate::model::record::records! {
+    _it: Tour, key () = ();
+    it: OrganiserKey, key OrganiserKeyId = it.id;
+    it: Championship, key ChampionshipId = it.id;
+    it: TourEdition, key EditionId = it.id;
+    it: TourPlayer, key TourPlayerId = it.id;
+    it: TourResult, key (EditionId, EntryId) = (it.edition, it.entry);
+    it: Merge, key MergeId = it.id;
+    it: TwoPeople, key TwoPeopleId = it.id;
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

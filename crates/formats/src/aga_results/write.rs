@@ -32,7 +32,7 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     let numbers = numbers(&entries);
     let _ = writeln!(out, "{PLAYERS}");
     for entry in &entries {
-        let _ = writeln!(out, "{} {} {}", numbers[&entry.id], name(entry), entry.player.rank);
+        let _ = writeln!(out, "{} {} {}", numbers[&entry.id], name(entry), entry.player.rated_rank());
     }
     for round in 1..=tournament.paired_rounds(competition) {
         let _ = writeln!(out, "{GAMES} {round}");

@@ -49,12 +49,16 @@ pub enum ListColumn {
     FfgStatus,
     /// Number of the membership in the American Go Association (AGA).
     AgaId,
+    /// Name on the server of an event on the internet.
+    UserName,
+    /// Rank in files for rating lists.
+    RatingRank,
     /// SEYGO points of an age category (R25).
     Sp(Category),
 }
 
 /// The columns with a fixed name, in the order of the menu.
-const PLAIN: [(ListColumn, &str); 19] = [
+const PLAIN: [(ListColumn, &str); 21] = [
     (ListColumn::Family, "family"),
     (ListColumn::Given, "given"),
     (ListColumn::FamilyFirst, "name"),
@@ -74,11 +78,13 @@ const PLAIN: [(ListColumn, &str); 19] = [
     (ListColumn::FfgLicence, "ffg_licence"),
     (ListColumn::FfgStatus, "ffg_status"),
     (ListColumn::AgaId, "aga_id"),
+    (ListColumn::UserName, "user_name"),
+    (ListColumn::RatingRank, "rating_rank"),
 ];
 
 /// Folded headings by meaning. English, Romanian, German, French, Spanish, Italian,
 /// Portuguese, Dutch, Polish, Czech, Slovak, Hungarian, Croatian and Serbian, Ukrainian, Russian, Swedish, Finnish, Turkish.
-const HEADINGS: [(ListColumn, &str); 19] = [
+const HEADINGS: [(ListColumn, &str); 21] = [
     (
         ListColumn::Family,
         "numeledefamilie familynames efternamnet etternavnet efternavnet fornafn familienavn sukunimet family familyname surname lastname last numedefamilie nachname familienname zuname nomdefamille apellido \
@@ -146,6 +152,8 @@ const HEADINGS: [(ListColumn, &str); 19] = [
     (ListColumn::FfgLicence, "ffglicence ffg licenceffg numerodelicence numerolicence nolicence licence ffgnumber"),
     (ListColumn::FfgStatus, "ffgstatus ffglicencestatus statutffg statutlicence"),
     (ListColumn::AgaId, "agaid aga aganumber agano usgoid"),
+    (ListColumn::UserName, "username user nickname nick login ogsname kgsname account"),
+    (ListColumn::RatingRank, "ratingrank officialrank"),
     (ListColumn::Irn, "irn tourregistrationnumber registrationnumber"),
     (
         ListColumn::Sex,

@@ -194,6 +194,8 @@ fn take(
         ListColumn::Sex => player.sex = Some(sex(&text, habits.sexes)?),
         ListColumn::FfgLicence => player.ffg_licence = Some(register_number(text)?),
         ListColumn::FfgStatus => player.ffg_status = Some(text),
+        ListColumn::UserName => player.user_name = Some(text),
+        ListColumn::RatingRank => player.rating_rank = Some(rank(&text, line, notes)?),
         ListColumn::AgaId => player.aga_id = Some(register_number(text)?),
         ListColumn::FamilyGroup => listed.family_group = Some(text),
         ListColumn::Sp(category) => {

@@ -97,7 +97,7 @@ fn player(
     let player = &entry.player;
     let shown = disclosed(entry, Audience::RatingList);
     let country = shown.country.map_or("XX".to_string(), country_code);
-    let (name, rank, club) = (h9_name(entry), player.rank.to_string(), club(&shown.club));
+    let (name, rank, club) = (h9_name(entry), player.rated_rank().to_string(), club(&shown.club));
     let _ = write!(out, "{place:>4} {name:<width$} {rank:>3} {country} {club:>4}");
     for value in &line.criteria {
         let _ = write!(out, " {:>5}", value.to_string());

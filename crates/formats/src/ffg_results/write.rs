@@ -81,7 +81,7 @@ fn board_size(rule: BoardRule) -> Option<&'static str> {
 fn player(out: &mut String, number: u32, entry: &Entry) {
     let shown = disclosed(entry, Audience::RatingList);
     let name: String = name(entry).chars().take(NAME).collect();
-    let rank = entry.player.rank.to_string().to_uppercase();
+    let rank = entry.player.rated_rank().to_string().to_uppercase();
     let _ = write!(out, "{number:>4} {name:<NAME$} {rank:>3} {} {:<CLUB$}", licence(&entry.player), origin(&shown));
 }
 

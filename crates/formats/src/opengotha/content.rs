@@ -137,6 +137,9 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
             ("smmsCorrection", (entry.score_shift + i32::from(above)).to_string()),
             ("participating", participation(tournament, entry, unmarked.rounds(entry.id))),
         ]);
+        if let Some(grade) = player.rating_rank {
+            attributes.extend(named([("grade", rank(grade))]));
+        }
         if let Some(rating) = player.rating {
             let origin = if player.egd_pin.is_some() { format!("EGF : {}", rating.0) } else { "MAN".into() };
             attributes.extend(named([("rating", rating.0.to_string()), ("ratingOrigin", origin)]));

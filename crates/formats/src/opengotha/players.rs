@@ -83,13 +83,15 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
     if name.is_empty() {
         return Err(FormatError::Nameless { place });
     }
-    let (pin, country, rank) = (text("egfPin"), text("country"), text("rank"));
+    let (pin, country, rank, grade) = (text("egfPin"), text("country"), text("rank"), text("grade"));
     player.ffg_licence = read_number(text("ffgLicence"));
     player.ffg_status =
         Some(text("ffgLicenceStatus")).filter(|status| !status.is_empty() && status.chars().count() <= STATUS);
     player.aga_id = read_number(text("agaId"));
     notes.cleaned(harmful, &name);
     player.rank = read_rank(&rank, &name, notes)?;
+    // The grade is the rank in files for rating lists.
+    player.rating_rank = grade.parse().ok().filter(|&grade| grade != player.rank);
     player.country = read_country(&country, &name, notes);
     player.egd_pin = read_pin(pin, &name, notes);
     player.rating = read_rating(element, shift, &name, notes);

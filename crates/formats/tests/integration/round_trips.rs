@@ -193,7 +193,7 @@ prop_compose! {
     }
 }
 
-/// Returns what an import keeps of a file with a director, grades of some players and unknown colours of some games.
+/// Returns what an import keeps of a file with a director, photos of some players and unknown colours of some games.
 fn foreign(tournament: &Tournament) -> Vec<ForeignRecord> {
     let record = |subject, name: &str, theirs: &str, ours: Option<&str>| {
         let field = ForeignField { theirs: theirs.into(), ours: ours.map(Into::into) };
@@ -202,10 +202,10 @@ fn foreign(tournament: &Tournament) -> Vec<ForeignRecord> {
     };
     let director = record(ForeignSubject::Competition, "GeneralParameterSet.director", "Kim \"K\" Reed", None);
     let players = tournament.entries.iter().step_by(2);
-    let grades = players.map(|entry| record(ForeignSubject::Entry(entry.id), "grade", "3D", None));
+    let photos = players.map(|entry| record(ForeignSubject::Entry(entry.id), "photo", "stone.png", None));
     let games = tournament.games.iter().skip(1).step_by(2);
     let colours = games.map(|game| record(ForeignSubject::Game(game.id), "knownColor", "false", Some("true")));
-    std::iter::once(director).chain(grades).chain(colours).collect()
+    std::iter::once(director).chain(photos).chain(colours).collect()
 }
 
 prop_compose! {

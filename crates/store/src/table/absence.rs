@@ -1,6 +1,6 @@
 //! Table `absence`: the players who took no part in a closed round.
 
-use domain::{Absence, CompetitionId, EntryId, RoundNumber};
+use domain::{Absence, CompetitionId, EntryId};
 use rusqlite::Connection;
 
 use super::Stored;
@@ -9,12 +9,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for Absence {
-    type Key = (CompetitionId, RoundNumber, EntryId);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.round, self.entry)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::absence(self)
     }

@@ -8,12 +8,6 @@ use super::cells::{self, json};
 use crate::error::Result;
 
 impl Stored for Adjournment {
-    type Key = GameId;
-
-    fn key(&self) -> GameId {
-        self.game
-    }
-
     fn all(connection: &Connection) -> Result<Vec<Adjournment>> {
         cells::read_all(connection, "adjournment", "game", |row| row.harmless_json("record"))
     }

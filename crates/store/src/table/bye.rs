@@ -1,6 +1,6 @@
 //! Table `bye`: the players without an opponent in a round.
 
-use domain::{Bye, CompetitionId, EntryId, RoundNumber};
+use domain::{Bye, CompetitionId, EntryId};
 use rusqlite::Connection;
 
 use super::Stored;
@@ -9,12 +9,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for Bye {
-    type Key = (CompetitionId, RoundNumber, EntryId);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.round, self.entry)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::bye(self)
     }

@@ -1,6 +1,6 @@
 //! Table `certificate`: the proofs that a pairing is optimal.
 
-use domain::{Certificate, CompetitionId, RoundNumber};
+use domain::{Certificate, CompetitionId};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
@@ -10,12 +10,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for Certificate {
-    type Key = (CompetitionId, RoundNumber, u32);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.round, self.part)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::certificate(self)
     }

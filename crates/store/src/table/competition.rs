@@ -11,12 +11,6 @@ use crate::ranges;
 const COLUMNS: [Field; 4] = [("id", "id"), ("name", "name"), ("system", "system"), ("rounds", "rounds")];
 
 impl Stored for Competition {
-    type Key = CompetitionId;
-
-    fn key(&self) -> CompetitionId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::competition(self)
     }

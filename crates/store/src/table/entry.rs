@@ -13,12 +13,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for Entry {
-    type Key = EntryId;
-
-    fn key(&self) -> EntryId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::entry(self)
     }
@@ -113,7 +107,9 @@ fn player(row: &Cells) -> Result<Player> {
         ffg_licence: row.some_words("ffg_licence")?,
         ffg_status: row.some_words("ffg_status")?,
         aga_id: row.some_words("aga_id")?,
+        user_name: row.some_words("user_name")?,
         rank: row.parsed("rank")?,
+        rating_rank: row.some_parsed("rating_rank")?,
         rating: row.plain::<Option<i32>>("rating")?.map(Gor),
         publication: row.word("publication")?,
         pair: None,
@@ -155,7 +151,7 @@ fn own_cells(entry: &Entry) -> [Cell; 16] {
     ]
 }
 
-fn player_cells(player: &Player) -> [Cell; 17] {
+fn player_cells(player: &Player) -> [Cell; 19] {
     let (year, day) = match player.birth {
         Some(Birth::Year(year)) => (Some(year), None),
         Some(Birth::Day(day)) => (None, Some(day)),
@@ -177,6 +173,8 @@ fn player_cells(player: &Player) -> [Cell; 17] {
         ("ffg_licence", some_text(player.ffg_licence.as_ref())),
         ("ffg_status", some_text(player.ffg_status.as_ref())),
         ("aga_id", some_text(player.aga_id.as_ref())),
+        ("user_name", some_text(player.user_name.as_ref())),
+        ("rating_rank", some_text(player.rating_rank)),
         ("rating", player.rating.map(|rating| rating.0).into()),
         ("publication", word(player.publication)),
     ]

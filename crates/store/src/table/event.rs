@@ -19,10 +19,6 @@ const COLUMNS: [Field; 7] = [
 ];
 
 impl Stored for Event {
-    type Key = ();
-
-    fn key(&self) {}
-
     fn check_ranges(&self) -> Result<()> {
         ranges::event(self)
     }

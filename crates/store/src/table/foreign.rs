@@ -1,6 +1,6 @@
 //! Tables `foreign_data` and `import_note`: what an import kept for a later export, and its notes.
 
-use domain::{CompetitionId, EntryId, ForeignRecord, ForeignSubject, GameId, ImportNote};
+use domain::{CompetitionId, EntryId, ForeignRecord, ForeignSubject, GameId, ImportNote, Record};
 use rusqlite::Connection;
 
 use super::Stored;
@@ -9,12 +9,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for ForeignRecord {
-    type Key = (CompetitionId, ForeignSubject);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.subject)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::foreign(self)
     }
@@ -51,12 +45,6 @@ impl Stored for ForeignRecord {
 }
 
 impl Stored for ImportNote {
-    type Key = (CompetitionId, u32);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.number)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::import_note(self)
     }

@@ -10,12 +10,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for Game {
-    type Key = GameId;
-
-    fn key(&self) -> GameId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::game(self)
     }

@@ -11,12 +11,6 @@ use crate::ranges;
 const COLUMNS: [Field; 1] = [("id", "id")];
 
 impl Stored for Helper {
-    type Key = HelperId;
-
-    fn key(&self) -> HelperId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::helper(self)
     }

@@ -9,12 +9,6 @@ use super::cells::{self, json};
 use crate::error::Result;
 
 impl Stored for JigoLadder {
-    type Key = GameId;
-
-    fn key(&self) -> GameId {
-        self.game
-    }
-
     fn all(connection: &Connection) -> Result<Vec<JigoLadder>> {
         cells::read_all(connection, "ladder", "game", |row| row.json("record"))
     }

@@ -10,12 +10,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for KnockoutTable {
-    type Key = TableId;
-
-    fn key(&self) -> TableId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::knockout_table(self)
     }

@@ -9,12 +9,6 @@ use super::round_clock::moment;
 use crate::error::Result;
 
 impl Stored for LatePlayer {
-    type Key = (GameId, Sitting, Colour);
-
-    fn key(&self) -> Self::Key {
-        (self.game, self.sitting, self.colour)
-    }
-
     fn all(connection: &Connection) -> Result<Vec<LatePlayer>> {
         cells::read_all(connection, "late_player", "game, resumption, white", |row| {
             Ok(LatePlayer {

@@ -6,6 +6,7 @@ mod bye;
 mod cells;
 mod certificate;
 mod competition;
+mod contradiction;
 mod entry;
 mod event;
 mod foreign;
@@ -15,6 +16,7 @@ mod jigo_ladder;
 mod knockout;
 mod late_player;
 mod official;
+mod player_report;
 mod qualifying;
 mod referee_case;
 mod round;
@@ -23,18 +25,13 @@ mod slip;
 mod tour;
 mod year_final;
 
+use domain::Record;
 use rusqlite::Connection;
 
 use crate::error::Result;
 
 /// A domain type that is stored in a table.
-pub trait Stored: Sized + PartialEq {
-    /// The primary key.
-    type Key: Copy + Ord;
-
-    /// Returns the primary key.
-    fn key(&self) -> Self::Key;
-
+pub trait Stored: Record + Sized {
     /// Checks that the numbers of the row are in their ranges.
     #[doc(hidden)]
     fn check_ranges(&self) -> Result<()> {

@@ -11,12 +11,6 @@ use crate::ranges;
 const COLUMNS: [Field; 1] = [("id", "id")];
 
 impl Stored for Official {
-    type Key = OfficialId;
-
-    fn key(&self) -> OfficialId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::official(self)
     }

@@ -10,12 +10,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for QualifyingStage {
-    type Key = (CompetitionId, Category);
-
-    fn key(&self) -> (CompetitionId, Category) {
-        (self.competition, self.category)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::qualifying(self)
     }

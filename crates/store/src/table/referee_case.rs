@@ -11,12 +11,6 @@ use crate::ranges;
 const COLUMNS: [Field; 2] = [("id", "id"), ("competition", "competition")];
 
 impl Stored for RefereeCase {
-    type Key = CaseId;
-
-    fn key(&self) -> CaseId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::referee_case(self)
     }

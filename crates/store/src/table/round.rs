@@ -1,6 +1,6 @@
 //! Table `round`: the rounds paired so far.
 
-use domain::{CompetitionId, Round, RoundNumber};
+use domain::{CompetitionId, Round};
 use rusqlite::Connection;
 
 use super::Stored;
@@ -9,12 +9,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for Round {
-    type Key = (CompetitionId, RoundNumber);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.number)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::round(self)
     }

@@ -1,7 +1,7 @@
 //! Table `round_clock`: the times of rounds.
 
 use chrono::NaiveDateTime;
-use domain::{CompetitionId, RoundClock, RoundNumber};
+use domain::{CompetitionId, RoundClock};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
@@ -19,12 +19,6 @@ pub(super) fn moment(time: Option<NaiveDateTime>) -> Value {
 }
 
 impl Stored for RoundClock {
-    type Key = (CompetitionId, RoundNumber);
-
-    fn key(&self) -> Self::Key {
-        (self.competition, self.round)
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::round_clock(self)
     }

@@ -8,12 +8,6 @@ use super::{Numbered, Stored};
 use crate::error::Result;
 
 impl Stored for Slip {
-    type Key = SlipId;
-
-    fn key(&self) -> SlipId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<Slip>> {
         cells::read_all(connection, "slip", "id", |row| {
             Ok(Slip {

@@ -18,10 +18,6 @@ fn exact(row: &Cells, column: &str) -> Result<Option<domain::Ratio>> {
 }
 
 impl Stored for Tour {
-    type Key = ();
-
-    fn key(&self) {}
-
     fn all(connection: &Connection) -> Result<Vec<Tour>> {
         cells::read_all(connection, "tour", "id", |row| Ok(Tour { name: row.plain("name")? }))
     }
@@ -36,12 +32,6 @@ impl Stored for Tour {
 }
 
 impl Stored for OrganiserKey {
-    type Key = OrganiserKeyId;
-
-    fn key(&self) -> OrganiserKeyId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<OrganiserKey>> {
         cells::read_all(connection, "organiser_key", "id", |row| {
             Ok(OrganiserKey {
@@ -77,12 +67,6 @@ impl Numbered for OrganiserKey {
 }
 
 impl Stored for Championship {
-    type Key = ChampionshipId;
-
-    fn key(&self) -> ChampionshipId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<Championship>> {
         cells::read_all(connection, "championship", "id", |row| {
             Ok(Championship { id: ChampionshipId(row.plain("id")?), name: row.plain("name")? })
@@ -107,12 +91,6 @@ impl Numbered for Championship {
 }
 
 impl Stored for TourEdition {
-    type Key = EditionId;
-
-    fn key(&self) -> EditionId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<TourEdition>> {
         cells::read_all(connection, "edition", "id", |row| {
             Ok(TourEdition {
@@ -166,12 +144,6 @@ impl Numbered for TourEdition {
 }
 
 impl Stored for TourPlayer {
-    type Key = TourPlayerId;
-
-    fn key(&self) -> TourPlayerId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<TourPlayer>> {
         cells::read_all(connection, "player", "id", |row| {
             Ok(TourPlayer {
@@ -207,12 +179,6 @@ impl Numbered for TourPlayer {
 }
 
 impl Stored for TourResult {
-    type Key = (EditionId, EntryId);
-
-    fn key(&self) -> Self::Key {
-        (self.edition, self.entry)
-    }
-
     fn all(connection: &Connection) -> Result<Vec<TourResult>> {
         cells::read_all(connection, "result", "edition, entry", |row| {
             let category: Option<u8> = row.plain("category")?;
@@ -247,12 +213,6 @@ impl Stored for TourResult {
 }
 
 impl Stored for Merge {
-    type Key = MergeId;
-
-    fn key(&self) -> MergeId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<Merge>> {
         cells::read_all(connection, "merge", "id", |row| {
             Ok(Merge { id: MergeId(row.plain("id")?), duplicate: row.parsed("duplicate")?, kept: row.parsed("kept")? })
@@ -278,12 +238,6 @@ impl Numbered for Merge {
 }
 
 impl Stored for TwoPeople {
-    type Key = TwoPeopleId;
-
-    fn key(&self) -> TwoPeopleId {
-        self.id
-    }
-
     fn all(connection: &Connection) -> Result<Vec<TwoPeople>> {
         cells::read_all(connection, "two_people", "id", |row| {
             Ok(TwoPeople { id: TwoPeopleId(row.plain("id")?), one: row.parsed("one")?, other: row.parsed("other")? })

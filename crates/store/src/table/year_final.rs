@@ -10,12 +10,6 @@ use crate::error::Result;
 use crate::ranges;
 
 impl Stored for YearFinal {
-    type Key = FinalId;
-
-    fn key(&self) -> FinalId {
-        self.id
-    }
-
     fn check_ranges(&self) -> Result<()> {
         ranges::year_final(self)
     }

@@ -2,7 +2,7 @@
 //! can be undone.
 
 use crate::random;
-use domain::{CompetitionId, Entry, EntryId, Game, GameId, Player, Rank, Tournament};
+use domain::{CompetitionId, Entry, EntryId, Game, GameId, Player, Rank, Tournament, with_collections};
 use proptest::prelude::*;
 use serde_json::Value;
 use store::{Changes, EventFile, OperationRecord, StoreError};
@@ -45,6 +45,23 @@ proptest! {
     }
 
     #[test]
+    fn parts_put_together_are_the_event(tournament in random::tournament()) {
+        for competition in &tournament.competitions {
+            let part = tournament.part(competition.id);
+            prop_assert_eq!(&tournament.with_part(competition.id, &part), &tournament);
+        }
+    }
+
+    #[test]
+    fn a_recovered_event_is_the_event(tournament in random::tournament()) {
+        let folder = tempfile::tempdir().unwrap();
+        let [path, recovered] = ["event.drawmaster", "recovered.drawmaster"].map(|name| folder.path().join(name));
+        write(&mut EventFile::create(&path).unwrap(), &tournament);
+        EventFile::salvage(&path, &recovered, "desk", "later").unwrap();
+        prop_assert_eq!(&EventFile::open(&recovered).unwrap().load().unwrap(), &tournament);
+    }
+
+    #[test]
     fn same_input_gives_the_same_bytes(tournament in random::tournament()) {
         let folder = tempfile::tempdir().unwrap();
         let bytes = ["one", "two"].map(|name| {
@@ -54,6 +71,25 @@ proptest! {
         });
         prop_assert!(bytes[0] == bytes[1]);
     }
+}
+
+/// A record that none of these tests writes could be lost without being missed.
+#[test]
+fn every_collection_has_a_record() {
+    let full = random::with_everything();
+    macro_rules! each {
+        ($($collection:ident),*) => { [$((stringify!($collection), full.$collection.len())),*] };
+    }
+    for (collection, records) in with_collections!(each) {
+        assert!(records > 0, "{collection}");
+    }
+    let other = full.without(CompetitionId::OPEN);
+    assert_eq!(
+        (other.entries.len(), other.ladders.len(), other.late.len()),
+        (0, 0, 0),
+        "they go with their competition"
+    );
+    assert_eq!((other.officials.len(), other.helpers.len()), (1, 1), "they stay with the event");
 }
 
 #[test]

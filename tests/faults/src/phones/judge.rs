@@ -5,7 +5,10 @@ use app::labels::{ColourView, ResultView};
 use app::player_report::ReportOutcome;
 use app::vocabulary::HelperRoleName;
 use domain::model::disclosure::{Audience, disclose};
-use domain::{Colour, CompetitionId, Contradiction, EntryId, EntryStatus, Game, GameResult, RoundState, Tournament};
+use domain::{
+    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, EntryStatus, Game, GameResult, RoundState,
+    Tournament,
+};
 use session::EventSession;
 
 use super::page::Seen;
@@ -176,6 +179,7 @@ impl Answered<'_> {
     ) -> Result<bool, Fault> {
         let seen = self.seen()?;
         let sent = Contradiction {
+            id: ContradictionId::default(),
             competition: CompetitionId(seen.competition),
             round: seen.round,
             board: seen.board,
@@ -184,14 +188,15 @@ impl Answered<'_> {
             result: result.into(),
             helper: self.author.to_owned(),
         };
-        let [before, kept] = [self.before, self.after].map(|whole| &whole.event.reports.contradictions);
+        let [before, kept] = [self.before, self.after].map(|whole| &whole.contradictions);
         let mut expected = self.before.clone();
         if before != kept {
             let of_round = |of: &Contradiction| whole_round(self.before, of) == Some(RoundState::Confirmed);
-            let list = &mut expected.event.reports.contradictions;
+            let list = &mut expected.contradictions;
             list.retain(|of| !of_round(of));
-            if !list.contains(&sent) {
-                list.push(sent.clone());
+            if !list.iter().any(|of| of.repeats(&sent)) {
+                let id = kept.last().map_or(sent.id, |last| last.id);
+                list.push(Contradiction { id, ..sent.clone() });
             }
         }
         self.require_is(&expected)?;
@@ -199,7 +204,7 @@ impl Answered<'_> {
             return Ok(false);
         }
         let of_board = |of: &&Contradiction| (of.round, of.board) == (sent.round, sent.board);
-        if !kept.contains(&sent) {
+        if !kept.iter().any(|of| of.repeats(&sent)) {
             require(kept.iter().filter(of_board).count() >= MOST_OF_BOARD, || format!("{sent:?} is not kept"))?;
             return Ok(false);
         }
@@ -243,16 +248,16 @@ pub(super) fn judge_report(
         ReportOutcome::Known => {}
         ReportOutcome::Waiting | ReportOutcome::Disputed => {
             seen_game(before, seen)?;
-            let report = after.event.reports.list.last().ok_or("a report is not kept")?;
+            let report = after.reports.last().ok_or("a report is not kept")?;
             let is_own = report.players == seen.players
                 && (report.round, report.board, report.by) == (seen.round, seen.board, slip.colour.into())
                 && report.result == GameResult::from(result);
             require(is_own, || format!("the report of {slip:?} became {report:?}"))?;
-            expected.event.reports.list.clone_from(&after.event.reports.list);
+            expected.reports.clone_from(&after.reports);
         }
         ReportOutcome::Entered => {
             let game = seen_game(before, seen)?;
-            let agrees = before.event.reports.list.iter().any(|report| {
+            let agrees = before.reports.iter().any(|report| {
                 report.is_of(game) && report.by != slip.colour.into() && ResultView::from(report.result) == result
             });
             require(agrees, || format!("the report of {slip:?} is a result without the opponent"))?;
@@ -302,7 +307,7 @@ fn difference(expected: &Tournament, found: &Tournament) -> String {
     compare("rounds", format!("{:?}", expected.rounds), format!("{:?}", found.rounds));
     compare("entries", format!("{:?}", expected.entries), format!("{:?}", found.entries));
     compare("cases", format!("{:?}", expected.cases), format!("{:?}", found.cases));
-    compare("reports", format!("{:?}", expected.event.reports), format!("{:?}", found.event.reports));
+    compare("reports", format!("{:?}", expected.reports), format!("{:?}", found.reports));
     compare("all", format!("{expected:?}"), format!("{found:?}"));
     parts.truncate(1);
     format!("another change than the entry's: {}", parts.concat())

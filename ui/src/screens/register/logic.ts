@@ -35,6 +35,8 @@ export interface EntryFormFields {
   ffgLicence: string;
   ffgStatus: string;
   agaId: string;
+  userName: string;
+  ratingRank: string;
   irn: string;
   sex: SexLetter;
   publication: PublicationName;
@@ -69,6 +71,8 @@ export function formOf(entry: EntryView | null, lateMisses: number[] = []): Entr
     ffgLicence: entry?.ffg_licence ?? "",
     ffgStatus: entry?.ffg_status ?? "",
     agaId: entry?.aga_id ?? "",
+    userName: entry?.user_name ?? "",
+    ratingRank: entry?.rating_rank ?? "",
     irn: entry?.irn ?? "",
     sex: entry?.sex ?? "",
     publication: entry?.publication ?? "full",
@@ -120,6 +124,8 @@ export function requestOf(form: EntryFormFields): EntryFields {
     ffgLicence,
     ffgStatus,
     agaId,
+    userName,
+    ratingRank,
     birthYear,
     familyGroup,
     fixedBoard,
@@ -134,6 +140,8 @@ export function requestOf(form: EntryFormFields): EntryFields {
     ffg_licence: ffgLicence,
     ffg_status: ffgStatus,
     aga_id: agaId,
+    user_name: userName,
+    rating_rank: ratingRank,
     birth_year: birthYear,
     family_group: familyGroup,
     fixed_board: boardOf(fixedBoard),

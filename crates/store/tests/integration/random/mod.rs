@@ -17,10 +17,11 @@ use domain::model::year_final::{
 };
 use domain::{
     Absence, AbsenceReason, Adjournment, AssumedGame, Bye, CaseAct, CaseId, Category, Certificate, Colour, Competition,
-    CompetitionId, CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField, ForeignRecord, ForeignSubject,
-    Game, GameId, GameResult, Gor, HalfPoints, Helper, HelperId, HelperRole, ImportNote, KnockoutGame, LatePlayer,
-    Official, OfficialId, OfficialRole, Passes, Player, Rank, RefereeCase, RequestedChange, Round, RoundClock,
-    RoundState, Rounds, Sitting, Slip, SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
+    CompetitionId, Contradiction, ContradictionId, CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField,
+    ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, Helper, HelperId, HelperRole, ImportNote,
+    KnockoutGame, LatePlayer, Official, OfficialId, OfficialRole, Passes, Player, PlayerReport, Rank, RefereeCase,
+    ReportId, ReportState, RequestedChange, Round, RoundClock, RoundState, Rounds, Sitting, Slip, SlipChange, SlipId,
+    SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -71,8 +72,10 @@ fn player() -> impl Strategy<Value = Player> {
             ffg_licence: egd_pin.clone(),
             ffg_status: egd_pin.clone().map(|_| "L".into()),
             aga_id: egd_pin.clone(),
+            user_name: egd_pin.clone(),
             egd_pin,
             rating: rating.map(Gor),
+            rating_rank: rating.map(|_| Rank::DAN_4),
             publication,
             ..Player::new(family, given, rank)
         },
@@ -151,18 +154,29 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 )
             };
             tournament.games = games(&tournament, &results);
-            tournament.foreign = foreign(&tournament);
-            tournament.import_notes = vec![import_note(1), import_note(2)];
-            tournament.officials = vec![official(&tournament.entries)];
-            tournament.helpers = vec![helper()];
-            tournament.cases = vec![referee_case(&tournament)];
-            tournament.ladders = tournament.games.first().filter(|_| swiss).map(ladder).into_iter().collect();
-            tournament.clocks = clocks();
-            tournament.late = tournament.games.first().map(late).into_iter().collect();
-            tournament.adjournments = tournament.games.last().map(adjournment).into_iter().collect();
-            tournament.qualifyings = if swiss { vec![qualifying(&tournament.entries)] } else { Vec::new() };
+            add_rest(&mut tournament);
+            if !swiss {
+                tournament.ladders.clear();
+                tournament.qualifyings.clear();
+            }
             tournament
         })
+}
+
+/// Adds the records of the entries and games of a tournament.
+fn add_rest(tournament: &mut Tournament) {
+    tournament.foreign = foreign(tournament);
+    tournament.import_notes = vec![import_note(1), import_note(2)];
+    tournament.officials = vec![official(&tournament.entries)];
+    tournament.helpers = vec![helper()];
+    tournament.reports = tournament.games.first().map(player_report).into_iter().collect();
+    tournament.contradictions = tournament.games.last().map(contradiction).into_iter().collect();
+    tournament.cases = vec![referee_case(tournament)];
+    tournament.ladders = tournament.games.first().map(ladder).into_iter().collect();
+    tournament.clocks = clocks();
+    tournament.late = tournament.games.first().map(late).into_iter().collect();
+    tournament.adjournments = tournament.games.last().map(adjournment).into_iter().collect();
+    tournament.qualifyings = vec![qualifying(&tournament.entries)];
 }
 
 fn foreign(tournament: &Tournament) -> Vec<ForeignRecord> {
@@ -206,6 +220,32 @@ fn helper() -> Helper {
         code_hash: "5e".repeat(32),
         expires: NaiveDate::from_ymd_opt(2026, 8, 2).unwrap().and_hms_opt(0, 0, 0).unwrap(),
         revoked: false,
+    }
+}
+
+fn player_report(game: &Game) -> PlayerReport {
+    PlayerReport {
+        id: ReportId(4),
+        competition: game.competition,
+        round: game.round,
+        board: game.board,
+        players: [game.black, game.white],
+        by: Colour::White,
+        result: GameResult::played(Verdict::WhiteWins),
+        state: ReportState::Disputed,
+    }
+}
+
+fn contradiction(game: &Game) -> Contradiction {
+    Contradiction {
+        id: ContradictionId(6),
+        competition: game.competition,
+        round: game.round,
+        board: game.board,
+        players: [game.black, game.white],
+        pass: Colour::Black,
+        result: GameResult::played(Verdict::BlackWins),
+        helper: "Ada Reed".into(),
     }
 }
 
@@ -497,12 +537,11 @@ pub fn with_everything() -> Tournament {
         certificates: vec![certificate(1)],
         slips: slips(&entries),
         finals: year_final(&entries),
-        qualifyings: vec![qualifying(&entries)],
         entries,
         ..Tournament::new(event(), vec![Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5)])
     };
     tournament.games = games(&tournament, &[(None, None, 0, (false, false), 3)]);
-    tournament.ladders = tournament.games.first().map(ladder).into_iter().collect();
+    add_rest(&mut tournament);
     tournament
 }
 
