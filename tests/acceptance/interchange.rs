@@ -96,3 +96,18 @@ fn each_import_recognises_the_files_of_the_others() {
         hall.drawmaster(&format!("egd import {name}")).refused("not a list of");
     }
 }
+
+#[test]
+fn good_lines_of_a_results_file_are_taken() {
+    let hall = hall();
+    hall.write(
+        "results.h9",
+        "1 Brook Ada 1d UK Mill 2 2+ 3+\n2 Pop Ana weak RO Mill 0 1- 0-\n3 Lake Bo 2k SE Lund 0 0- 1-\n",
+    );
+    hall.unchanged(|| hall.drawmaster(&format!("import {EVENT} results.h9")).refused("Line 2: Pop Ana has the rank"));
+    let said = hall.drawmaster(&format!("import {EVENT} results.h9 --take-good")).done();
+    assert!(said.contains("Line 2: Pop Ana has the rank \"weak\""), "{said}");
+    let kept = hall.drawmaster(&format!("import-notes {EVENT}")).done();
+    assert!(kept.contains("the game of Brook Ada (line 1)") && kept.contains("Line 2: Pop Ana"), "{kept}");
+    assert_eq!(hall.drawmaster(&format!("standings {EVENT} --json")).json()["lines"].as_array().unwrap().len(), 2);
+}

@@ -1848,9 +1848,24 @@ import-note-unknown-element = { $count ->
     [one] The element { $name } is unknown and is left out.
    *[other] { $count } elements { $name } are unknown and are left out.
 }
-import-note-egd-swiss = The first column has the wins of each player, so this is a Swiss: by wins, SOS and SOSOS over wins.
-import-problem-not-a-round = A word after the first round is not a round. Correct it, or remove it.
+import-note-unknown-attribute = { $count ->
+    [one] The attribute { $attribute } of { $element } is unknown and is left out.
+   *[other] { $count } attributes { $attribute } of { $element } are unknown and are left out.
+}
+import-note-header-left = Lines of the header without a use here are left out: { $names }.
+import-note-fields-of-byes = Fields of byes without a use here are left out: { $names }.
+import-note-egd-swiss-found = The first column has the wins of the players, so this is a Swiss. The criteria that give the values of the file: { $criteria }.
+import-note-egd-mcmahon = The scores of the file follow from ranks and games with the bar at { $bar }, the floor at { $floor } and zero at { $zero }, so this is a McMahon tournament. The criteria that give the values of the file: { $criteria }.
+import-note-egd-columns = No criterion known here gives the values of these columns of criteria, which are left out: { $columns }. The usual criteria follow in their place. Where those columns decide, places differ.
+import-note-egd-shifted = Players whose score began otherwise than their rank gives, and who get the difference as added points: { $count }. { $names }
+import-note-places-agree = The places are those of the file.
+import-note-places-differ = Places that differ from those of the file: { $count } of { $players }.
+import-note-place-differs = { $name }: place { $place } in the file, { $here } here. { $reason }
+import-reason-value = { $criterion } is { $there } in the file and { $here } here.
+import-reason-no-values = The file has no values from which its order follows.
+import-reason-others = The values are those of the file; others have another value, or the file orders equal players in another way.
 import-problem-not-an-aga-game = The line is not a game. Write the numbers of White and Black, W or B for the winner, the handicap and the komi.
+import-problem-aga-number-twice = The number { $number } is also that of another player. Correct one of them.
 import-problem-aga-number = A player of the game is not in the list of players. Correct the number.
 import-problem-trf-number = The number of the player is missing. Write it in columns 5 to 8.
 import-sheet-unknown = The workbook has no sheet "{ $sheet }" with cells. It has: { $known }. Choose one of them.
@@ -1901,9 +1916,12 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: the score adjustment of { $quarters } quarters of a point is rounded down to { $points } points.
 import-note-aga-defaults = The file has neither time limits nor byes nor settings. { $minutes } minutes and a McMahon tournament are used. Correct them.
+import-note-aga-komi = The even games have different komi. Komi { $komi } is used. Correct it.
+import-note-aga-words = Words after the ranks of players without a use here are left out: { $words }.
 import-note-aga-placeholders = Players whose number stands for none: { $count }. They have no AGA number here.
 import-note-aga-undecided = Games without a result: { $count }. The file does not say whether they ended in jigo, by forfeit or not at all. Enter their results.
 import-note-aga-moved = Games put into a later round, because one of the players has another game in theirs: { $count }.
+import-note-aga-game-of-left = Line { $line }: the game is left out, because line { $left }, that of a player, is.
 import-note-aga-game-left = Line { $line }: the game is left out. It is of one player alone, or a player would have more than { $last } rounds.
 import-note-board-size = The games are on boards of size { $size }, which events do not have. 19x19 is used here, and the size is kept for an export.
 import-note-board-twice = Round { $round }, board { $board }: two games have this board. One of them is put at board { $other }.
@@ -1914,6 +1932,8 @@ import-note-class-time = The file has class { $class } but no time limits. { $mi
 import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
 import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
 import-note-column = The column "{ $heading }" is left out.
+import-note-breizh = The file has the Breizh system with { $groups } groups by rank. Here it is a McMahon tournament in which everyone begins with 0 and the points of their group, which are added to the initial score.
+import-note-late-players = Players whose first game or bye is after round 1: { $count }. In the standings of earlier rounds they come last, without a place. OpenGotha gives them one. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] The congress registration number of { $count } player has no use here. It is kept for an export to Pairgoth.
@@ -1946,9 +1966,14 @@ import-note-late-rounds = Line { $line }: rounds after { $last } are left out.
 import-note-level = { $name }: the level { $written } is unknown. { $rank } is used.
 import-note-line-cleaned = Line { $line }: control characters were removed from "{ $text }".
 import-note-line-no-pin = Line { $line }: "{ $text }" is not an EGD PIN of eight digits and is left out.
-import-note-lines-disagree = Round { $round }: lines { $line } and { $other } do not agree. The game is left out.
+import-note-halves-disagree = Round { $round }: line { $line } ({ $name }) names { $opponent } as opponent, but line { $other } does not name { $name }. The game is left out.
+import-note-opponent-left = Round { $round }: the game of { $name } (line { $line }) is left out, because line { $other }, that of the opponent, is.
+import-note-opponent-missing = Round { $round }: the game of { $name } (line { $line }) is left out, because the opponent is not in the file.
 import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
-import-note-macmahon-half-groups = MacMahon pairs players with half a point more in the lower score group in this tournament. Here they are paired by their exact score.
+import-note-macmahon-rounds-down = MacMahon rounds scores down to whole points in this tournament: it pairs by them, and its lists show them, also in SOS and SOSOS. Here half points count.
+import-note-macmahon-scorex = MacMahon's ScoreX leaves out the half points for missed rounds. Here the order is that of the score with them.
+import-note-macmahon-superbar = Members of the super bar whose level is below the upper bar, who get no point for it in MacMahon: { $names }. They have none here.
+import-note-macmahon-preliminary = Players with games who are registered preliminarily only, and who are not in MacMahon's list: { $names }. Here they have a place.
 import-note-macmahon-no-result = MacMahon counts a game without a result as half a point of the score. Here it counts nothing until its result is entered.
 import-note-macmahon-rating-rank = MacMahon takes ranks from ratings in this tournament. The entered ranks are used. Check them.
 import-note-macmahon-rating-score = MacMahon takes initial scores from ratings in this tournament. They follow from the ranks here. Check them.
@@ -2002,6 +2027,7 @@ import-note-title-rows = Lines 1 to { $last }, above the headings, are left out.
 import-note-total-row = Line { $line }: "{ $text }" sums up the list and is left out.
 import-note-tournament-cleaned = Control characters were removed from the tournament's name.
 import-note-trf-ranks = The file has no ranks of Go. They follow from the ratings. Check them.
+import-note-trf-titles = Players whose title or number in the chess federation is left out: { $count }.
 import-note-trf-unrated = Players without a rating, who have the rank 30k here: { $count }. Enter their ranks.
 import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.

@@ -2020,8 +2020,6 @@ import-note-unknown-element = { $count ->
     [few] { $count } elemente { $name } sunt necunoscute și se omit.
    *[other] { $count } de elemente { $name } sunt necunoscute și se omit.
 }
-import-note-egd-swiss = Prima coloană are victoriile fiecărui jucător, deci este un sistem elvețian: după victorii, SOS și SOSOS din victorii.
-import-problem-not-a-round = Un cuvânt de după prima rundă nu este o rundă. Corectați-l sau ștergeți-l.
 import-problem-not-an-aga-game = Linia nu este o partidă. Scrieți numerele lui Alb și Negru, W sau B pentru câștigător, handicapul și komi.
 import-problem-aga-number = Un jucător al partidei nu este în lista de jucători. Corectați numărul.
 import-problem-trf-number = Numărul jucătorului lipsește. Scrieți-l în coloanele 5–8.
@@ -2121,9 +2119,7 @@ import-note-late-rounds = Linia { $line }: rundele de după { $last } sunt omise
 import-note-level = { $name }: nivelul { $written } este necunoscut. Se folosește { $rank }.
 import-note-line-cleaned = Linia { $line }: din „{ $text }” au fost eliminate caractere de control.
 import-note-line-no-pin = Linia { $line }: „{ $text }” nu este un PIN EGD de opt cifre și este omis.
-import-note-lines-disagree = Runda { $round }: liniile { $line } și { $other } nu concordă. Partida este omisă.
 import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
-import-note-macmahon-half-groups = În acest turneu MacMahon împerechează jucătorii cu jumătate de punct în plus în grupa de scor inferioară. Aici se împerechează după scorul exact.
 import-note-macmahon-no-result = MacMahon socotește o partidă fără rezultat ca jumătate de punct din scor. Aici nu contează până când rezultatul este introdus.
 import-note-macmahon-rating-rank = În acest turneu MacMahon ia gradele din ratinguri. Se folosesc gradele introduse. Verificați-le.
 import-note-macmahon-rating-score = În acest turneu MacMahon ia scorurile inițiale din ratinguri. Aici ele decurg din grade. Verificați-le.

@@ -3,6 +3,8 @@
 
 mod check;
 mod columns;
+mod explain;
+mod initial_scores;
 mod read;
 mod write;
 

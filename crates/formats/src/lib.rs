@@ -29,6 +29,7 @@ pub mod trf;
 
 mod assemble;
 mod chosen_class;
+mod file_places;
 mod missed_rounds;
 mod notes;
 mod published;
@@ -48,4 +49,16 @@ pub struct ImportedTournament {
     pub tournament: domain::Tournament,
     /// Notes in English on everything that was dropped, changed or odd, for the director.
     pub notes: Vec<messages::Message>,
+    /// The lines of a results file that cannot be read and are left out. Other formats are read as a whole or refused.
+    pub left: Vec<error::BadRow>,
+}
+
+impl ImportedTournament {
+    /// Returns the tournament if no line is left out.
+    ///
+    /// # Errors
+    /// Lists the lines that cannot be read.
+    pub fn complete(self) -> Result<ImportedTournament, FormatError> {
+        if self.left.is_empty() { Ok(self) } else { Err(FormatError::BadRows(self.left)) }
+    }
 }

@@ -34,7 +34,7 @@ type Unsupported = (&'static str, fn() -> Message);
 
 /// Settings that change scores, and that have no counterpart here, with their notes.
 const UNSUPPORTED: [Unsupported; 3] = [
-    ("HalfScoreGroupsRoundDown", || message!("import-note-macmahon-half-groups")),
+    ("HalfScoreGroupsRoundDown", || message!("import-note-macmahon-rounds-down")),
     ("RatingDeterminesRank", || message!("import-note-macmahon-rating-rank")),
     ("RatingDeterminesStartScore", || message!("import-note-macmahon-rating-score")),
 ];
@@ -64,7 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let (entries, ids) = entries(root, &mut notes)?;
     let (games, byes) = rounds(root, &ids, &mut notes);
     let tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
-    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
 }
 
 /// Returns the text of a child, if it has any.
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn file_is_read_with_rounds_and_settings() {
-        let ImportedTournament { tournament, notes } = read(FILE.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(FILE.as_bytes()).unwrap();
         let competition = &tournament.competitions[0];
         assert_eq!((tournament.event.name.as_str(), competition.rounds), ("Mill Cup", 4));
         assert_eq!((competition.mcmahon.bar.to_string(), competition.mcmahon.floor), ("2d".into(), Rank::WEAKEST));
@@ -431,7 +431,7 @@ mod tests {
             newer(&setting, "").tournament.competitions[0].scoring.bye_in_sums
         };
         assert_eq!((bye("true"), bye("false")), (ByeInSums::Zero, ByeInSums::OtherPoints));
-        noted("HalfScoreGroupsRoundDown", "half a point");
+        noted("HalfScoreGroupsRoundDown", "half points count");
         noted("RatingDeterminesRank", "ranks from ratings");
         noted("RatingDeterminesStartScore", "initial scores from ratings");
     }
@@ -459,7 +459,7 @@ mod tests {
         let third = "<IndividualParticipant><Id>8</Id><GoPlayer><Surname>Lake</Surname><GoLevel>1k</GoLevel></GoPlayer></IndividualParticipant><TournamentRound>";
         let file = FILE.replacen("<TournamentRound>", third, 1).replace(again, "");
         let of_lake = |file: &str| {
-            let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+            let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
             assert_eq!(tournament.entries[2].missed.contains(1), file.contains("<NotPlayingInRound>1<"), "{notes:?}");
             let competition = Competition {
                 tie_breaks: ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse().unwrap()).to_vec(),
@@ -482,7 +482,7 @@ mod tests {
             let player = format!(
                 "<ScoreAdjustment>{used}</ScoreAdjustment><ScoreAdjustmentValue>{value}</ScoreAdjustmentValue>"
             );
-            let ImportedTournament { tournament, notes } = newer("", &player);
+            let ImportedTournament { tournament, notes, .. } = newer("", &player);
             let noted = notes
                 .iter()
                 .any(|note| note.to_string().contains("quarters") || note.to_string().contains("is left out"));

@@ -60,13 +60,13 @@ const QUARTERS: &str = "ScoreAdjustmentValue";
 /// # Errors
 /// As [`macmahon::read`].
 pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
-    let ImportedTournament { mut tournament, notes } = macmahon::read(bytes)?;
+    let ImportedTournament { mut tournament, notes, left } = macmahon::read(bytes)?;
     let document = xml::parse(bytes)?;
     let root = &document.root;
     let settings = if root.name == "Tournament" { root } else { root.find("Tournament").unwrap_or(root) };
     let mut more = Notes::default();
     tournament.foreign = keep(settings, &tournament, &mut more);
-    Ok(ImportedTournament { tournament, notes: [notes, more.into_vec()].concat() })
+    Ok(ImportedTournament { tournament, notes: [notes, more.into_vec()].concat(), left })
 }
 
 /// Returns the records of everything in the file that an export of the imported tournament would change, with notes.

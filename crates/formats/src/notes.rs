@@ -2,6 +2,8 @@
 
 use messages::{Message, message};
 
+use crate::text::excerpt;
+
 /// The number of notes that are shown. More notes are only counted.
 const MOST: usize = 200;
 
@@ -35,6 +37,14 @@ impl Notes {
     pub fn cleaned(&mut self, harmful: bool, name: &str) {
         if harmful {
             self.add(message!("import-note-player-cleaned", name));
+        }
+    }
+
+    /// Adds a note on the lines of a header that are not read, by their names.
+    pub fn header_left(&mut self, names: &[String]) {
+        if !names.is_empty() {
+            let names: Vec<String> = names.iter().map(|name| excerpt(name)).collect();
+            self.add(message!("import-note-header-left", names = listed(&names)));
         }
     }
 

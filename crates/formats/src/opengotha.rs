@@ -75,7 +75,7 @@ fn read_as(bytes: &[u8], of_teams: bool) -> Result<ImportedTournament, FormatErr
         notes.add(message!("import-note-teams", count));
     }
     tournament.foreign = kept::keep(root, &tournament, old_scale, &mut notes);
-    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
 }
 
 fn note_dropped_data(root: &Element, notes: &mut Notes) {

@@ -53,7 +53,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let mut tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
     of_scores(&file, &tournament, &mut notes);
     tournament.foreign = kept::keep(&file, &rest::rest(bytes)?, &ids, &tournament, &mut notes);
-    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The table of a results file: players in the order of lines, each with their half of every game. It is read into a
 //! tournament, and written from standings.
 
+use std::collections::BTreeMap;
+
 use domain::standings::{Standings, StandingsLine};
 use domain::{
     Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, HalfPoints,
@@ -8,7 +10,7 @@ use domain::{
 };
 use messages::{Message, message};
 
-use crate::error::{MAX_PLAYERS, short_lines, sized};
+use crate::error::{BadRow, MAX_PLAYERS, short_lines, sized};
 use crate::notes::Notes;
 use crate::text::{decode, excerpt, half_points};
 use crate::{FormatError, assemble};
@@ -16,7 +18,7 @@ use crate::{FormatError, assemble};
 /// The longest line, in bytes.
 const MAX_LINE: usize = 5_000;
 /// Komi in half points, up to all points of the board.
-const KOMI: std::ops::RangeInclusive<i32> = -722..=722;
+pub(crate) const KOMI: std::ops::RangeInclusive<i32> = -722..=722;
 /// The longest time of a results file, in minutes.
 pub(crate) const MAX_MINUTES: u32 = 10_000;
 
@@ -55,17 +57,28 @@ pub(crate) struct HalfGame {
 pub(crate) struct ResultsTable {
     /// The criteria of the standings; empty if the file has none.
     pub tie_breaks: Vec<Criterion>,
-    /// The players in the order of lines.
-    pub players: Vec<Player>,
-    /// The rounds of each player.
-    pub halves: Vec<Vec<HalfGame>>,
+    /// The lines in their order, by which opponents name each other.
+    pub lines: Vec<TableLine>,
+    /// The lines that cannot be read. Those of players are also among `lines`, without their player.
+    pub left: Vec<BadRow>,
+}
+
+/// The line of a player.
+#[derive(Debug)]
+pub(crate) struct TableLine {
+    /// The number of the line in the file, from 1.
+    pub number: u64,
+    /// The player; `None` if the line cannot be read.
+    pub player: Option<Player>,
+    /// The rounds.
+    pub halves: Vec<HalfGame>,
 }
 
 impl ResultsTable {
-    /// Adds a player with the words of their rounds, from line `number` of the file.
+    /// Adds a player with the words of their rounds, from line `number` of the file. If a word is not a round, the line is left out.
     ///
     /// # Errors
-    /// There are too many players, or a word is not a round.
+    /// There are too many players.
     pub fn player(
         &mut self,
         player: Player,
@@ -73,32 +86,64 @@ impl ResultsTable {
         number: u64,
         notes: &mut Notes,
     ) -> Result<(), FormatError> {
-        let bad = |what: Message| FormatError::BadLine { line: number, what };
-        if self.players.len() == MAX_PLAYERS {
-            return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
+        if let Some(word) = rounds.iter().find(|word| half_game(word).is_none()) {
+            return self.leave_out(number, message!("import-problem-round-word", word = excerpt(word)), true);
         }
-        let no_round = |word: &str| bad(message!("import-problem-round-word", word = excerpt(word)));
-        let halves = rounds.iter().map(|word| half_game(word).ok_or_else(|| no_round(word)));
-        let mut halves = halves.collect::<Result<Vec<HalfGame>, FormatError>>()?;
+        let mut halves: Vec<HalfGame> = rounds.iter().filter_map(|word| half_game(word)).collect();
         if halves.len() > Rounds::LAST as usize {
             notes.add(message!("import-note-late-rounds", line = number.to_string(), last = Rounds::LAST));
             halves.truncate(Rounds::LAST as usize);
         }
-        self.players.push(player);
-        self.halves.push(halves);
+        self.push(TableLine { number, player: Some(player), halves })
+    }
+
+    /// Leaves out a line for a problem. That of a player keeps its position, so that their opponents are still known.
+    ///
+    /// # Errors
+    /// There are too many players.
+    pub fn leave_out(&mut self, number: u64, what: Message, of_player: bool) -> Result<(), FormatError> {
+        self.left.push(BadRow { line: number, what });
+        match of_player {
+            true => self.push(TableLine { number, player: None, halves: Vec::new() }),
+            false => Ok(()),
+        }
+    }
+
+    /// Returns the lines that are left out, in order.
+    pub fn left_lines(mut self) -> Vec<BadRow> {
+        self.left.sort_by_key(|bad| bad.line);
+        self.left
+    }
+
+    fn push(&mut self, line: TableLine) -> Result<(), FormatError> {
+        if self.lines.len() == MAX_PLAYERS {
+            let what = message!("import-problem-too-many-players", most = MAX_PLAYERS);
+            return Err(FormatError::BadLine { line: line.number, what });
+        }
+        self.lines.push(line);
         Ok(())
+    }
+
+    /// Replaces the numbers of opponents, which files give to players, by their lines. `numbers` are those of the lines.
+    pub fn number_opponents(&mut self, numbers: &BTreeMap<usize, usize>) {
+        let unknown = self.lines.len() + 1;
+        let halves = self.lines.iter_mut().flat_map(|line| &mut line.halves);
+        for half in halves.filter(|half| half.opponent != 0) {
+            half.opponent = numbers.get(&half.opponent).copied().unwrap_or(unknown);
+        }
     }
 
     /// Returns the tournament of these lines. Their order determines ids, starting numbers and boards.
     ///
     /// # Errors
     /// There are no players; `expected` is the format, with an article.
-    pub fn tournament(self, event: Event, expected: Message, notes: &mut Notes) -> Result<Tournament, FormatError> {
-        if self.players.is_empty() {
+    pub fn tournament(&self, event: Event, expected: Message, notes: &mut Notes) -> Result<Tournament, FormatError> {
+        if self.lines.iter().all(|line| line.player.is_none()) {
             let found = message!("import-found-no-player-lines");
-            return Err(FormatError::OtherFormat { expected, found });
+            let unread = FormatError::BadRows(self.left.clone());
+            return Err(if self.left.is_empty() { FormatError::OtherFormat { expected, found } } else { unread });
         }
-        let rounds = self.halves.iter().map(Vec::len).max().unwrap_or(0) as RoundNumber;
+        let rounds = self.lines.iter().map(|line| line.halves.len()).max().unwrap_or(0) as RoundNumber;
         let mut tie_breaks =
             if self.tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { self.tie_breaks.clone() };
         // Sums of opponents' scores alone would put the last first.
@@ -112,65 +157,92 @@ impl ResultsTable {
             tie_breaks.insert(0, Criterion::Mms);
         }
         let system = if tie_breaks[0] == Criterion::Wins { System::Swiss } else { System::McMahon };
-        if system == System::McMahon {
-            notes.add(message!("import-note-scores-unknown"));
-        }
         let competition = Competition {
             tie_breaks,
             ..Competition::new(CompetitionId::OPEN, event.name.clone(), system, rounds.max(1))
         };
         let mut tournament = Tournament::new(event, vec![competition]);
-        for (player, number) in self.players.iter().zip(1u32..) {
-            let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player.clone());
+        let ids = self.ids();
+        let seated = self.lines.iter().zip(&ids).filter_map(|(line, id)| Some((line.player.as_ref()?, (*id)?)));
+        for ((player, id), number) in seated.zip(1u32..) {
+            let mut entry = Entry::new(id, CompetitionId::OPEN, player.clone());
             entry.number = Some(number);
             tournament.entries.push(entry);
         }
         for round in 1..=rounds {
-            self.round(round, &mut tournament, notes);
+            self.round(round, &ids, &mut tournament, notes);
         }
         tournament.rounds = assemble::rounds(&tournament.games, &tournament.byes);
         Ok(tournament)
     }
 
+    /// Returns the entry of each line: `None` for a line that is left out.
+    pub fn ids(&self) -> Vec<Option<EntryId>> {
+        let mut last = 0;
+        let mut next = || {
+            last += 1;
+            EntryId(last)
+        };
+        self.lines.iter().map(|line| line.player.as_ref().map(|_| next())).collect()
+    }
+
     fn half(&self, line: usize, round: RoundNumber) -> Option<HalfGame> {
-        self.halves.get(line.checked_sub(1)?)?.get(round as usize - 1).copied()
+        self.lines.get(line.checked_sub(1)?)?.halves.get(round as usize - 1).copied()
     }
 
     /// Adds a round's games, byes and absences.
-    fn round(&self, round: RoundNumber, tournament: &mut Tournament, notes: &mut Notes) {
+    fn round(&self, round: RoundNumber, ids: &[Option<EntryId>], tournament: &mut Tournament, notes: &mut Notes) {
         let competition = CompetitionId::OPEN;
+        let some_give_half =
+            self.lines.iter().flat_map(|line| &line.halves).any(|half| half.opponent == 0 && half.sign == '=');
         let mut board = 0;
-        for line in 1..=self.players.len() {
-            let Some(own) = self.half(line, round) else { continue };
-            let entry = EntryId(line as i64);
-            match self.half(own.opponent, round).filter(|other| other.opponent == line) {
-                None if own.opponent != 0 => {
-                    let (line, other) = (line.to_string(), own.opponent.to_string());
-                    notes.add(message!("import-note-lines-disagree", round, line, other));
-                }
+        for line in 1..=self.lines.len() {
+            let (Some(own), Some(entry)) = (self.half(line, round), ids[line - 1]) else { continue };
+            let agrees = |other: &HalfGame| other.opponent == line && line != own.opponent;
+            match self.half(own.opponent, round).filter(agrees) {
+                None if own.opponent != 0 => notes.add(self.gap(round, line, own.opponent)),
+                // Where other absences give half a point, this one gives nothing.
+                None if own.sign != '=' && own.sign != '+' && some_give_half => {}
                 None if own.sign == '+' => tournament.byes.push(Bye { competition, round, entry }),
-                None => tournament.entries[line - 1].missed = tournament.entries[line - 1].missed.with(round),
+                None => {
+                    // Entries have ids from 1.
+                    let absent = &mut tournament.entries[entry.0 as usize - 1];
+                    absent.missed = absent.missed.with(round);
+                }
                 Some(other) if line < own.opponent => {
+                    let Some(opponent) = ids[own.opponent - 1] else { continue };
                     board += 1;
                     let id = GameId(tournament.games.len() as i64 + 1);
-                    let game = game(id, round, board, (line, own), (own.opponent, other));
-                    tournament.games.push(game);
+                    tournament.games.push(game(id, round, board, (entry, own), (opponent, other)));
                 }
                 Some(_) => {}
             }
         }
     }
-}
 
-impl HalfGame {
-    /// Returns what the round counts, in half points.
-    pub fn points(self) -> i32 {
-        match self.sign {
-            '+' => 2,
-            '=' => 1,
-            _ => 0,
+    /// Returns the note on a game that is left out, because the line of the opponent is, or names somebody else.
+    fn gap(&self, round: RoundNumber, line: usize, opponent: usize) -> Message {
+        let own = &self.lines[line - 1];
+        let name = |line: &TableLine| line.player.as_ref().map(Player::list_name).unwrap_or_default();
+        let (line, name_of) = (own.number.to_string(), name(own));
+        match opponent.checked_sub(1).and_then(|at| self.lines.get(at)) {
+            None => message!("import-note-opponent-missing", round, line, name = name_of),
+            Some(other) if other.player.is_none() => {
+                let other = other.number.to_string();
+                message!("import-note-opponent-left", round, line, name = name_of, other)
+            }
+            Some(other) => {
+                let (opponent, other) = (name(other), other.number.to_string());
+                message!("import-note-halves-disagree", round, line, name = name_of, other, opponent)
+            }
         }
     }
+}
+
+/// Returns whether a line that cannot be read is of a player: it has a round, or begins with the number of a place.
+pub(crate) fn is_of_player(line: &str) -> bool {
+    let is_round = |word: &str| word.contains(['+', '-', '=']) && half_game(word).is_some();
+    line.trim_start().starts_with(|c: char| c.is_ascii_digit()) || line.split_whitespace().any(is_round)
 }
 
 /// Parses one round, such as `12+/w3`, `12-!b`, `12=`, `0+`, or `?` for a round of which nothing is known.
@@ -196,7 +268,7 @@ pub(crate) fn half_game(word: &str) -> Option<HalfGame> {
 }
 
 /// Returns the game of two halves. Without colours, the upper line gets Black.
-fn game(id: GameId, round: RoundNumber, board: u32, upper: (usize, HalfGame), lower: (usize, HalfGame)) -> Game {
+fn game(id: GameId, round: RoundNumber, board: u32, upper: (EntryId, HalfGame), lower: (EntryId, HalfGame)) -> Game {
     let upper_is_white = upper.1.colour == Some(Colour::White) || lower.1.colour == Some(Colour::Black);
     let (black, white) = if upper_is_white { (lower, upper) } else { (upper, lower) };
     let verdict = match (black.1.sign, white.1.sign) {
@@ -209,12 +281,11 @@ fn game(id: GameId, round: RoundNumber, board: u32, upper: (usize, HalfGame), lo
     };
     let forfeit = upper.1.forfeit || lower.1.forfeit;
     let result = |verdict| if forfeit { GameResult::forfeit(verdict) } else { GameResult::played(verdict) };
-    let entry = |line: usize| EntryId(line as i64);
     Game {
         id,
         handicap: upper.1.handicap.max(lower.1.handicap),
         passes: Passes::both(verdict.map(result)),
-        ..assemble::game(round, board, entry(black.0), entry(white.0))
+        ..assemble::game(round, board, black.0, white.0)
     }
 }
 

@@ -31,6 +31,12 @@ const NUMBER: Range<usize> = 4..8;
 const NAME_COLUMNS: Range<usize> = 14..47;
 /// The columns of the rating.
 const RATING: Range<usize> = 48..52;
+/// The columns of the title and of the number in the chess federation, which are not read.
+const TITLE: Range<usize> = 10..13;
+const FEDERATION_NUMBER: Range<usize> = 57..68;
+/// The columns of the points and of the place.
+const POINTS: Range<usize> = 80..84;
+const PLACE: Range<usize> = 85..89;
 /// The columns of the day of birth.
 const BIRTH: Range<usize> = 69..79;
 /// The column after the place, where the rounds begin.

@@ -50,10 +50,11 @@ fn accept(read: Result<ImportedTournament, FormatError>) {
         Ok(imported) => imported,
         Err(refusal) => return readable(&refusal.to_string()),
     };
-    let tournament = imported.tournament;
+    let tournament = &imported.tournament;
     for note in &imported.notes {
         assert!(!note.to_string().contains(|c: char| c.is_control() || domain::text::is_harmful(c)), "{note:?}");
     }
+    imported.left.iter().for_each(|bad| readable(&bad.what.to_string()));
     harmless(&tournament.event.name);
     harmless(&tournament.event.place);
     for player in tournament.entries.iter().map(|entry| &entry.player) {
@@ -61,8 +62,8 @@ fn accept(read: Result<ImportedTournament, FormatError>) {
             .into_iter()
             .for_each(|w| harmless(w));
     }
-    store_and_load(&tournament);
-    compute_outputs(&tournament);
+    store_and_load(tournament);
+    compute_outputs(tournament);
 }
 
 /// Stores the tournament in an event file and reads it back unchanged.

@@ -14,7 +14,7 @@ use super::status;
 use crate::event::StatusView;
 use crate::foreign_file::unknown;
 use crate::operation::{CreateEvent, Creation, ImportEvent, ImportList, op};
-use crate::register::{Known, KnownList, accept, add_listed, left_lines};
+use crate::register::{Known, KnownList, accept, add_listed, left_lines, listed};
 use crate::vocabulary::FormatName;
 
 /// The result of an import.
@@ -49,7 +49,9 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     let format = format(&bytes, request)?;
     let Some((_, read)) = format.tournament() else { return from_list(session, request) };
     let teams_meet = request.teams && format == Format::OpenGotha;
-    let mut imported = if teams_meet { opengotha::read_teams(&bytes)? } else { read(&bytes)? };
+    let imported = if teams_meet { opengotha::read_teams(&bytes)? } else { read(&bytes)? };
+    let mut imported = if request.form.take_good { imported } else { imported.complete()? };
+    imported.notes.extend(listed(imported.left.into_iter().map(|bad| (bad.line, bad.what)).collect()));
     // A seed that follows from the file could be tried by changing the file.
     imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
     imported.tournament.record_past_absences();

@@ -102,7 +102,7 @@ pub(crate) fn left_lines(list: &PlayerList, wrong: WrongLines) -> Vec<Message> {
 }
 
 /// Returns wrong lines as messages.
-pub(super) fn listed(wrong: WrongLines) -> Vec<Message> {
+pub(crate) fn listed(wrong: WrongLines) -> Vec<Message> {
     wrong.into_iter().map(|(line, reason)| message!("list-line", line, reason)).collect()
 }
 

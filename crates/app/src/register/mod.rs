@@ -39,7 +39,7 @@ pub use closing_checklist::{BarRankView, ClosingView, DoubleView, StrengthView, 
 pub use draw_seed::{acts_that_drew, change_draw_seed};
 pub(crate) use draw_seed::{seed_drawn, set_at_closing};
 pub use import_list::{ListImported, import_list};
-pub(crate) use import_list::{accept, add_listed, left_lines};
+pub(crate) use import_list::{accept, add_listed, left_lines, listed};
 pub use import_seeds::{ImportSeeds, SeedsImported, import_seed_file, import_seeds};
 pub(crate) use late::take_late_place;
 pub use lower_sleeper::lower_sleeper;

@@ -26,7 +26,7 @@ pub struct ListArguments {
     /// Whether the first line of a CSV list names the columns, true or false; default: detected
     #[arg(long)]
     header: Option<bool>,
-    /// Leave out lines with errors and add the players of the others
+    /// Leave out lines with errors, of a list or a results file, and take the others
     #[arg(long)]
     take_good: bool,
 }

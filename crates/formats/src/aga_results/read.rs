@@ -1,32 +1,34 @@
 //! Reading results files of the association, as OpenGotha, this program and the association's own examples have them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 use domain::{
-    Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameResult, Passes, Player, Rank, RoundNumber,
-    Rounds, System, Verdict,
+    Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameResult, HalfPoints, Passes, Player, Rank,
+    RoundNumber, Rounds, System, Verdict,
 };
 use messages::{Message, message};
 
 use super::{END, FIRST_PLACEHOLDER, GAMES, LAST_NUMBER, PLAYERS, TOURNAMENT, TOURNEY, keyword};
 use crate::assemble::{self, Parts, assemble, unknown_day};
-use crate::error::{MAX_GAMES, MAX_PLAYERS};
-use crate::notes::Notes;
-use crate::results_table;
-use crate::text::{clean, excerpt, hundredths, is_number, rank_from_30k};
+use crate::error::{BadRow, MAX_GAMES, MAX_PLAYERS};
+use crate::notes::{Notes, listed};
+use crate::results_table::{self, KOMI};
+use crate::text::{clean, excerpt, half_points, hundredths, is_number, rank_from_30k};
 use crate::{FormatError, ImportedTournament};
 
+/// The rules of the association, which files name.
+const RULES: &str = "AGA";
 /// The ways in which dates are written.
 const DATES: [&str; 2] = ["%m/%d/%Y", "%Y-%m-%d"];
 
 /// Reads a results file in UTF-8 or ISO-8859-15. Players get their ids in the order of lines.
 ///
 /// The format has no time limits, byes and standings; notes list what is assumed. A game of a player who has one in the same
-/// round is put into the next round without one.
+/// round is put into the next round without one. Lines that cannot be read are left out.
 ///
 /// # Errors
-/// The file has no players, or an invalid line.
+/// The file has no players, or more players or games than a tournament can have.
 pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let expected = message!("import-format-aga-results");
     let text = results_table::text(bytes, expected.clone())?;
@@ -35,11 +37,13 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     for (line, number) in text.lines().zip(1u64..) {
         file.line(line.split("//").next().unwrap_or("").trim(), number, &mut notes)?;
     }
+    let left = std::mem::take(&mut file.left);
     if file.entries.is_empty() {
-        return Err(FormatError::OtherFormat { expected, found: message!("import-found-no-player-lines") });
+        let none = FormatError::OtherFormat { expected, found: message!("import-found-no-player-lines") };
+        return Err(if left.is_empty() { none } else { FormatError::BadRows(left) });
     }
     let tournament = file.tournament(bytes, &mut notes);
-    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left })
 }
 
 /// The part of the file in which a line stands.
@@ -73,6 +77,16 @@ struct File {
     /// The last round in which a player has a game.
     last: HashMap<EntryId, RoundNumber>,
     games: Vec<Game>,
+    /// The keys of the header that are not read.
+    unread: Vec<String>,
+    /// The words after the ranks of players that are not read.
+    words: BTreeSet<String>,
+    /// The komi of the even games.
+    komi: BTreeSet<i32>,
+    /// The lines that are left out.
+    left: Vec<BadRow>,
+    /// The numbers of players whose line is left out, with that line.
+    left_players: HashMap<String, u64>,
     placeholders: usize,
     undecided: usize,
     moved: usize,
@@ -94,10 +108,41 @@ impl File {
             Some(END) => self.part = Part::End,
             _ => match self.part {
                 Part::Header => self.header(line),
-                Part::Players => self.player(line, number, notes)?,
-                Part::Games(round) => self.game(line, round, number, notes)?,
+                Part::Players => return self.player_line(line, number, notes),
+                Part::Games(round) => return self.game_line(line, round, number, notes),
                 Part::End => {}
             },
+        }
+        Ok(())
+    }
+
+    fn player_line(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
+        if self.entries.len() + self.left.len() == MAX_PLAYERS {
+            let what = message!("import-problem-too-many-players", most = MAX_PLAYERS);
+            return Err(FormatError::BadLine { line: number, what });
+        }
+        if let Err(what) = self.player(line, notes) {
+            let own = line.split_whitespace().next().map(key).unwrap_or_default();
+            if !self.ids.contains_key(&own) {
+                self.left_players.insert(own, number);
+            }
+            self.left.push(BadRow { line: number, what });
+        }
+        Ok(())
+    }
+
+    fn game_line(
+        &mut self,
+        line: &str,
+        round: Option<RoundNumber>,
+        number: u64,
+        notes: &mut Notes,
+    ) -> Result<(), FormatError> {
+        if self.games.len() + self.left.len() == MAX_GAMES {
+            return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
+        }
+        if let Err(what) = self.game(line, round, number, notes) {
+            self.left.push(BadRow { line: number, what });
         }
         Ok(())
     }
@@ -130,62 +175,66 @@ impl File {
             "start" => self.start = day(),
             "finish" => self.end = day(),
             "location" => self.place = value,
-            _ => {}
+            "rules" if value.eq_ignore_ascii_case(RULES) => {}
+            key => self.unread.push(key.to_string()),
         }
     }
 
     /// Adds a player: number, "Family, Given", rank, and words about club or membership.
-    fn player(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
-        let bad = |what: Message| FormatError::BadLine { line: number, what };
-        if self.entries.len() == MAX_PLAYERS {
-            return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
-        }
+    ///
+    /// # Errors
+    /// The rank or the name is missing, or another player has the number.
+    fn player(&mut self, line: &str, notes: &mut Notes) -> Result<(), Message> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let at = words.iter().skip(2).rposition(|word| rank(word).is_some()).map(|at| at + 2);
-        let at = at.ok_or_else(|| bad(message!("import-problem-rank-missing")))?;
+        let at = at.ok_or_else(|| message!("import-problem-rank-missing"))?;
         let (name, harmful) = clean(&words[1..at].join(" "));
         let (family, given) = names(&name);
         if family.is_empty() {
-            return Err(bad(message!("import-problem-no-family-name")));
+            return Err(message!("import-problem-no-family-name"));
         }
         notes.cleaned(harmful, name.trim());
         let mut player = Player::new(family, given, rank(words[at]).unwrap_or(Rank::WEAKEST));
+        for word in &words[at + 1..] {
+            match word.split_once('=').filter(|(key, _)| key.eq_ignore_ascii_case("club")) {
+                Some((_, club)) => player.club = clean(club).0,
+                None => drop(self.words.insert(excerpt(word))),
+            }
+        }
         let key = key(words[0]);
         let number = key.parse::<u32>().ok().filter(|number| (FIRST_PLACEHOLDER..=LAST_NUMBER).contains(number));
         player.aga_id = Some(key.clone()).filter(|key| is_number(key) && number.is_none());
-        self.placeholders += usize::from(player.aga_id.is_none());
         let id = EntryId(self.entries.len() as i64 + 1);
-        if self.ids.insert(key, id).is_some() {
-            return Err(FormatError::PlayerTwice { name: excerpt(&player.list_name()) });
+        if self.ids.contains_key(&key) {
+            return Err(message!("import-problem-aga-number-twice", number = excerpt(&key)));
         }
+        self.placeholders += usize::from(player.aga_id.is_none());
+        self.ids.insert(key, id);
         self.entries.push(Entry::new(id, CompetitionId::OPEN, player));
         Ok(())
     }
 
     /// Adds a game: White, Black, who wins, handicap, komi.
-    fn game(
-        &mut self,
-        line: &str,
-        round: Option<RoundNumber>,
-        number: u64,
-        notes: &mut Notes,
-    ) -> Result<(), FormatError> {
-        let bad = |what: Message| FormatError::BadLine { line: number, what };
-        if self.games.len() == MAX_GAMES {
-            return Err(FormatError::TooMany(message!("import-limit-games", most = MAX_GAMES)));
-        }
+    ///
+    /// # Errors
+    /// The line is not a game, or one of its players is not in the list.
+    fn game(&mut self, line: &str, round: Option<RoundNumber>, number: u64, notes: &mut Notes) -> Result<(), Message> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [white, black, winner, rest @ ..] = &words[..] else {
-            return Err(bad(message!("import-problem-not-an-aga-game")));
+            return Err(message!("import-problem-not-an-aga-game"));
         };
+        if let Some(left) = [white, black].iter().find_map(|player| self.left_players.get(&key(player))) {
+            notes.add(message!("import-note-aga-game-of-left", line = number.to_string(), left = left.to_string()));
+            return Ok(());
+        }
         let (Some(&white), Some(&black)) = (self.ids.get(&key(white)), self.ids.get(&key(black))) else {
-            return Err(bad(message!("import-problem-aga-number")));
+            return Err(message!("import-problem-aga-number"));
         };
         let verdict = match winner.to_ascii_uppercase().as_str() {
             "W" => Some(Verdict::WhiteWins),
             "B" => Some(Verdict::BlackWins),
             "?" => None,
-            _ => return Err(bad(message!("import-problem-not-an-aga-game"))),
+            _ => return Err(message!("import-problem-not-an-aga-game")),
         };
         let Some(round) = self.free_round(round, white, black).filter(|_| white != black) else {
             notes.add(message!("import-note-aga-game-left", line = number.to_string(), last = Rounds::LAST));
@@ -193,6 +242,9 @@ impl File {
         };
         self.undecided += usize::from(verdict.is_none());
         let handicap = rest.first().and_then(|word| word.parse::<u8>().ok()).unwrap_or(0).min(9);
+        if handicap == 0 {
+            self.komi.extend(rest.get(1).and_then(|komi| half_points(komi)).map(|komi| komi.0));
+        }
         let passes = Passes::both(verdict.map(GameResult::played));
         self.games.push(Game { handicap, passes, ..assemble::game(round, 0, black, white) });
         for player in [white, black] {
@@ -221,6 +273,12 @@ impl File {
         }
         self.settle_place();
         let mut event = Event::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
+        if let Some(&komi) = self.komi.first().filter(|komi| self.komi.len() == 1 && KOMI.contains(*komi)) {
+            event.komi = HalfPoints(komi);
+        } else if !self.komi.is_empty() {
+            notes.add(message!("import-note-aga-komi", komi = event.komi.to_string()));
+        }
+        notes.header_left(&self.unread);
         notes.add(message!("import-note-aga-defaults", minutes = event.time.main_minutes.to_string()));
         self.count_notes(notes);
         event.place = self.place;
@@ -239,6 +297,10 @@ impl File {
         }
         if self.undecided > 0 {
             notes.add(message!("import-note-aga-undecided", count = self.undecided));
+        }
+        if !self.words.is_empty() {
+            let words: Vec<String> = self.words.iter().cloned().collect();
+            notes.add(message!("import-note-aga-words", words = listed(&words)));
         }
         if self.moved > 0 {
             notes.add(message!("import-note-aga-moved", count = self.moved));

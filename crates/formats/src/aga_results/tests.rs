@@ -4,7 +4,7 @@ use domain::model::player::Publication;
 use domain::{CompetitionId, Crosstable, GameResult, Passes, Standings, Tournament, Verdict};
 
 use super::*;
-use crate::{Format, FormatError, detect};
+use crate::{Format, FormatError, ImportedTournament, detect};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 
@@ -81,7 +81,7 @@ fn written_files_read_back() {
     let once = written(&tournament(OWN));
     assert!(once.starts_with("TOURNEY Mill Open, Springfield\n        start=08/14/2026\n"), "{once}");
     assert!(once.contains("\n12345 Brook, Ada 3d\n") && once.contains("\n99999 Pop, Ana Maria 5k\n"), "{once}");
-    assert!(once.contains("\nGAMES 1\n12345 23456 W 0 6\n") && once.contains("\n12345 99999 W 9 0\n"), "{once}");
+    assert!(once.contains("\nGAMES 1\n12345 23456 W 0 7\n") && once.contains("\n12345 99999 W 9 0\n"), "{once}");
     assert_eq!(written(&tournament(&once)), once);
 }
 
@@ -109,18 +109,28 @@ fn only_played_games_with_a_winner_are_rated() {
     for result in [GameResult::forfeit(Verdict::WhiteWins), GameResult::played(Verdict::Jigo)] {
         let mut tournament = tournament(OWN);
         tournament.games[0].passes = Passes::both(Some(result));
-        assert!(written(&tournament).contains("\n12345 23456 ? 0 6\n"));
+        assert!(written(&tournament).contains("\n12345 23456 ? 0 7\n"));
     }
 }
 
 #[test]
 fn damaged_lines_are_refused_with_their_number() {
-    let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
+    let refused = |text: &str| read(text.as_bytes()).and_then(ImportedTournament::complete).unwrap_err().to_string();
     assert!(refused("TOURNEY x\nPLAYERS\n").contains("no line of a player"));
     assert!(refused("TOURNEY x\nPLAYERS\n1 Brook, Ada\n").starts_with("Line 3: The player's rank"));
     assert!(refused(&OWN.replace("12345 23456 W", "12345 23459 W")).starts_with("Line 12"));
-    assert!(refused(&OWN.replace("34567 Reed", "23456 Reed")).contains("twice"));
+    let twice = read(OWN.replace("34567 Reed", "23456 Reed").as_bytes()).unwrap().left;
+    assert!(twice[0].what.to_string().contains("The number 23456 is also that of another player"), "{twice:?}");
     assert!(matches!(read(b"TOURNEY\0"), Err(FormatError::OtherFormat { .. })));
+}
+
+#[test]
+fn games_of_a_player_whose_line_is_left_out_are_left_out_with_a_note() {
+    let ImportedTournament { tournament, notes, left } =
+        read(OWN.replace("Lake, Bo 2d", "Lake, Bo").as_bytes()).unwrap();
+    assert_eq!((tournament.entries.len(), left.len()), (3, 1), "{left:?}");
+    assert_eq!(games(&tournament), ["1 Reed Pop 0 Some(BlackWins)", "2 Brook Pop 9 Some(WhiteWins)"]);
+    assert_eq!(notes.iter().filter(|note| note.id == "import-note-aga-game-of-left").count(), 2, "{notes:?}");
 }
 
 #[test]

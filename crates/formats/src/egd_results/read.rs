@@ -1,26 +1,33 @@
 //! Reading results files, for imports and to verify written files.
 
+use std::ops::Range;
+
 use chrono::NaiveDate;
 use domain::model::event::{LoweredClass, Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Criterion, Event, Player, Rank, System};
-use messages::{Message, message};
+use domain::{Criterion, Event, Player, Rank, System, Tournament};
+use messages::{Explain, Message, message};
 
+use super::explain::{self, Columns};
 use super::{TABLE, columns};
 use crate::error::MAX_PLAYERS;
+use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
-use crate::results_table::{self, HalfGame, MAX_MINUTES, ResultsTable, half_game, komi};
-use crate::text::{clean, excerpt, half_points, hundredths, is_pin, rank_from_30k};
+use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, is_of_player, komi};
+use crate::text::{clean, excerpt, hundredths, is_pin, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
 
 /// From here on, a time limit that is written without a unit is one in seconds: a quarter of an hour.
 const SECONDS: i32 = 900;
 
+/// The letters that stand for half a point after a number.
+const HALF: [char; 3] = ['=', '?', '½'];
+
 /// Reads a results file in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards, because
-/// the format has no boards.
+/// the format has no boards. Lines that cannot be read are left out.
 ///
 /// # Errors
-/// The file has no players, an invalid line or an invalid rank.
+/// The file has no players, or more than a tournament can have.
 pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let expected = message!("import-format-egd-results");
     let text = results_table::text(bytes, expected.clone())?;
@@ -30,12 +37,14 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         match line.trim_start().strip_prefix(';') {
             Some(comment) => file.header(line, comment.trim(), &mut notes),
             None if line.trim().is_empty() || is_heading(line) => {}
-            None => file.player(line, number, &mut notes)?,
+            None => file.line(line, number, &mut notes)?,
         }
     }
+    notes.header_left(&file.unread);
     file.settle_class(&mut notes);
     file.settle_rounds(&mut notes)?;
-    let mut tournament = file.table.tournament(file.event, expected, &mut notes)?;
+    let mut tournament = file.table.tournament(file.event.clone(), expected, &mut notes)?;
+    file.explain(&mut tournament, &mut notes);
     if let Some(reduction) = file.reduction {
         let rules = &mut tournament.competitions[0];
         let is_mcmahon = rules.system == System::McMahon;
@@ -44,7 +53,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         notes.add(message!("import-note-egd-handicap", reduction = reduction.to_string()));
     }
     tournament.event.draw_seed = assemble::draw_seed(bytes);
-    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: file.table.left_lines() })
 }
 
 /// The content of the lines.
@@ -56,13 +65,22 @@ struct File {
     reduction: Option<i32>,
     /// The players with what stands after their club.
     lines: Vec<Line>,
+    /// The criteria that the heading names, by column; `None` for an unknown name.
+    names: Vec<(String, Option<Criterion>)>,
+    /// The columns of the rounds.
+    rounds: Range<usize>,
+    /// The keys of the header that are not read.
+    unread: Vec<String>,
     table: ResultsTable,
 }
 
 /// The line of a player.
 struct Line {
     number: u64,
-    player: Player,
+    /// The player, or why the line is left out.
+    player: Result<Player, Message>,
+    /// The place; `None` if the line has none, as where a place is shared.
+    place: Option<u32>,
     /// The words after the club: criteria, rounds, and scores in some files.
     words: Vec<String>,
 }
@@ -71,13 +89,16 @@ impl File {
     fn new() -> File {
         let mut event = Event::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
-        File { event, class: None, reduction: None, lines: Vec::new(), table: ResultsTable::default() }
+        let (lines, names, table) = (Vec::new(), Vec::new(), ResultsTable::default());
+        let (class, reduction, rounds, unread) = (None, None, 0..0, Vec::new());
+        File { event, class, reduction, lines, names, rounds, unread, table }
     }
 
     fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
         if line.trim_start().starts_with(TABLE) {
             let names = comment.split_whitespace().skip_while(|word| *word != "Club").skip(1);
-            self.table.tie_breaks = names.filter_map(criterion).collect();
+            self.names = names.map(|name| (name.to_string(), criterion(name))).collect();
+            self.table.tie_breaks = self.names.iter().filter_map(|(_, criterion)| *criterion).collect();
         }
         let Some((key, value)) = comment.strip_suffix(']').and_then(|c| c.split_once('[')) else { return };
         let value = clean(value).0;
@@ -107,6 +128,7 @@ impl File {
                 event.time.main_minutes = minutes;
                 notes.add(message!("import-note-one-time", minutes = minutes.to_string()));
             }
+            key if !value.is_empty() => self.unread.push(key.to_string()),
             _ => {}
         }
     }
@@ -139,75 +161,115 @@ impl File {
         }
     }
 
-    fn player(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
-        let bad = |what: Message| FormatError::BadLine { line: number, what };
-        let (line, pin) = line.rsplit_once('|').map_or((line, None), |(line, pin)| (line, Some(pin.trim())));
-        let mut words = line.split_whitespace().peekable();
-        words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
-        let mut word = |missing: Message| words.next().ok_or_else(|| bad(missing));
-        let family = name(word(message!("import-problem-no-family-name"))?);
-        let given = name(word(message!("import-problem-no-given-name"))?);
-        notes.cleaned(clean(line).1, format!("{family} {given}").trim());
-        let rank = word(message!("import-problem-rank-missing"))?;
-        let shown = || excerpt(format!("{family} {given}").trim());
-        let read = rank_of(rank);
-        let (written, (rank, below)) =
-            (rank, read.ok_or_else(|| FormatError::UnknownRank { name: shown(), rank: excerpt(rank) })?);
-        if below {
-            notes.add(message!(
-                "import-note-level",
-                name = shown(),
-                written = excerpt(written),
-                rank = rank.to_string()
-            ));
+    /// Takes a line that is not a comment. One that is left out keeps its position among the lines of players if it has the number of
+    /// a place or a round.
+    fn line(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
+        let place = line.split_whitespace().next().and_then(|word| word.parse().ok());
+        match player(line, notes) {
+            Ok((player, words)) => self.lines.push(Line { number, player: Ok(player), place, words }),
+            Err(what) if is_of_player(line) => {
+                self.lines.push(Line { number, player: Err(what), place, words: Vec::new() });
+            }
+            Err(what) => self.table.leave_out(number, what, false)?,
         }
-        let country = word(message!("import-problem-no-country"))?.parse().ok();
-        let club = name(word(message!("import-problem-no-club"))?);
-        let mut player = Player::new(family, given, rank);
-        player.country = country.filter(|c: &domain::Country| c.to_string() != "XX");
-        player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
-        player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
-        if self.lines.len() == MAX_PLAYERS {
-            return Err(bad(message!("import-problem-too-many-players", most = MAX_PLAYERS)));
+        match self.lines.len() > MAX_PLAYERS {
+            true => {
+                let what = message!("import-problem-too-many-players", most = MAX_PLAYERS);
+                Err(FormatError::BadLine { line: number, what })
+            }
+            false => Ok(()),
         }
-        self.lines.push(Line { number, player, words: words.map(str::to_owned).collect() });
-        Ok(())
     }
 
-    /// Finds the rounds in the lines, and puts the players with their rounds into the table.
+    /// Finds the rounds in the lines, and puts the players with their rounds into the table. A line is left out if a word among the
+    /// rounds is not a round, nor a score after them.
     ///
     /// # Errors
-    /// A word among the rounds is not a round, nor a score after them.
+    /// There are too many players.
     fn settle_rounds(&mut self, notes: &mut Notes) -> Result<(), FormatError> {
-        let lines = std::mem::take(&mut self.lines);
+        let lines = &self.lines;
         let words: Vec<Vec<&str>> = lines.iter().map(|line| line.words.iter().map(String::as_str).collect()).collect();
         let rounds = columns::rounds(&words);
         for (line, words) in lines.iter().zip(&words) {
             let rest = words.get(columns::start(words, &rounds)..).unwrap_or_default();
-            let is_score = |word: &&str| half_points(word.trim_end_matches(['=', '?', '½'])).is_some();
+            let is_score = |word: &&str| value(word).is_some();
             let played = rest.iter().take(rounds.len()).take_while(|word| half_game(word).is_some()).count();
             let is_rest = rest[played..].iter().all(is_score);
             // The table names any other word in its error.
             let taken = if is_rest { played } else { rest.len() };
-            self.table.player(line.player.clone(), &rest[..taken], line.number, notes)?;
+            match line.player.clone() {
+                Ok(player) => self.table.player(player, &rest[..taken], line.number, notes)?,
+                Err(what) => self.table.leave_out(line.number, what, true)?,
+            }
         }
-        if self.table.tie_breaks.is_empty() && self.is_swiss(&words, rounds.start) {
-            self.table.tie_breaks = Criterion::swiss_tie_breaks();
-            notes.add(message!("import-note-egd-swiss"));
-        }
+        self.rounds = rounds;
         Ok(())
     }
 
-    /// Whether the first column has the wins of every player, as in a Swiss. A McMahon begins with scores.
-    fn is_swiss(&self, words: &[Vec<&str>], criteria: usize) -> bool {
-        let value = |words: &Vec<&str>| {
-            let word = words.first()?;
-            let half = i32::from(word.ends_with(['=', '?', '½']));
-            Some(half_points(word.trim_end_matches(['=', '?', '½']))?.0 + half)
+    /// Gives the competition the system and criteria that explain the columns, and compares the places.
+    fn explain(&self, tournament: &mut Tournament, notes: &mut Notes) {
+        let unknown = self.names.iter().take(self.rounds.start).filter(|(_, criterion)| criterion.is_none());
+        unknown.for_each(|(name, _)| notes.add(message!("import-note-criterion", criterion = excerpt(name))));
+        let lines = self.lines.iter().zip(&self.table.lines).filter(|(_, read)| read.player.is_some());
+        let lines: Vec<&Line> = lines.map(|(line, _)| line).collect();
+        let words = |line: &Line| line.words.iter().take(self.rounds.start).cloned().collect::<Vec<String>>();
+        let names = self.names.iter().map(|(_, criterion)| *criterion).collect();
+        let values = lines.iter().map(|line| words(line).iter().map(|word| value(word)).collect()).collect();
+        let found = explain::explain(tournament, &Columns { names, values }, notes);
+        if found.is_none() && tournament.competitions[0].system == System::McMahon {
+            notes.add(message!("import-note-scores-unknown"));
+        }
+        let columns = found.unwrap_or_default();
+        let value_of = |line: &Line, at: &usize| {
+            let word = line.words.get(*at)?;
+            Some((excerpt(word), value(word)?))
         };
-        let wins = |halves: &Vec<HalfGame>| halves.iter().map(|half| half.points()).sum::<i32>();
-        let agree = words.iter().zip(&self.table.halves).all(|(words, halves)| value(words) == Some(wins(halves)));
-        criteria > 0 && agree && self.table.halves.iter().any(|halves| !halves.is_empty())
+        let mut places = Vec::new();
+        let mut above = None;
+        for line in lines {
+            above = line.place.or(above);
+            places.push(FilePlace { place: above, values: columns.iter().map(|at| value_of(line, at)).collect() });
+        }
+        file_places::compare(tournament, &places, notes);
+    }
+}
+
+/// Returns the player of a line and the words after the club.
+///
+/// # Errors
+/// A word is missing, or the rank is not valid.
+fn player(line: &str, notes: &mut Notes) -> Result<(Player, Vec<String>), Message> {
+    let (line, pin) = line.rsplit_once('|').map_or((line, None), |(line, pin)| (line, Some(pin.trim())));
+    let mut words = line.split_whitespace().peekable();
+    words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
+    let mut word = |missing: Message| words.next().ok_or(missing);
+    let family = name(word(message!("import-problem-no-family-name"))?);
+    let given = name(word(message!("import-problem-no-given-name"))?);
+    let whole = format!("{family} {given}").trim().to_string();
+    let written = word(message!("import-problem-rank-missing"))?;
+    let unknown = || FormatError::UnknownRank { name: excerpt(&whole), rank: excerpt(written) }.message();
+    let (rank, below) = rank_of(written).ok_or_else(unknown)?;
+    let country = word(message!("import-problem-no-country"))?.parse().ok();
+    let club = name(word(message!("import-problem-no-club"))?);
+    notes.cleaned(clean(line).1, &whole);
+    if below {
+        let (name, written) = (excerpt(&whole), excerpt(written));
+        notes.add(message!("import-note-level", name, written, rank = rank.to_string()));
+    }
+    let mut player = Player::new(family, given, rank);
+    player.country = country.filter(|c: &domain::Country| c.to_string() != "XX");
+    player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
+    player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
+    Ok((player, words.map(str::to_owned).collect()))
+}
+
+/// Returns the value of a criterion in hundredths; a sign for ½ follows the number in files without that letter.
+fn value(word: &str) -> Option<i32> {
+    let number = word.trim_end_matches(HALF);
+    match number.len() < word.len() {
+        true if number.is_empty() => (word == "½").then_some(50),
+        true => Some(hundredths(number)? + 50),
+        false => hundredths(number),
     }
 }
 

@@ -86,7 +86,7 @@ fn lines_have_aligned_columns() {
 #[test]
 fn written_results_read_back() {
     let before = tournament(GAMES);
-    let ImportedTournament { tournament: after, notes } =
+    let ImportedTournament { tournament: after, notes, .. } =
         read(results(&before, Options::default()).as_bytes()).unwrap();
     let name = |t: &Tournament, id| deunicode::deunicode(&t.entry(id).unwrap().player.list_name());
     let games = |t: &Tournament| {
@@ -106,7 +106,15 @@ fn written_results_read_back() {
         (after.event.start, after.event.end, after.event.komi),
         (before.event.start, before.event.end, before.event.komi)
     );
-    assert_eq!(notes.len(), 3, "{notes:?}");
+    let ids: Vec<&str> = notes.iter().map(|note| note.id).collect();
+    let expected = [
+        "import-note-one-time",
+        "import-note-header-left",
+        "import-note-egd-mcmahon",
+        "import-note-places-agree",
+        "import-note-egd-handicap",
+    ];
+    assert_eq!(ids, expected);
 }
 
 /// Returns the first line and the line of the time of a results file.
@@ -203,7 +211,7 @@ fn class_and_time_of_other_programs_are_kept() {
         let file = format!(
             "; EV[Open]\n{header}\n; Pl Name\n1 Brook Ada 5d UA Kyiv 0 0 0 0 2+/b0\n2 Lake Bo 6d UA Kyiv 0 0 0 0 1-/w0\n"
         );
-        let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
         (
             tournament.event.time.main_minutes,
             tournament.event.rating_class(),
@@ -285,7 +293,7 @@ fn criteria_with_half_points_are_not_read_as_rounds() {
     for [mms, sos] in [["20=", "104="], ["20½", "104½"], ["20.5", "104.5"], ["20", "104"]] {
         let line = |number: u32, half: &str| format!("{number} Name{number} Ada 5k RO Mill {mms} 5 {sos} 626 {half}\n");
         let file = format!("; EV[Open]\n{}{}", line(1, "2+/b"), line(2, "1-/w"));
-        let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
         assert_eq!((tournament.games.len(), tournament.competitions[0].rounds), (1, 1), "{mms}: {notes:?}");
     }
 }
@@ -333,14 +341,14 @@ fn check_lists_what_the_database_would_reject() {
 fn files_of_other_programs_are_read_with_notes() {
     let file = b"; EV[Old\xA6]\n; DT[2010-01-02,2010-01-03]\n; Pl Name Rk Co Club NBW SOSW\n\
         1 Brook Ada 2d UK Mill 2 2 0 0 2+ 3+/w\n  Pop Ana 1k RO xxxx 1 2 0 0 1- 0+\n3 Lake Bo 5k SE Lund 0 0 0 0 2-/b1 1-/b\n";
-    let ImportedTournament { tournament, notes } = read(file).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(file).unwrap();
     assert_eq!((tournament.event.name.as_str(), tournament.games.len(), tournament.byes.len()), ("OldŠ", 2, 1));
     assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
-    assert!(notes.iter().any(|note| note.to_string().contains("lines 3 and 2 do not agree")), "{notes:?}");
+    assert!(notes.iter().any(|note| note.to_string().contains("line 6 (Lake Bo) names Pop Ana")), "{notes:?}");
     let bare =
         "; EV[Old]\nPl Name Rk Co Club MMS SOS\n1 Brook Ada 2d UK Mill 2 2 0 0 2+\n2 Pop Ana 1k RO xxxx 1 2 0 0 1-\n";
     assert_eq!(read(bare.as_bytes()).unwrap().tournament.games.len(), 1, "the heading has no semicolon");
-    let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
+    let refused = |text: &str| read(text.as_bytes()).and_then(ImportedTournament::complete).unwrap_err().to_string();
     assert!(refused("1 Brook").starts_with("Line 1: The player's given name"));
     assert!(refused("1 Brook Ada 99k UK Mill").contains("99k"));
     assert!(refused("1 Brook Ada 1k UK Mill 3 2+ what").contains("is not a round"));
@@ -352,12 +360,14 @@ fn half_criteria_bare_kyus_and_scores_after_the_rounds_are_read() {
     let file = "; EV[Old]\n; TM[5400]\n\
         1 Brook Ada 11 UK Mill 2 3 43= 2+/b 3+/w 2\n2 Pop Ana 12 RO xxxx 1 3 43? 1-/w ? 0=\n\
         3 Lake Bo 9k SE Lund 0= 2 40 0= 1-/b 0=\n";
-    let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
     assert_eq!((tournament.games.len(), tournament.competitions[0].rounds), (2, 2), "{notes:?}");
     let ranks: Vec<String> = tournament.entries.iter().map(|entry| entry.player.rank.to_string()).collect();
     assert_eq!((ranks, tournament.event.time.main_minutes), (vec!["11k".into(), "12k".into(), "9k".into()], 90));
     let refused = "1 Brook Ada 1d UK Mill 2 2+ what 3+\n2 Pop Ana 1d RO Mill 1 1- 0+ 0-\n";
-    assert!(read(refused.as_bytes()).unwrap_err().to_string().contains("\"what\" is not a round"));
+    let left = read(refused.as_bytes()).unwrap().left;
+    assert!(left.len() == 1 && left[0].line == 1, "{left:?}");
+    assert!(left[0].what.to_string().contains("\"what\" is not a round"), "{left:?}");
 }
 
 #[test]
@@ -378,4 +388,25 @@ fn times_are_read_with_their_units() {
     };
     let times = ["3h", "60 min", "1h30", "5400", "1h30m", "90", "45'", "3600 s", "2,5h", "", "x"].map(time);
     assert_eq!(times, [180, 60, 90, 90, 90, 90, 45, 60, 120, 0, 0]);
+}
+
+#[test]
+fn good_lines_are_taken_and_opponents_of_the_others_are_gaps_with_a_note() {
+    let file = "; EV[Open]\n\
+        1 Brook Ada 1d UK Mill 2 2+ 3+ 0-\n2 Pop Ana weak RO Mill 1 1- 4+ 3+\n  Lake Bo 2k SE Lund 1 4+ 1- 2-\n\
+        4 Reed Kim 3k IE Weir 0 3- 2- 9-\nThank you all for coming!\n";
+    let ImportedTournament { tournament, notes, left } = read(file.as_bytes()).unwrap();
+    let lines: Vec<u64> = left.iter().map(|bad| bad.line).collect();
+    assert_eq!(lines, [3, 6]);
+    assert!(left[0].what.to_string().contains("\"weak\""), "{left:?}");
+    let names: Vec<String> = tournament.entries.iter().map(|entry| entry.player.list_name()).collect();
+    assert_eq!(names, ["Brook Ada", "Lake Bo", "Reed Kim"]);
+    let games: Vec<_> = tournament.games.iter().map(|game| (game.round, game.black.0, game.white.0)).collect();
+    assert_eq!(games, [(1, 2, 3), (2, 1, 2)], "positions count with the line that is left out");
+    let notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
+    let gaps: Vec<&String> = notes.iter().filter(|note| note.contains("the game of")).collect();
+    assert_eq!(gaps.len(), 4, "{notes:?}");
+    assert!(gaps[0].starts_with("Round 1: the game of Brook Ada (line 2) is left out, because line 3"), "{gaps:?}");
+    assert!(gaps[3].contains("Reed Kim (line 5) is left out, because the opponent is not in the file"), "{gaps:?}");
+    assert!(tournament.byes.is_empty() && tournament.entries.iter().all(|entry| !entry.missed.contains(1)));
 }

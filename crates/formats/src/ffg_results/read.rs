@@ -8,7 +8,7 @@ use messages::{Message, message};
 
 use super::{CLUB, FRANCE, ONLINE};
 use crate::notes::Notes;
-use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, komi};
+use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, is_of_player, komi};
 use crate::text::{clean, excerpt, is_number, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
 
@@ -22,12 +22,13 @@ const LICENCE: usize = 7;
 const DATE: usize = 10;
 
 /// Reads a results file in UTF-8, ISO-8859-1 or ISO-8859-15. The order of lines determines ids, starting numbers and boards.
+/// Lines that cannot be read are left out.
 ///
 /// The event gets the name of `comm`, or of `name` if it has none, and lasts one day. The length of its overtime follows
 /// from the adjusted time `ta` (R78), as byo-yomi.
 ///
 /// # Errors
-/// The file has no players, an invalid line or an invalid rank.
+/// The file has no players, or more than a tournament can have.
 pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let expected = message!("import-format-ffg-results");
     let text = results_table::text(bytes, expected.clone())?;
@@ -37,11 +38,11 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         match line.trim_start().strip_prefix(';') {
             Some(comment) => file.header(comment),
             None if line.trim().is_empty() => {}
-            None => file.player(line, number, &mut notes)?,
+            None => file.line(line, number, &mut notes)?,
         }
     }
-    file.tournament(bytes, expected, &mut notes)
-        .map(|tournament| ImportedTournament { tournament, notes: notes.into_vec() })
+    let tournament = file.tournament(bytes, expected, &mut notes)?;
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: file.table.left_lines() })
 }
 
 /// The content of the lines. A header value is empty if the file does not have it.
@@ -55,6 +56,8 @@ struct File {
     adjusted: String,
     size: String,
     komi: String,
+    /// The keys of the header that are not read.
+    unread: Vec<String>,
     /// The number in each player's line; `None` without one.
     numbers: Vec<Option<usize>>,
     table: ResultsTable,
@@ -72,51 +75,40 @@ impl File {
             "ta" => &mut self.adjusted,
             "size" => &mut self.size,
             "komi" => &mut self.komi,
-            _ => return,
+            "prog" => return,
+            key => return self.unread.push(key.to_string()),
         };
         *field = clean(value).0;
     }
 
-    fn player(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
-        let bad = |what: Message| FormatError::BadLine { line: number, what };
-        let columns = columns(line).ok_or_else(|| bad(message!("import-problem-rank-missing")))?;
-        let (cleaned, harmful) = clean(&columns.name);
-        let (family, given) = cleaned.split_once(' ').unwrap_or((&cleaned, ""));
-        let (family, given) = (capitalised(&name(family)), name(given));
-        if family.is_empty() {
-            return Err(bad(message!("import-problem-no-family-name")));
+    fn line(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
+        let (own, player) = player(line, notes);
+        let lines = self.table.lines.len();
+        match player {
+            Ok((player, rounds)) => {
+                let rounds: Vec<&str> = rounds.iter().map(String::as_str).collect();
+                self.table.player(player, &rounds, number, notes)?;
+            }
+            Err(what) => self.table.leave_out(number, what, is_of_player(line))?,
         }
-        notes.cleaned(harmful, format!("{family} {given}").trim());
-        let words: Vec<&str> = columns.rest.split_whitespace().collect();
-        let first = words.iter().position(|word| half_game(word).is_some()).unwrap_or(words.len());
-        let (before, rounds) = words.split_at(first);
-        let (licence, origin) = match before {
-            [word, others @ ..] if is_licence(word) => (is_number(word).then(|| (*word).to_string()), others),
-            others => (None, others),
-        };
-        let (rank, below) = columns.rank;
-        let mut player = Player::new(family, given, rank);
-        if below {
-            let (name, rank) = (player.list_name(), rank.to_string());
-            notes.add(message!("import-note-level", name, written = excerpt(&columns.written), rank));
+        if self.table.lines.len() > lines {
+            self.numbers.push(own);
         }
-        player.ffg_licence = licence;
-        (player.club, player.country) = club_and_country(origin.last().copied().unwrap_or(""));
-        self.table.player(player, rounds, number, notes)?;
-        self.numbers.push(columns.number);
         Ok(())
     }
 
     fn tournament(
-        mut self,
+        &mut self,
         bytes: &[u8],
         expected: Message,
         notes: &mut Notes,
     ) -> Result<domain::Tournament, FormatError> {
         self.number_opponents();
+        notes.header_left(&self.unread);
         let event = self.event(notes);
         let board_size = self.board_size(notes);
         let mut tournament = self.table.tournament(event, expected, notes)?;
+        notes.add(message!("import-note-scores-unknown"));
         tournament.competitions[0].board_size = board_size;
         tournament.event.draw_seed = assemble::draw_seed(bytes);
         Ok(tournament)
@@ -130,10 +122,7 @@ impl File {
         if lines.len() < self.numbers.len() {
             return;
         }
-        let nobody = self.numbers.len() + 1;
-        for half in self.table.halves.iter_mut().flatten().filter(|half| half.opponent != 0) {
-            half.opponent = lines.get(&half.opponent).copied().unwrap_or(nobody);
-        }
+        self.table.number_opponents(&lines);
     }
 
     fn event(&self, notes: &mut Notes) -> Event {
@@ -192,6 +181,40 @@ impl File {
             }
         }
     }
+}
+
+/// Returns the number at the beginning of a line, and its player with the words of the rounds.
+///
+/// # Errors
+/// The rank or the name is missing.
+fn player(line: &str, notes: &mut Notes) -> (Option<usize>, Result<(Player, Vec<String>), Message>) {
+    let first = line.split_whitespace().next().unwrap_or("");
+    let Some(columns) = columns(line) else {
+        return (first.parse().ok(), Err(message!("import-problem-rank-missing")));
+    };
+    let (cleaned, harmful) = clean(&columns.name);
+    let (family, given) = cleaned.split_once(' ').unwrap_or((&cleaned, ""));
+    let (family, given) = (capitalised(&name(family)), name(given));
+    if family.is_empty() {
+        return (columns.number, Err(message!("import-problem-no-family-name")));
+    }
+    notes.cleaned(harmful, format!("{family} {given}").trim());
+    let words: Vec<&str> = columns.rest.split_whitespace().collect();
+    let first = words.iter().position(|word| half_game(word).is_some()).unwrap_or(words.len());
+    let (before, rounds) = words.split_at(first);
+    let (licence, origin) = match before {
+        [word, others @ ..] if is_licence(word) => (is_number(word).then(|| (*word).to_string()), others),
+        others => (None, others),
+    };
+    let (rank, below) = columns.rank;
+    let mut player = Player::new(family, given, rank);
+    if below {
+        let (name, rank) = (player.list_name(), rank.to_string());
+        notes.add(message!("import-note-level", name, written = excerpt(&columns.written), rank));
+    }
+    player.ffg_licence = licence;
+    (player.club, player.country) = club_and_country(origin.last().copied().unwrap_or(""));
+    (columns.number, Ok((player, rounds.iter().map(|word| (*word).to_string()).collect())))
 }
 
 /// Returns the seconds of byo-yomi that add this many minutes to the main time: 45 moves are counted (R78).

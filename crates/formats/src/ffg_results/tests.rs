@@ -101,7 +101,7 @@ fn walkovers_are_rounds_without_a_game() {
 #[test]
 fn files_of_opengotha_are_read() {
     let file = include_bytes!("../../../../fuzz/corpus/tou/gotha.txt");
-    let ImportedTournament { tournament, notes } = read(file).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(file).unwrap();
     let names: Vec<String> = tournament.entries.iter().map(|entry| entry.player.list_name()).collect();
     assert_eq!(names, ["Brook Eugène", "Lake-Riverside-Hillside J", "Pop Ion"]);
     let clubs: Vec<_> =
@@ -122,12 +122,15 @@ fn opponents_are_found_by_the_numbers_of_lines() {
     let tournament = imported(file).tournament;
     assert_eq!((tournament.games[0].black.0, tournament.games[0].white.0), (2, 1));
     let notes = imported(&file.replace("20+w0", "30+w0")).notes;
-    assert!(notes.iter().any(|note| note.to_string().contains("lines 1 and 3 do not agree")), "{notes:?}");
+    assert!(
+        notes.iter().any(|note| note.to_string().contains("Brook Ada (line 1) is left out, because the opponent")),
+        "{notes:?}"
+    );
 }
 
 #[test]
 fn header_after_the_table_is_read() {
-    let ImportedTournament { tournament, notes } = imported(
+    let ImportedTournament { tournament, notes, .. } = imported(
         ";name=Sample\n 1 BROOK Ada 2D ------- UK 2=\n 2 LAKE Bo 1k 2\u{200B}-\n;size=13\n;time=45\n;ta=60\n;komi=0,5\n;vill=Dorf (online)\n",
     );
     let event = &tournament.event;
@@ -178,7 +181,7 @@ fn names_in_capitals_are_capitalised() {
 
 #[test]
 fn damaged_lines_are_refused_with_their_number() {
-    let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
+    let refused = |text: &str| read(text.as_bytes()).and_then(ImportedTournament::complete).unwrap_err().to_string();
     assert!(refused(";name=x\n").contains("no line of a player"));
     assert!(refused(";name=x\n1 BROOK Ada\n").starts_with("Line 2: The player's rank"));
     assert!(refused("1 _ 5k\n").starts_with("Line 1: The player's family name"));
@@ -212,4 +215,13 @@ fn check_lists_what_the_federation_misses() {
         game.passes = Passes::both(Some(GameResult::played(Verdict::Jigo)));
     }
     assert_eq!(notes(&all), Vec::<String>::new());
+}
+
+#[test]
+fn good_lines_are_taken_and_opponents_of_the_others_are_gaps_with_a_note() {
+    let file = "  10 BROOK Ada 2D ------- UK 20+w0 30+b0\n  20 LAKE Bo weak ------- SE 10-b0 0-\n  30 POP Ana 3K ------- RO 0- 10-w0\n";
+    let ImportedTournament { tournament, notes, left } = imported(file);
+    assert_eq!((tournament.entries.len(), tournament.games.len(), left.len(), left[0].line), (2, 1, 1, 2));
+    let gap = "Round 1: the game of Brook Ada (line 1) is left out, because line 2";
+    assert!(notes.iter().any(|note| note.to_string().starts_with(gap)), "{notes:?}");
 }

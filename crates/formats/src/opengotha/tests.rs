@@ -33,7 +33,7 @@ fn real(name: &str) -> Option<Vec<u8>> {
 fn real_tournaments_are_read_completely() {
     for (name, players, games, byes, system, ladder) in REAL {
         let Some(bytes) = real(name) else { continue };
-        let ImportedTournament { tournament, notes } = read(&bytes).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(&bytes).unwrap();
         let competition = &tournament.competitions[0];
         println!("{name}: {notes:#?}");
         assert_eq!(
@@ -58,7 +58,7 @@ fn every_oddity_of_a_file_gets_a_note() {
     use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
     use domain::{Rounds, Verdict};
 
-    let ImportedTournament { tournament, notes } = read(&file("odd.xml")).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(&file("odd.xml")).unwrap();
     let assert_noted =
         |words: &str| assert!(notes.iter().any(|n| n.to_string().contains(words)), "{words}: {notes:#?}");
     let competition_size = tournament.competitions[0].board_size;
@@ -130,7 +130,7 @@ fn unknown_rank_of_opengotha_is_30k_with_a_note() {
         read(file.as_bytes())
     };
     for rank in ["99K", "99k"] {
-        let ImportedTournament { tournament, notes } = read_rank(rank).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read_rank(rank).unwrap();
         assert_eq!(tournament.entries[0].player.rank, domain::Rank::WEAKEST);
         assert!(notes.iter().any(|note| note.to_string().contains("Brook Ada has the rank 99K")), "{notes:?}");
     }
@@ -305,7 +305,7 @@ fn byes_as_pairgoth_writes_them_are_read_and_unknown_elements_are_noted() {
     };
     let byes = |list: &str| format!("<{list}><ByePlayer roundNumber='1' player='POPANA'/></{list}>");
     for list in ["ByePlayers", "ByePlayer"] {
-        let ImportedTournament { tournament, notes } = read(file(&byes(list)).as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(file(&byes(list)).as_bytes()).unwrap();
         assert_eq!(tournament.byes.len(), 1, "{list}: {notes:?}");
     }
     let odd = "<Players><Visitor name='Reed'/></Players><Weather/><Weather/>";

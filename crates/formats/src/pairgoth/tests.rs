@@ -36,7 +36,7 @@ const FILE: &str = r#"{
 
 #[test]
 fn file_is_read_with_rounds_and_settings() {
-    let ImportedTournament { tournament, notes } = read(FILE.as_bytes()).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(FILE.as_bytes()).unwrap();
     let (event, competition) = (&tournament.event, &tournament.competitions[0]);
     assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
     assert_eq!(competition.tie_breaks, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
@@ -88,7 +88,7 @@ fn values_of_other_versions_are_read() {
 fn pin_is_trimmed() {
     let pins = |written: &str| {
         let file = FILE.replace("\"10000001\"", written);
-        let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
         let noted = notes.iter().any(|note| note.to_string().contains("is not an EGD PIN"));
         (tournament.entries[0].player.egd_pin.clone(), noted)
     };
@@ -216,7 +216,7 @@ fn numbers_of_other_registers_and_values_without_a_use_are_kept() {
         .replacen("\"komi\": 6.5", "\"komi\": 6.25", 1)
         .replacen("JAPANESE", "CHINESE", 1)
         .replacen("\"h\": 4", "\"h\": 12", 1);
-    let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
     let player = &tournament.entries[0].player;
     assert_eq!((player.ffg_licence.as_deref(), player.aga_id.as_deref()), (Some("1234567"), Some("12345")));
     let kept = |subject, field: &str, ours: Option<&str>| {
@@ -256,7 +256,7 @@ fn teams_file() -> String {
 #[test]
 fn teams_are_read_with_their_matches_and_line_ups() {
     use domain::teams::{match_play, matches};
-    let ImportedTournament { tournament, notes } = read(teams_file().as_bytes()).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(teams_file().as_bytes()).unwrap();
     let competition = &tournament.competitions[0];
     let teams = competition.teams.as_ref().unwrap();
     assert_eq!((teams.size, teams.list.len(), tournament.entries.len()), (2, 3, 7));
@@ -278,7 +278,7 @@ fn teams_are_read_with_their_matches_and_line_ups() {
 #[test]
 fn pairs_are_read_as_entries_of_two_people() {
     let file = teams_file().replace("TEAM2", "PAIRGO").replace("[5, 3, 2]", "[5, 3]");
-    let ImportedTournament { tournament, notes } = read(file.as_bytes()).unwrap();
+    let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
     assert!(tournament.competitions[0].pairs.is_some());
     let names: Vec<String> = tournament.entries.iter().map(|entry| entry.player.list_name()).collect();
     assert_eq!(names, ["Dogwood Kim & Alder Kim", "Elm Kim & Cedar Kim", "Fir Kim & Gorse Kim"]);

@@ -1,15 +1,18 @@
 //! Reading tournament reports: header lines, players in fixed columns, and their rounds of ten columns each.
 
+use std::ops::Range;
+
 use chrono::NaiveDate;
 use domain::model::player::{Birth, Sex};
 use domain::{Criterion, Event, Gor, Player, Rank, ScoreBasis};
 use messages::{Message, message};
 
-use super::{BIRTH, NAME_COLUMNS, NUMBER, RATING, ROUND, ROUNDS};
+use super::{BIRTH, FEDERATION_NUMBER, NAME_COLUMNS, NUMBER, PLACE, POINTS, RATING, ROUND, ROUNDS, TITLE};
 use crate::csv_list::country;
+use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
 use crate::results_table::{self, ResultsTable};
-use crate::text::{clean, rating};
+use crate::text::{clean, excerpt, hundredths, rating};
 use crate::{FormatError, ImportedTournament, assemble};
 
 /// The ways in which dates are written.
@@ -17,10 +20,10 @@ const DATES: [&str; 4] = ["%Y/%m/%d", "%Y-%m-%d", "%d/%m/%Y", "%d.%m.%Y"];
 
 /// Reads a report in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards.
 ///
-/// The format has no ranks of Go: they follow from the ratings, and a note says so.
+/// The format has no ranks of Go: they follow from the ratings, and a note says so. Lines that cannot be read are left out.
 ///
 /// # Errors
-/// The file has no players, or an invalid line.
+/// The file has no players, or more than a tournament can have.
 pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let expected = message!("import-format-trf");
     let text = results_table::text(bytes, expected.clone())?;
@@ -28,13 +31,13 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let mut file = File::default();
     for (line, number) in text.lines().zip(1u64..) {
         match line.get(..3) {
-            Some("001") => file.player(line, number, &mut notes)?,
+            Some("001") => file.line(line, number, &mut notes)?,
             Some(code) => file.header(code, &line[3..]),
             None => {}
         }
     }
     let tournament = file.tournament(bytes, expected, &mut notes)?;
-    Ok(ImportedTournament { tournament, notes: notes.into_vec() })
+    Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: file.table.left_lines() })
 }
 
 /// The content of the lines.
@@ -47,8 +50,14 @@ struct File {
     end: Option<NaiveDate>,
     rounds: u32,
     /// The number of each player's line.
-    numbers: Vec<usize>,
+    numbers: Vec<Option<usize>>,
     unrated: usize,
+    /// The codes of the header that are not read.
+    unread: Vec<String>,
+    /// Players with a title or a number of the chess federation.
+    titled: usize,
+    /// The places and points of the players.
+    places: Vec<FilePlace>,
     table: ResultsTable,
 }
 
@@ -63,27 +72,60 @@ impl File {
             "042" => self.start = day(),
             "052" => self.end = day(),
             "XXR" => self.rounds = value.parse().unwrap_or(0),
+            // How many players and teams there are, and the days of rounds.
+            "062" | "072" | "082" | "132" | "###" => {}
+            code if !code.trim().is_empty() => self.unread.push(code.to_string()),
             _ => {}
         }
     }
 
-    fn player(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
-        let bad = |what: Message| FormatError::BadLine { line: number, what };
+    fn line(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
         let line: Vec<char> = line.chars().collect();
-        let part = |columns: std::ops::Range<usize>| -> String {
+        let part = |columns: Range<usize>| -> String {
             let end = columns.end.min(line.len());
             line.get(columns.start..end).unwrap_or_default().iter().collect::<String>()
         };
-        let own = part(NUMBER).trim().parse().map_err(|_| bad(message!("import-problem-trf-number")))?;
+        self.numbers.push(part(NUMBER).trim().parse().ok());
+        match self.player(&part, line.len(), notes) {
+            Ok((player, words)) => {
+                let points = part(POINTS).trim().to_string();
+                let values = vec![hundredths(&points).map(|value| (excerpt(&points), value))];
+                self.places.push(FilePlace { place: part(PLACE).trim().parse().ok(), values });
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                self.table.player(player, &words, number, notes)
+            }
+            Err(what) => self.table.leave_out(number, what, true),
+        }
+    }
+
+    /// Returns the player of a line with the words of the rounds.
+    ///
+    /// # Errors
+    /// The number or the name is missing, or a round is not valid.
+    fn player(
+        &mut self,
+        part: &dyn Fn(Range<usize>) -> String,
+        length: usize,
+        notes: &mut Notes,
+    ) -> Result<(Player, Vec<String>), Message> {
+        if self.numbers.last().copied().flatten().is_none() {
+            return Err(message!("import-problem-trf-number"));
+        }
         let (name, harmful) = clean(&part(NAME_COLUMNS));
         let (family, given) = name.split_once(',').or_else(|| name.split_once(' ')).unwrap_or((&name, ""));
         let (family, given) = (family.trim().to_string(), given.trim().to_string());
         if family.is_empty() {
-            return Err(bad(message!("import-problem-no-family-name")));
+            return Err(message!("import-problem-no-family-name"));
         }
+        let starts = (ROUNDS..length).step_by(ROUND).map(|start| part(start..start + ROUND));
+        let words = starts
+            .map(|word| round(&word).ok_or_else(|| message!("import-problem-round-word", word = excerpt(word.trim()))));
+        let words = words.collect::<Result<Vec<String>, Message>>()?;
         notes.cleaned(harmful, &name);
         let rated: Option<Gor> = part(RATING).trim().parse().ok().filter(|rating| *rating != 0).and_then(rating);
         self.unrated += usize::from(rated.is_none());
+        self.titled +=
+            usize::from([TITLE, FEDERATION_NUMBER].into_iter().any(|columns| !part(columns).trim().is_empty()));
         let mut player = Player::new(family, given, rated.map_or(Rank::WEAKEST, Gor::rank));
         player.rating = rated;
         player.sex = match part(9..10).as_str() {
@@ -93,32 +135,30 @@ impl File {
         };
         player.country = country(part(53..56).trim());
         player.birth = birth(part(BIRTH).trim());
-        let mut words = Vec::new();
-        for start in (ROUNDS..line.len()).step_by(ROUND) {
-            words.push(round(&part(start..start + ROUND)).ok_or_else(|| bad(message!("import-problem-not-a-round")))?);
-        }
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        self.table.player(player, &words, number, notes)?;
-        self.numbers.push(own);
-        Ok(())
+        Ok((player, words))
     }
 
     fn tournament(
-        mut self,
+        &mut self,
         bytes: &[u8],
         expected: Message,
         notes: &mut Notes,
     ) -> Result<domain::Tournament, FormatError> {
-        self.number_opponents();
+        let lines = self.numbers.iter().zip(1..).filter_map(|(number, line)| Some(((*number)?, line))).collect();
+        self.table.number_opponents(&lines);
         let start = self.start.or(self.end).unwrap_or_else(assemble::unknown_day);
         if self.start.is_none() {
             notes.add(message!("import-note-start", day = start.to_string()));
         }
         let mut event = Event::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
-        event.place = self.place;
+        event.place = self.place.clone();
         event.country = country(self.country.trim());
         event.end = self.end.unwrap_or(start).max(start);
+        notes.header_left(&self.unread);
         notes.add(message!("import-note-trf-ranks"));
+        if self.titled > 0 {
+            notes.add(message!("import-note-trf-titles", count = self.titled));
+        }
         if self.unrated > 0 {
             notes.add(message!("import-note-trf-unrated", count = self.unrated));
         }
@@ -128,16 +168,8 @@ impl File {
         let competition = &mut tournament.competitions[0];
         competition.rounds = self.rounds.clamp(competition.rounds, domain::Rounds::LAST.max(competition.rounds));
         tournament.event.draw_seed = assemble::draw_seed(bytes);
+        file_places::compare(&mut tournament, &self.places, notes);
         Ok(tournament)
-    }
-
-    /// Replaces the numbers of opponents by their lines.
-    fn number_opponents(&mut self) {
-        let lines: std::collections::BTreeMap<usize, usize> = self.numbers.iter().copied().zip(1..).collect();
-        let nobody = self.numbers.len() + 1;
-        for half in self.table.halves.iter_mut().flatten().filter(|half| half.opponent != 0) {
-            half.opponent = lines.get(&half.opponent).copied().unwrap_or(nobody);
-        }
     }
 }
 
@@ -202,7 +234,7 @@ mod tests {
     #[test]
     fn reports_of_chess_programs_are_read() {
         assert_eq!(detect(FILE), Some(Format::Trf));
-        let ImportedTournament { tournament, notes } = read(FILE).unwrap();
+        let ImportedTournament { tournament, notes, .. } = read(FILE).unwrap();
         let event = &tournament.event;
         assert_eq!(
             (&*event.name, &*event.place, event.country.unwrap().to_string()),
@@ -221,7 +253,10 @@ mod tests {
         assert_eq!(tournament.byes, [bye]);
         assert!(tournament.entries[1].missed.contains(2), "a half point without a game is a missed round");
         let ids: Vec<&str> = notes.iter().map(|note| note.id).collect();
-        assert_eq!(ids, ["import-note-trf-ranks", "import-note-trf-unrated"]);
+        assert_eq!(
+            ids,
+            ["import-note-header-left", "import-note-trf-ranks", "import-note-trf-unrated", "import-note-places-agree"]
+        );
     }
 
     #[test]
@@ -234,9 +269,19 @@ mod tests {
     #[test]
     fn damaged_lines_are_refused_with_their_number() {
         let text = std::str::from_utf8(FILE).unwrap();
-        let refused = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
+        let refused =
+            |text: &str| read(text.as_bytes()).and_then(ImportedTournament::complete).unwrap_err().to_string();
         assert!(refused("012 Open\n").contains("no line of a player"));
         assert!(refused(&text.replace("   2 w 1", "   2 w x")).starts_with("Line 10: "));
         assert!(refused(&text.replace("001    2", "001    x")).contains("columns 5 to 8"));
+    }
+
+    #[test]
+    fn good_lines_are_taken_and_opponents_of_the_others_are_gaps_with_a_note() {
+        let text = std::str::from_utf8(FILE).unwrap().replace("   2 w 1", "   2 w x");
+        let ImportedTournament { tournament, notes, left } = read(text.as_bytes()).unwrap();
+        assert_eq!((tournament.entries.len(), left.len(), left[0].line), (2, 1, 10));
+        assert!(left[0].what.to_string().contains("\"2 w x\" is not a round"), "{left:?}");
+        assert!(notes.iter().any(|note| note.id == "import-note-opponent-left"), "{notes:?}");
     }
 }

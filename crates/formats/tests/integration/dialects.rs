@@ -30,6 +30,9 @@ fn described(bytes: &[u8]) -> String {
             let imported = read(bytes).unwrap_or_else(|error| panic!("{error}"));
             writeln!(text, "{format:?}").unwrap();
             tournament(&mut text, &imported.tournament);
+            for left in &imported.left {
+                writeln!(text, "left out, line {}: {}", left.line, left.what).unwrap();
+            }
             notes(&mut text, &imported.notes);
         }
     }

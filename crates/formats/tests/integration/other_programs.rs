@@ -185,3 +185,21 @@ fn small_lists_are_read_right() {
         assert_eq!((player.list_name().as_str(), player.club.as_str()), ("Popescu Ana", "Cluj"));
     }
 }
+
+#[test]
+fn results_files_of_real_tournaments_have_their_places() {
+    for (name, bytes) in crate::real_files::real_files() {
+        let before = opengotha::read(&bytes).unwrap().tournament;
+        let (rules, rounds) = (&before.competitions[0], before.paired_rounds(CompetitionId::OPEN));
+        let standings = Standings::of(&Crosstable::of(&before, CompetitionId::OPEN, rounds), rules, rounds);
+        let file = egd_results::write(&before, CompetitionId::OPEN, &standings, egd_results::Options::default());
+        let named = String::from_utf8(file).unwrap();
+        let bare: Vec<&str> = named.lines().filter(|line| !line.starts_with("; Pl")).collect();
+        for text in [named.clone(), bare.join("\n")] {
+            let imported = egd_results::read(text.as_bytes()).unwrap();
+            let differing = imported.notes.iter().filter(|note| note.id == "import-note-place-differs").count();
+            assert_eq!(imported.tournament.competitions[0].system, rules.system, "{name}: {:#?}", imported.notes);
+            assert_eq!(differing, 0, "{name}: {:#?}", imported.notes);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The bar, the floor and the zero of a McMahon tournament, from the ranks of its players and the scores with which they began.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::Rank;
+use domain::model::mcmahon::McMahon;
+
+/// How many zeros of the scale are tried, those that fit the most players first.
+const ZEROS: usize = 5;
+/// How many of the scales that fit equally well are tried with a supergroup.
+const TIED: usize = 10;
+
+/// Returns the scale that gives the most players their initial score, with their number; `None` without players.
+pub(super) fn fit(players: &[(Rank, i32)]) -> Option<(McMahon, usize)> {
+    let mut counts: BTreeMap<(i32, i32), usize> = BTreeMap::new();
+    let mut zeros: BTreeMap<i32, usize> = BTreeMap::new();
+    for &(rank, start) in players {
+        *counts.entry((rank.grade(), start)).or_default() += 1;
+        *zeros.entry(rank.grade().saturating_sub(start)).or_default() += 1;
+    }
+    let ranks: BTreeSet<Rank> = players.iter().map(|(rank, _)| Rank::from_grade(rank.grade())).collect();
+    let mut zeros: Vec<(i32, usize)> = zeros.into_iter().collect();
+    zeros.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    let is_rank = |zero: &i32| Rank::from_grade(*zero).grade() == *zero;
+    let zeros = zeros.into_iter().map(|(zero, _)| zero).filter(is_rank).take(ZEROS);
+    let matches = |scale: &McMahon| -> usize {
+        let fits =
+            |&(&(grade, start), _): &(&(i32, i32), &usize)| scale.initial(Rank::from_grade(grade)).0 == 2 * start;
+        counts.iter().filter(fits).map(|(_, count)| count).sum()
+    };
+    let scale = |zero, floor, bar| McMahon { zero: Rank::from_grade(zero), floor, bar, supergroup: None };
+    let scales = zeros.flat_map(|zero| {
+        let ranks = &ranks;
+        ranks.iter().flat_map(move |&floor| ranks.range(floor..).rev().map(move |&bar| scale(zero, floor, bar)))
+    });
+    let scales: Vec<(usize, McMahon)> = scales.map(|scale| (matches(&scale), scale)).collect();
+    let most = scales.iter().map(|(matches, _)| *matches).max()?;
+    let tied = || scales.iter().filter(|(matches, _)| *matches == most).map(|(_, scale)| *scale).take(TIED);
+    let of_groups =
+        |scale: McMahon| ranks.range(scale.bar..).map(move |&group| McMahon { supergroup: Some(group), ..scale });
+    let groups = tied().flat_map(of_groups).map(|scale| (matches(&scale), scale));
+    let first = tied().next().map(|scale| (most, scale));
+    let best = groups.fold(first, |best, one| best.filter(|best| best.0 >= one.0).or(Some(one)));
+    best.map(|(matches, scale)| (scale, matches))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fit_of(players: &[(&str, i32)]) -> (String, usize) {
+        let players: Vec<(Rank, i32)> = players.iter().map(|(rank, start)| (rank.parse().unwrap(), *start)).collect();
+        let (scale, matches) = fit(&players).unwrap();
+        let group = scale.supergroup.map(|group| format!(" {group}")).unwrap_or_default();
+        (format!("{} {} {}{group}", scale.zero, scale.floor, scale.bar), matches)
+    }
+
+    #[test]
+    fn bar_floor_and_zero_follow_from_initial_scores() {
+        let usual = [("5d", 33), ("4d", 33), ("2d", 31), ("1k", 29), ("20k", 10), ("25k", 10)];
+        assert_eq!(fit_of(&usual), ("30k 20k 4d".into(), 6));
+        let european = [("3d", 22), ("2d", 21), ("1d", 20), ("12k", 8)];
+        assert_eq!(fit_of(&european), ("20k 12k 3d".into(), 4), "without a bar, that of the strongest player");
+        let british = [("5d", 1), ("3d", 1), ("2d", 1), ("1d", 0), ("1k", -1)];
+        assert_eq!(fit_of(&british), ("1d 1k 2d".into(), 5));
+    }
+
+    #[test]
+    fn a_supergroup_and_single_exceptions_are_found() {
+        assert_eq!(fit_of(&[("6d", 33), ("4d", 33), ("3d", 31), ("1d", 30), ("2d", 31)]).1, 4);
+        let grouped = [("6d", 34), ("5d", 33), ("4d", 33), ("3d", 32), ("1d", 30)];
+        assert_eq!(fit_of(&grouped), ("30k 1d 4d 6d".into(), 5));
+        assert_eq!(fit(&[]), None);
+    }
+}
