@@ -35,6 +35,7 @@ mod notes;
 mod published;
 mod results_table;
 mod text;
+mod unknown_parts;
 mod web_page;
 mod workbook;
 mod xml;

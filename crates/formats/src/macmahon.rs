@@ -14,7 +14,7 @@ use domain::{
 use messages::{Message, message};
 
 use crate::assemble::{self, Parts, assemble, unknown_day};
-use crate::notes::Notes;
+use crate::notes::{Notes, listed};
 use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
 use crate::{FormatError, ImportedTournament};
@@ -28,7 +28,7 @@ pub(crate) const FORMAT: &str = "macmahon";
 /// Score adjustments are in quarters of a point.
 pub(crate) const QUARTERS: i32 = 4;
 /// The names of the elements with a criterion of the standings: since version 3.10, and in older files.
-const CRITERIA: [&str; 3] = ["SortCriterionDescriptor", "SortCriterion", "Criterion"];
+pub(crate) const CRITERIA: [&str; 3] = ["SortCriterionDescriptor", "SortCriterion", "Criterion"];
 /// The name of a setting and the note about it.
 type Unsupported = (&'static str, fn() -> Message);
 
@@ -61,8 +61,10 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let day = unknown_day();
     notes.add(message!("import-note-macmahon-defaults", day = day.to_string()));
     let event = Event::new(competition.name.clone(), day, "");
-    let (entries, ids) = entries(root, &mut notes)?;
+    let (mut entries, ids) = entries(root, &mut notes)?;
+    add_superbar(root, settings, &competition, &mut entries, &mut notes);
     let (games, byes) = rounds(root, &ids, &mut notes);
+    note_preliminary(&entries, &games, &mut notes);
     let tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
 }
@@ -110,6 +112,9 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     };
     for (_, note) in UNSUPPORTED.into_iter().filter(|(name, _)| flag(settings, name, false)) {
         notes.add(note());
+    }
+    if tie_breaks_named(root).any(|name| name == "ScoreX") {
+        notes.add(message!("import-note-macmahon-scorex"));
     }
     note_zero(settings, notes);
     let handicap = handicap(settings);
@@ -186,13 +191,18 @@ fn handicap(settings: &Element) -> HandicapRules {
     }
 }
 
-/// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
-fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
+/// Returns the names of the criteria that sort the wall list.
+fn tie_breaks_named(root: &Element) -> impl Iterator<Item = &str> {
     let list = root.find("Walllist");
     let rows = CRITERIA.iter().filter_map(|name| list.map(|list| list.all(name))).find(|rows| !rows.is_empty());
+    rows.unwrap_or_default().into_iter().filter_map(|row| text(row, "ShortName"))
+}
+
+/// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
+fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
     let over = ScoreBasis::Mms;
     let mut tie_breaks = Vec::new();
-    for name in rows.unwrap_or_default().into_iter().filter_map(|row| text(row, "ShortName")) {
+    for name in tie_breaks_named(root) {
         let criterion = match name {
             "Points" => Some(Criterion::Wins),
             "Score" | "ScoreX" => Some(Criterion::Mms),
@@ -263,20 +273,46 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
     Ok(entry)
 }
 
-/// Returns the points that a member of the super bar gains, and the director's adjustment, rounded down to whole points.
+/// Adds a point to the initial score of the members of the super bar. MacMahon ignores those whose level is below the upper bar.
+fn add_superbar(root: &Element, settings: &Element, rules: &Competition, entries: &mut [Entry], notes: &mut Notes) {
+    let has_bar = flag(settings, "UpperMacMahonBar", true) && text(settings, "UpperMacMahonBarLevel").is_some();
+    let participants = root.parents_of("GoPlayer").into_iter().zip(entries);
+    let mut below = Vec::new();
+    for (_, entry) in participants.filter(|(participant, _)| flag(participant, "SuperBarMember", false)) {
+        if !has_bar || rules.mcmahon.at_bar(entry.player.rank) {
+            entry.score_shift += 1;
+        } else {
+            below.push(entry.player.list_name());
+        }
+    }
+    if !below.is_empty() {
+        notes.add(message!("import-note-macmahon-superbar", names = listed(&below)));
+    }
+}
+
+/// Notes the players with games who are registered preliminarily only: MacMahon leaves them out of its list.
+fn note_preliminary(entries: &[Entry], games: &[Game], notes: &mut Notes) {
+    let plays = |entry: &&Entry| games.iter().any(|game| game.colour_of(entry.id).is_some());
+    let preliminary = entries.iter().filter(|entry| entry.status == EntryStatus::PreRegistered).filter(plays);
+    let names: Vec<String> = preliminary.map(|entry| entry.player.list_name()).collect();
+    if !names.is_empty() {
+        notes.add(message!("import-note-macmahon-preliminary", names = listed(&names)));
+    }
+}
+
+/// Returns the director's adjustment, rounded down to whole points.
 fn score_shift(participant: &Element, name: &str, notes: &mut Notes) -> i32 {
-    let superbar = i32::from(flag(participant, "SuperBarMember", false));
     let quarters = number(participant, "ScoreAdjustmentValue").filter(|_| flag(participant, "ScoreAdjustment", true));
     let quarters = quarters.unwrap_or(0);
     let points = quarters.div_euclid(QUARTERS);
     if !(-30..=30).contains(&points) {
         notes.add(message!("import-note-score-correction", name, correction = points));
-        return superbar;
+        return 0;
     }
     if quarters % QUARTERS != 0 {
         notes.add(message!("import-note-adjustment-rounded", name, quarters, points));
     }
-    superbar + points
+    points
 }
 
 fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
@@ -310,7 +346,7 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
 }
 
 /// Returns whether a pairing is a bye: it says so, or has nobody on one side.
-fn is_bye(pairing: &Element) -> bool {
+pub(crate) fn is_bye(pairing: &Element) -> bool {
     let is_nobody = |colour| text(pairing, colour).is_none_or(|id| id == "0");
     flag(pairing, "PairingWithBye", false) || is_nobody("Black") || is_nobody("White")
 }
@@ -497,6 +533,18 @@ mod tests {
         assert_eq!(shift("false", "8"), (0, false));
         assert_eq!([shift("true", "5"), shift("true", "-5")], [(1, true), (-2, true)]);
         assert_eq!([shift("true", "400"), shift("true", "2147483647")], [(0, true), (0, true)]);
+    }
+
+    #[test]
+    fn members_of_the_super_bar_below_the_bar_get_no_point() {
+        let file = FILE.replace("<GoLevel>4d</GoLevel>", "<GoLevel>1d</GoLevel>");
+        let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
+        assert_eq!(tournament.entries[0].score_shift, 0);
+        let named = |id: &str, name: &str| notes.iter().any(|note| note.id == id && note.to_string().contains(name));
+        assert!(named("import-note-macmahon-superbar", "Brook Ada"), "{notes:?}");
+        assert!(named("import-note-macmahon-preliminary", "Pop Ana"), "{notes:?}");
+        let scorex = read(FILE.replace(">Score<", ">ScoreX<").as_bytes()).unwrap();
+        assert!(scorex.notes.iter().any(|note| note.id == "import-note-macmahon-scorex"), "{:?}", scorex.notes);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use messages::message;
 use crate::macmahon::{self, FORMAT, flag, number, text};
 use crate::notes::Notes;
 use crate::text::{clean, excerpt};
+use crate::unknown_parts::{self, Known};
 use crate::xml::{self, Element};
 use crate::{FormatError, ImportedTournament, macmahon_export};
 
@@ -52,6 +53,21 @@ const OWN: [&str; 27] = [
     "HandicapBelow",
     "HandicapBelowLevel",
 ];
+/// The elements of a pairing. Those of a bye are not kept.
+const PAIRING: [&str; 12] = [
+    "ForcedPairing",
+    "PairingWithBye",
+    "Black",
+    "White",
+    "Handicap",
+    "AllowJigo",
+    "Result",
+    "ResultByReferee",
+    "ResultPoints",
+    "BoardNumber",
+    "BoardNumberFixed",
+    "CreationTime",
+];
 /// The adjustment of a player's score, in quarters of a point.
 const QUARTERS: &str = "ScoreAdjustmentValue";
 
@@ -66,6 +82,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let settings = if root.name == "Tournament" { root } else { root.find("Tournament").unwrap_or(root) };
     let mut more = Notes::default();
     tournament.foreign = keep(settings, &tournament, &mut more);
+    unread(root, &mut more);
     Ok(ImportedTournament { tournament, notes: [notes, more.into_vec()].concat(), left })
 }
 
@@ -153,7 +170,8 @@ fn leaves(element: &Element) -> BTreeMap<String, Option<String>> {
 
 fn collect(element: &Element, path: &str, found: &mut BTreeMap<String, Option<String>>) {
     let all = element.children.iter();
-    for child in all.filter(|child| !PARTS.contains(&child.name.as_str()) && !OWN.contains(&child.name.as_str())) {
+    let is_part = |child: &&Element| PARTS.contains(&&*child.name) || is_list_of_parts(child);
+    for child in all.filter(|child| !is_part(child) && !OWN.contains(&&*child.name)) {
         let path = if path.is_empty() { child.name.clone() } else { format!("{path}/{}", child.name) };
         if child.children.is_empty() {
             let text = clean(&child.text).0;
@@ -162,6 +180,48 @@ fn collect(element: &Element, path: &str, found: &mut BTreeMap<String, Option<St
             collect(child, &path, found);
         }
     }
+}
+
+/// Whether an element has players or rounds, in the files of older versions.
+fn is_list_of_parts(element: &Element) -> bool {
+    let has = |name: &str| element.children.iter().any(|child| child.child(name).is_some());
+    ["GoPlayer", "Pairing"]
+        .into_iter()
+        .any(|name| has(name) || element.child(name).is_some() && element.name != "GoPlayer")
+}
+
+/// Notes the elements that are neither read nor kept: unknown ones in rounds and byes, players without a person, values that are there
+/// more than once, and attributes.
+fn unread(root: &Element, notes: &mut Notes) {
+    let mut unread: BTreeMap<String, usize> = BTreeMap::new();
+    let mut add = |name: &str| *unread.entry(name.to_string()).or_default() += 1;
+    root.all("IndividualParticipant")
+        .iter()
+        .filter(|one| one.child("GoPlayer").is_none())
+        .for_each(|one| add(&one.name));
+    for round in root.parents_of("Pairing") {
+        let others =
+            round.children.iter().filter(|child| !["Pairing", "RoundNumber", "LastUpdated"].contains(&&*child.name));
+        others.for_each(|child| add(&child.name));
+        let pairings = round.children.iter().filter(|child| child.name == "Pairing");
+        for bye in pairings.filter(|pairing| macmahon::is_bye(pairing)) {
+            bye.children.iter().filter(|child| !PAIRING.contains(&&*child.name)).for_each(|child| add(&child.name));
+        }
+    }
+    for part in std::iter::once(root).chain(root.parents_of("GoPlayer")) {
+        let twice = leaves(part).into_iter().filter(|(path, text)| text.is_none() && !is_criterion(path));
+        twice.for_each(|(path, _)| add(&path));
+    }
+    for (name, count) in unread {
+        notes.add(message!("import-note-unknown-element", name = excerpt(&name), count));
+    }
+    let attributes = Known { element: |_| true, attribute: |_, name| name == "typeversion" };
+    unknown_parts::note(root, &attributes, notes);
+}
+
+/// Whether a path is that of a criterion of the wall list, which has several.
+fn is_criterion(path: &str) -> bool {
+    macmahon::CRITERIA.iter().any(|criterion| path.contains(criterion))
 }
 
 /// Notes the names of the values that are kept.

@@ -6,6 +6,7 @@ mod games;
 mod kept;
 mod keys;
 mod parameter_reader;
+mod parts;
 mod players;
 mod settings;
 mod teams;
@@ -16,13 +17,15 @@ pub(crate) use content::{changed_settings, has_criterion};
 pub(crate) use write::write_as;
 pub use write::{WrittenOpenGotha, write, write_with_notes};
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
+use domain::{EntryId, Tournament};
 use messages::message;
 
 use crate::assemble::{Parts, assemble};
-use crate::notes::Notes;
+use crate::notes::{Notes, listed};
 use crate::text::excerpt;
+use crate::unknown_parts;
 use crate::xml::{self, Element};
 use crate::{FormatError, ImportedTournament};
 
@@ -62,7 +65,8 @@ fn read_as(bytes: &[u8], of_teams: bool) -> Result<ImportedTournament, FormatErr
         notes.add(message!("import-note-external-dtd"));
     }
     let (event, competition) = settings::read(root, &mut notes);
-    let (entries, old_scale) = players::read(root, &mut notes)?;
+    let (mut entries, old_scale) = players::read(root, &mut notes)?;
+    settings::add_breizh_groups(root, &mut entries, &mut notes);
     let keys = keys::Keys::of(&entries);
     let games = games::games(root, &keys, &mut notes);
     let byes = games::byes(root, &keys, &mut notes);
@@ -74,44 +78,30 @@ fn read_as(bytes: &[u8], of_teams: bool) -> Result<ImportedTournament, FormatErr
     if count > 0 && !is_set {
         notes.add(message!("import-note-teams", count));
     }
+    note_late_players(&tournament, &mut notes);
     tournament.foreign = kept::keep(root, &tournament, old_scale, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
+}
+
+/// Notes the players whose first game or bye is after the first round: OpenGotha gives them a place in earlier standings, too.
+fn note_late_players(tournament: &Tournament, notes: &mut Notes) {
+    let games = tournament.games.iter().filter(|game| game.round == 1).flat_map(|game| [game.black, game.white]);
+    let byes = tournament.byes.iter().filter(|bye| bye.round == 1).map(|bye| bye.entry);
+    let early: BTreeSet<EntryId> = games.chain(byes).collect();
+    let later = tournament.games.iter().flat_map(|game| [game.black, game.white]);
+    let later: BTreeSet<EntryId> = later.chain(tournament.byes.iter().map(|bye| bye.entry)).collect();
+    let late = tournament.entries.iter().filter(|entry| later.contains(&entry.id) && !early.contains(&entry.id));
+    let names: Vec<String> = late.map(|entry| entry.player.list_name()).collect();
+    if !names.is_empty() {
+        notes.add(message!("import-note-late-players", count = names.len(), names = listed(&names)));
+    }
 }
 
 fn note_dropped_data(root: &Element, notes: &mut Notes) {
     if root.attribute("externalIPAddress").is_some_and(|ip| !ip.is_empty()) {
         notes.add(message!("import-note-internet-address"));
     }
-    for (name, count) in unknown_elements(root) {
-        notes.add(message!("import-note-unknown-element", name = excerpt(&name), count));
-    }
-}
-
-/// The parts of a file that are lists, with their items.
-const LISTS: [(&str, &str); 5] = [
-    ("Players", "Player"),
-    ("Games", "Game"),
-    ("ByePlayers", "ByePlayer"),
-    // As Pairgoth writes it.
-    ("ByePlayer", "ByePlayer"),
-    ("Teams", "Team"),
-];
-
-/// The other parts.
-const OTHER_PARTS: [&str; 3] = ["TournamentParameterSet", "TeamTournamentParameterSet", "ClubsGroups"];
-
-/// Returns the names of elements that no version of the format is known to have, each with how often it is there.
-fn unknown_elements(root: &Element) -> BTreeMap<String, usize> {
-    let item_of = |part: &Element| LISTS.iter().find(|(list, _)| part.name == *list).map(|(_, item)| *item);
-    let is_part = |part: &&Element| item_of(part).is_some() || OTHER_PARTS.contains(&&*part.name);
-    let parts = root.children.iter().filter(|part| !is_part(part));
-    let lists = root.children.iter().filter_map(|part| Some((item_of(part)?, part)));
-    let items = lists.flat_map(|(item, list)| list.children.iter().filter(move |child| child.name != item));
-    let mut unknown = BTreeMap::new();
-    for element in parts.chain(items) {
-        *unknown.entry(element.name.clone()).or_default() += 1;
-    }
-    unknown
+    unknown_parts::note(root, &parts::KNOWN, notes);
 }
 
 #[cfg(test)]

@@ -35,6 +35,8 @@ pub(super) const TEAM_PLACEMENT: &str = "TeamPlacementCriteria";
 const TEAM_CRITERIA: &str = "TEAMP BDW SOST MNR NULL NULL";
 /// The setting with the lower limits of the categories, separated by blanks.
 pub(super) const CATEGORIES: &str = "Categories";
+/// The setting with the lower limits of the groups of the Breizh system, separated by blanks.
+pub(super) const BREIZH_GROUPS: &str = "BZHGroups";
 /// The setting with the groups of clubs, in JSON: a list for each group, its name first.
 pub(super) const CLUB_GROUPS: &str = "ClubsGroups";
 

@@ -7,7 +7,8 @@ use domain::{CompetitionId, EntryId, ForeignField, ForeignRecord, ForeignSubject
 use messages::message;
 
 use super::content::{
-    Attributes, CATEGORIES, CLUB_GROUPS, CRITERIA, Content, NO_CRITERION, PLACEMENT, TEAM_PLACEMENT, Team,
+    Attributes, BREIZH_GROUPS, CATEGORIES, CLUB_GROUPS, CRITERIA, Content, NO_CRITERION, PLACEMENT, TEAM_PLACEMENT,
+    Team,
 };
 use super::keys::Keys;
 use crate::notes::Notes;
@@ -202,6 +203,7 @@ fn settings(root: &Element) -> Vec<(String, String)> {
         settings.extend(named);
         for (list, item, attribute, name) in [
             ("Categories", "Category", "lowerLimit", CATEGORIES),
+            (BREIZH_GROUPS, "BZHGroup", "lowerLimit", BREIZH_GROUPS),
             ("PlacementCriteria", "PlacementCriterion", "name", placement_of(&set.name)),
         ] {
             let mut words = numbered(set, list, item, attribute);

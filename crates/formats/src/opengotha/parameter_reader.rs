@@ -61,5 +61,11 @@ pub(super) fn criterion(name: &str) -> Option<Criterion> {
     let older = |name: &str| {
         name.strip_suffix("M1").map(|s| format!("{s}-1")).or(name.strip_suffix("M2").map(|s| format!("{s}-2")))
     };
-    name.parse().ok().or_else(|| older(name)?.parse().ok())
+    // Breizh scores are McMahon scores here.
+    let breizh = |name: &str| match name.split_once('-').map_or((name, ""), |(stem, drop)| (stem, drop)) {
+        ("BZS", "") => Some("MMS".to_string()),
+        (stem, "") => stem.strip_suffix('B').map(|stem| format!("{stem}M")),
+        (stem, drop) => stem.strip_suffix('B').map(|stem| format!("{stem}M-{drop}")),
+    };
+    name.parse().ok().or_else(|| older(name)?.parse().ok()).or_else(|| breizh(name)?.parse().ok())
 }

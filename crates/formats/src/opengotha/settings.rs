@@ -4,7 +4,9 @@ use chrono::NaiveDate;
 use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile};
-use domain::{Competition, CompetitionId, Criterion, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System};
+use domain::{
+    Competition, CompetitionId, Criterion, Entry, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System,
+};
 
 use messages::message;
 
@@ -28,8 +30,9 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
         Some(Criterion::Wins | Criterion::Cps) => System::Swiss,
         _ => System::McMahon,
     };
+    let is_breizh = is_breizh(root);
     let competition = Competition {
-        mcmahon: mcmahon(&mut set),
+        mcmahon: if is_breizh { equal_start() } else { mcmahon(&mut set) },
         scoring: scoring(&mut set),
         tie_breaks,
         grade_limits: Some(categories),
@@ -53,7 +56,8 @@ fn event(root: &Element, set: &mut ParameterReader) -> Event {
     event.place = clean(set.text("location").unwrap_or("")).0;
     event.komi = komi(set);
     event.time = time(set);
-    if set.flag("bInternet", false) {
+    // Since version 3.51.05 it has another name.
+    if set.flag("bInternet", false) || set.flag("bInternetGame", false) {
         event.tour.online = true;
         set.note(message!("import-note-internet"));
     }
@@ -129,6 +133,32 @@ fn mcmahon(set: &mut ParameterReader) -> McMahon {
     }
 }
 
+/// Whether players are ordered by the score of the Breizh system first.
+fn is_breizh(root: &Element) -> bool {
+    let set = root.descend(&["TournamentParameterSet", "PlacementParameterSet"]);
+    let criteria = set.into_iter().flat_map(|set| set.list("PlacementCriteria", "PlacementCriterion"));
+    let first = criteria.min_by_key(|c| c.attribute("number").and_then(|n| n.trim().parse::<u32>().ok()));
+    first.is_some_and(|first| first.attribute("name") == Some("BZS"))
+}
+
+/// In the Breizh system all players begin with 0 and the points of their group.
+fn equal_start() -> McMahon {
+    McMahon { zero: Rank::WEAKEST, floor: Rank::WEAKEST, bar: Rank::WEAKEST, supergroup: None }
+}
+
+/// Adds to the initial scores the points of the groups by rank in the Breizh system: none for the lowest group, and one more for each
+/// group above it. The file has the lower limits of all groups but the lowest, the highest first.
+pub(super) fn add_breizh_groups(root: &Element, entries: &mut [Entry], notes: &mut Notes) {
+    if !is_breizh(root) {
+        return;
+    }
+    let limits = weights::limits(root, "BZHGroups", "BZHGroup");
+    for entry in entries {
+        entry.score_shift += limits.iter().filter(|limit| entry.player.rank.grade() >= limit.grade()).count() as i32;
+    }
+    notes.add(message!("import-note-breizh", groups = limits.len() + 1));
+}
+
 /// Returns the points for unplayed rounds, in half points as in the file.
 fn scoring(set: &mut ParameterReader) -> ScoringRules {
     let mut points = |attribute| HalfPoints(set.number(attribute, 0, -20..=20) as i32);
@@ -145,7 +175,14 @@ fn scoring(set: &mut ParameterReader) -> ScoringRules {
 
 fn handicap(set: &mut ParameterReader) -> HandicapRules {
     let ceiling = set.number("hdCeiling", 9, 0..=9) as u8;
-    let basis = match (ceiling, set.flag("hdBasedOnMMS", true)) {
+    let by_score = set.flag("hdBasedOnMMS", true);
+    // Since version 3.52 it has another name. Breizh scores are McMahon scores here.
+    let by_score = set.value("hdBase", by_score, |text| match text {
+        "MMS" | "BZS" => Some(true),
+        "RANK" => Some(false),
+        _ => None,
+    });
+    let basis = match (ceiling, by_score) {
         (0, _) => HandicapBasis::Off,
         (_, true) => HandicapBasis::Score,
         (_, false) => HandicapBasis::Rank,

@@ -314,3 +314,55 @@ fn byes_as_pairgoth_writes_them_are_read_and_unknown_elements_are_noted() {
         assert!(said.iter().any(|note| note.contains(name)), "{said:?}");
     }
 }
+
+#[test]
+fn the_breizh_system_is_a_mcmahon_with_the_points_of_its_groups() {
+    let file = "<Tournament dataVersion='201'><Players>\
+        <Player name='Brook' firstName='Ada' rank='3D' userName='ada3' smmsCorrection='0' registeringStatus='FIN'/>\
+        <Player name='Lake' firstName='Bo' rank='4K' smmsCorrection='1' registeringStatus='FIN'/>\
+        <Player name='Pop' firstName='Ana' rank='15K' smmsCorrection='0' registeringStatus='FIN'/></Players>\
+        <Games><Game roundNumber='1' tableNumber='1' whitePlayer='BROOKADA' blackPlayer='LAKEBO' result='RESULT_WHITEWINS'/></Games>\
+        <TournamentParameterSet><GeneralParameterSet name='Mill Open' numberOfRounds='3' bInternetGame='true' genMMBar='4D' \
+        genMMFloor='20K' numberOfBZHGroups='3'><BZHGroups><BZHGroup number='1' lowerLimit='1D'/><BZHGroup number='2' \
+        lowerLimit='9K'/></BZHGroups></GeneralParameterSet><HandicapParameterSet hdBase='BZS' hdCeiling='4'/>\
+        <PlacementParameterSet><PlacementCriteria><PlacementCriterion number='1' name='BZS'/><PlacementCriterion number='2' \
+        name='SOSB'/><PlacementCriterion number='3' name='SOSB-1'/></PlacementCriteria></PlacementParameterSet>\
+        </TournamentParameterSet></Tournament>";
+    let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
+    let rules = &tournament.competitions[0];
+    let names: Vec<String> = rules.tie_breaks.iter().map(ToString::to_string).collect();
+    assert_eq!((rules.system, names.join(" ").as_str()), (System::McMahon, "MMS SOS SOS-1"), "{notes:?}");
+    let initial =
+        |entry: &domain::Entry| rules.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
+    let scores: Vec<HalfPoints> = tournament.entries.iter().map(initial).collect();
+    assert_eq!(scores, [2, 2, 0].map(HalfPoints::whole));
+    assert!(tournament.event.tour.online && notes.iter().any(|note| note.id == "import-note-breizh"), "{notes:?}");
+    assert!(!notes.iter().any(|note| note.to_string().contains("unknown")), "{notes:?}");
+    let written = String::from_utf8(write(&tournament, CompetitionId::OPEN)).unwrap();
+    for kept in [
+        "userName=\"ada3\"",
+        "name=\"BZS\"",
+        "name=\"SOSB-1\"",
+        "<BZHGroup number=\"2\" lowerLimit=\"9K\"/>",
+        "smmsCorrection=\"1\"",
+        "genMMBar=\"4D\"",
+        "hdBase=\"BZS\"",
+        "bInternetGame=\"true\"",
+    ] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+    let again = read(written.as_bytes()).unwrap().tournament;
+    assert_eq!((again.entries, again.competitions), (tournament.entries, tournament.competitions));
+}
+
+#[test]
+fn players_who_join_later_are_named() {
+    let file = "<Tournament><Players><Player name='Brook' firstName='Ada' rank='2D'/><Player name='Lake' firstName='Bo' rank='1D'/>\
+        <Player name='Pop' firstName='Ana' rank='1K'/></Players><Games><Game roundNumber='1' tableNumber='1' whitePlayer='BROOKADA' \
+        blackPlayer='LAKEBO' result='RESULT_WHITEWINS'/><Game roundNumber='2' tableNumber='1' whitePlayer='BROOKADA' \
+        blackPlayer='POPANA' result='RESULT_WHITEWINS'/></Games></Tournament>";
+    let notes = read(file.as_bytes()).unwrap().notes;
+    let late: Vec<String> =
+        notes.iter().filter(|n| n.id == "import-note-late-players").map(ToString::to_string).collect();
+    assert!(late.len() == 1 && late[0].contains("Pop Ana") && !late[0].contains("Lake"), "{notes:?}");
+}

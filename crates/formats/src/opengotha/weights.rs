@@ -77,18 +77,24 @@ pub(super) fn seeding(set: &mut ParameterReader, attribute: &str, default: Seedi
 pub(super) fn categories(root: &Element, notes: &mut Notes) -> Vec<Rank> {
     let mut set = ParameterReader::named(root, "GeneralParameterSet", notes);
     let wanted = set.number("numberOfCategories", 1, 1..=9) as usize - 1;
-    let general = root.descend(&["TournamentParameterSet", "GeneralParameterSet"]);
-    let mut rows: Vec<(u32, Rank)> = general
-        .into_iter()
-        .flat_map(|general| general.list("Categories", "Category"))
-        .filter_map(|c| Some((c.attribute("number")?.trim().parse().ok()?, c.attribute("lowerLimit")?.parse().ok()?)))
-        .collect();
-    rows.sort_by_key(|(number, _)| *number);
-    let limits: Vec<Rank> = rows.into_iter().map(|(_, limit)| limit).take(wanted).collect();
+    let mut limits = limits(root, "Categories", "Category");
+    limits.truncate(wanted);
     if limits.len() < wanted {
         set.note(message!("import-note-categories", categories = wanted + 1, limits = limits.len()));
     }
     limits
+}
+
+/// Returns the lower limits of a list of groups by rank, in the order of their numbers.
+pub(super) fn limits(root: &Element, list: &str, item: &str) -> Vec<Rank> {
+    let general = root.descend(&["TournamentParameterSet", "GeneralParameterSet"]);
+    let mut rows: Vec<(u32, Rank)> = general
+        .into_iter()
+        .flat_map(|general| general.list(list, item))
+        .filter_map(|c| Some((c.attribute("number")?.trim().parse().ok()?, c.attribute("lowerLimit")?.parse().ok()?)))
+        .collect();
+    rows.sort_by_key(|(number, _)| *number);
+    rows.into_iter().map(|(_, limit)| limit).collect()
 }
 
 fn club_groups(root: &Element) -> Vec<Vec<String>> {

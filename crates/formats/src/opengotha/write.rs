@@ -6,7 +6,9 @@ use domain::{Competition, CompetitionId, Tournament};
 use messages::Message;
 use quick_xml::escape::escape;
 
-use super::content::{Attributes, CATEGORIES, CLUB_GROUPS, Content, PLACEMENT, TEAM_PLACEMENT, TEAM_SET, Team};
+use super::content::{
+    Attributes, BREIZH_GROUPS, CATEGORIES, CLUB_GROUPS, Content, PLACEMENT, TEAM_PLACEMENT, TEAM_SET, Team,
+};
 use super::kept;
 use crate::chosen_class::note_lost_class;
 use crate::notes::Notes;
@@ -123,7 +125,11 @@ impl File {
             let attributes = sets.remove(set);
             match (set, attributes) {
                 ("GeneralParameterSet", attributes) => {
-                    self.general(&attributes.unwrap_or_default(), &words(CATEGORIES))
+                    let groups = (BREIZH_GROUPS, "BZHGroup", words(BREIZH_GROUPS));
+                    self.general(
+                        &attributes.unwrap_or_default(),
+                        [(CATEGORIES, "Category", words(CATEGORIES)), groups],
+                    );
                 }
                 (set, Some(attributes)) => self.leaf(set, &attributes),
                 (_, None) => {}
@@ -143,17 +149,19 @@ impl File {
         self.club_groups(settings.get(CLUB_GROUPS).map_or("", String::as_str));
     }
 
-    fn general(&mut self, attributes: &Attributes, limits: &[&str]) {
-        let limits: Vec<&&str> = limits.iter().filter(|limit| !limit.is_empty()).collect();
-        if limits.is_empty() {
+    fn general(&mut self, attributes: &Attributes, lists: [(&str, &str, Vec<&str>); 2]) {
+        let full = |limits: &[&str]| limits.iter().any(|limit| !limit.is_empty());
+        if !lists.iter().any(|(.., limits)| full(limits)) {
             return self.leaf("GeneralParameterSet", attributes);
         }
         self.open("GeneralParameterSet", attributes);
-        self.open_plain("Categories");
-        for (limit, number) in limits.into_iter().zip(1..) {
-            self.leaf("Category", &[("number", number.to_string().as_str()), ("lowerLimit", limit)]);
+        for (list, item, limits) in lists.into_iter().filter(|(.., limits)| full(limits)) {
+            self.open_plain(list);
+            for (limit, number) in limits.into_iter().filter(|limit| !limit.is_empty()).zip(1..) {
+                self.leaf(item, &[("number", number.to_string().as_str()), ("lowerLimit", limit)]);
+            }
+            self.close(list);
         }
-        self.close("Categories");
         self.close("GeneralParameterSet");
     }
 

@@ -63,10 +63,14 @@ pub(super) fn keep(
         let congress = number_text(person.egc.as_ref()).map(|number| ("egc".to_string(), number, None));
         add(ForeignSubject::Entry(*entry), congress.into_iter().chain(as_kept(more)).collect());
     }
+    let mut unkept: BTreeSet<String> = BTreeSet::new();
     for ((rows, more), round) in file.games.iter().zip(&rest.games).zip(1u32..) {
         for (row, more) in rows.0.iter().zip(more).filter(|(row, more)| row.h > 9 || !more.is_empty()) {
             let both = (ids.get(&row.b).copied(), ids.get(&row.w).copied());
             let game = tournament.games.iter().find(|g| g.round == round && (Some(g.black), Some(g.white)) == both);
+            if game.is_none() {
+                unkept.extend(more.keys().cloned());
+            }
             if let Some(game) = game {
                 let high = (row.h > 9).then(|| ("h".into(), row.h.to_string(), Some(game.handicap.to_string())));
                 add(ForeignSubject::Game(game.id), high.into_iter().chain(as_kept(more)).collect());
@@ -75,6 +79,9 @@ pub(super) fn keep(
     }
     records.sort_by_key(|record| record.subject);
     note(&records, notes);
+    if !unkept.is_empty() {
+        notes.add(message!("import-note-fields-of-byes", names = unkept.into_iter().collect::<Vec<_>>().join(", ")));
+    }
     records
 }
 

@@ -104,7 +104,7 @@ fn shared_files_differ_only_in_what_is_listed() {
 }
 
 /// A file with everything that events do not have: teams, another director, quarter komi, a high handicap, options of lists.
-const RICH: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+pub(crate) const RICH: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <Tournament dataVersion="201" runningMode="SAL" saveDT="20260307120000">
   <Players>
     <Player name="Brook" firstName="Ada" rank="2D" grade="1D" rating="2150" ratingOrigin="FFG : 100" country="FR" club="35Mi"

@@ -7,5 +7,6 @@ mod dialects;
 mod loss_tables;
 mod other_programs;
 mod real_files;
+mod removed_parts;
 mod round_trips;
 mod written_files;
