@@ -1,48 +1,68 @@
-//! A round keeps its explanations: whatever changes after it was paired, its report stays, and after it was closed, so does what the
-//! check says of it.
+//! A round keeps its explanations: whatever changes after it was paired, its report and the reason of every board stay, and after it
+//! was closed, so does what the check says of it.
 
 use std::collections::BTreeMap;
 
 use app::check::findings_of_round;
-use app::operation::RoundRequest;
-use app::round::{paired_by, report};
-use domain::{RoundState, Tournament};
+use app::operation::{RoundRequest, SwapColours};
+use app::round::{explain, paired_by, report};
+use domain::{RoundState, System, Tournament};
 use session::EventSession;
 
 use crate::compare::Difference;
 
+/// What is said of a round, by the kind of answer: its report, the reasons of its boards, the findings of the check.
+type Answers = BTreeMap<&'static str, String>;
+
 /// What was said of each round, with the pairing that it was said of.
 #[derive(Default)]
-pub struct Said(BTreeMap<u32, (String, String)>);
+pub struct Said(BTreeMap<u32, (String, Answers)>);
 
 impl Said {
-    /// Compares what is said of each round with what was said of the same pairing before, and remembers what is said of others.
-    pub fn compare(&mut self, session: &EventSession) -> Option<Difference> {
+    /// Compares what is said of each round with what was said of the same pairing before, and remembers what is said of others. The
+    /// reasons of all boards take long, so they are compared only if `boards` is set.
+    pub fn compare(&mut self, session: &EventSession, boards: bool) -> Option<Difference> {
         let tournament = session.tournament().ok()?;
         let competition = tournament.competitions.first()?;
-        if competition.system.is_free() {
+        // In a round robin the plan of all games decides, and an absent player who returns is there also in what is said.
+        if competition.system.is_free() || competition.system == System::RoundRobin {
             return None;
         }
         let rounds: Vec<u32> =
             tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number).collect();
         self.0.retain(|round, _| rounds.contains(round));
-        for round in rounds {
-            let pairing = pairing(session, tournament, round);
-            let now = said_of(session, tournament, round);
-            match self.0.get(&round) {
-                Some((known, before)) if *known == pairing && *before != now => {
-                    let what = format!("what is said of round {round}");
-                    return Some(Difference { what, shown: now, recomputed: before.clone() });
-                }
-                Some((known, _)) if *known == pairing => {}
-                _ => drop(self.0.insert(round, (pairing, now))),
-            }
+        rounds.into_iter().find_map(|round| self.compare_round(session, tournament, round, boards))
+    }
+
+    fn compare_round(
+        &mut self,
+        session: &EventSession,
+        tournament: &Tournament,
+        round: u32,
+        boards: bool,
+    ) -> Option<Difference> {
+        let pairing = pairing(session, tournament, round);
+        let known = self.0.entry(round).or_default();
+        if known.0 != pairing {
+            *known = (pairing, Answers::new());
         }
-        None
+        if !closed(tournament, round) {
+            known.1.remove(FINDINGS);
+        }
+        let answers = said_of(session, tournament, round, boards || !known.1.contains_key(REASONS));
+        answers.into_iter().find_map(|(kind, now)| {
+            let before = known.1.entry(kind).or_insert_with(|| now.clone());
+            let what = format!("{kind} of round {round}");
+            (*before != now).then(|| Difference { what, shown: now, recomputed: before.clone() })
+        })
     }
 }
 
-/// Returns what identifies a pairing: the entry that paired it, its games and byes, whether it is closed, and the names.
+const REPORT: &str = "report";
+const REASONS: &str = "reasons";
+const FINDINGS: &str = "findings";
+
+/// Returns what identifies a pairing: the entry that paired it, its games and byes, and the names.
 fn pairing(session: &EventSession, tournament: &Tournament, round: u32) -> String {
     let games = tournament.games.iter().filter(|g| g.round == round);
     let games: Vec<_> = games.map(|g| (g.board, g.black, g.white, g.handicap, g.locked, g.knockout)).collect();
@@ -51,15 +71,23 @@ fn pairing(session: &EventSession, tournament: &Tournament, round: u32) -> Strin
     let given = rules.and_then(|c| c.given_byes.get(&round));
     let teams = rules.and_then(|c| c.teams.as_ref());
     let names: Vec<String> = tournament.entries.iter().map(|e| e.player.list_name()).collect();
-    let (entry, closed) = (paired_by(session, round), closed(tournament, round));
-    format!("{entry:?} {games:?} {byes:?} {given:?} {closed} {teams:?} {names:?}")
+    format!("{:?} {games:?} {byes:?} {given:?} {teams:?} {names:?}", paired_by(session, round))
 }
 
 fn closed(tournament: &Tournament, round: u32) -> bool {
     tournament.rounds.iter().any(|r| r.number == round && r.state == RoundState::Confirmed)
 }
 
-fn said_of(session: &EventSession, tournament: &Tournament, round: u32) -> String {
-    let report = format!("{:?}", report(session, &RoundRequest { round }));
-    if closed(tournament, round) { format!("{report} {:?}", findings_of_round(session, round)) } else { report }
+fn said_of(session: &EventSession, tournament: &Tournament, round: u32, boards: bool) -> Answers {
+    let mut answers = Answers::from([(REPORT, format!("{:?}", report(session, &RoundRequest { round })))]);
+    if boards {
+        let mut games: Vec<u32> = tournament.games.iter().filter(|g| g.round == round).map(|g| g.board).collect();
+        games.sort_unstable();
+        let reason = |board: u32| explain(session, &SwapColours { round, board });
+        answers.insert(REASONS, format!("{:?}", games.into_iter().map(reason).collect::<Vec<_>>()));
+    }
+    if closed(tournament, round) {
+        answers.insert(FINDINGS, format!("{:?}", findings_of_round(session, round)));
+    }
+    answers
 }

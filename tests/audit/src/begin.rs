@@ -1,6 +1,7 @@
 //! The beginning of a random event: its system, rules and settings, before anyone is entered.
 
 use app::operation::{Creation, op};
+use app::vocabulary::SystemName;
 use chrono::NaiveDate;
 use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
@@ -43,19 +44,30 @@ fn hex(seed: u64) -> String {
 
 fn competition(chance: &mut Chance) -> Competition {
     use System::{McMahon, RoundRobin, ScorePairing, Swiss};
-    let system = *chance.one_of(&[McMahon, McMahon, McMahon, McMahon, Swiss, Swiss, RoundRobin, ScorePairing]);
+    let usual = [McMahon, McMahon, McMahon, McMahon, Swiss, Swiss, RoundRobin, ScorePairing];
+    let others: Vec<System> =
+        SystemName::ALL.iter().map(|&name| name.into()).filter(|of| !usual.contains(of)).collect();
+    let system = if chance.percent(60) { *chance.one_of(&usual) } else { *chance.one_of(&others) };
     let rounds = 2 + chance.below(6) as u32;
+    // A table of all players needs rounds enough for them.
+    let rounds = match system {
+        System::Knockout => 5,
+        System::DoubleElimination => 10,
+        System::SwissKnockout => 3 + rounds,
+        _ => rounds,
+    };
     let mut competition = Competition::new(CompetitionId::OPEN, "Open", system, rounds);
+    (competition.finalists, competition.zones) = (4, 2);
     let rank = |text: &&str| text.parse::<Rank>().expect("a rank");
     competition.mcmahon.zero = rank(chance.one_of(&["20k", "20k", "1d"]));
     competition.mcmahon.bar = rank(chance.one_of(&["4d", "1d", "3k", "6k"]));
     competition.mcmahon.floor = rank(chance.one_of(&["20k", "12k", "9k", "8k"]));
     competition.mcmahon.supergroup = chance.percent(15).then(|| rank(&"3d"));
     competition.scoring = scoring(chance);
-    if chance.percent(70) {
+    if is_recomputed(system) && chance.percent(70) {
         competition.tie_breaks = tie_breaks(chance);
     }
-    if chance.percent(20) {
+    if is_recomputed(system) && chance.percent(20) {
         competition.grade_limits = Some(vec![rank(&"1d"), rank(&"6k")]);
     }
     if chance.percent(25) {
@@ -65,6 +77,11 @@ fn competition(chance: &mut Chance) -> Competition {
     competition.knockout_rules.after_withdrawal = *chance.one_of(&rules);
     competition.pairing.bye = *chance.one_of(&[ByeRule::GhostThenBye, ByeRule::GhostThenBye, ByeRule::Bye]);
     of_others(chance, competition)
+}
+
+/// Whether the recomputation knows a system. Of the others, only what holds for all rounds is compared.
+pub fn is_recomputed(system: System) -> bool {
+    matches!(system, System::McMahon | System::Swiss | System::RoundRobin | System::ScorePairing)
 }
 
 /// Returns the competition for teams or for pairs in some events.

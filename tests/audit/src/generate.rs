@@ -1,9 +1,11 @@
 //! Chooses the next operation of a random event: usually what comes next in the day, sometimes trouble.
 
+mod by_hand;
+mod free;
 mod sides;
 
 use domain::model::knockout_table::KnockoutTable;
-use domain::{Entry, EntryStatus, Game, RoundState, System, Tournament};
+use domain::{Category, Entry, EntryStatus, Game, RoundState, Tournament};
 use serde_json::{Value, json};
 
 use crate::begin::tie_breaks;
@@ -18,8 +20,6 @@ pub struct Generator {
     players: usize,
     /// The age category of most players, if the event has one.
     focus: Option<u8>,
-    /// Whether the event is a round robin, which is not paired while a player is absent.
-    round_robin: bool,
     /// Whether pairs meet.
     pairs: bool,
     /// Whether that category plays the year's Final.
@@ -57,7 +57,6 @@ impl Generator {
             chance,
             players,
             focus,
-            round_robin: false,
             pairs: false,
             plays_final,
             plays_qualifying,
@@ -75,7 +74,6 @@ impl Generator {
 
     /// Returns the next operation; `None` at the end of the event, or if nothing is accepted any more.
     pub fn next(&mut self, tournament: &Tournament) -> Option<Step> {
-        self.round_robin = tournament.competitions[0].system == System::RoundRobin;
         self.pairs = tournament.competitions[0].pairs.is_some();
         if let Some(queued) = self.queue.pop() {
             return Some(queued);
@@ -83,7 +81,11 @@ impl Generator {
         if self.refused > 12 {
             return None;
         }
-        let trouble = if self.refused > 0 { 60 } else { 22 };
+        let trouble = match (self.refused, is_open(tournament)) {
+            (0, false) => 22,
+            (0, true) => 45,
+            _ => 60,
+        };
         if self.chance.percent(trouble) {
             return Some(self.trouble(tournament));
         }
@@ -92,6 +94,9 @@ impl Generator {
 
     /// Returns what comes next in the day.
     fn advance(&mut self, tournament: &Tournament) -> Option<Step> {
+        if tournament.competitions[0].system.is_free() {
+            return self.advance_freely(tournament);
+        }
         if tournament.competitions[0].register_closed.is_none() {
             if tournament.entries.len() < self.players {
                 return Some(self.add());
@@ -130,12 +135,20 @@ impl Generator {
             if next > tournament.competitions[0].rounds {
                 return if self.chance.percent(70) { Some(self.trouble(tournament)) } else { None };
             }
+            if app::knockout::to_draw(tournament, &tournament.competitions[0], next).contains(&Category::EVERYONE)
+                && self.refused == 0
+            {
+                return Some(self.draw_main());
+            }
             return Some(step("pair_round", json!({ "round": next, "despite_slips": true, "consent": true })));
         };
         let round = newest.number;
-        if newest.state == RoundState::Draft && self.chance.percent(60) {
+        if newest.state == RoundState::Draft && self.chance.percent(85) {
             let consent = self.refused > 0 || self.chance.percent(40);
             return Some(step("release_round", json!({ "round": round, "consent": consent })));
+        }
+        if newest.state == RoundState::Released && self.refused == 0 && self.chance.percent(25) {
+            return Some(step("start_round", json!({ "round": round })));
         }
         let games: Vec<&Game> = tournament.games.iter().filter(|game| game.round == round).collect();
         // Adjourned games wait for their resumption; a table waits for its winner.
@@ -200,11 +213,11 @@ impl Generator {
         if tournament.competitions[0].teams.is_some() && self.chance.percent(30) {
             return self.trouble_of_teams(tournament);
         }
-        let kind = self.chance.below(31);
-        if (4..=8).contains(&kind) && self.round_robin {
-            return self.correct(tournament);
+        let by_hand = if is_open(tournament) { 70 } else { 40 };
+        if tournament.competitions[0].register_closed.is_some() && self.chance.percent(by_hand) {
+            return self.by_hand(tournament);
         }
-        match kind {
+        match self.chance.below(31) {
             0 => self.second_thoughts(),
             1 => step("undo", Value::Null),
             2 => step("redo", Value::Null),
@@ -259,8 +272,7 @@ impl Generator {
             1 => format!("{}-07-{:02}", 2026 - age, 30 + chance.below(2)),
             _ => (2026 - age).to_string(),
         };
-        let missed: Vec<usize> =
-            if !self.round_robin && chance.percent(15) { vec![1 + chance.below(3)] } else { Vec::new() };
+        let missed: Vec<usize> = if chance.percent(15) { vec![1 + chance.below(3)] } else { Vec::new() };
         json!({
             "family": format!("{}{}", chance.one_of(&SYLLABLES), self.names),
             "given": chance.one_of(&SYLLABLES),
@@ -303,6 +315,12 @@ impl Generator {
             "reason": "drawn again",
         });
         step("draw_knockout", request)
+    }
+
+    /// Draws the knock-out of the competition itself.
+    fn draw_main(&mut self) -> Step {
+        let seed = format!("{:04x}", self.chance.below(65536));
+        step("draw_knockout", json!({ "category": 0, "seed": seed, "entropy": "5 2 6", "reason": "drawn again" }))
     }
 
     fn draw_final(&mut self, category: u8) -> Step {
@@ -416,23 +434,6 @@ impl Generator {
         step("set_entry_status", json!({ "id": entry.id.0, "status": status, "reason": "ill" }))
     }
 
-    /// Changes the planned absences of an entry.
-    fn absence(&mut self, tournament: &Tournament) -> Step {
-        let Some(entry) = self.any_entry(tournament) else { return self.add() };
-        let (id, player, ghost, guest) = (entry.id.0, entry.player.clone(), entry.ghost, entry.guest);
-        let rounds = tournament.competitions[0].rounds as usize;
-        let missed: Vec<usize> = (1..=rounds).filter(|_| self.chance.percent(25)).collect();
-        let request = json!({
-            "id": id, "family": player.family, "given": player.given, "rank": player.rank.to_string(),
-            "rating": player.rating.map(|r| r.0.to_string()).unwrap_or_default(),
-            "country": player.country.map(|c| c.to_string()).unwrap_or_default(), "club": player.club,
-            "birth_year": player.birth.map(|b| b.year().to_string()).unwrap_or_default(),
-            "publication": self.chance.one_of(&PUBLICATIONS),
-            "missed": missed, "ghost": ghost, "guest": guest, "score_shift": entry.score_shift,
-        });
-        step("change_entry", request)
-    }
-
     /// Hands in a slip; it is applied or refused next.
     fn slip(&mut self, tournament: &Tournament) -> Step {
         let number = tournament.slips.len() + 1;
@@ -529,6 +530,15 @@ impl Generator {
 /// Returns the newest paired round; 0 before the first.
 fn newest(tournament: &Tournament) -> u32 {
     tournament.rounds.iter().map(|round| round.number).max().unwrap_or(0)
+}
+
+/// Returns whether the newest round is paired, and no result of it is entered yet.
+fn is_open(tournament: &Tournament) -> bool {
+    let newest = tournament.rounds.iter().max_by_key(|round| round.number);
+    newest.is_some_and(|newest| {
+        let mut games = tournament.games.iter().filter(|game| game.round == newest.number);
+        newest.state != RoundState::Confirmed && games.all(|game| game.passes.agreed().is_none())
+    })
 }
 
 /// Returns whether a game ended without a winner.

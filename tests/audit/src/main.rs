@@ -7,11 +7,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
+use audit::actions::Counts;
 use audit::compare::COMPARED;
-use audit::run::{Counts, audit};
-
-/// After so many findings the audit stops.
-const ENOUGH: usize = 5;
+use audit::run::{MOST_REPLAYED, play, shrunk};
 
 /// What to play.
 struct Request {
@@ -21,9 +19,14 @@ struct Request {
     first: u64,
     /// The most operations of an event.
     operations: usize,
+    /// The most operations that are played again to shorten a finding.
+    replayed: usize,
+    /// After so many findings the audit stops.
+    findings: usize,
 }
 
-const USAGE: &str = "audit [--events NUMBER] [--first SEED] [--operations NUMBER]";
+const USAGE: &str =
+    "audit [--events NUMBER] [--first SEED] [--operations NUMBER] [--replayed NUMBER] [--findings NUMBER]";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -35,21 +38,21 @@ fn main() -> ExitCode {
     let begun = Instant::now();
     play.all(&request, begun);
     println!("{}", play.figures(begun));
-    for (command, (accepted, refused)) in play.counts.lock().expect(LOCK).iter() {
-        println!("  {command:<20} {accepted:>9} accepted {refused:>9} refused");
-    }
+    print!("{}", play.counts.lock().expect(LOCK));
     ExitCode::from(u8::from(play.differences.load(Ordering::Relaxed) > 0))
 }
 
 /// Without arguments, the events of a release.
 fn read(words: &[String]) -> Option<Request> {
-    let mut request = Request { events: 20_000, first: 1_000, operations: 250 };
+    let mut request = Request { events: 20_000, first: 1_000, operations: 250, replayed: MOST_REPLAYED, findings: 5 };
     for pair in words.chunks(2) {
         let number: u64 = pair.get(1)?.parse().ok()?;
         match pair[0].as_str() {
             "--events" => request.events = number,
             "--first" => request.first = number,
             "--operations" => request.operations = usize::try_from(number).ok()?,
+            "--replayed" => request.replayed = usize::try_from(number).ok()?,
+            "--findings" => request.findings = usize::try_from(number).ok()?,
             _ => return None,
         }
     }
@@ -77,32 +80,23 @@ impl Play {
 
     /// Plays events as long as there are any left.
     fn some(&self, request: &Request, begun: Instant) {
-        while self.differences.load(Ordering::Relaxed) < ENOUGH {
+        while self.differences.load(Ordering::Relaxed) < request.findings {
             let event = self.begun.fetch_add(1, Ordering::Relaxed);
             if event >= request.events {
                 break;
             }
-            let mut counts = Counts::new();
-            if let Err(finding) = audit(request.first + event, request.operations, &mut counts, &|_, _| {}) {
+            let mut counts = Counts::default();
+            if let Err(finding) = play(request.first + event, request.operations, &mut counts, &|_, _| {}) {
                 self.differences.fetch_add(1, Ordering::Relaxed);
-                println!("{finding}");
+                println!("{}", shrunk(finding, request.replayed, &|_, _| {}));
             }
-            self.add(counts);
+            self.operations.fetch_add(counts.all(), Ordering::Relaxed);
+            self.counts.lock().expect(LOCK).merge(counts);
             let ended = self.ended.fetch_add(1, Ordering::Relaxed) + 1;
             if ended.is_multiple_of(100) {
                 let left = begun.elapsed().as_secs() * request.events.saturating_sub(ended) / ended;
                 eprintln!("{}; about {} minutes left", self.figures(begun), left.div_ceil(60));
             }
-        }
-    }
-
-    /// Adds how often each command was called.
-    fn add(&self, counts: Counts) {
-        let mut total = self.counts.lock().expect(LOCK);
-        for (command, (accepted, refused)) in counts {
-            self.operations.fetch_add(accepted + refused, Ordering::Relaxed);
-            let sum = total.entry(command).or_default();
-            *sum = (sum.0 + accepted, sum.1 + refused);
         }
     }
 

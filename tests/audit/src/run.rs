@@ -1,23 +1,24 @@
 //! Plays the operations of an event and compares after each; drops operations from one that shows a difference.
 
-use std::collections::BTreeMap;
-
 use api::dispatch_event;
 use app::operation::op;
-use domain::{Category, CountsAs, Game, Tournament};
+use domain::{Category, Certificate, CountsAs, Game, RoundState, Tournament};
 use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;
 use recompute::qualifying::plan;
 use recompute::teams::of_teams;
 use serde_json::{Value, json};
-use session::{EventSession, FileHandles};
+use session::{ErrorCode, EventSession, FileHandles};
 
+use crate::actions::Counts;
 use crate::basis::Said;
-use crate::begin::begin;
+use crate::begin::{begin, is_recomputed};
 use crate::compare::{Alter, Difference, compare};
 use crate::generate::Generator;
+use crate::kept::{wrong_check, wrongly_changed};
 use crate::read_facts::read_facts;
+use crate::validity::{Alone, Before, must_ask, wrong_validity};
 
 /// The operation that gives players the points of a seed list.
 pub const SEED_LIST: &str = "import_seed_list";
@@ -36,41 +37,53 @@ pub struct Finding {
     pub difference: Difference,
 }
 
-/// How often each command was carried out, and refused.
-pub type Counts = BTreeMap<String, (u64, u64)>;
+/// An operation that was carried out.
+struct Done {
+    command: &'static str,
+    /// The round that it named.
+    round: Option<u64>,
+    /// The event without it: before it in the past, after it in the future.
+    other: Tournament,
+}
 
 /// An event being played.
 struct Event {
     session: EventSession,
-    /// The snapshots to which undo leads, the newest last.
-    past: Vec<Tournament>,
-    /// The snapshots to which redo leads, the next one last.
-    future: Vec<Tournament>,
+    /// What undo takes back, the newest last, with the snapshots to which it leads.
+    past: Vec<Done>,
+    /// What redo does again, the next one last, with the snapshots to which it leads.
+    future: Vec<Done>,
     /// What was said of each round.
     said: Said,
+    /// How rounds would be paired from other facts.
+    alone: Alone,
 }
 
 /// Plays the event of a seed with at most `limit` operations. Counts its commands in `counts`.
 ///
 /// # Errors
-/// The first difference, with as few operations as dropping them one by one leaves.
+/// The first difference, with as few operations as [`shrunk`] leaves.
 pub fn audit(seed: u64, limit: usize, counts: &mut Counts, alter: Alter<'_>) -> Result<(), Finding> {
+    play(seed, limit, counts, alter).map_err(|finding| shrunk(finding, MOST_REPLAYED, alter))
+}
+
+/// Plays the event of a seed as [`audit`] does.
+///
+/// # Errors
+/// The first difference, with all operations.
+pub fn play(seed: u64, limit: usize, counts: &mut Counts, alter: Alter<'_>) -> Result<(), Finding> {
     let mut event = Event::begin(seed);
     let mut generator = Generator::new(seed);
     let mut steps: Vec<Step> = Vec::new();
     while steps.len() < limit {
         let Some(step) = generator.next(event.tournament()) else { break };
         steps.push(step.clone());
+        let before = event.tournament().clone();
         let (accepted, difference) = event.act(&step, alter);
-        let count = counts.entry(step.0.to_string()).or_default();
-        if accepted {
-            count.0 += 1
-        } else {
-            count.1 += 1
-        }
+        counts.add(&step, &before, accepted);
         generator.note(accepted);
         if let Some(difference) = difference {
-            return Err(shrunk(Finding { seed, steps, difference }, alter));
+            return Err(Finding { seed, steps, difference });
         }
     }
     Ok(())
@@ -83,14 +96,19 @@ pub fn replay(seed: u64, steps: &[Step], alter: Alter<'_>) -> Option<(usize, Dif
     played.find_map(|(count, difference)| Some((count, difference?)))
 }
 
-/// Drops operations as long as some difference remains.
-fn shrunk(mut finding: Finding, alter: Alter<'_>) -> Finding {
+/// The most operations that are played again to shorten a finding.
+pub const MOST_REPLAYED: usize = 4_000;
+
+/// Drops operations as long as some difference remains, and at most `most` operations were played again.
+pub fn shrunk(mut finding: Finding, most: usize, alter: Alter<'_>) -> Finding {
+    let mut replayed = 0;
     let mut size = finding.steps.len() / 2;
     while size > 0 {
         let mut from = 0;
-        while from < finding.steps.len() {
+        while from < finding.steps.len() && replayed < most {
             let to = (from + size).min(finding.steps.len());
             let fewer: Vec<Step> = finding.steps[..from].iter().chain(&finding.steps[to..]).cloned().collect();
+            replayed += fewer.len();
             match replay(finding.seed, &fewer, alter) {
                 Some((count, difference)) => {
                     finding.steps = fewer[..count].to_vec();
@@ -106,7 +124,13 @@ fn shrunk(mut finding: Finding, alter: Alter<'_>) -> Finding {
 
 impl Event {
     fn begin(seed: u64) -> Event {
-        Event { session: begin(seed), past: Vec::new(), future: Vec::new(), said: Said::default() }
+        Event {
+            session: begin(seed),
+            past: Vec::new(),
+            future: Vec::new(),
+            said: Said::default(),
+            alone: Alone::default(),
+        }
     }
 
     fn tournament(&self) -> &Tournament {
@@ -116,24 +140,91 @@ impl Event {
     /// Carries out an operation. Returns whether it was accepted, and the first difference.
     fn act(&mut self, step: &Step, alter: Alter<'_>) -> (bool, Option<Difference>) {
         let before = self.tournament().clone();
-        let accepted = match step.0 {
-            SEED_LIST => self.session.transact(op::ImportSeedList, &step.1.to_string(), |t| seed(t, &step.1)).is_ok(),
-            _ => dispatch_event(&mut self.session, &FileHandles::default(), step.0, step.1.clone()).is_ok(),
+        let question = self.question(step);
+        let answer = match step.0 {
+            SEED_LIST => self
+                .session
+                .transact(op::ImportSeedList, &step.1.to_string(), |t| seed(t, &step.1))
+                .map(|_| Value::Null),
+            _ => dispatch_event(&mut self.session, &FileHandles::default(), step.0, step.1.clone()),
         };
+        let asked = answer.as_ref().err().map(|error| error.code == ErrorCode::Consent);
+        let accepted = asked.is_none();
         let wrong = self
             .wrong_round(step.0, &before)
             .or_else(|| self.wrong_plan(step, accepted))
             .or_else(|| self.wrong_names(step, accepted))
-            .or_else(|| self.wrong_release(step, accepted))
-            .or_else(|| self.wrong_snapshot(step.0, before, accepted))
-            .or_else(|| self.wrong_words(step.0));
-        (accepted, wrong.or_else(|| compare(&mut self.session, alter)))
+            .or_else(|| wrong_release(step, question, asked))
+            .or_else(|| if accepted { wrongly_changed(step, &before, self.tournament()) } else { None })
+            .or_else(|| self.wrong_snapshot(step, before, accepted))
+            .or_else(|| if accepted { self.wrong_words(step.0) } else { None })
+            .or_else(|| if accepted { self.wrong_validity(step.0) } else { None })
+            .or_else(|| self.wrong_views(step.0, alter));
+        (accepted, wrong)
+    }
+
+    /// Returns what the check finds after a round, and which view differs from the recomputation.
+    fn wrong_views(&mut self, command: &str, alter: Alter<'_>) -> Option<Difference> {
+        if command == "confirm_round"
+            && let Some(wrong) = wrong_check(&mut self.session)
+        {
+            return Some(wrong);
+        }
+        let system = self.tournament().competitions[0].system;
+        if is_recomputed(system) { compare(&mut self.session, alter) } else { None }
+    }
+
+    /// Returns what the newest round was paired and released from: the snapshots after the operations that did it last.
+    fn before_newest(&self) -> Option<Before> {
+        let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
+        let after = |at: usize| self.past.get(at + 1).map_or(self.tournament(), |next| &next.other);
+        let releases = |done: &Done| done.round == Some(newest.into()) && done.command == "release_round";
+        // A pairing that writes no games is none, as one that leaves all boards as they are.
+        let pairs = |at: usize| {
+            let (done, after) = (&self.past[at], after(at));
+            let named = done.round == Some(newest.into());
+            let is_pairing = matches!(done.command, "pair_round" | "pair_some" | "pair_rest");
+            named && is_pairing && written(&done.other, newest) != written(after, newest)
+        };
+        let pairing = (0..self.past.len()).rev().find(|&at| pairs(at))?;
+        // A released round may be paired again in part.
+        let known = self.past.iter().rposition(releases).map_or(pairing, |release| release.max(pairing));
+        Some(Before { pairing: after(pairing).clone(), known: after(known).clone() })
+    }
+
+    /// Returns whether the release of the newest round without consent must be refused with a question, if that is certain.
+    fn question(&mut self, (command, request): &Step) -> Option<bool> {
+        let newest = self.tournament().rounds.iter().max_by_key(|round| round.number)?;
+        let releases = *command == "release_round" && request["consent"] != true && request["round"] == newest.number;
+        if !releases || newest.state != RoundState::Draft {
+            return None;
+        }
+        let (tournament, before) = (self.tournament().clone(), self.before_newest()?);
+        must_ask(&mut self.alone, &tournament, &before)
+    }
+
+    /// Compares whether the newest round is out of date. Results come in long rows, so what they change is seen at the next operation.
+    fn wrong_validity(&mut self, command: &str) -> Option<Difference> {
+        if command == "enter_result" && self.is_playing() {
+            return None;
+        }
+        let before = self.before_newest()?;
+        wrong_validity(&mut self.session, &mut self.alone, &before)
+    }
+
+    /// Whether the newest round has begun.
+    fn is_playing(&self) -> bool {
+        let newest = self.tournament().rounds.iter().max_by_key(|round| round.number);
+        newest.is_some_and(|newest| newest.state == RoundState::Playing)
     }
 
     /// Returns what is wrong with the games of a round that an operation paired.
     fn wrong_round(&self, command: &str, before: &Tournament) -> Option<Difference> {
         let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
-        if command != "pair_round" || before.rounds.iter().any(|round| round.number == newest) {
+        if command != "pair_round"
+            || !is_recomputed(self.tournament().competitions[0].system)
+            || before.rounds.iter().any(|round| round.number == newest)
+        {
             return None;
         }
         let mut facts = read_facts(self.tournament());
@@ -145,19 +236,8 @@ impl Event {
     /// Returns what is said otherwise of a round than before. Results come in long rows, so what they change is seen at the next
     /// operation.
     fn wrong_words(&mut self, command: &str) -> Option<Difference> {
-        if command == "enter_result" { None } else { self.said.compare(&self.session) }
-    }
-
-    /// Returns who had left a round that was released without a question.
-    fn wrong_release(&self, (command, request): &Step, accepted: bool) -> Option<Difference> {
-        if *command != "release_round" || !accepted || request["consent"] == true {
-            return None;
-        }
-        let tournament = self.tournament();
-        let round = u32::try_from(request["round"].as_u64()?).ok()?;
-        let left = domain::pairing::who_left(tournament, tournament.competitions[0].id, round);
-        let what = format!("release of round {round}");
-        (!left.is_empty()).then(|| Difference { what, shown: format!("{left:?}"), recomputed: String::new() })
+        let boards = matches!(command, "pair_round" | "release_round" | "confirm_round");
+        if command == "enter_result" && self.is_playing() { None } else { self.said.compare(&self.session, boards) }
     }
 
     /// Compares a qualifying that was just planned with the list.
@@ -196,21 +276,23 @@ impl Event {
     }
 
     /// Compares the snapshot with the one before after a refusal, and with the remembered ones after undo and redo.
-    fn wrong_snapshot(&mut self, command: &str, before: Tournament, accepted: bool) -> Option<Difference> {
+    fn wrong_snapshot(&mut self, (command, request): &Step, before: Tournament, accepted: bool) -> Option<Difference> {
         let after = self.tournament().clone();
-        let expected = match command {
+        let expected = match *command {
             _ if !accepted => before,
             "undo" => {
-                self.future.push(before);
-                self.past.pop()?
+                let Done { command, round, other } = self.past.pop()?;
+                self.future.push(Done { command, round, other: before });
+                other
             }
             "redo" => {
-                self.past.push(before);
-                self.future.pop()?
+                let Done { command, round, other } = self.future.pop()?;
+                self.past.push(Done { command, round, other: before });
+                other
             }
             _ => {
                 if after != before {
-                    self.past.push(before);
+                    self.past.push(Done { command: *command, round: request["round"].as_u64(), other: before });
                     self.future.clear();
                 }
                 return None;
@@ -222,6 +304,23 @@ impl Event {
             recomputed: format!("{:?}", read_facts(&expected)),
         })
     }
+}
+
+/// Returns the games and certificates of a round.
+fn written(tournament: &Tournament, round: u32) -> (Vec<&Game>, Vec<&Certificate>) {
+    let games = tournament.games.iter().filter(|game| game.round == round);
+    (games.collect(), tournament.certificates.iter().filter(|certificate| certificate.round == round).collect())
+}
+
+/// Compares whether a release was refused with a question with whether it had to be.
+fn wrong_release((command, request): &Step, question: Option<bool>, asked: Option<bool>) -> Option<Difference> {
+    let question = question.filter(|_| *command == "release_round")?;
+    // Another refusal, such as of a board in use, comes before the question.
+    if asked == Some(false) || question == (asked == Some(true)) {
+        return None;
+    }
+    let what = format!("whether the release of round {} asks", request["round"]);
+    Some(Difference { what, shown: format!("{asked:?}"), recomputed: format!("{question}") })
 }
 
 impl std::fmt::Display for Finding {

@@ -1,6 +1,7 @@
 //! The audit notices wrong views: each test alters one number of a view before it is compared.
 
-use audit::run::{Counts, audit};
+use audit::actions::Counts;
+use audit::run::audit;
 use serde_json::Value;
 
 /// Returns the view of the first finding in a few events whose views are altered.
@@ -10,7 +11,7 @@ fn found(alter: &dyn Fn(&str, &mut Value)) -> Option<String> {
 
 /// Returns the view of the first finding in the events of these seeds.
 fn found_among(mut seeds: std::ops::Range<u64>, alter: &dyn Fn(&str, &mut Value)) -> Option<String> {
-    let finding = seeds.find_map(|seed| audit(seed, 120, &mut Counts::new(), alter).err())?;
+    let finding = seeds.find_map(|seed| audit(seed, 120, &mut Counts::default(), alter).err())?;
     Some(finding.difference.what)
 }
 
@@ -113,7 +114,7 @@ fn audit_reports_the_same_difference_for_the_same_seed() {
         true
     };
     let alter = in_view("view_points", "players", more);
-    let again = || audit(3, 120, &mut Counts::new(), &alter).expect_err("the view is altered");
+    let again = || audit(3, 120, &mut Counts::default(), &alter).expect_err("the view is altered");
     let (first, second) = (again(), again());
     assert_eq!((first.steps.clone(), first.difference.clone()), (second.steps, second.difference));
     assert!(first.steps.len() <= 3, "{first}");
