@@ -166,7 +166,6 @@ status-slips = { $count ->
 }
 status-open = registrace otevřena
 status-closed = registrace uzavřena
-status-saved = uloženo { $time }
 
 next-register = Zaregistrovat hráče
 next-close-register = Uzavřít registraci

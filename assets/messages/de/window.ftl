@@ -161,7 +161,6 @@ status-slips = { $count ->
 }
 status-open = Anmeldung offen
 status-closed = Anmeldung geschlossen
-status-saved = gespeichert { $time }
 
 next-register = Spieler anmelden
 next-close-register = Anmeldung schließen

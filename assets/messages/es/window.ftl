@@ -161,7 +161,6 @@ status-slips = { $count ->
 }
 status-open = inscripción abierta
 status-closed = inscripción cerrada
-status-saved = guardado { $time }
 
 next-register = Inscribir jugadores
 next-close-register = Cerrar la inscripción

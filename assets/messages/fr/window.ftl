@@ -164,7 +164,6 @@ status-slips = { $count ->
 }
 status-open = inscriptions ouvertes
 status-closed = inscriptions closes
-status-saved = enregistré { $time }
 
 next-register = Inscrire les joueurs
 next-close-register = Clore les inscriptions

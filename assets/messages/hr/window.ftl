@@ -170,7 +170,6 @@ status-slips =
     }
 status-open = prijave otvorene
 status-closed = prijave zaključene
-status-saved = spremljeno { $time }
 
 next-register = Upiši igrače
 next-close-register = Zaključi prijave

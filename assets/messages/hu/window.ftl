@@ -147,7 +147,6 @@ status-preregistered = { $count } még nem regisztrált
 status-slips = { $count } rózsaszín cédula függőben
 status-open = nevezés nyitva
 status-closed = nevezés lezárva
-status-saved = mentve: { $time }
 
 next-register = Játékosok regisztrálása
 next-close-register = Nevezés lezárása

@@ -171,7 +171,6 @@ status-slips = { $count ->
 }
 status-open = zapisy otwarte
 status-closed = zapisy zamknięte
-status-saved = zapisano { $time }
 
 next-register = Zarejestruj graczy
 next-close-register = Zamknij zapisy

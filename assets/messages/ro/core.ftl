@@ -226,6 +226,7 @@ stale-result = Rezultatul mesei { $board } din runda { $earlier } s-a schimbat d
 stale-attendance = Liberul sau absența jucătorului { $name } din runda { $earlier } s-a schimbat după împerecherea rundei { $round }.
 stale-rank = Gradul jucătorului { $name } s-a schimbat din { $from } în { $to } după împerecherea rundei { $round }.
 stale-player = Datele jucătorului { $name } s-au schimbat după împerecherea rundei { $round }.
+stale-draws = După formarea perechilor din runda { $round } s-a tras la sorți sau s-a schimbat un tablou eliminatoriu, o calificare sau o finală.
 stale-settings = Setările s-au schimbat după împerecherea rundei { $round }.
 stale-pairs-differ = { $count ->
     [0] Runda { $round } s-ar împerechea acum altfel.
@@ -284,6 +285,7 @@ round-board-number-invalid = { $number } nu este un număr de masă. Alegeți un
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } lipsește din runda { $round }. Confirmați că joacă în ea sau alegeți alt jucător.
 pairing-consent-rematch = { $black } și { $white } s-au întâlnit deja, în runda { $round }. Confirmați că se pot întâlni din nou sau alegeți alți jucători.
 closing-rematches = Cu { $players ->
     [one] { $players } jucător
@@ -312,6 +314,7 @@ pairing-player-absent = { $name } nu joacă runda { $round }. Schimbați mai în
 pairing-games-fixed = { $name } nu are partidă în runda { $round }: sistemul acestei competiții fixează toate partidele. Retrageți împerecherea și împerecheați runda din nou.
 pairing-player-in-final = { $name } nu se împerechează în runda { $round }, fiindcă runda aparține Finalei.
 pairing-player-busy = { $name } joacă deja la masa { $board }. Desfaceți mai întâi masa aceea.
+pairing-bye-circle = Într-un turneu fiecare cu fiecare, planul tuturor partidelor hotărăște cine stă în runda { $round }.
 pairing-no-bye = Niciun jucător nu este liber în runda { $round }.
 pairing-bye-without-game = Jucătorul nu are partidă în runda { $round }. Alegeți un jucător care are partidă.
 pairing-same-player = Un jucător nu poate juca împotriva sa. Alegeți doi jucători.
@@ -1766,6 +1769,12 @@ finding-bye-off = { $name } are bye în runda { $round }, deși bye este dezacti
 finding-bye-again = { $name } are din nou bye în runda { $round }, deși alții au avut mai puține bye-uri. Dați-l altui jucător.
 finding-handicap = Masa { $board } se joacă cu handicap { $found }, dar regulile dau { $expected }.
 finding-colours = Culorile de la masa { $board } diferă de reguli. Schimbați-le sau lăsați-le ca decizie.
+finding-missing-past = { $name } lipsea din runda { $round }, dar a primit o pereche în ea.
+finding-left-out-past = { $name } nu a avut nici partidă, nici bye în runda { $round }.
+finding-byes-past = Runda { $round } a avut { $count } bye-uri.
+finding-bye-off-past = { $name } a avut bye în runda { $round }, deși bye-urile sunt oprite.
+finding-bye-again-past = { $name } a avut din nou bye în runda { $round }, deși alții avuseseră mai puține.
+finding-colours-past = Culorile de la masa { $board } diferă de regulament.
 
 ## domain: why a certificate is not valid
 
@@ -2020,7 +2029,25 @@ import-note-unknown-element = { $count ->
     [few] { $count } elemente { $name } sunt necunoscute și se omit.
    *[other] { $count } de elemente { $name } sunt necunoscute și se omit.
 }
+import-note-unknown-attribute = { $count ->
+    [one] Atributul { $attribute } din { $element } este necunoscut și este lăsat deoparte.
+    [few] { $count } atribute { $attribute } din { $element } sunt necunoscute și sunt lăsate deoparte.
+   *[other] { $count } de atribute { $attribute } din { $element } sunt necunoscute și sunt lăsate deoparte.
+}
+import-note-header-left = Rândurile din antet care nu au rost aici sunt lăsate deoparte: { $names }.
+import-note-fields-of-byes = Câmpurile bye-urilor care nu au rost aici sunt lăsate deoparte: { $names }.
+import-note-egd-swiss-found = Prima coloană are victoriile jucătorilor, deci este un turneu elvețian. Criteriile care dau valorile din fișier: { $criteria }.
+import-note-egd-mcmahon = Punctajele din fișier rezultă din ranguri și partide cu bara la { $bar }, podeaua la { $floor } și zero la { $zero }, deci este un turneu McMahon. Criteriile care dau valorile din fișier: { $criteria }.
+import-note-egd-columns = Niciun criteriu cunoscut aici nu dă valorile acestor coloane de criterii, care sunt lăsate deoparte: { $columns }. În locul lor urmează criteriile obișnuite. Unde hotărăsc aceste coloane, locurile diferă.
+import-note-egd-shifted = Jucători al căror punctaj a început altfel decât după rang și care primesc diferența ca puncte adăugate: { $count }. { $names }
+import-note-places-agree = Locurile sunt cele din fișier.
+import-note-places-differ = Locuri care diferă de cele din fișier: { $count } din { $players }.
+import-note-place-differs = { $name }: locul { $place } în fișier, { $here } aici. { $reason }
+import-reason-value = { $criterion } este { $there } în fișier și { $here } aici.
+import-reason-no-values = Fișierul nu are valori din care să rezulte ordinea lui.
+import-reason-others = Valorile sunt cele din fișier; alții au altă valoare sau fișierul ordonează altfel jucătorii egali.
 import-problem-not-an-aga-game = Linia nu este o partidă. Scrieți numerele lui Alb și Negru, W sau B pentru câștigător, handicapul și komi.
+import-problem-aga-number-twice = Numărul { $number } este și al altui jucător. Corectați unul dintre ele.
 import-problem-aga-number = Un jucător al partidei nu este în lista de jucători. Corectați numărul.
 import-problem-trf-number = Numărul jucătorului lipsește. Scrieți-l în coloanele 5–8.
 import-sheet-unknown = Registrul de calcul nu are foaia „{ $sheet }” cu celule. Are: { $known }. Alegeți una dintre ele.
@@ -2072,9 +2099,12 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: ajustarea scorului cu { $quarters } sferturi de punct este rotunjită în jos la { $points } puncte.
 import-note-aga-defaults = Fișierul nu are limite de timp, bye-uri și setări. Se folosesc { $minutes } minute și un turneu McMahon. Corectați-le.
+import-note-aga-komi = Partidele fără handicap au komi diferit. Se folosește komi { $komi }. Corectați-l.
+import-note-aga-words = Cuvintele de după rangurile jucătorilor care nu au rost aici sunt lăsate deoparte: { $words }.
 import-note-aga-placeholders = Jucători al căror număr ține loc de niciunul: { $count }. Aici nu au număr AGA.
 import-note-aga-undecided = Partide fără rezultat: { $count }. Fișierul nu spune dacă s-au terminat cu jigo, prin neprezentare sau deloc. Introduceți rezultatele.
 import-note-aga-moved = Partide mutate într-o rundă ulterioară, pentru că unul dintre jucători are altă partidă în runda lor: { $count }.
+import-note-aga-game-of-left = Rândul { $line }: partida este lăsată deoparte, fiindcă rândul { $left }, al unui jucător, este lăsat deoparte.
 import-note-aga-game-left = Linia { $line }: partida este omisă. Are un singur jucător sau un jucător ar avea peste { $last } runde.
 import-note-board-size = Partidele sunt pe table de mărimea { $size }, pe care evenimentele nu o au. Aici se folosește 19x19, iar mărimea se păstrează pentru export.
 import-note-board-twice = Runda { $round }, masa { $board }: două partide au această masă. Una dintre ele trece la masa { $other }.
@@ -2085,6 +2115,8 @@ import-note-class-time = Fișierul are clasa { $class }, dar nu are timpi de gâ
 import-note-class-unrated = Fișierul are clasa { $class }, dar timpul lui de gândire este prea scurt pentru orice clasă. Partidele nu contează pentru rating.
 import-note-class-lower = Fișierul are clasa { $class }, dar timpul lui de gândire permite doar clasa { $allowed }. Corectați timpul de gândire.
 import-note-column = Coloana „{ $heading }” este omisă.
+import-note-breizh = Fișierul are sistemul Breizh cu { $groups } grupe după rang. Aici este un turneu McMahon în care toți încep cu 0 și cu punctele grupei lor, care se adaugă la punctajul inițial.
+import-note-late-players = Jucători a căror primă partidă sau bye este după runda 1: { $count }. În clasamentele rundelor anterioare sunt ultimii, fără loc. OpenGotha le dă unul. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] Numărul de înscriere la congres al unui jucător ({ $count }) nu are folos aici. Se păstrează pentru un export către Pairgoth.
@@ -2119,7 +2151,14 @@ import-note-late-rounds = Linia { $line }: rundele de după { $last } sunt omise
 import-note-level = { $name }: nivelul { $written } este necunoscut. Se folosește { $rank }.
 import-note-line-cleaned = Linia { $line }: din „{ $text }” au fost eliminate caractere de control.
 import-note-line-no-pin = Linia { $line }: „{ $text }” nu este un PIN EGD de opt cifre și este omis.
+import-note-halves-disagree = Runda { $round }: rândul { $line } ({ $name }) îl numește pe { $opponent } ca adversar, dar rândul { $other } nu îl numește pe { $name }. Partida este lăsată deoparte.
+import-note-opponent-left = Runda { $round }: partida lui { $name } (rândul { $line }) este lăsată deoparte, fiindcă rândul { $other }, al adversarului, este lăsat deoparte.
+import-note-opponent-missing = Runda { $round }: partida lui { $name } (rândul { $line }) este lăsată deoparte, fiindcă adversarul nu este în fișier.
 import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
+import-note-macmahon-rounds-down = MacMahon rotunjește punctajele în jos la puncte întregi în acest turneu: formează perechile după ele, iar listele lui le arată, și în SOS și SOSOS. Aici contează jumătățile de punct.
+import-note-macmahon-scorex = ScoreX din MacMahon nu socotește jumătățile de punct pentru rundele lipsă. Aici ordinea este cea a punctajului cu ele.
+import-note-macmahon-superbar = Membrii super-barei al căror nivel este sub bara de sus, care nu primesc punct pentru ea în MacMahon: { $names }. Nici aici nu au.
+import-note-macmahon-preliminary = Jucători cu partide, înscriși doar provizoriu, care nu sunt în lista MacMahon: { $names }. Aici au un loc.
 import-note-macmahon-no-result = MacMahon socotește o partidă fără rezultat ca jumătate de punct din scor. Aici nu contează până când rezultatul este introdus.
 import-note-macmahon-rating-rank = În acest turneu MacMahon ia gradele din ratinguri. Se folosesc gradele introduse. Verificați-le.
 import-note-macmahon-rating-score = În acest turneu MacMahon ia scorurile inițiale din ratinguri. Aici ele decurg din grade. Verificați-le.
@@ -2175,6 +2214,7 @@ import-note-title-rows = Liniile de la 1 la { $last }, de deasupra titlurilor de
 import-note-total-row = Linia { $line }: „{ $text }” însumează lista și este omisă.
 import-note-tournament-cleaned = Din numele turneului au fost eliminate caractere de control.
 import-note-trf-ranks = Fișierul nu are grade de go. Ele rezultă din ratinguri. Verificați-le.
+import-note-trf-titles = Jucători al căror titlu sau număr din federația de șah este lăsat deoparte: { $count }.
 import-note-trf-unrated = Jucători fără rating, care au aici gradul 30k: { $count }. Introduceți gradele lor.
 import-note-unclear-day = Rândul { $line }: „{ $text }” are întâi ziua sau luna. Se folosește doar anul { $year }. Scrieți zilele ca 2014-05-31.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
@@ -2657,6 +2697,7 @@ tourbook-difference-gap = { $count ->
         [few] { $count } pachete de după pachetul { $newest } lipsesc.
        *[other] { $count } de pachete de după pachetul { $newest } lipsesc.
     }
+tourbook-difference-date = Este datat { $new }, înaintea pachetului din cartea turneelor, datat { $old }. Un ceas era greșit sau data a fost aleasă.
 tourbook-difference-event = S-au schimbat numele, zilele, locul, campionatul sau coeficientul turneului.
 tourbook-difference-table = S-a schimbat tabelul de puncte.
 tourbook-difference-player-gone = { $player } nu mai este în turneu.

@@ -143,6 +143,7 @@ help-start = Deschideți turneul demonstrativ ca să încercați totul cu 64 de 
 key-save = unde este salvat evenimentul
 key-result-menu = rezultatele mesei
 saved-already = Salvat deja la { $time } în { $file }. Fiecare modificare se salvează imediat.
+saved-last = Fiecare modificare este salvată. Ultima este de la { $time }.
 saved-in = Evenimentul este în { $file }. Fiecare modificare se salvează imediat.
 palette-go = Mergi la { $screen }
 
@@ -181,7 +182,6 @@ status-slips = { $count ->
 }
 status-open = înscrieri deschise
 status-closed = înscrieri închise
-status-saved = salvat la { $time }
 
 next-register = Confirmă jucătorii
 next-close-register = Închide înscrierile
@@ -519,6 +519,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Starea licenței franceze
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Sex
 list-means-family-group = { entry-family-group }
 list-means-sp = Puncte SEYGO { $category }
@@ -652,6 +654,9 @@ entry-ffg-licence = Licență franceză (FFG)
 entry-ffg-status = Starea licenței
 entry-ffg-status-hint = - pentru normală sau o literă
 entry-aga = Număr AGA
+entry-user-name = Numele de utilizator pe server
+entry-rating-rank = Rangul pentru listele de rating
+entry-rating-rank-hint = Doar dacă diferă de rangul cu care joacă, de exemplu 6d pentru un rang onorific.
 entry-irn = Numărul din circuit
 entry-sex = Sex (pentru premii)
 sex-unknown = nespecificat
@@ -760,6 +765,11 @@ hand-locked = blocată: reîmperecherea nu schimbă această masă
 hand-explain = Explică
 hand-idle = Fără partidă
 hand-pair = Împerechează-i pe aceștia doi
+hand-missing = { $count ->
+    [one] Lipsește din rundă: un jucător
+    [few] Lipsesc din rundă: { $count } jucători
+   *[other] Lipsesc din rundă: { $count } de jucători
+}
 hand-two = Selectați întâi doi jucători.
 hand-finish = Împerechează jucătorii rămași
 hand-rest = Reîmperechează mesele neblocate

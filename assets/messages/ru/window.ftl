@@ -171,7 +171,6 @@ status-slips = { $count ->
     }
 status-open = регистрация открыта
 status-closed = регистрация закрыта
-status-saved = сохранено { $time }
 
 next-register = Зарегистрировать игроков
 next-close-register = Закрыть регистрацию

@@ -147,7 +147,6 @@ status-preregistered = { $count } henüz kayıtlı değil
 status-slips = { $count } pembe fiş bekliyor
 status-open = kayıt açık
 status-closed = kayıt kapalı
-status-saved = kaydedildi: { $time }
 
 next-register = Oyuncuları kaydet
 next-close-register = Kaydı kapat

@@ -171,7 +171,6 @@ status-slips = { $count ->
     }
 status-open = реєстрація відкрита
 status-closed = реєстрацію закрито
-status-saved = збережено { $time }
 
 next-register = Зареєструвати гравців
 next-close-register = Закрити реєстрацію

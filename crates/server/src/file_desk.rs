@@ -296,9 +296,11 @@ mod tests {
         let place = ChangeSetting { path: "event.place".into(), value: "Vinograd".into(), consent: false };
         change_setting(&mut other, &place).expect("it is a setting");
         environment.asked.lock().expect("no test panics with it").clear();
+        let shown = work(&other, &code).expect("the code is valid").boards;
         let sent = |board, sent_pass: ColourView| {
             let (result, pass) = (ResultView::BlackWon, Some(sent_pass));
-            let action = HelperAction::Result { competition: 1, round: 1, board, pass, result, players: None };
+            let players = shown.iter().find(|of| of.board == board).expect("the board is shown").players;
+            let action = HelperAction::Result { competition: 1, round: 1, board, pass, result, players };
             desk.act(&code, &HelperDelivery { key: format!("key-{board:04}-{sent_pass}"), action })
         };
         let outcomes = thread::scope(|scope| {

@@ -44,8 +44,8 @@ impl EventFile {
         Ok(certificates.into_iter().map(with_event).collect())
     }
 
-    /// Returns the entry that paired a round as it is now: the newest of these operations, and not undone, that wrote its games or
-    /// its certificate, otherwise the entry that added the round, such as an import. `None` if no entry did.
+    /// Returns the entry that paired a round as it is now: the newest of these operations, and not undone, that wrote its games, a
+    /// bye or its certificate, otherwise the entry that added the round, such as an import. `None` if no entry did.
     ///
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
@@ -56,7 +56,11 @@ impl EventFile {
         operations: &[&str],
     ) -> Result<Option<i64>> {
         let wrote = |change: &RowChange| {
-            let row = change.after.as_ref().filter(|_| matches!(change.table.as_str(), "game" | "certificate"));
+            let row = match change.table.as_str() {
+                "game" | "certificate" => change.after.as_ref(),
+                "bye" => change.after.as_ref().or(change.before.as_ref()),
+                _ => None,
+            };
             row.is_some_and(|row| row["competition"] == json!(competition.0) && row["round"] == json!(round))
         };
         if let Some(entry) = self.newest_of(operations, wrote)? {

@@ -15,6 +15,7 @@ use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_next, check_slips};
 use super::refuse_teams;
 use super::request::{around, fresh};
+use super::times::note_end;
 use super::view::scores_before;
 use super::warnings::with_warnings;
 use crate::operation::{PairSome, op};
@@ -25,7 +26,7 @@ use crate::operation::{PairSome, op};
 /// # Errors
 /// As for pairing the round, and if a player chosen by number has a board, no player fits, or their number is odd.
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
-    let round = request.round;
+    let (round, now) = (request.round, session.now());
     let done = session.transact_with_keys(op::PairSome, request, |tournament, counters| {
         let competition = first_competition(tournament)?.clone();
         refuse_teams(&competition)?;
@@ -35,6 +36,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
                 check_slips(tournament, round, request.despite_slips)?;
                 if round > 1 {
                     confirm_in(tournament, competition.id, round - 1, request.consent)?;
+                    note_end(tournament, competition.id, round - 1, now);
                 }
             }
             Some(RoundState::Confirmed) => return Err(AppError::not_now(message!("pairing-round-confirmed", round))),

@@ -77,15 +77,14 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionI
         let mut games = basis.games.iter().filter(|g| of_round(g.competition, g.round));
         games.any(|g| g.colour_of(id).is_some() && g.passes.known().is_some())
     };
-    let as_seated = |entry: &Entry| match lost_then(entry.id) {
-        true => entry.clone(),
-        false => Entry { status: EntryStatus::Registered, missed: entry.missed.without(round), ..entry.clone() },
-    };
+    let as_seated =
+        |entry: &Entry| Entry { status: EntryStatus::Registered, missed: entry.missed.without(round), ..entry.clone() };
+    let came_later = |entry: &Entry| busy.contains(&entry.id) && !entry.plays(round) && !lost_then(entry.id);
     for entry in now.entries.iter().filter(|e| e.competition == competition) {
         match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
             Err(at) if busy.contains(&entry.id) => seen.entries.insert(at, as_seated(entry)),
             Err(_) => {}
-            Ok(at) if busy.contains(&entry.id) && !seen.entries[at].plays(round) => seen.entries[at] = as_seated(entry),
+            Ok(at) if came_later(&seen.entries[at]) => seen.entries[at] = as_seated(entry),
             Ok(_) => {}
         }
     }
