@@ -220,7 +220,7 @@ impl ResultsTable {
         }
     }
 
-    /// Returns the note on a game that is left out, because the line of the opponent is, or names somebody else.
+    /// Returns the note on a game that is left out, because the line of the opponent is, or names another one.
     fn gap(&self, round: RoundNumber, line: usize, opponent: usize) -> Message {
         let own = &self.lines[line - 1];
         let name = |line: &TableLine| line.player.as_ref().map(Player::list_name).unwrap_or_default();

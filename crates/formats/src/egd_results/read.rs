@@ -226,9 +226,11 @@ impl File {
         };
         let mut places = Vec::new();
         let mut above = None;
-        for line in lines {
+        for (line, read) in self.lines.iter().zip(&self.table.lines) {
             above = line.place.or(above);
-            places.push(FilePlace { place: above, values: columns.iter().map(|at| value_of(line, at)).collect() });
+            if read.player.is_some() {
+                places.push(FilePlace { place: above, values: columns.iter().map(|at| value_of(line, at)).collect() });
+            }
         }
         file_places::compare(tournament, &places, notes);
     }

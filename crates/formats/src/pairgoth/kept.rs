@@ -80,7 +80,8 @@ pub(super) fn keep(
     records.sort_by_key(|record| record.subject);
     note(&records, notes);
     if !unkept.is_empty() {
-        notes.add(message!("import-note-fields-of-byes", names = unkept.into_iter().collect::<Vec<_>>().join(", ")));
+        let names = unkept.iter().map(|name| excerpt(name)).collect::<Vec<_>>().join(", ");
+        notes.add(message!("import-note-fields-of-byes", names));
     }
     records
 }
