@@ -139,6 +139,9 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
             ("smmsCorrection", (entry.score_shift + i32::from(above)).to_string()),
             ("participating", participation(tournament, entry, unmarked.rounds(entry.id))),
         ]);
+        if let Some(name) = player.user_name.clone() {
+            attributes.extend(named([("userName", name)]));
+        }
         if let Some(grade) = player.rating_rank {
             attributes.extend(named([("grade", rank(grade))]));
         }

@@ -88,6 +88,7 @@ fn entry(element: &Element, place: usize, shift: i32, notes: &mut Notes) -> Resu
     player.ffg_status =
         Some(text("ffgLicenceStatus")).filter(|status| !status.is_empty() && status.chars().count() <= STATUS);
     player.aga_id = read_number(text("agaId"));
+    player.user_name = Some(text("userName")).filter(|name| !name.is_empty());
     notes.cleaned(harmful, &name);
     player.rank = read_rank(&rank, &name, notes)?;
     // The grade is the rank in files for rating lists.
