@@ -33,16 +33,8 @@ fn result(board: u32, pass: Option<&str>, result: &str) -> Value {
     json!({ "what": "result", "competition": 1, "round": 1, "board": board, "pass": pass, "result": result })
 }
 
-/// Sends an entry as the page does: a result with the players whom the page shows at the board.
 fn sent(served: &Served, code: &str, key: &str, action: &Value) -> String {
-    let mut action = action.clone();
-    if action["what"] == "result" {
-        let work = work(served, code).unwrap_or_default();
-        let shown =
-            work["boards"].as_array().and_then(|boards| boards.iter().find(|of| of["board"] == action["board"]));
-        action["players"] = shown.map_or_else(|| json!([1, 2]), |of| of["players"].clone());
-    }
-    served.send(&entry(&served.address, code, key, &action))
+    served.send(&entry(&served.address, code, key, action))
 }
 
 /// The work of a helper; `None` if the code is not valid.

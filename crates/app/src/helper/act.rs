@@ -98,7 +98,10 @@ fn conflict(whole: &Tournament, action: &HelperAction) -> Option<AppError> {
     let competition = CompetitionId(*competition);
     let state = whole.round(competition, *round).map(|round| round.state);
     let game = whole.game_at(competition, *round, *board);
-    let shown = game.is_some_and(|game| *players == [game.black.0, game.white.0]);
+    let shown = game.is_some_and(|game| match players {
+        Some(players) => *players == [game.black.0, game.white.0],
+        None => !game.changed_after_release,
+    });
     let is_played = matches!(state, Some(RoundState::Released | RoundState::Playing | RoundState::Confirmed));
     if !shown || !is_played {
         return Some(AppError::new(ErrorCode::NotNow, message!("helper-other-game", board = *board)));
@@ -136,15 +139,8 @@ mod tests {
     }
 
     fn result(key: &str, pass: Option<ColourView>, result: ResultView) -> HelperDelivery {
-        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: seated() };
+        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: None };
         HelperDelivery { key: key.into(), action }
-    }
-
-    /// The players of board 2.
-    fn seated() -> [i64; 2] {
-        let session = playing(8);
-        let game = session.whole().expect("open").game_at(CompetitionId(1), 1, 2).expect("board 2 is paired");
-        [game.black.0, game.white.0]
     }
 
     fn known(session: &EventSession) -> Option<ResultView> {
@@ -268,7 +264,7 @@ mod tests {
         let board = work(session, code).expect("the code is valid").boards.swap_remove(1);
         let HelperBoard { competition, round, board, players, .. } = board;
         let (pass, result) = (Some(ColourView::Black), ResultView::BlackWon);
-        let action = HelperAction::Result { competition, round, board, pass, result, players };
+        let action = HelperAction::Result { competition, round, board, pass, result, players: Some(players) };
         HelperDelivery { key: key.into(), action }
     }
 
@@ -290,6 +286,9 @@ mod tests {
         assert_eq!(known(&session), None, "the player who came has no result");
         assert_eq!(waiting(&session).len(), 1);
         assert!(waiting(&session)[0].0);
+        let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
+        let outcome = act(&mut session, &code, &old).expect("the code is valid");
+        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "a board that was changed needs the players");
         let now = as_shown(&session, &code, "key-00003");
         assert!(matches!(act(&mut session, &code, &now), Ok(ActionOutcome::Applied(_))));
         let aside = ReportRequest { competition: 1, round: 1, board: 2 };
@@ -319,7 +318,7 @@ mod tests {
         let codes = roles.map(|role| helper(&mut session, role).1);
         let (black, all) = (Some(ColourView::Black), None);
         let of_board =
-            |pass, result| HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: seated() };
+            |pass, result| HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: None };
         let note = |competition, text: &str| HelperAction::Note {
             competition,
             round: None,

@@ -21,8 +21,9 @@ pub enum HelperAction {
         /// The result.
         result: ResultView,
         /// The keys of the players whom the phone showed at the board, Black first. An entry for others than those who sit there
-        /// now waits for the desk.
-        players: [i64; 2],
+        /// now waits for the desk; without them, so does one for a board that was changed after the release.
+        #[serde(default)]
+        players: Option<[i64; 2]>,
     },
     /// A player has arrived.
     CheckIn {

@@ -56,13 +56,14 @@ pub(super) fn is_contradiction(whole: &Tournament, helper: &str, action: &Helper
 fn contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> Option<Contradiction> {
     let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = whole.competition(CompetitionId(*competition))?.id;
+    let shown = players.map(|players| players.map(EntryId));
     let game = whole.game_at(competition, *round, *board);
     Some(Contradiction {
         id: ContradictionId::default(),
         competition,
         round: *round,
         board: *board,
-        players: players.map(EntryId),
+        players: shown.or_else(|| game.map(|game| [game.black, game.white]))?,
         pass: pass.map_or_else(|| contradicted(game, *result), Colour::from),
         result: (*result).into(),
         helper: helper.to_owned(),
