@@ -102,12 +102,13 @@ fn good_lines_of_a_results_file_are_taken() {
     let hall = hall();
     hall.write(
         "results.h9",
-        "1 Brook Ada 1d UK Mill 2 2+ 3+\n2 Pop Ana weak RO Mill 0 1- 0-\n3 Lake Bo 2k SE Lund 0 0- 1-\n",
+        "; EV[Mill Open]\n; DT[2026-03-07]\n\
+         1 Brook Ada 1d UK Mill 2 2+ 3+\n2 Pop Ana weak RO Mill 0 1- 0-\n3 Lake Bo 2k SE Lund 0 0- 1-\n",
     );
-    hall.unchanged(|| hall.drawmaster(&format!("import {EVENT} results.h9")).refused("Line 2: Pop Ana has the rank"));
+    hall.unchanged(|| hall.drawmaster(&format!("import {EVENT} results.h9")).refused("Line 4: Pop Ana has the rank"));
     let said = hall.drawmaster(&format!("import {EVENT} results.h9 --take-good")).done();
-    assert!(said.contains("Line 2: Pop Ana has the rank \"weak\""), "{said}");
+    assert!(said.contains("Line 4: Pop Ana has the rank \"weak\""), "{said}");
     let kept = hall.drawmaster(&format!("import-notes {EVENT}")).done();
-    assert!(kept.contains("the game of Brook Ada (line 1)") && kept.contains("Line 2: Pop Ana"), "{kept}");
-    assert_eq!(hall.drawmaster(&format!("standings {EVENT} --json")).json()["lines"].as_array().unwrap().len(), 2);
+    assert!(kept.contains("the game of Brook Ada (line 3)") && kept.contains("Line 4: Pop Ana"), "{kept}");
+    assert_eq!(hall.drawmaster(&format!("standings {EVENT} --json")).json().as_array().unwrap().len(), 2);
 }

@@ -300,7 +300,7 @@ mod tests {
         let sent = |board, sent_pass: ColourView| {
             let (result, pass) = (ResultView::BlackWon, Some(sent_pass));
             let players = shown.iter().find(|of| of.board == board).expect("the board is shown").players;
-            let action = HelperAction::Result { competition: 1, round: 1, board, pass, result, players };
+            let action = HelperAction::Result { competition: 1, round: 1, board, pass, result, players: Some(players) };
             desk.act(&code, &HelperDelivery { key: format!("key-{board:04}-{sent_pass}"), action })
         };
         let outcomes = thread::scope(|scope| {
