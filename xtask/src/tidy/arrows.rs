@@ -24,7 +24,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("drawmaster-desk", &["budget", "api", "server", "messages", "session"]),
     ("drawmaster-tests", &["cli", "faults", "app", "session", "store", "print", "formats", "domain", "matching"]),
     ("cases", &[]),
-    ("faults", &["cli", "api", "app", "session", "store", "domain"]),
+    ("faults", &["server", "cli", "api", "app", "documents", "session", "store", "messages", "domain"]),
     ("recompute", &[]),
     ("audit", &["api", "app", "session", "domain", "recompute"]),
     ("fuzz_entry", &["store", "formats", "domain", "matching"]),

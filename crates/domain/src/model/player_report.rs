@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, ContradictionId, EntryId, ReportId, RoundNumber};
 use crate::model::result::{Colour, GameResult};
-use crate::model::tournament::Tournament;
 
 /// What became of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,17 +77,5 @@ impl Contradiction {
     pub fn is_of(&self, game: &Game) -> bool {
         (self.competition, self.round, self.board) == (game.competition, game.round, game.board)
             && self.players == [game.black, game.white]
-    }
-}
-
-impl Tournament {
-    /// Returns what helpers sent against the entered result of a game, in a pass that has another result.
-    pub fn against<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Contradiction> {
-        let entered = |pass| match pass {
-            Colour::Black => game.passes.black,
-            Colour::White => game.passes.white,
-        };
-        let of_game = self.contradictions.iter().filter(|sent| sent.is_of(game));
-        of_game.filter(move |sent| entered(sent.pass).is_some_and(|entered| entered != sent.result))
     }
 }

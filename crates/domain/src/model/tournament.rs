@@ -20,6 +20,7 @@ use crate::model::official::Official;
 use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::qualifying::QualifyingStage;
 use crate::model::referee_case::RefereeCase;
+use crate::model::result::Colour;
 use crate::model::round::{Bye, Round, RoundState};
 use crate::model::round_clock::{LatePlayer, RoundClock};
 use crate::model::score::HalfPoints;
@@ -87,6 +88,16 @@ impl Tournament {
     /// Returns the competition with this key.
     pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
         self.competitions.iter().find(|c| c.id == id)
+    }
+
+    /// Returns what helpers sent against the entered result of a game, in a pass that has another result.
+    pub fn against<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Contradiction> {
+        let entered = |pass| match pass {
+            Colour::Black => game.passes.black,
+            Colour::White => game.passes.white,
+        };
+        let of_game = self.contradictions.iter().filter(|sent| sent.is_of(game));
+        of_game.filter(move |sent| entered(sent.pass).is_some_and(|entered| entered != sent.result))
     }
 
     /// Returns the entry with this key.
