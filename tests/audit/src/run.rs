@@ -292,7 +292,7 @@ impl Event {
             }
             _ => {
                 if after != before {
-                    self.past.push(Done { command: *command, round: request["round"].as_u64(), other: before });
+                    self.past.push(Done { command, round: request["round"].as_u64(), other: before });
                     self.future.clear();
                 }
                 return None;

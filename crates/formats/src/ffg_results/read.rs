@@ -183,11 +183,14 @@ impl File {
     }
 }
 
+/// A player with the words of the rounds, or why the line is none.
+type ReadPlayer = Result<(Player, Vec<String>), Message>;
+
 /// Returns the number at the beginning of a line, and its player with the words of the rounds.
 ///
 /// # Errors
 /// The rank or the name is missing.
-fn player(line: &str, notes: &mut Notes) -> (Option<usize>, Result<(Player, Vec<String>), Message>) {
+fn player(line: &str, notes: &mut Notes) -> (Option<usize>, ReadPlayer) {
     let first = line.split_whitespace().next().unwrap_or("");
     let Some(columns) = columns(line) else {
         return (first.parse().ok(), Err(message!("import-problem-rank-missing")));

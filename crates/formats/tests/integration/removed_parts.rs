@@ -229,7 +229,7 @@ fn line_parts(text: &str) -> Vec<Part> {
             continue;
         }
         let with = |line: &str| [&lines[..at], &[line], &lines[at + 1..]].concat().concat();
-        let other = if key.starts_with('0') { format!("9{}", &key[1..]) } else { "ZZ".to_string() };
+        let other = key.strip_prefix('0').map_or_else(|| "ZZ".to_string(), |rest| format!("9{rest}"));
         add(&mut parts, key.clone(), with(""), Some(with(&lines[at].replacen(&key, &other, 1))), None);
     }
     parts

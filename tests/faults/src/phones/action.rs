@@ -98,8 +98,11 @@ pub enum Action {
 /// The fates of ten requests.
 const FATES: u32 = 1 << 30;
 
+/// Makes an action of one kind.
+type Kind = fn(&mut Lots) -> Action;
+
 /// The kinds of actions with their weights, and how to draw one.
-const KINDS: &[(u32, fn(&mut Lots) -> Action)] = &[
+const KINDS: &[(u32, Kind)] = &[
     (9, |lots| Action::Pair { again: lots.below(2) == 0 }),
     (6, |_| Action::Release),
     (1, |_| Action::Start),

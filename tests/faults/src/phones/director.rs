@@ -59,7 +59,7 @@ impl Desk {
         let round = self.newest();
         let step = RoundStep { round, consent: true };
         match action {
-            Action::Pair { again } => return self.pair(again),
+            Action::Pair { again } => self.pair(again),
             Action::Release => release(&mut self.session, &step).map(drop),
             Action::Start => start(&mut self.session, &RoundRequest { round }).map(drop),
             Action::Confirm => confirm(&mut self.session, &step).map(drop),
