@@ -48,7 +48,7 @@ test("what a screen reader meets on each screen before the first round", async (
   for (const screen of Object.keys(SCREENS)) {
     await desk.go(screen);
     // The preview of the first sheet is made while the screen shows already.
-    if (screen === "print") await desk.shows("[role=region] img, [role=img]");
+    if (screen === "print") await desk.shows("main [role=region] img, main [role=img]");
     await speaks(screen);
   }
 });

@@ -1,7 +1,7 @@
 //! The status of the open event, and the next step.
 
 use domain::knockout::{self, State};
-use domain::{Competition, EntryStatus, Game, RoundState, Tournament, year_final};
+use domain::{Competition, EntryStatus, RoundState, Tournament, year_final};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -189,7 +189,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
         conflicts: if round.state == RoundState::Confirmed {
             0
         } else {
-            contradicted(tournament, games.iter().copied())
+            tournament.contradicted_boards(competition.id, round.number).len()
         },
         confirmed: round.state == RoundState::Confirmed,
     })
@@ -198,11 +198,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
 /// Returns how many boards of rounds that are not confirmed a helper contradicts.
 fn conflicts(whole: &Tournament) -> usize {
     let open = whole.rounds.iter().filter(|round| round.state != RoundState::Confirmed);
-    open.map(|round| contradicted(whole, whole.games_of(round.competition, round.number).into_iter())).sum()
-}
-
-fn contradicted<'a>(tournament: &Tournament, games: impl Iterator<Item = &'a Game>) -> usize {
-    games.filter(|game| tournament.against(game).next().is_some()).count()
+    open.map(|round| whole.contradicted_boards(round.competition, round.number).len()).sum()
 }
 
 /// Returns the next step of a competition in the order of the day.

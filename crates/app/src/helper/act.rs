@@ -286,6 +286,8 @@ mod tests {
         assert_eq!(known(&session), None, "the player who came has no result");
         assert_eq!(waiting(&session).len(), 1);
         assert!(waiting(&session)[0].0);
+        let open = session.whole().expect("open").contradicted_boards(CompetitionId(1), 1);
+        assert_eq!(open.into_iter().collect::<Vec<_>>(), [2], "the round is not confirmed without a word");
         let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
         let outcome = act(&mut session, &code, &old).expect("the code is valid");
         assert!(matches!(outcome, ActionOutcome::Conflict(_)), "a board that was changed needs the players");

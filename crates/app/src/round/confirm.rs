@@ -40,7 +40,7 @@ fn check_open(tournament: &Tournament, competition: CompetitionId, round: RoundN
         games.iter().filter(|game| wanted(game)).map(|game| game.board).collect()
     };
     let ladders = boards(&|game| needs_ladder(tournament, game));
-    let conflicts = boards(&|game| tournament.against(game).next().is_some());
+    let conflicts: Vec<u32> = tournament.contradicted_boards(competition, round).into_iter().collect();
     let names: Vec<String> =
         left_over(tournament, competition, round).iter().map(|entry| entry.player.list_name()).collect();
     let mut open: Vec<(Message, Message)> = Vec::new();

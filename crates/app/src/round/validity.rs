@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use domain::pairing::{self, BasisChange, Left, as_paired, changes_since, who_left};
-use domain::{Competition, CompetitionId, Entry, EntryId, Passes, RoundNumber, RoundState, Tournament};
+use domain::{Competition, CompetitionId, Decided, Entry, EntryId, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
@@ -210,7 +210,11 @@ pub(crate) fn validity_in(
     if !open || competition.system.is_free() || tournament.paired_rounds(id) != round {
         return Ok(Validity::default());
     }
-    let is_played = tournament.games_of(id, round).iter().any(|game| game.passes != Passes::default());
+    // A board that was lost without a game, such as that of an absent player of a team, is not played.
+    let is_played = tournament.games_of(id, round).iter().any(|game| {
+        let entered = game.passes.black.into_iter().chain(game.passes.white);
+        entered.map(|result| result.decided).any(|decided| decided == Decided::Played)
+    });
     let mut reasons: Vec<StaleReason> = who_left(tournament, id, round).iter().map(|l| left(tournament, l)).collect();
     if let Some(basis) = basis(session, id, round)? {
         reasons.extend(came(&basis, tournament, id, round));

@@ -1,6 +1,6 @@
 //! A snapshot of one event, from which everything else is computed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::absence::Absence;
 use crate::model::adjournment::{Adjournment, AssumedGame};
@@ -98,6 +98,17 @@ impl Tournament {
         };
         let of_game = self.contradictions.iter().filter(|sent| sent.is_of(game));
         of_game.filter(move |sent| entered(sent.pass).is_some_and(|entered| entered != sent.result))
+    }
+
+    /// Returns the boards of a round about which helpers sent what the desk has not decided: against the entered result, or of players
+    /// who do not play there now.
+    pub fn contradicted_boards(&self, competition: CompetitionId, round: RoundNumber) -> BTreeSet<u32> {
+        let games = self.games_of(competition, round);
+        let is_open = |sent: &&Contradiction| match games.iter().find(|game| sent.is_of(game)) {
+            Some(game) => self.against(game).any(|other| other.id == sent.id),
+            None => (sent.competition, sent.round) == (competition, round),
+        };
+        self.contradictions.iter().filter(is_open).map(|sent| sent.board).collect()
     }
 
     /// Returns the entry with this key.

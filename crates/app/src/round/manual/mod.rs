@@ -52,7 +52,7 @@ fn check_consent(
     Ok(())
 }
 
-/// Lets a player play a round that they were to miss, which needs consent: a late entry comes to a published round, or somebody comes
+/// Lets a player play a round that they were to miss, which needs consent: a late entry comes to a published round, or someone comes
 /// after all.
 fn let_play(tournament: &mut Tournament, round: RoundNumber, id: EntryId, consent: bool) -> Result<()> {
     let mut missing = tournament.entries.iter_mut().filter(|entry| entry.only_misses(round));
