@@ -9,10 +9,10 @@ before(async () => (desk = await openWindow("--sample")));
 after(() => desk.close());
 
 const record = (name) => desk.record(`status-${name}`);
-/** Where the button of the next step is, and how high the line is. */
+/** Where the button of the next step ends, which is as wide as its label, and how high the line is. */
 const places = () =>
   desk.run(`const next = document.querySelector("[data-name=next]").getBoundingClientRect();
-    return [next.left, next.right, next.top, document.querySelector("header").offsetHeight].map(Math.round)`);
+    return [next.right, next.top, document.querySelector("header").offsetHeight].map(Math.round)`);
 /** The elements of the line whose text needs more than one line, or which lie outside of it. */
 const WRAPPED = `const header = document.querySelector("header");
   const inside = header.getBoundingClientRect();
@@ -83,7 +83,8 @@ test("scroll bars of the screen do not show through a dialog", async () => {
   assert.ok((await scrolling()) > 0);
   await desk.press("?");
   await desk.shows("dialog[open]");
-  assert.equal(await scrolling(), 0);
+  const over = await desk.run("return document.documentElement.dataset.bars === 'over'");
+  if (over) assert.equal(await scrolling(), 0, "bars without a place of their own are hidden");
   assert.equal(await desk.run("return getComputedStyle(document.querySelector('dialog .body')).overflowY"), "auto");
   await record("under-a-dialog");
   await desk.press("Escape");
