@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use domain::knockout::{needs_winner, progress, qualifying_game};
 use domain::model::board_size::BoardSize;
 use domain::model::knockout_table::Slot;
-use domain::pairing::{far_apart, is_same_home};
+use domain::pairing::is_same_home;
 use domain::standings::Scores;
 use domain::year_final::breaks_tie;
 use domain::{
@@ -312,6 +312,8 @@ impl<'a> RoundContext<'a> {
         let family = |e: &Entry| e.family_group.clone().unwrap_or_default();
         let board = self.competition.board_by_rank(black.player.rank, white.player.rank);
         let difference = HalfPoints(points(black).0 - points(white).0);
+        // How far is far is a setting of today: it changes what is pointed out, and not what was paired.
+        let grades = black.player.rank.grade() - white.player.rank.grade();
         let by_score = game.knockout.is_none() && pairs_by_score(self.competition);
         [
             (self.met.contains(&ordered(black.id, white.id)), Note::Rematch),
@@ -320,7 +322,7 @@ impl<'a> RoundContext<'a> {
             (!club && black.player.country.is_some() && black.player.country == white.player.country, Note::Country),
             (by_score && floats_down(points(black), points(white)), Note::BlackFloatsDown),
             (by_score && floats_down(points(white), points(black)), Note::WhiteFloatsDown),
-            (by_score && far_apart(self.seen, game, difference).is_some(), Note::FarApart),
+            (by_score && self.tournament.event.far_apart.applies(grades, difference), Note::FarApart),
             (board == Some(BoardSize::Nine), Note::Board9),
             (board == Some(BoardSize::Thirteen), Note::Board13),
         ]
