@@ -179,7 +179,7 @@ impl Event {
         let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
         let after = |at: usize| self.past.get(at + 1).map_or(self.tournament(), |next| &next.other);
         let releases = |done: &Done| done.round == Some(newest.into()) && done.command == "release_round";
-        // A pairing that writes no games is none, as one that leaves all boards as they are.
+        // A pairing that leaves all boards as they are writes no games, and does not count.
         let pairs = |at: usize| {
             let (done, after) = (&self.past[at], after(at));
             let named = done.round == Some(newest.into());

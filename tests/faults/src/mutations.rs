@@ -144,7 +144,7 @@ pub const WIRE: [OfWire; 18] = [
     |_, _, _| response(200, "", &"[".repeat(100_000)),
 ];
 
-/// Returns the place of some entry; `None` if there is none.
+/// Returns the place of some entry; `None` without entries.
 fn at(sent: &SentEntries, lots: &mut Lots) -> Option<usize> {
     let count = sent.entries.len() as u32;
     (count > 0).then(|| lots.below(count) as usize)

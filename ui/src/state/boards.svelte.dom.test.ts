@@ -29,8 +29,11 @@ it("enters what was clicked before the change of pass in the pass of that moment
     enter_result: (request) => (sent.push(request), { value: { disagree: false }, invalidated: ["rounds"] }),
     status: () => null,
   };
+  let answer = (): void => void 0;
+  const clicked = new Promise<void>((done) => (answer = done));
   const call = async (name: string, request: unknown): Promise<unknown> => {
-    await new Promise((done) => setTimeout(done, 5));
+    // No entry is answered before all clicks are made.
+    if (name === "enter_result") await clicked;
     return answers[name]?.(request);
   };
   useHost({ call } as Host);
@@ -40,6 +43,7 @@ it("enters what was clicked before the change of pass in the pass of that moment
   boards.give(2, "=");
   boards.toOtherPass();
   boards.win(3, "white");
+  answer();
   await boards.settled();
   expect(sent).toMatchObject([
     { board: 1, result: "1-0", pass: "black" },

@@ -156,7 +156,7 @@ fn initial(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mu
     Some(ScoreBasis::Mms)
 }
 
-/// Gives players whose score began otherwise than that of their rank the difference as added points, with a note.
+/// Adds points to players whose initial score differs from that of their rank, with a note.
 fn shift(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mut Notes) {
     let rules = tournament.competitions[0].clone();
     let starts = starts(tournament, columns, at, &rules, &table(tournament));

@@ -183,7 +183,7 @@ impl File {
     }
 }
 
-/// A player with the words of the rounds, or why the line is none.
+/// A player with the words of the rounds, or why the line has no player.
 type ReadPlayer = Result<(Player, Vec<String>), Message>;
 
 /// Returns the number at the beginning of a line, and its player with the words of the rounds.

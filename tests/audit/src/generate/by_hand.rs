@@ -105,7 +105,7 @@ impl Generator {
         step("unpair_board", json!({ "round": game.round, "board": game.board }))
     }
 
-    /// Pairs two players without a game, one of whom may have the bye.
+    /// Pairs two players without a game. One of them may have the bye.
     fn seat(&mut self, tournament: &Tournament) -> Step {
         let round = newest(tournament);
         let seated: BTreeSet<i64> =
