@@ -14,10 +14,11 @@ mod second_desk;
 
 use std::sync::{Arc, Mutex};
 
+use program::budget::{self, Budget};
 use tauri::{Emitter, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 
 #[global_allocator]
-static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
+static MEMORY: Budget = Budget::of(budget::PROGRAM);
 
 /// What is printed when a part of the program fails. The window goes on: every change is one transaction.
 const FAULT: &str = "Drawmaster has a fault. No change is half saved. Restart the program and report what you did.\n\

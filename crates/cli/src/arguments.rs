@@ -14,7 +14,7 @@ use crate::option_help::one_of;
 
 /// Draws, results and standings of Go tournaments, from the command line.
 #[derive(Debug, Parser)]
-#[command(name = "drawmaster", version = build_info::text(), about, disable_help_subcommand = true)]
+#[command(name = "drawmaster", version = program::text(), about, disable_help_subcommand = true)]
 pub struct Arguments {
     /// The command
     #[command(subcommand)]

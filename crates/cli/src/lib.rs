@@ -27,12 +27,13 @@ use api::Declarations;
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
 use messages::{Message, cause, message};
+use program::budget::{self, Budget};
 use serde::Serialize;
 use session::{AppError, ErrorCode};
 use ts_rs::TS;
 
 #[global_allocator]
-static MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);
+static MEMORY: Budget = Budget::of(budget::PROGRAM);
 
 /// The form of the answer or error.
 #[derive(Debug, Clone, Copy)]

@@ -39,7 +39,7 @@ fn collect(tournament: &Tournament, rules: &SeasonRules) -> Result<SiteEvent> {
     Ok(SiteEvent {
         format: FORMAT.into(),
         version: VERSION,
-        program: build_info::writer().into(),
+        program: program::writer().into(),
         name: event.name.clone(),
         place: event.place.clone(),
         country: event.country,

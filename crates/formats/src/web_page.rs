@@ -10,7 +10,7 @@ pub(crate) fn web_page(title: &str, style: &Markup, body: &Markup) -> String {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="generator" content=(build_info::writer());
+                meta name="generator" content=(program::writer());
                 title { (title) }
                 (style)
             }

@@ -25,8 +25,8 @@ pub struct AboutView {
 /// Returns what the program says of itself.
 pub fn about(environment: &impl Environment) -> AboutView {
     AboutView {
-        version: build_info::VERSION.into(),
-        commit: build_info::commit().map(Into::into),
+        version: program::VERSION.into(),
+        commit: program::commit().map(Into::into),
         portable: portable::folder().is_some(),
         data_folder: environment.data_folder(),
     }
@@ -34,5 +34,5 @@ pub fn about(environment: &impl Environment) -> AboutView {
 
 /// Returns the parts that other people wrote, each with its licence.
 pub fn licences() -> &'static str {
-    build_info::NOTICES
+    program::NOTICES
 }

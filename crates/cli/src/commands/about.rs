@@ -24,7 +24,7 @@ pub fn run(asked: &About) -> Result<Answer<Either<AboutView, String>>, AppError>
     }
     let view = about(&environment()?);
     let folder = view.data_folder.as_ref().map_or_else(|| "-".into(), |folder| folder.display().to_string());
-    let version = build_info::text();
+    let version = program::text();
     let text = match view.portable {
         true => message!("cli-about-portable", version, folder),
         false => message!("cli-about", version, folder),

@@ -60,7 +60,7 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
     let standings = current(tournament, main);
     Ok(Content {
         event: event_number,
-        program: build_info::writer().into(),
+        program: program::writer().into(),
         sequence: 0,
         previous: String::new(),
         issued: tournament.event.end,

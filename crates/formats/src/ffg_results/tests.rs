@@ -60,7 +60,7 @@ fn file_has_the_columns_of_the_federation() {
          2 BROOK Ada                 2D ------- UK      1-b0    4=w3    3?b0\n   \
          3 ÁBEL Éva                 12K ------- RauM    0=      0+      2?w0\n   \
          4 TURCAN-DECHAUMONT-MONTCL 12K ------- FR      0+      2=b3    0=\n",
-        build_info::writer()
+        program::writer()
     );
     assert_eq!(text(&tournament()), expected);
 }

@@ -55,7 +55,7 @@ fn header(out: &mut String, tournament: &Tournament, rules: &Competition) {
     line("date", &event.start.format("%d/%m/%Y").to_string());
     line("vill", &place);
     line("comm", &name);
-    line("prog", build_info::writer());
+    line("prog", program::writer());
     line("time", &format!("{}{overtime}", event.time.main_minutes));
     line("ta", &(event.time.adjusted_seconds() / 60).to_string());
     if let Some(size) = board_size(rules.board_size) {

@@ -47,8 +47,8 @@ impl Document {
 
 fn write(document: &Document, fonts: &Fonts) -> Vec<u8> {
     let mut file = PdfDocument::new(&document.title);
-    file.metadata.info.producer = build_info::writer().to_string();
-    file.metadata.info.creator = build_info::writer().to_string();
+    file.metadata.info.producer = program::writer().to_string();
+    file.metadata.info.creator = program::writer().to_string();
     let ids = embed(&mut file, document, fonts);
     let pages = document.pages.iter().map(|page| page_of(page, &ids)).collect();
     let objects = file.with_pages(pages).to_lopdf_document(&PdfSaveOptions::default(), &mut Vec::new());

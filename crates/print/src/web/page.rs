@@ -79,6 +79,6 @@ fn head(html: &mut Html, setting: &Setting, title: &[&str]) {
     html.raw(
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"generator\" content=\"",
     );
-    html.words(build_info::writer()).raw("\">\n<title>");
+    html.words(program::writer()).raw("\">\n<title>");
     html.words(&title.join(" · ")).raw("</title>\n<style>\n").raw(STYLE).raw("</style>\n</head>\n<body>\n");
 }

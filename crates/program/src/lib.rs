@@ -1,8 +1,10 @@
-//! The program's version and the commit that it was built from, for `--version`, the window's About, and every file that the
-//! program writes.
+//! What both programs share: a limit on their memory, and the version with the commit that they were built from, for `--version`,
+//! the window's About, and every file that they write.
 //!
 //! `cargo xtask dist` passes the commit to the compiler. All other builds have none, so they are not repeated after each commit,
 //! and their output, which tests compare, depends on the version only.
+
+pub mod budget;
 
 use std::sync::LazyLock;
 

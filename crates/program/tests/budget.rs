@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::process::{Command, Output};
 
-use budget::Budget;
+use program::budget::Budget;
 
 const LIMIT: usize = 64 * 1024 * 1024;
 
@@ -55,9 +55,6 @@ fn a_program_that_exceeds_its_budget_ends_with_a_sentence() {
 #[test]
 fn both_programs_have_a_budget() {
     for source in [include_str!("../../cli/src/lib.rs"), include_str!("../../../src-tauri/src/main.rs")] {
-        assert!(
-            source
-                .contains("#[global_allocator]\nstatic MEMORY: budget::Budget = budget::Budget::of(budget::PROGRAM);")
-        );
+        assert!(source.contains("#[global_allocator]\nstatic MEMORY: Budget = Budget::of(budget::PROGRAM);"));
     }
 }
