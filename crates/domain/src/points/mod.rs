@@ -1,4 +1,4 @@
-//! The tour's points: the points of an event (R42-R45), SP over the years (R46, R47), the race to the Final (R48) and
+//! The tour's points: the points of an event (R42-R45), the race to the Final (R48) and
 //! badges (R49). The numbers come from the season rules, which are data (R84).
 
 mod badges;
@@ -6,7 +6,6 @@ mod event;
 mod no_points;
 mod race;
 mod season;
-mod sp;
 
 #[cfg(test)]
 mod tests;
@@ -16,4 +15,3 @@ pub use event::{GameOutcome, PlayerPoints, PointSource, Source, of_event};
 pub use no_points::NoPoints;
 pub use race::{Qualified, Racer, qualified, race};
 pub use season::{ClassRules, Factors, FinalRules, GamePoints, SeasonFault, SeasonRules, SmallGroup, StagePoints};
-pub use sp::{rate, sp_after_edition, sp_before_edition, sp_on_category_change};

@@ -7,7 +7,6 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::model::category::Category;
 use crate::model::ratio::Ratio;
-use crate::points::{rate, sp_after_edition, sp_before_edition};
 use crate::tour::id::{ChampionshipId, EditionId};
 
 /// One edition of a championship, with the data that points depend on.
@@ -115,6 +114,11 @@ fn steps_up(categories: &[Category], from: Category, to: Category) -> u32 {
     categories.iter().filter(|&&c| from < c && c <= to).count() as u32
 }
 
+/// Returns the rate at which points still count after so many new age categories: `avc` to that power (R47).
+fn rate(avc: Ratio, transitions: u32) -> Ratio {
+    (0..transitions).fold(Ratio::from_integer(1), |rate, _| rate * avc)
+}
+
 impl Account {
     fn new(category: Category) -> Account {
         let none = Ratio::from_integer(0);
@@ -142,13 +146,13 @@ impl Account {
     /// Subtracts the points of the edition before `by` of a championship, if the player took part in it (R46).
     pub fn lapse(&mut self, date: NaiveDate, championship: ChampionshipId, by: EditionId) {
         let Some(Live { edition, points, rate }) = self.live.remove(&championship) else { return };
-        self.sp = sp_before_edition(self.sp, points, rate);
+        self.sp -= points * rate;
         self.note(date, Entered::Lapsed { edition, by, points, rate });
     }
 
     fn gain<K>(&mut self, edition: &Edition<K>, gain: Gain) {
         let rate = rate(edition.avc, steps_up(&edition.categories, gain.category, self.category));
-        self.sp = sp_after_edition(self.sp, gain.points * rate);
+        self.sp += gain.points * rate;
         self.career += gain.points;
         self.live.insert(edition.championship, Live { edition: edition.key, points: gain.points, rate });
         let Gain { category, points } = gain;
@@ -218,6 +222,8 @@ pub fn gained_in<K: Ord + Clone>(editions: &[Edition<K>], year: i32, category: C
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::model::ratio::published;
 
@@ -295,6 +301,28 @@ mod tests {
             Ratio::from_integer(400),
             "the player skipped category 16"
         );
+    }
+
+    proptest! {
+        #[test]
+        fn earned_points_lapse_completely(editions in prop::collection::vec((1..4i64, 0..3usize, 0..2000i64), 0..12)) {
+            let on = |month: usize| day(2021 + (month / 12) as i32, month as u32 % 12 + 1, 1);
+            let mut oldest = 0;
+            let mut all: Vec<_> = editions
+                .iter()
+                .enumerate()
+                .map(|(at, &(championship, category, points))| {
+                    oldest = oldest.max(category);
+                    edition(at as i64, championship, on(at), &[("Ana", [12, 16, 20][oldest], points)])
+                })
+                .collect();
+            all.extend((1..4).map(|championship| edition(100 + championship, championship, day(2030, 1, 1), &[])));
+            let earned: i64 = editions.iter().map(|&(.., points)| points).sum();
+            for account in accounts(&all, day(2031, 1, 1)).values() {
+                prop_assert_eq!(account.sp, Ratio::from_integer(0));
+                prop_assert_eq!(account.career, Ratio::from_integer(earned));
+            }
+        }
     }
 
     #[test]

@@ -111,12 +111,6 @@ impl FinalProgress {
         let Slot::Main { round, .. } = slot else { return None };
         self.rounds.get(round as usize).map(|r| r.phase)
     }
-
-    /// Returns the group of a game in a slot of the groups' rounds; `None` for other slots.
-    pub fn group_of(&self, slot: Slot) -> Option<FinalGroup> {
-        let entry = self.game(slot).filter(|_| self.phase(slot) == Some(Phase::Group))?.entries().next()?;
-        self.groups.iter().find(|g| g.lines.iter().any(|l| l.entry == entry)).map(|g| g.group)
-    }
 }
 
 /// Returns a group's games of a round.
