@@ -30,7 +30,7 @@ pub use model::category::{AgeRule, Category};
 pub use model::certificate::Certificate;
 pub use model::competition::{Competition, OwnClass};
 pub use model::country::Country;
-pub use model::criterion::{Criterion, ScoreBasis};
+pub use model::criterion::{Criterion, CriterionFacts, ScoreBasis, ValueKind};
 pub use model::entry::{Entry, EntryStatus, Rounds};
 pub use model::event::{Event, Room};
 pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};

@@ -8,7 +8,7 @@ use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules}
 use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::{
     Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, HalfPoints,
-    McMahon, Passes, Player, Rank, Rounds, ScoreBasis, ScoringRules, System, Verdict,
+    McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
 };
 
 use messages::{Message, message};
@@ -200,21 +200,9 @@ fn tie_breaks_named(root: &Element) -> impl Iterator<Item = &str> {
 
 /// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
 fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
-    let over = ScoreBasis::Mms;
     let mut tie_breaks = Vec::new();
     for name in tie_breaks_named(root) {
-        let criterion = match name {
-            "Points" => Some(Criterion::Wins),
-            "Score" | "ScoreX" => Some(Criterion::Mms),
-            "SOS" => Some(Criterion::Sos(over, 0)),
-            "SOSOS" => Some(Criterion::Sosos(over)),
-            "SODOS" => Some(Criterion::Sodos(over)),
-            "CUSS" => Some(Criterion::Cuss(over)),
-            "SOS-1" => Some(Criterion::Sos(over, 1)),
-            "SOS-2" => Some(Criterion::Sos(over, 2)),
-            _ => None,
-        };
-        match criterion {
+        match Criterion::named_in_macmahon(name) {
             Some(criterion) if tie_breaks.contains(&criterion) => {}
             Some(criterion) => tie_breaks.push(criterion),
             None => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
@@ -372,6 +360,7 @@ mod tests {
     use domain::{Crosstable, Standings};
 
     use super::*;
+    use domain::ScoreBasis;
 
     const FILE: &str = "<Tournament typeversion='1'>
         <Name>Mill Cup</Name><NumberOfRounds>4</NumberOfRounds>

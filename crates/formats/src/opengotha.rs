@@ -13,7 +13,7 @@ mod teams;
 mod weights;
 mod write;
 
-pub(crate) use content::{changed_settings, has_criterion};
+pub(crate) use content::changed_settings;
 pub(crate) use write::write_as;
 pub use write::{WrittenOpenGotha, write, write_with_notes};
 

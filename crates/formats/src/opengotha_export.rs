@@ -75,7 +75,7 @@ impl<'t> ReadBack<'t> {
         // The file has the entries in the order of the event.
         let pairs = here.entries_of(rules.id).zip(&tournament.entries);
         let counterparts = pairs.map(|(here, there)| (here.id, there.id)).collect();
-        let is_lacking = |at: &usize| !opengotha::has_criterion(rules.tie_breaks[*at]);
+        let is_lacking = |at: &usize| rules.tie_breaks[*at].facts().opengotha.is_none();
         let lacking = (0..rules.tie_breaks.len()).filter(is_lacking).collect();
         let own = standings(here, rules, rounds);
         ReadBack { here, tournament, rounds, own, counterparts, lacking }

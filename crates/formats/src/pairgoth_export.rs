@@ -187,19 +187,11 @@ fn placement(rules: &Competition, is_mcmahon: bool, notes: &mut Notes) -> Vec<St
 
 /// Returns Pairgoth's name of a criterion; it has sums over wins, and over McMahon scores in a McMahon tournament.
 fn criterion(criterion: Criterion, is_mcmahon: bool) -> Option<String> {
-    let letter = |over: ScoreBasis| if over == ScoreBasis::Wins || !is_mcmahon { "W" } else { "M" };
-    Some(match criterion {
-        Criterion::Wins => "NBW".into(),
-        Criterion::Mms if is_mcmahon => "MMS".into(),
-        Criterion::Sos(over, 0) => format!("SOS{}", letter(over)),
-        Criterion::Sos(over, drop @ 1..=2) => format!("SOS{}M{drop}", letter(over)),
-        Criterion::Sodos(over) => format!("SODOS{}", letter(over)),
-        Criterion::Sosos(over) => format!("SOSOS{}", letter(over)),
-        Criterion::Cuss(over) => format!("CUSS{}", letter(over)),
-        Criterion::Rank => "RANK".into(),
-        Criterion::Rating => "RATING".into(),
-        _ => return None,
-    })
+    match criterion {
+        Criterion::Mms if !is_mcmahon => None,
+        own if is_mcmahon => own.facts().pairgoth,
+        own => own.over_wins().facts().pairgoth,
+    }
 }
 
 fn seeding(seeding: Seeding) -> &'static str {

@@ -147,13 +147,7 @@ impl ResultsTable {
         let mut tie_breaks =
             if self.tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { self.tie_breaks.clone() };
         // Sums of opponents' scores alone would put the last first.
-        let is_score = |criterion: &Criterion| {
-            matches!(
-                criterion,
-                Criterion::Mms | Criterion::Wins | Criterion::Sts | Criterion::Cps | Criterion::BoardPoints
-            )
-        };
-        if !tie_breaks.iter().any(is_score) {
+        if !tie_breaks.iter().any(|own| own.facts().is_score) {
             tie_breaks.insert(0, Criterion::Mms);
         }
         let system = if tie_breaks[0] == Criterion::Wins { System::Swiss } else { System::McMahon };

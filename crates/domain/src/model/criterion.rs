@@ -1,11 +1,15 @@
 //! The criteria that order players in the standings, by name (R21).
 
+mod facts;
+
 use std::fmt;
 use std::str::FromStr;
 
 use messages::{Explain, Message, message};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+pub use facts::{CriterionFacts, ValueKind};
 
 /// The score that a sum over opponents adds up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -138,35 +142,9 @@ impl Criterion {
 }
 
 impl fmt::Display for Criterion {
-    /// Writes the name used on sheets and in data: without a suffix over McMahon scores (`SOS`), with a W over wins
-    /// (`SOSW`).
+    /// Writes the word used on sheets and in data.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let suffix = |basis: &ScoreBasis| if *basis == ScoreBasis::Wins { "W" } else { "" };
-        match self {
-            Criterion::Mms => write!(f, "MMS"),
-            Criterion::Wins => write!(f, "NBW"),
-            Criterion::Sos(basis, 0) => write!(f, "SOS{}", suffix(basis)),
-            Criterion::Sos(basis, drop) => write!(f, "SOS{}-{drop}", suffix(basis)),
-            Criterion::Sodos(basis) => write!(f, "SODOS{}", suffix(basis)),
-            Criterion::Sosos(basis) => write!(f, "SOSOS{}", suffix(basis)),
-            Criterion::Cuss(basis) => write!(f, "CUSS{}", suffix(basis)),
-            Criterion::Cusp => write!(f, "CUSP"),
-            Criterion::SosWithoutFirst(n) => write!(f, "SOSR{n}"),
-            Criterion::Cps => write!(f, "CPS"),
-            Criterion::Sequence => write!(f, "SEQ"),
-            Criterion::Stage => write!(f, "KO"),
-            Criterion::BoardPoints => write!(f, "BP"),
-            Criterion::Rung => write!(f, "RUNG"),
-            Criterion::Sts => write!(f, "STS"),
-            Criterion::SosSts => write!(f, "SOSTS"),
-            Criterion::ExploitsTried => write!(f, "EXT"),
-            Criterion::ExploitsDone => write!(f, "EXR"),
-            Criterion::Direct => write!(f, "DC"),
-            Criterion::SimpleDirect => write!(f, "SDC"),
-            Criterion::Category => write!(f, "CAT"),
-            Criterion::Rank => write!(f, "RANK"),
-            Criterion::Rating => write!(f, "RATING"),
-        }
+        f.write_str(&self.facts().word)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::club_ladder::Height;
-use crate::model::criterion::Criterion;
+use crate::model::criterion::{Criterion, ValueKind};
 use crate::model::score::{HalfPoints, QuarterPoints};
 
 /// A player's value in one criterion. Values are ordered by their criterion, not by this type.
@@ -22,14 +22,12 @@ pub enum CriterionValue {
 impl CriterionValue {
     /// Converts a value of a criterion's column, where more is better and categories are therefore negative.
     pub(super) fn of(criterion: Criterion, raw: i32) -> CriterionValue {
-        match criterion {
-            Criterion::Sodos(_) => CriterionValue::Quarter(QuarterPoints(raw)),
-            Criterion::Category => CriterionValue::Whole(1 - raw),
-            Criterion::Rung => CriterionValue::Height(Height(raw)),
-            Criterion::Direct | Criterion::SimpleDirect | Criterion::Rank | Criterion::Rating | Criterion::Sequence => {
-                CriterionValue::Whole(raw)
-            }
-            _ => CriterionValue::Half(HalfPoints(raw)),
+        match criterion.facts().values {
+            ValueKind::Half => CriterionValue::Half(HalfPoints(raw)),
+            ValueKind::Quarter => CriterionValue::Quarter(QuarterPoints(raw)),
+            ValueKind::Whole => CriterionValue::Whole(raw),
+            ValueKind::Category => CriterionValue::Whole(1 - raw),
+            ValueKind::Height => CriterionValue::Height(Height(raw)),
         }
     }
 

@@ -308,11 +308,7 @@ fn is_heading(line: &str) -> bool {
 
 /// Returns a criterion by its name in the files of OpenGotha, of this program or of MacMahon.
 fn criterion(name: &str) -> Option<Criterion> {
-    match name {
-        "Points" => Some(Criterion::Wins),
-        "Score" | "ScoreX" => Some(Criterion::Mms),
-        name => name.parse().ok(),
-    }
+    name.parse().ok().or_else(|| Criterion::named_in_macmahon(name))
 }
 
 /// Returns a name with blanks in place of `_`; empty for a dash.

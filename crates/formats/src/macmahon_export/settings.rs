@@ -60,12 +60,8 @@ fn bars(file: &mut XmlOut<'_>, rules: &Competition) {
 
 /// Whether the initial score of everyone is the same: no criterion is over scores that begin with the rank.
 fn starts_equal(rules: &Competition) -> bool {
-    let over = |criterion: &Criterion| match *criterion {
-        Criterion::Mms => Some(ScoreBasis::Mms),
-        Criterion::Sos(over, _) | Criterion::Sosos(over) | Criterion::Sodos(over) | Criterion::Cuss(over) => Some(over),
-        _ => None,
-    };
-    let is_ranked = rules.tie_breaks.iter().filter_map(over).any(|over| over == ScoreBasis::Mms);
+    let is_over_ranks = |own: &Criterion| *own == Criterion::Mms || own.over() == Some(ScoreBasis::Mms);
+    let is_ranked = rules.tie_breaks.iter().any(is_over_ranks);
     is_swiss(rules) && !is_ranked
 }
 
@@ -112,7 +108,8 @@ fn wall_list(file: &mut XmlOut<'_>, rules: &Competition, notes: &mut Notes) {
     if !matches!(rules.system, System::McMahon | System::Swiss) {
         notes.add(message!("export-note-macmahon-system"));
     }
-    let mut names = vec![if is_swiss(rules) { "Points" } else { "Score" }];
+    let score = if is_swiss(rules) { Criterion::Wins } else { Criterion::Mms };
+    let mut names: Vec<String> = score.facts().macmahon.into_iter().collect();
     for &criterion in &rules.tie_breaks {
         match name(criterion, rules.system.main_score()) {
             Some(name) if names.contains(&name) => {}
@@ -124,25 +121,16 @@ fn wall_list(file: &mut XmlOut<'_>, rules: &Competition, notes: &mut Notes) {
     defaults::write_wall_list(file);
     for name in names {
         file.open("SortCriterionDescriptor", Some(2));
-        file.leaf("ShortName", name);
+        file.leaf("ShortName", &name);
         file.close("SortCriterionDescriptor");
     }
     file.close("Walllist");
 }
 
 /// Returns MacMahon's name of a criterion; its sums are over the score of the competition.
-fn name(criterion: Criterion, score: ScoreBasis) -> Option<&'static str> {
-    match criterion {
-        Criterion::Wins => Some("Points"),
-        Criterion::Mms => Some("Score"),
-        Criterion::Sos(over, 0) if over == score || over == ScoreBasis::Mms => Some("SOS"),
-        Criterion::Sos(over, 1) if over == score || over == ScoreBasis::Mms => Some("SOS-1"),
-        Criterion::Sos(over, 2) if over == score || over == ScoreBasis::Mms => Some("SOS-2"),
-        Criterion::Sosos(over) if over == score || over == ScoreBasis::Mms => Some("SOSOS"),
-        Criterion::Sodos(over) if over == score || over == ScoreBasis::Mms => Some("SODOS"),
-        Criterion::Cuss(over) if over == score || over == ScoreBasis::Mms => Some("CUSS"),
-        _ => None,
-    }
+fn name(criterion: Criterion, score: ScoreBasis) -> Option<String> {
+    let is_summed = criterion.over().is_none_or(|over| over == score || over == ScoreBasis::Mms);
+    criterion.facts().macmahon.filter(|_| is_summed)
 }
 
 /// Writes the countries of the players.

@@ -8,8 +8,7 @@ use domain::model::event::Overtime;
 use domain::model::opengotha_weights::FloatFrom;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, Criterion, Decided, Entry, EntryId, EntryStatus, Game, GameId, Rounds, ScoreBasis, System, Tournament,
-    Verdict,
+    Competition, Criterion, Decided, Entry, EntryId, EntryStatus, Game, GameId, Rounds, System, Tournament, Verdict,
 };
 use messages::message;
 
@@ -309,10 +308,11 @@ fn placement(rules: &Competition, notes: &mut Notes) -> Vec<String> {
     if !tie_breaks.iter().any(|criterion| main.contains(criterion)) {
         tie_breaks.insert(0, main[0]);
     }
-    for lacking in tie_breaks.iter().filter(|own| criterion(**own).is_none()) {
+    let name = |own: Criterion| own.facts().opengotha;
+    for lacking in tie_breaks.iter().filter(|own| name(**own).is_none()) {
         notes.add(message!("export-note-criterion", criterion = lacking.to_string()));
     }
-    let mut names: Vec<String> = tie_breaks.into_iter().filter_map(criterion).collect();
+    let mut names: Vec<String> = tie_breaks.into_iter().filter_map(name).collect();
     if names.len() > CRITERIA {
         notes.add(message!("export-note-criteria", most = CRITERIA, left = names.split_off(CRITERIA).join(", ")));
     }
@@ -320,40 +320,10 @@ fn placement(rules: &Competition, notes: &mut Notes) -> Vec<String> {
     names
 }
 
-/// Returns a criterion's name in OpenGotha; `None` if OpenGotha lacks the criterion.
-pub(super) fn criterion(criterion: Criterion) -> Option<String> {
-    let letter = |over| if over == ScoreBasis::Wins { "W" } else { "M" };
-    Some(match criterion {
-        Criterion::Sos(over, 0) => format!("SOS{}", letter(over)),
-        Criterion::Sos(over, drop @ 1..=2) => format!("SOS{}-{drop}", letter(over)),
-        Criterion::Sodos(over) => format!("SODOS{}", letter(over)),
-        Criterion::Sosos(over) => format!("SOSOS{}", letter(over)),
-        Criterion::Cuss(over) => format!("CUSS{}", letter(over)),
-        Criterion::Sequence => Criterion::Cps.to_string(),
-        Criterion::Rank => "Rank".into(),
-        Criterion::Rating => "Rating".into(),
-        Criterion::Mms
-        | Criterion::Wins
-        | Criterion::Cps
-        | Criterion::Sts
-        | Criterion::SosSts
-        | Criterion::ExploitsTried
-        | Criterion::ExploitsDone
-        | Criterion::Direct
-        | Criterion::SimpleDirect
-        | Criterion::Category => criterion.to_string(),
-        Criterion::Sos(..)
-        | Criterion::Cusp
-        | Criterion::SosWithoutFirst(_)
-        | Criterion::Stage
-        | Criterion::Rung
-        | Criterion::BoardPoints => return None,
-    })
-}
-
 fn pairing(rules: &Competition) -> Attributes {
     let weights = rules.pairing.opengotha.clone().unwrap_or_default();
-    let extra = |extra: Option<Criterion>| extra.and_then(criterion).unwrap_or_else(|| NO_CRITERION.into());
+    let extra =
+        |extra: Option<Criterion>| extra.and_then(|own| own.facts().opengotha).unwrap_or_else(|| NO_CRITERION.into());
     named([
         ("paiStandardNX1Factor", thousandths(weights.concavity)),
         ("paiBaAvoidDuplGame", weights.avoid_rematch.to_string()),
@@ -414,11 +384,6 @@ fn club_groups(rules: &Competition) -> Option<String> {
     let groups = &rules.pairing.opengotha.as_ref().filter(|weights| !weights.club_groups.is_empty())?.club_groups;
     let named = groups.iter().zip(1..).map(|(clubs, number)| [&[format!("Group {number}")], &clubs[..]].concat());
     serde_json::to_string(&named.collect::<Vec<_>>()).ok()
-}
-
-/// Returns whether OpenGotha has a criterion.
-pub(crate) fn has_criterion(own: Criterion) -> bool {
-    criterion(own).is_some()
 }
 
 /// Returns the settings of a file that other rules change, as `name=value`.
