@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
-use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
+use domain::{
+    Category, Competition, CompetitionId, Entry, EntryId, Game, HalfPoints, RoundNumber, RoundState, Tournament,
+    pairing,
+};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -46,9 +49,19 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
         check_meetings(tournament, round, &proposal, request.consent)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
         write_round(tournament, counters, competition.id, round, &proposal);
+        take_given_bye(tournament, competition.id, round);
         Ok(paired_view(tournament, round, &proposal))
     })?;
     with_warnings(session, done)
+}
+
+/// Forgets who was given the bye of a round, if the director chose them for a game instead.
+fn take_given_bye(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
+    let games = tournament.games_of(competition, round);
+    let seated: BTreeSet<EntryId> = games.iter().flat_map(|game| [game.black, game.white]).collect();
+    for rules in tournament.competitions.iter_mut().filter(|rules| rules.id == competition) {
+        rules.given_byes.retain(|&of, entry| of != round || !seated.contains(entry));
+    }
 }
 
 /// Returns what [`pair_some`] would do.
@@ -139,7 +152,7 @@ fn score(text: &str) -> Result<HalfPoints> {
 mod tests {
     use super::*;
     use crate::fixture::closed_register;
-    use crate::round::{PairRound, pair};
+    use crate::round::{MoveBye, PairRound, move_bye, pair};
 
     fn numbers(numbers: &[u32]) -> PairSome {
         PairSome { round: 1, numbers: numbers.to_vec(), ..PairSome::default() }
@@ -153,6 +166,18 @@ mod tests {
         let request = PairRound { round: 1, ..PairRound::default() };
         pair(&mut session, &request).expect("four players have no board");
         assert_eq!(session.tournament().expect("an event is open").games.len(), 4);
+    }
+
+    #[test]
+    fn a_player_who_is_chosen_for_a_game_no_longer_has_the_bye_they_were_given() {
+        let mut session = closed_register(7);
+        move_bye(&mut session, &MoveBye { round: 1, to: Some(1), consent: false }).expect("seven players are odd");
+        pair_some(&mut session, &numbers(&[1, 2])).expect("both are free");
+        let request = PairRound { round: 1, ..PairRound::default() };
+        pair(&mut session, &request).expect("five players have no board");
+        let again = PairRound { again: true, ..request };
+        pair(&mut session, &again).expect("it is a draft");
+        assert_eq!(session.competition().expect("an event is open").given_byes.len(), 0);
     }
 
     #[test]

@@ -20,11 +20,18 @@ pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, rou
     if round != next {
         return Err(AppError::not_now(not_next(tournament, competition, round)));
     }
-    if let Some(category) = to_draw(tournament, competition, round).first() {
-        let category = category.to_string();
-        return Err(AppError::not_now(message!("round-knockout-not-drawn", category, round)));
+    check_drawn(tournament, competition, round)
+}
+
+/// Refuses to pair a round while a table that begins in it is not drawn (R32).
+pub(super) fn check_drawn(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Result<()> {
+    match to_draw(tournament, competition, round).first() {
+        Some(category) => {
+            let category = category.to_string();
+            Err(AppError::not_now(message!("round-knockout-not-drawn", category, round)))
+        }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Returns why a round is not the next to be paired, and what is really next.

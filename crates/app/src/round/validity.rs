@@ -12,6 +12,7 @@ use session::{EventSession, Operation as _, Result};
 use ts_rs::TS;
 
 use super::left_over::left_over;
+use super::ready_to_pair::check_drawn;
 use super::request::fresh;
 use crate::operation::op;
 use crate::teams::pairing_level;
@@ -273,6 +274,7 @@ fn changed(basis: &Tournament, now: &Tournament, competition: &Competition, roun
     let facts = changes.iter().map(|change| fact(now, round, change));
     let then = pairs(basis, competition.id, round);
     let otherwise = match (then, pairs(now, competition.id, round)) {
+        (Err(then), Err(today)) if then.message == today.message => return Vec::new(),
         (_, Err(error)) => reason(StaleKind::Impossible, message!("stale-impossible", round, cause = error.message)),
         (Ok(then), Ok(today)) if then == today => return Vec::new(),
         (Ok(then), Ok(today)) => differing(now, competition.id, round, &then, &today),
@@ -311,6 +313,7 @@ fn pairs(event: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pa
     let profile = event.certificates.iter().find(|c| c.competition == id && c.round == round).map(|c| c.profile);
     let earlier = event.before_round(id, round).known_before_round(id, round);
     let level = earlier.competition(id).cloned();
+    level.as_ref().map_or(Ok(()), |rules| check_drawn(&earlier, rules, round))?;
     let level = level.as_ref().map(|rules| pairing_level(&earlier, rules));
     let level: &Tournament = level.as_deref().unwrap_or(&earlier);
     let proposal = pairing::propose(level, id, round, &fresh(level, id, round, profile)?)?;
@@ -333,10 +336,11 @@ fn differing(now: &Tournament, id: CompetitionId, round: RoundNumber, then: &Pai
 
 #[cfg(test)]
 mod tests {
+    use domain::model::player::Birth;
     use session::ErrorCode;
 
     use super::*;
-    use crate::event::{Step, status};
+    use crate::event::{ChangeSetting, Step, change_setting, status};
     use crate::fixture;
     use crate::labels::ResultView;
     use crate::operation::{
@@ -388,6 +392,22 @@ mod tests {
         let result = Some(ResultView::WhiteWon);
         let request = EnterResult { round, board, result, reason, ..EnterResult::default() };
         enter_result(session, &request).expect("a result can be corrected").value.warnings
+    }
+
+    #[test]
+    fn a_round_is_out_of_date_if_a_table_now_begins_in_it() {
+        let mut session = fixture::played(8);
+        let children = |tournament: &mut Tournament| {
+            tournament.entries.iter_mut().for_each(|entry| entry.player.birth = Some(Birth::Year(2016)));
+            tournament.competitions[0].knockouts = true;
+            Ok(())
+        };
+        session.transact(op::SetPaid, &PAID, children).expect("everyone can be a child");
+        pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("all results are agreed");
+        assert_eq!(reasons(&session, 2), []);
+        let request = ChangeSetting { path: "competition.rounds".into(), value: "4".into(), consent: true };
+        change_setting(&mut session, &request).expect("two rounds are paired");
+        assert_eq!(reasons(&session, 2), [StaleKind::Changed, StaleKind::Impossible]);
     }
 
     #[test]
