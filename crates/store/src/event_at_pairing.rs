@@ -85,6 +85,22 @@ impl EventFile {
         self.newest_of(operations, |change| writes_round(change, competition, round))
     }
 
+    /// Returns how many entries of an operation wrote the row of a round, whether they were undone later or not.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn count_of_round(&self, competition: CompetitionId, round: RoundNumber, operation: &str) -> Result<usize> {
+        let mut select =
+            self.connection.prepare("SELECT id FROM main.journal WHERE kind = 'do' AND operation = ? ORDER BY id")?;
+        let ids = select.query_map([operation], |row| row.get(0))?;
+        let mut count = 0;
+        for id in ids {
+            let changes = journal::changes(&self.connection, id?)?;
+            count += usize::from(changes.iter().any(|change| writes_round(change, competition, round)));
+        }
+        Ok(count)
+    }
+
     fn newest_of(&self, operations: &[&str], found: impl Fn(&RowChange) -> bool) -> Result<Option<i64>> {
         let marks = vec!["?"; operations.len()].join(", ");
         self.newest_entry(&format!("kind = 'do' AND operation IN ({marks})"), operations, found)

@@ -3,14 +3,14 @@
 
 use domain::{CompetitionId, RoundState, Tournament};
 use messages::message;
-use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Result};
+use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Operation as _, Result};
 
 use super::action::{HelperAction, HelperDelivery};
 use super::allowed::check_allowed;
 use super::code::authenticate;
 use super::contradict::{contradict, is_contradiction};
 use crate::labels::{ColourView, ResultView};
-use crate::operation::{CaseFields, EnterResult, SetEntryStatus};
+use crate::operation::{CaseFields, EnterResult, SetEntryStatus, op};
 use crate::referee::add_case;
 use crate::register::set_status;
 use crate::round::enter_result;
@@ -37,7 +37,10 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
     let (author, key) = (helper.name.clone(), format!("helper:{}", sent.key));
     check_key(&sent.key)?;
     check_allowed(session.whole()?, &helper.role, &sent.action)?;
-    let conflict = conflict(session.whole()?, &sent.action);
+    let conflict = match names_no_players_of_a_changed_round(session, &sent.action)? {
+        Some(board) => Some(other_game(board)),
+        None => conflict(session.whole()?, &sent.action),
+    };
     if session.is_delivered(&key)? {
         let waits = is_contradiction(session.whole()?, &author, &sent.action);
         return Ok(conflict.filter(|_| waits).map_or(ActionOutcome::Known, ActionOutcome::Conflict));
@@ -91,6 +94,18 @@ fn check_key(key: &str) -> Result<()> {
     if plain && (8..=64).contains(&key.len()) { Ok(()) } else { Err(AppError::bad_input(message!("helper-key"))) }
 }
 
+fn other_game(board: u32) -> AppError {
+    AppError::new(ErrorCode::NotNow, message!("helper-other-game", board))
+}
+
+/// Returns the board of a result that names no players, in a round that was published more than once: others may have sat there
+/// when it was entered.
+fn names_no_players_of_a_changed_round(session: &EventSession, action: &HelperAction) -> Result<Option<u32>> {
+    let HelperAction::Result { competition, round, board, players: None, .. } = action else { return Ok(None) };
+    let releases = session.file()?.count_of_round(CompetitionId(*competition), *round, op::ReleaseRound::NAME)?;
+    Ok((releases > 1).then_some(*board))
+}
+
 /// Returns the sentence for a result of another game than the one that is played at the board, or for one that differs from what was
 /// entered before in the same pass. Helpers do not correct.
 fn conflict(whole: &Tournament, action: &HelperAction) -> Option<AppError> {
@@ -104,7 +119,7 @@ fn conflict(whole: &Tournament, action: &HelperAction) -> Option<AppError> {
     });
     let is_played = matches!(state, Some(RoundState::Released | RoundState::Playing | RoundState::Confirmed));
     if !shown || !is_played {
-        return Some(AppError::new(ErrorCode::NotNow, message!("helper-other-game", board = *board)));
+        return Some(other_game(*board));
     }
     let (game, confirmed) = (game?, state == Some(RoundState::Confirmed));
     let passes = match pass {
@@ -311,6 +326,9 @@ mod tests {
         assert_eq!((state, known(&session)), (Some(RoundState::Draft), None));
         assert_eq!(waiting(&session).len(), 1);
         release(&mut session, &RoundStep::of(1)).expect("the draft can be published still");
+        let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
+        let outcome = act(&mut session, &code, &old).expect("the code is valid");
+        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "who sat there before is not known");
     }
 
     #[test]
