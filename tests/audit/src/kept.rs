@@ -87,7 +87,8 @@ fn paired_wrongly(
     if has_bye || waits {
         return None;
     }
-    difference(format!("bye of round {round} after {command}"), "not kept".into(), given.0.to_string())
+    let what = format!("bye of round {round} after {command}");
+    difference(what, played(after, round), format!("bye of {}; before: {}", given.0, played(before, round)))
 }
 
 /// Texts of the check that advise to change a round.

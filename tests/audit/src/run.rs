@@ -2,7 +2,7 @@
 
 use api::dispatch_event;
 use app::operation::op;
-use domain::{Category, Certificate, CountsAs, Game, RoundState, Tournament};
+use domain::{Bye, Category, Certificate, CountsAs, Game, RoundState, Tournament};
 use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;
@@ -179,7 +179,7 @@ impl Event {
         let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
         let after = |at: usize| self.past.get(at + 1).map_or(self.tournament(), |next| &next.other);
         let releases = |done: &Done| done.round == Some(newest.into()) && done.command == "release_round";
-        // A pairing that leaves all boards as they are writes no games, and does not count.
+        // A pairing that leaves all boards and the bye as they are writes nothing, and does not count.
         let pairs = |at: usize| {
             let (done, after) = (&self.past[at], after(at));
             let named = done.round == Some(newest.into());
@@ -308,10 +308,12 @@ impl Event {
     }
 }
 
-/// Returns the games and certificates of a round.
-fn written(tournament: &Tournament, round: u32) -> (Vec<&Game>, Vec<&Certificate>) {
+/// Returns the games, byes and certificates of a round.
+fn written(tournament: &Tournament, round: u32) -> (Vec<&Game>, Vec<&Bye>, Vec<&Certificate>) {
     let games = tournament.games.iter().filter(|game| game.round == round);
-    (games.collect(), tournament.certificates.iter().filter(|certificate| certificate.round == round).collect())
+    let byes = tournament.byes.iter().filter(|bye| bye.round == round);
+    let certificates = tournament.certificates.iter().filter(|certificate| certificate.round == round);
+    (games.collect(), byes.collect(), certificates.collect())
 }
 
 /// Compares whether a release was refused with a question with whether it had to be.
