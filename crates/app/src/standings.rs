@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 
 use domain::standings::{Standings, StandingsLine, cell, tie_breaks_now};
 use domain::systems::self_pairing::games_in_order;
-use domain::{
-    Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, ScoreBasis, System, Tournament, Verdict,
-};
+use domain::{Competition, Criterion, Crosstable, EntryId, Outcome as RoundOutcome, ScoreBasis, Tournament, Verdict};
 use messages::{Explain, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -204,7 +202,7 @@ pub fn shown_outcomes(tournament: &Tournament, competition: &Competition, standi
     let mut lines: Vec<_> = standings.lines.iter().map(games).collect();
     let most = lines.iter().map(Vec::len).max().unwrap_or(0);
     lines.iter_mut().for_each(|line| line.resize(most, None));
-    let has_columns = competition.system != System::ClubLadder && most <= SHOWN_FREE_GAMES;
+    let has_columns = !competition.system.has_rungs() && most <= SHOWN_FREE_GAMES;
     ShownOutcomes { columns: if has_columns { most } else { 0 }, lines }
 }
 

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Profile;
+use domain::model::system::rules::Circle;
 use domain::pairing::{PairingRequest, certified_pairs, propose, verify};
 use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
-use domain::{Certificate, Competition, EntryId, Game, RoundNumber, System, Tournament};
+use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use session::event_session::first_competition;
 use session::{EventSession, Result};
@@ -137,16 +138,16 @@ fn by_procedure(
     round: RoundNumber,
 ) -> Option<Vec<(EntryId, EntryId)>> {
     let earlier = tournament.known_before_round(competition.id, round);
-    match competition.system {
-        System::RoundRobin => {
+    match competition.system.rules().circle {
+        Some(Circle::Everyone) => {
             Some(players(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()))
         }
-        System::Zones => Some(players(zones::games(&earlier, competition, round).unwrap_or_default())),
-        _ if competition.pairing.profile == Profile::Literal => {
+        Some(Circle::Zones) => Some(players(zones::games(&earlier, competition, round).unwrap_or_default())),
+        None if competition.pairing.profile == Profile::Literal => {
             let proposal = propose(&earlier, competition.id, round, &PairingRequest::default()).ok()?;
             Some(proposal.boards.iter().map(|board| (board.black, board.white)).collect())
         }
-        _ => None,
+        None => None,
     }
 }
 

@@ -7,8 +7,7 @@ use domain::standings::Standings;
 use domain::systems::overall::overall;
 use domain::teams::team_flow;
 use domain::{
-    Carries, Competition, CompetitionId, Crosstable, Entry, EntryStatus, Game, HalfPoints, PersonId, System, Takes,
-    Tournament,
+    Carries, Competition, CompetitionId, Crosstable, Entry, EntryStatus, Game, HalfPoints, PersonId, Takes, Tournament,
 };
 use messages::{Message, message};
 use session::{EventSession, Result};
@@ -140,7 +139,7 @@ fn points_follow_games(event: &Tournament, first: CompetitionId, stage: &Competi
 /// In a round robin with results brought along, everyone has met everyone: here once, or before, but not both.
 fn met_once(event: &Tournament, first: CompetitionId, stage: &Competition) -> Vec<Message> {
     let carries = stage.stage.as_ref().map(|rule| rule.carries);
-    if stage.system != System::RoundRobin || carries != Some(Carries::Results) {
+    if !stage.system.everyone_meets() || carries != Some(Carries::Results) {
         return Vec::new();
     }
     let met = |competition: CompetitionId, one: &Entry, other: &Entry| {

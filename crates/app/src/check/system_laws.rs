@@ -8,7 +8,7 @@ use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::{league, zones};
 use domain::teams::{match_play, team_entry};
-use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, System, Team, Teams, Tournament};
+use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, Team, Teams, Tournament};
 use messages::{Message, message};
 
 /// Returns the laws of the system that a competition broke, with players by name. The competition must be played to its end
@@ -252,7 +252,7 @@ impl Laws<'_> {
         let free = |id| self.competition.scoring.bye_wins.0 * i32::try_from(byes(id)).unwrap_or(0);
         let in_game = |game: &Game, id| Some(game.passes.agreed()?.points(game.colour_of(id)?));
         let start = |id| match (&self.competition.mcmahon, self.tournament.entry(id)) {
-            (mcmahon, Some(entry)) if self.competition.system == System::McMahon => mcmahon.initial(entry.player.rank),
+            (mcmahon, Some(entry)) if self.competition.system.starts_by_rank() => mcmahon.initial(entry.player.rank),
             _ => HalfPoints::ZERO,
         };
         let won = |id| {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::systems::league;
-use domain::{Competition, CompetitionId, Entry, EntryStatus, OwnClass, System, Teams, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryStatus, OwnClass, System, Tournament};
 use messages::message;
 use session::fields::{date, required, some_text};
 use session::{AppError, EventSession, Mutation, Result};
@@ -71,23 +71,12 @@ fn earlier(event: &Tournament, id: CompetitionId) -> Result<Competition> {
 fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Competition> {
     let name = required(message!("competition-no-name"), &request.name)?;
     let rounds = asked_rounds(request.rounds)?.filter(|_| !earlier.system.is_free()).unwrap_or(earlier.rounds);
-    let teams = earlier.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams });
-    Ok(Competition {
-        name,
-        rounds,
-        teams,
-        register_closed: None,
-        stage: None,
-        zones_only: false,
-        given_byes: Default::default(),
-        prize_list: None,
-        ..earlier.clone()
-    })
+    Ok(Competition { name, rounds, ..earlier.before_its_begin() })
 }
 
 /// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.
 fn enter_again(event: &mut Tournament, counters: &mut Counters, earlier: &Competition, next: &Competition) {
-    let order = if earlier.system == System::League {
+    let order = if earlier.system.has_divisions() {
         league::next_season(event, earlier, event.paired_rounds(earlier.id))
     } else {
         event.entries_of(earlier.id).map(|entry| entry.id).collect()

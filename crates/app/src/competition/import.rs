@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use domain::{Competition, CompetitionId, System, Tournament};
+use domain::{Competition, CompetitionId, Tournament};
 use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
@@ -101,7 +101,7 @@ fn refuse_drawn(part: &Tournament, competition: &Competition) -> Result<()> {
     let has_table = !part.tables.is_empty() || !part.finals.is_empty() || !part.qualifyings.is_empty();
     let has_table_game = part.games.iter().any(|game| game.knockout.is_some()) || !part.ladders.is_empty();
     let is_frozen = part.event.freezes.iter().any(|freeze| freeze.competition == competition.id);
-    let has_zones = competition.system == System::Zones && competition.register_closed.is_some();
+    let has_zones = competition.system.has_zones() && competition.register_closed.is_some();
     match has_table || has_table_game || is_frozen || has_zones {
         true => Err(AppError::not_now(message!("competition-import-drawn", name = competition.name.clone()))),
         false => Ok(()),
@@ -139,6 +139,7 @@ mod tests {
     use crate::register::{acts_that_drew, close_register};
     use crate::round::{confirm, move_bye, pair};
     use crate::standings;
+    use domain::System;
 
     /// The other event in a file of its own.
     struct Other {

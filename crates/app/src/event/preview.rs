@@ -106,7 +106,7 @@ pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
         Ok(starts) => (starts.iter().map(start).collect(), None),
         Err(refusal) => (Vec::new(), Some(refusal.message())),
     };
-    let mcmahon = competition.system == domain::System::McMahon;
+    let mcmahon = competition.system.starts_by_rank();
     let even = competition.handicap.basis == HandicapBasis::Off;
     Ok(EventPreview {
         end: event.end.to_string(),

@@ -1,8 +1,8 @@
 //! Adds a game with its result in one step (R69).
 
 use chrono::NaiveDate;
-use domain::systems::self_pairing::{add_game, check_day, round_for};
-use domain::{Competition, EntryStatus, Game, GameResult, Passes, System};
+use domain::systems::self_pairing::{add_game, check_day, free_board, round_for};
+use domain::{Competition, EntryStatus, Game, GameResult, Passes};
 use messages::message;
 use serde::Serialize;
 use session::event_session::first_competition;
@@ -46,23 +46,23 @@ pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<Gam
         check_day(tournament, &competition, [black, white], played_on).map_err(AppError::refused)?;
         let result = Some(GameResult::from(request.result));
         let even = of_pair(tournament, &competition, (black, white)).filter(|even| even.black == black);
-        let game = Game::new(counters.next_key::<Game>(), competition.id, round, 1, (black, white));
+        let board = free_board(tournament, competition.id, round);
+        let game = Game::new(counters.next_key::<Game>(), competition.id, round, board, (black, white));
         let game = Game { handicap: even.map_or(0, |even| even.stones), played_on, ..game };
         check_walkover(tournament, &game, result)?;
-        let id = game.id;
+        let added = GameAdded { game: game.id.0, round, board };
         add_game(tournament, Game { passes: Passes::both(result), ..game });
         for entry in tournament.entries.iter_mut().filter(|e| [black, white].contains(&e.id)) {
             entry.status = EntryStatus::Registered;
         }
-        let board = tournament.games.iter().find(|g| g.id == id).map_or(1, |g| g.board);
-        Ok(GameAdded { game: id.0, round, board })
+        Ok(added)
     })
 }
 
 /// Returns the day of a game: as written, otherwise today where games are played over months.
 fn day(competition: &Competition, written: &str, today: NaiveDate) -> Result<Option<NaiveDate>> {
     let Some(text) = some_text(written) else {
-        return Ok(matches!(competition.system, System::ClubLadder | System::League).then_some(today));
+        return Ok(competition.system.rules().dates_games.then_some(today));
     };
     let day = date(&text)?;
     if day > today {

@@ -1,7 +1,7 @@
 //! The conditions of a game on a club ladder before it is played: colours, stones and komi (R70).
 
 use domain::club_ladder::{Climber, Conditions, Rungs, climbers, conditions};
-use domain::{Competition, EntryId, System, Tournament};
+use domain::{Competition, EntryId, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -43,7 +43,7 @@ pub fn view_conditions(session: &EventSession, request: &GamePair) -> Result<Con
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let first = player(tournament, competition.id, request.first);
     let second = player(tournament, competition.id, request.second);
-    if competition.system != System::ClubLadder {
+    if !competition.system.has_rungs() {
         return Err(AppError::not_now(message!("game-conditions-other-system", name = &competition.name)));
     }
     let pair = (first?, second?);
@@ -70,7 +70,7 @@ pub(super) fn of_pair(
     competition: &Competition,
     (first, second): (EntryId, EntryId),
 ) -> Option<Conditions> {
-    if competition.system != System::ClubLadder {
+    if !competition.system.has_rungs() {
         return None;
     }
     let rungs = Rungs::of(competition.club_ladder);

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
+use domain::Tournament;
 use domain::club_ladder::{PeriodLine, period};
-use domain::{System, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::fields::{date, some_text};
@@ -52,7 +52,7 @@ pub struct LadderPrizesView {
 /// No event is open, the competition is not a club ladder, or a day cannot be read, or the last one is before the first.
 pub fn view_prizes(session: &EventSession, request: &LadderPeriod) -> Result<LadderPrizesView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    if competition.system != System::ClubLadder {
+    if !competition.system.has_rungs() {
         return Err(AppError::not_now(message!("ladder-prizes-other-system", name = &competition.name)));
     }
     let [from, to] = [&request.from, &request.to].map(|text| some_text(text).map(|text| date(&text)).transpose());

@@ -3,7 +3,7 @@
 use domain::club_ladder::{Rungs, climbers};
 use domain::systems::league::games_left;
 use domain::systems::self_pairing::{ChartCell, chart_row, games_in_order};
-use domain::{Competition, Entry, EntryId, EntryStatus, Game, System, Tournament};
+use domain::{Competition, Entry, EntryId, EntryStatus, Game, Tournament};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -103,11 +103,11 @@ pub fn view(session: &EventSession) -> Result<FreeGamesView> {
         .map(|(_, row)| row)
         .collect();
     chart.sort_by_key(|row| row.number);
-    let league = competition.system == System::League;
+    let league = competition.system.has_divisions();
     if league {
         chart.iter_mut().for_each(|row| row.left = games_left(tournament, competition, EntryId(row.id)));
     }
-    let ladder = competition.system == System::ClubLadder;
+    let ladder = competition.system.has_rungs();
     if ladder {
         put_on_rungs(&mut chart, tournament, competition);
     }

@@ -5,7 +5,7 @@ use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
 use domain::systems::main_table::{self, eligible};
-use domain::{Category, Competition, EntryId, System, Tournament, knockout};
+use domain::{Category, Competition, EntryId, Tournament, knockout};
 use messages::{Explain, message};
 use session::event_session::first_competition;
 use session::fields::hex_text;
@@ -83,13 +83,13 @@ pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
     if competition.teams.is_some() {
         return Err(AppError::not_now(message!("ko-of-teams")));
     }
-    match competition.system {
-        System::RoundRobin => Err(AppError::not_now(message!("ko-in-round-robin"))),
-        System::SelfPairing | System::ClubLadder | System::League => {
-            Err(AppError::not_now(message!("ko-in-self-pairing")))
-        }
-        _ => Ok(()),
+    if competition.system.everyone_meets() {
+        return Err(AppError::not_now(message!("ko-in-round-robin")));
     }
+    if competition.system.is_free() {
+        return Err(AppError::not_now(message!("ko-in-self-pairing")));
+    }
+    Ok(())
 }
 
 /// Refuses a draw if the category has a Final or its games are paired.
@@ -175,7 +175,7 @@ impl Drawing<'_> {
     pub fn plan(&self, fresh: &str) -> Result<DrawPlan> {
         let list = self.list()?;
         let lines = self.lines(list.len())?;
-        let is_double = self.competition.system == System::DoubleElimination && self.category == Category::EVERYONE;
+        let is_double = self.competition.system.allows_a_loss() && self.category == Category::EVERYONE;
         if is_double && self.request.third_place {
             return Err(AppError::bad_input(message!("ko-third-place-double")));
         }
@@ -271,7 +271,7 @@ impl Drawing<'_> {
         let usual = main_table::first_round(self.tournament, self.competition, self.category, lines);
         let usual = usual.map_err(|e| AppError::not_now(e.message()))?;
         let begins = self.request.first_round.unwrap_or(usual);
-        let earliest = if self.competition.system == System::Zones { usual } else { 1 };
+        let earliest = if self.competition.system.has_zones() { usual } else { 1 };
         if !(earliest..=latest).contains(&begins) {
             let category = self.category;
             return Err(AppError::bad_input(message!("ko-first-round-out-of-range", category, round = begins, latest)));

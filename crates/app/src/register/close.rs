@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use domain::knockout::rounds_needed;
 use domain::lots::Lots;
 use domain::systems::zones;
-use domain::{CompetitionId, Entry, EntryStatus, Rounds, System, Tournament};
+use domain::{CompetitionId, Entry, EntryStatus, Rounds, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -66,7 +66,7 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
 /// the winners (R63), unless stages follow instead (R68).
 fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
     let competition = first_competition(tournament)?;
-    if competition.system != System::Zones {
+    if !competition.system.has_zones() {
         return Ok(());
     }
     let table = if competition.zones_only { 0 } else { rounds_needed(competition.zones.next_power_of_two()) };
@@ -96,7 +96,7 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
         let player = &entry.player;
         (entry.ghost, Reverse(player.rank), Reverse(player.strength()), player.list_name(), entry.id)
     });
-    if tournament.competition(competition).is_some_and(|c| c.system == System::ScorePairing) {
+    if tournament.competition(competition).is_some_and(|c| c.system.draws_numbers()) {
         let ghosts = order.iter().filter(|&&at| tournament.entries[at].ghost).count();
         let players = order.len() - ghosts;
         number_lots(&tournament.event.draw_seed).shuffle(&mut order[..players]);
@@ -130,6 +130,7 @@ mod tests {
     use crate::operation::SetLevel;
     use crate::operation::SettingsChange;
     use crate::vocabulary::LevelName;
+    use domain::System;
 
     #[test]
     fn close_numbers_the_strongest_first() {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
 use domain::teams::match_play;
-use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, System, Tournament};
+use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -133,7 +133,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = present.iter().copied().partition(|e| e.ghost);
     let seen: Vec<&Entry> = players.iter().copied().filter(|e| e.status == EntryStatus::Registered).collect();
     let ranks: Vec<Rank> = seen.iter().map(|e| e.player.rank).collect();
-    let bar = (competition.system == System::McMahon).then_some(competition.mcmahon.bar);
+    let bar = (competition.system.starts_by_rank()).then_some(competition.mcmahon.bar);
     let proposed = propose_bar(&ranks, competition.rounds).filter(|_| bar.is_some());
     let at = |bar: Rank| ranks.iter().filter(|rank| rank.grade() >= bar.grade()).count();
     let guideline = bar_guideline(competition.rounds).filter(|_| bar.is_some());
@@ -231,7 +231,7 @@ fn bar_ranks(ranks: &[Rank], bars: &[Option<Rank>]) -> Vec<BarRankView> {
 
 /// Returns why the bar is fixed: the system has none, or scores that depend on it are in use.
 fn bar_fixed(tournament: &Tournament, competition: &Competition) -> Option<Message> {
-    if competition.system != System::McMahon {
+    if !competition.system.starts_by_rank() {
         return Some(message!("bar-without-mcmahon"));
     }
     (tournament.paired_rounds(competition.id) > 0).then(|| message!("bar-round-paired"))

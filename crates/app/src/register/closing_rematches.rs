@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::model::pairing_rules::Level;
 use domain::standings::crosstable::division;
-use domain::{Competition, Entry, System, Tournament};
+use domain::{Competition, Entry, Tournament};
 use messages::{Message, message};
 
 /// Returns why the rounds cannot be played without rematches: there are too few players, or too few in one zone. `None` if they can,
@@ -13,7 +13,7 @@ pub(super) fn rematches(tournament: &Tournament, competition: &Competition, play
     let levels = &competition.pairing.levels;
     let avoids = levels.iter().any(|setting| setting.on && setting.level == Level::Rematch);
     let system = competition.system;
-    let fixed = system.fixes_all_games() || system == System::RoundRobin;
+    let fixed = system.sets_games();
     if !avoids || system.is_free() || fixed || competition.teams.is_some() {
         return None;
     }
@@ -43,6 +43,7 @@ fn most_rounds(players: u32) -> u32 {
 mod tests {
     use super::*;
     use crate::fixture::open_register;
+    use domain::System;
 
     /// Returns the warning for five rounds of this many players. The first ones are strong.
     fn warning(players: usize, strong: usize, system: System) -> Option<String> {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Profile;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
-use domain::{Bye, Competition, EntryId, Game, RoundNumber, System, Tournament};
+use domain::{Bye, Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::event_session::first_competition;
@@ -141,10 +141,10 @@ fn byes_of(tournament: &Tournament, competition: &Competition, round: RoundNumbe
         if competition.given_byes.get(&round) == Some(&b.entry) {
             return message!("report-bye-given", name);
         }
-        match competition.system {
-            System::RoundRobin => message!("report-bye-circle", name),
+        match competition.pairing.profile {
+            _ if competition.system.everyone_meets() => message!("report-bye-circle", name),
             _ if competition.teams.is_some() => message!("report-bye-team", name),
-            _ if competition.pairing.profile == Profile::OpenGotha => message!("report-bye-opengotha", name),
+            Profile::OpenGotha => message!("report-bye-opengotha", name),
             _ if had(b) => message!("report-bye-again", name),
             _ => message!("report-bye-first", name),
         }

@@ -6,7 +6,7 @@ use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
-use domain::{Category, CompetitionId, Game, KnockoutGame, RoundNumber, System, Tournament, Verdict, year_final};
+use domain::{Category, CompetitionId, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
 
@@ -23,7 +23,7 @@ pub(crate) fn fresh(
         bye: earlier.given_bye(competition, round).map(|entry| entry.id),
         ..PairingRequest::default()
     };
-    let robin = earlier.competition(competition).filter(|c| c.system == System::RoundRobin);
+    let robin = earlier.competition(competition).filter(|c| c.system.everyone_meets());
     if let Some(robin) = robin {
         let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(circle.games.into_iter().map(in_circle));
@@ -32,7 +32,7 @@ pub(crate) fn fresh(
         request.resting = rests.collect();
         return Ok(request);
     }
-    if let Some(zoned) = earlier.competition(competition).filter(|c| c.system == System::Zones) {
+    if let Some(zoned) = earlier.competition(competition).filter(|c| c.system.has_zones()) {
         let games = zones::games(earlier, zoned, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(games.into_iter().map(in_circle));
     }

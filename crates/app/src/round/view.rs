@@ -10,7 +10,7 @@ use domain::standings::Scores;
 use domain::year_final::breaks_tie;
 use domain::{
     Competition, Crosstable, Entry, EntryId, Game, HalfPoints, KnockoutGame, RoundNumber, RoundState, ScoreBasis,
-    System, Tournament, Verdict,
+    Tournament, Verdict,
 };
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -211,7 +211,7 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
 
 /// Whether players are paired by score: of teams the matches are, not the single games, and in a circle nothing is.
 fn pairs_by_score(competition: &Competition) -> bool {
-    let in_circle = competition.system == System::RoundRobin || competition.system.fixes_all_games();
+    let in_circle = competition.system.sets_games();
     competition.teams.is_none() && !in_circle
 }
 

@@ -2,7 +2,7 @@
 
 use domain::knockout::needs_winner;
 use domain::model::busy_board::BusyBoard;
-use domain::{Competition, Entry, EntryId, Game, RoundNumber, System, Tournament, pairing};
+use domain::{Competition, Entry, EntryId, Game, RoundNumber, Tournament, pairing};
 use messages::{Message, message};
 use session::{EventSession, Mutation, Result};
 
@@ -77,7 +77,7 @@ fn fixed_boards(tournament: &Tournament, competition: &Competition, round: Round
 
 /// Returns a warning for each player of a round robin or of zones who is absent and loses by forfeit (R66).
 fn absent_players(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
-    if !matches!(competition.system, System::RoundRobin | System::Zones) {
+    if competition.system.rules().circle.is_none() {
         return Vec::new();
     }
     let games = tournament.games_of(competition.id, round);

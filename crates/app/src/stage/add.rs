@@ -89,12 +89,12 @@ fn check_rule(event: &Tournament, before: &Competition, stage: &NewStage) -> Res
     let name = before.name.clone();
     let takes = stage.source.takes;
     // In a double elimination, nobody is out after the first loss (R61).
-    let losers_are_out = before.has_main_table() && before.system != System::DoubleElimination;
+    let losers_are_out = before.has_main_table() && !before.system.allows_a_loss();
     if matches!(takes, Takes::Losers(_)) && !losers_are_out {
         return Err(AppError::bad_input(message!("stage-needs-table", name)));
     }
     let drawn = event.table_of(before.id, Category::EVERYONE).is_some();
-    if matches!(takes, Takes::FirstOfEach(_)) && before.system == System::Zones && drawn {
+    if matches!(takes, Takes::FirstOfEach(_)) && before.system.has_zones() && drawn {
         return Err(AppError::not_now(message!("stage-zones-drawn", name)));
     }
     let rule = |other: &Competition| other.stage.as_ref().map(|source| source.takes);
@@ -120,7 +120,7 @@ fn overlap(one: Takes, other: Takes) -> bool {
 
 /// Leaves out the knock-out of zones, because the stages come in its place (R63).
 fn end_with_zones(event: &mut Tournament, zones: CompetitionId) {
-    let Some(at) = event.competitions.iter().position(|c| c.id == zones && c.system == System::Zones) else { return };
+    let Some(at) = event.competitions.iter().position(|c| c.id == zones && c.system.has_zones()) else { return };
     event.competitions[at].zones_only = true;
     if event.competitions[at].register_closed.is_some() {
         event.competitions[at].rounds = zones::rounds(event, &event.competitions[at]);

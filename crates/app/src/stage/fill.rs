@@ -6,8 +6,7 @@ use domain::systems::round_robin;
 use domain::systems::stages::{self, NoStage};
 use domain::teams::{flow_team, team_entry, team_flow};
 use domain::{
-    Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Rounds, StageSource, System, Team, Teams,
-    Tournament,
+    Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Rounds, StageSource, Team, Teams, Tournament,
 };
 use messages::{Explain, message};
 use serde::Serialize;
@@ -170,7 +169,7 @@ fn rekeyed(brought: &Brought, keys: &BTreeMap<EntryId, EntryId>) -> Brought {
 /// Sets the number of rounds of a round robin, which follows from its players and the games that they have played.
 fn plan_rounds(event: &mut Tournament, at: usize) -> Result<()> {
     let stage = &event.competitions[at];
-    if stage.system != System::RoundRobin {
+    if !stage.system.everyone_meets() {
         return Ok(());
     }
     let level = pairing_level(event, stage);

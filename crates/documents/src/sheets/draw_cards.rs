@@ -19,7 +19,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
     }
     let mut rows: Vec<_> = table.rows.iter().map(|row| (numbers[&row.entry], row)).collect();
     rows.sort_by_key(|(number, _)| *number);
-    let swiss = subject.competition.system != domain::System::McMahon;
+    let swiss = !subject.competition.system.starts_by_rank();
     let score =
         |row: &domain::standings::crosstable::CrosstableRow| if swiss { "0".into() } else { row.initial.glyphs() };
     let cards = rows.into_iter().map(|(number, row)| (number.to_string(), subject.player(row.entry), score(row)));

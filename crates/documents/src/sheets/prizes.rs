@@ -11,7 +11,7 @@ use domain::knockout::progress;
 use domain::model::player::Sex;
 use domain::model::prize_list::PrizePlace;
 use domain::model::prize_rules::PrizeGroup;
-use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, System, Tournament};
+use domain::{Category, Country, Entry, EntryId, HalfPoints, ScoreBasis, Tournament};
 use messages::message;
 use print::Heading;
 use print::kit::text::Text;
@@ -25,7 +25,7 @@ const LADDER_PLACES: usize = 3;
 
 /// Returns the groups that have winners.
 pub(super) fn sheet(subject: &Subject) -> Result<PrizesSheet> {
-    if subject.competition.system == System::ClubLadder {
+    if subject.competition.system.has_rungs() {
         return ladder(subject);
     }
     let round = subject.reached_round()?;
@@ -210,7 +210,7 @@ impl<'s, 'a> Candidates<'s, 'a> {
         let competition = self.subject.competition;
         let above = |entry: &Entry| entry.player.rank >= competition.mcmahon.bar;
         let count = self.lines.iter().filter(|(_, entry, _)| above(entry)).count();
-        let is_useful = competition.system == domain::System::McMahon && count > 0 && count < self.lines.len();
+        let is_useful = competition.system.starts_by_rank() && count > 0 && count < self.lines.len();
         is_useful.then(|| self.first(self.subject.word("sheet-prize-above-bar"), |entry| above(entry) && free(entry)))
     }
 

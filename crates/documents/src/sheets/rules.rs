@@ -4,7 +4,7 @@ use domain::model::board_size::BoardRule;
 use domain::model::event::{Overtime, TimeLimits};
 use domain::model::knockout_rules::LastGame;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
-use domain::{Competition, Criterion, OfficialRole, Rank, System};
+use domain::{Competition, Criterion, OfficialRole, Rank};
 use print::sheets::{Rules, RulesIn};
 use print::{Value, Words};
 use session::Result;
@@ -23,7 +23,7 @@ fn in_language(subject: &Subject) -> RulesIn {
     let competition = subject.competition;
     let event = subject.tournament.event.for_competition(competition);
     // In a club ladder the stones follow from the rungs, as its line on the system says (R70).
-    let stones = (competition.system != System::ClubLadder).then(|| ("sheet-rules-handicap", handicap(subject)));
+    let stones = (!competition.system.has_rungs()).then(|| ("sheet-rules-handicap", handicap(subject)));
     let play = [
         Some(("sheet-rules-system", system(subject))),
         Some(("sheet-rules-time", time(subject, event.time))),
@@ -54,7 +54,7 @@ fn of_rounds(competition: &Competition) -> Vec<(&'static str, &'static str)> {
     if system.is_free() {
         return Vec::new();
     }
-    let gives_byes = !system.fixes_all_games() && system != System::RoundRobin;
+    let gives_byes = !system.sets_games();
     let odd = gives_byes.then(|| ("sheet-rules-odd", odd(competition.pairing.bye)));
     let late = ("sheet-rules-lateness", "sheet-rules-lateness-is");
     odd.into_iter().chain([late, ("sheet-rules-protests", "sheet-rules-protests-are")]).collect()
@@ -75,10 +75,11 @@ fn system(subject: &Subject) -> String {
         ("moves", Value::Number(i64::from(competition.moves))),
         ("meetings", Value::Number(i64::from(competition.meetings))),
     ];
-    let last_game = match (competition.system, competition.knockout_rules.last_game) {
-        (System::DoubleElimination, LastGame::One) => "-one",
-        (System::DoubleElimination, LastGame::BestOfThree) => "-three",
-        _ => "",
+    let last_game = match competition.knockout_rules.last_game {
+        LastGame::Second => "",
+        _ if !competition.system.allows_a_loss() => "",
+        LastGame::One => "-one",
+        LastGame::BestOfThree => "-three",
     };
     subject.words.text(&format!("sheet-system-{}{last_game}", competition.system.word()), &values)
 }
@@ -159,6 +160,7 @@ fn odd(rule: ByeRule) -> &'static str {
 mod tests {
     use super::*;
     use domain::CompetitionId;
+    use domain::System;
 
     #[test]
     fn players_who_choose_their_opponents_need_no_rules_for_rounds() {

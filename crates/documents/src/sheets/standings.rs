@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use app::standings::{Placed, ViewStandings, placed, short, shown_outcomes};
 use domain::standings::{StandingsLine, cell};
-use domain::{Criterion, EntryId, Outcome, RoundState, ScoreBasis, System};
+use domain::{Criterion, EntryId, Outcome, RoundState};
 use messages::message;
 use print::sheets::{PrintedCriterion, Standing, StandingsKind, StandingsSheet};
 use session::{AppError, Result};
@@ -111,35 +111,15 @@ fn places(listed: impl Iterator<Item = (Option<u32>, bool)>) -> Vec<String> {
 
 /// Returns the meaning of a criterion for the footnote; empty if the name is enough.
 pub(super) fn meaning(subject: &Subject, criterion: Criterion) -> String {
-    let key = match criterion {
-        Criterion::Mms => "sheet-criterion-mms",
-        Criterion::Wins if subject.competition.system == System::ScorePairing => "sheet-criterion-score",
-        Criterion::Wins => "sheet-criterion-wins",
-        Criterion::Sos(ScoreBasis::Mms, 0) => "sheet-criterion-sos-mms",
-        Criterion::Sos(ScoreBasis::Wins, 0) => "sheet-criterion-sos-wins",
-        Criterion::Sos(_, 1) => "sheet-criterion-sos-1",
-        Criterion::Sos(_, 2) => "sheet-criterion-sos-2",
-        Criterion::Sos(_, _) => "sheet-criterion-sos-more",
+    let meaning = match criterion {
+        Criterion::Wins if subject.competition.system.shown_points_per_win() > 1 => Some("score"),
+        Criterion::Category if subject.competition.has_divisions() => Some("division"),
         Criterion::SosWithoutFirst(rounds) => {
             return subject.phrase("sheet-criterion-sos-first", &[("from", &(rounds + 1).to_string())]);
         }
-        Criterion::Sodos(_) => "sheet-criterion-sodos",
-        Criterion::Sosos(_) => "sheet-criterion-sosos",
-        Criterion::Cuss(_) => "sheet-criterion-cuss",
-        Criterion::Cusp => "sheet-criterion-cusp",
-        Criterion::Direct | Criterion::SimpleDirect => "sheet-criterion-direct",
-        Criterion::ExploitsTried | Criterion::ExploitsDone => "sheet-criterion-exploits",
-        Criterion::Cps => "sheet-criterion-cps",
-        Criterion::Stage => "sheet-criterion-stage",
-        Criterion::BoardPoints => "sheet-criterion-board-points",
-        Criterion::Rung => "sheet-criterion-rung",
-        Criterion::Sequence => "sheet-criterion-sequence",
-        Criterion::Sts | Criterion::SosSts => "sheet-criterion-sts",
-        Criterion::Category if subject.competition.has_divisions() => "sheet-criterion-division",
-        Criterion::Category => "sheet-criterion-category",
-        Criterion::Rank | Criterion::Rating => return String::new(),
+        own => own.facts().meaning,
     };
-    subject.word(key)
+    meaning.map(|end| subject.word(&format!("sheet-criterion-{end}"))).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -246,6 +246,19 @@ impl Competition {
         }
     }
 
+    /// Returns the competition with its settings as they are, and nothing of what happened in it.
+    pub fn before_its_begin(&self) -> Competition {
+        Competition {
+            teams: self.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams }),
+            register_closed: None,
+            prize_list: None,
+            given_byes: BTreeMap::new(),
+            stage: None,
+            zones_only: false,
+            ..self.clone()
+        }
+    }
+
     /// Returns the competition for teams of `size` boards: the board points come after the main score, nothing is decided by age
     /// categories, and it earns no points in the tour.
     #[must_use]
@@ -287,7 +300,7 @@ impl Competition {
 
     /// Whether the competition before it has decided the order of the players (R68). In score pairing, lots decide it (R56).
     pub fn is_seeded_stage(&self) -> bool {
-        self.system != System::ScorePairing && self.stage.as_ref().is_some_and(StageSource::is_filled)
+        !self.system.draws_numbers() && self.stage.as_ref().is_some_and(StageSource::is_filled)
     }
 
     /// Returns what the players of a filled stage brought along; `None` for other competitions (R68).
@@ -304,7 +317,7 @@ impl Competition {
     pub fn fixes_all_games_left(&self) -> bool {
         let brings = self.brought().is_some_and(|brought| !brought.games.is_empty());
         let keeps = self.stage.as_ref().is_some_and(|stage| stage.carries == Carries::Results);
-        self.system == System::RoundRobin && keeps && brings
+        self.system.everyone_meets() && keeps && brings
     }
 
     /// Whether two players brought the result of a game along that a round robin does not repeat (R66, R68).

@@ -1,7 +1,7 @@
 //! A player reduced to a few small integers, so that the cost of a pair takes a few operations.
 
 use crate::model::board_size::BoardSize;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::EntryId;
 use crate::model::pairing_rules::{HandicapBasis, HandicapExempt};
@@ -59,7 +59,7 @@ pub(crate) struct Contender {
 impl Contender {
     /// Returns what follows from one entry alone; the pool fills in group, opponents and indices.
     pub(crate) fn new(entry: &Entry, history: &PairingHistory, competition: &Competition, lot: u64) -> Contender {
-        let at_bar = competition.system == System::McMahon && competition.mcmahon.at_bar(entry.player.rank);
+        let at_bar = competition.system.starts_by_rank() && competition.mcmahon.at_bar(entry.player.rank);
         let mut even_games = history.games.iter().filter(|g| g.handicap == 0 && g.decided == Decided::Played);
         let floats = history.games.iter().filter(|g| !g.knockout).map(|g| g.lead.0.signum());
         Contender {

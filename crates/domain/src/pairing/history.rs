@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::criterion::ScoreBasis;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
@@ -104,7 +104,7 @@ fn is_free(outcome: &Outcome) -> bool {
 /// Returns for each row the score by which opponents are found, before each round and after the last: the McMahon score, the
 /// wins, or in a generalised knock-out the place of the player's sequence of results among all (R62).
 fn courses(table: &Crosstable, competition: &Competition, scores: &Scores<'_>) -> Vec<Vec<HalfPoints>> {
-    if competition.system != System::GeneralisedKnockout {
+    if !competition.system.pairs_by_sequence() {
         let course = |row| scores.course(competition.system.main_score(), row).to_vec();
         return (0..table.rows.len()).map(course).collect();
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use messages::{Explain, Message, message};
 
 use crate::model::absence::AbsenceReason;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -177,7 +177,7 @@ fn bye_findings(
     history: &BTreeMap<EntryId, PairingHistory>,
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
-    if rules.system == System::RoundRobin {
+    if rules.system.everyone_meets() {
         // The circle, or the plan of the missing games, decides who rests.
         return findings;
     }
@@ -215,7 +215,7 @@ fn sides_findings(
     entries.sort_unstable_by_key(|e| e.id);
     entries.dedup_by_key(|e| e.id);
     let pool = PairingPool::gather(tournament, rules, round, entries, history);
-    let in_circle = matches!(rules.system, System::RoundRobin | System::Zones);
+    let in_circle = rules.system.rules().circle.is_some();
     let mut findings = Vec::new();
     for game in games {
         let Some((black, white)) = pool.pair((game.black, game.white)) else { continue };

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use matching::NoMatching;
 
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::{Level, LevelSetting, Seeding};
@@ -61,7 +61,7 @@ impl PairingPool {
             .collect();
         fill_in_opponents(&mut contenders, &entries, history);
         fill_in_homes(&mut contenders, &entries);
-        if competition.system == System::ScorePairing {
+        if competition.system.draws_numbers() {
             let ordered = contenders.iter_mut().zip(&entries);
             ordered.for_each(|(contender, entry)| contender.strength = by_number(entry, round));
         }
@@ -70,7 +70,7 @@ impl PairingPool {
         }
         let mut rules = rules(competition, round);
         rules.zones = zones(&contenders, &rules.settings);
-        rules.sequences = (competition.system == System::GeneralisedKnockout).then(|| sequences(&contenders));
+        rules.sequences = (competition.system.pairs_by_sequence()).then(|| sequences(&contenders));
         form_groups(&mut contenders, rules.groups_by_category());
         let base = Contenders { contenders, rules, forbidden: HashSet::new() };
         PairingPool { base, opengotha: None }

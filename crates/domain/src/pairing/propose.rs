@@ -6,7 +6,7 @@ use matching::NoMatching;
 
 use crate::model::category::Category;
 use crate::model::certificate::Certificate;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::entry::Rounds;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -116,7 +116,7 @@ impl<'t> PairingProblem<'t> {
         if request.fixed.is_empty() && free.len() < 2 && !by_walkover {
             return Err(PairingRefused::TooFew(round));
         }
-        let may_be_all_fixed = competition.system == System::RoundRobin || competition.system.fixes_all_games();
+        let may_be_all_fixed = competition.system.sets_games();
         if free.is_empty() && !may_be_all_fixed && request.fixed.iter().all(|s| s.knockout.is_none()) {
             return Err(PairingRefused::AllSeated(round));
         }
@@ -241,9 +241,10 @@ impl<'t> PairingProblem<'t> {
         let (i, j) = (i.min(j), i.max(j));
         let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
         let handicap = handicap_and_colours::handicap(a, b, &self.competition.handicap);
-        let first_has_black = match self.competition.system {
-            System::ScorePairing if handicap == 0 => handicap_and_colours::takes_black_by_rank(a, b, self.round),
-            _ => handicap_and_colours::takes_black(a, b, handicap),
+        let first_has_black = if handicap == 0 && self.competition.system.draws_numbers() {
+            handicap_and_colours::takes_black_by_rank(a, b, self.round)
+        } else {
+            handicap_and_colours::takes_black(a, b, handicap)
         };
         let (black, white) = if first_has_black { (a, b) } else { (b, a) };
         let board = Board {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use messages::{Message, message};
 
 use crate::knockout::needs_winner;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -156,7 +156,7 @@ fn second_bye(
 ) -> Option<(u32, EntryId)> {
     let mut byes = tournament.byes.iter().filter(|b| b.competition == rules.id && b.round == round);
     let (Some(bye), None) = (byes.next(), byes.next()) else { return None };
-    if rules.pairing.profile == Profile::OpenGotha || rules.system == System::RoundRobin {
+    if rules.pairing.profile == Profile::OpenGotha || rules.system.everyone_meets() {
         return None;
     }
     let free: Vec<&Game> = games.iter().copied().filter(|g| !g.locked && !needs_winner(tournament, g)).collect();

@@ -1,6 +1,6 @@
 //! Sleeping in the top group (R15): which of its players intend to miss rounds.
 
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::score::HalfPoints;
 
@@ -10,7 +10,7 @@ pub fn sleeps_at_top(competition: &Competition, entry: &Entry) -> bool {
     let top = competition.mcmahon.bar_score() + HalfPoints::whole(i32::from(competition.mcmahon.supergroup.is_some()));
     let initial = competition.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
     let misses = entry.missed.iter().any(|round| round <= competition.rounds);
-    competition.system == System::McMahon
+    competition.system.starts_by_rank()
         && entry.status != EntryStatus::Withdrawn
         && !entry.ghost
         && misses
@@ -20,6 +20,7 @@ pub fn sleeps_at_top(competition: &Competition, entry: &Entry) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::competition::System;
     use crate::model::entry::Rounds;
     use crate::model::id::{CompetitionId, EntryId};
     use crate::model::mcmahon::McMahon;

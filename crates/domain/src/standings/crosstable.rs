@@ -7,7 +7,7 @@ use crate::knockout::progress;
 use crate::lots::zone_deal::zone_of;
 use crate::model::absence::AbsenceReason;
 use crate::model::category::Category;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus, Rounds};
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
@@ -149,7 +149,7 @@ fn stages(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumbe
 
 /// Returns the heights of everyone on a club ladder after `up_to` rounds; nothing for other systems (R70).
 fn heights(tournament: &Tournament, rules: &Competition, up_to: RoundNumber) -> Vec<(EntryId, Height)> {
-    if rules.system != System::ClubLadder {
+    if !rules.system.has_rungs() {
         return Vec::new();
     }
     let rungs = Rungs::of(rules.club_ladder);
@@ -207,11 +207,12 @@ fn board_points(tournament: &Tournament, team: &Entry, up_to: RoundNumber) -> Ha
 /// Returns the division of an entry: its zone if lots deal them, in a league by the number, by the competition's rank limits if there are any, otherwise by
 /// age, seniors last.
 pub fn division(tournament: &Tournament, rules: &Competition, entry: &Entry) -> usize {
-    if let (System::Zones, Some(number)) = (rules.system, entry.number) {
-        return zone_of(tournament, rules, number);
-    }
-    if let (System::League, Some(number)) = (rules.system, entry.number) {
-        return LeagueDivisions::of(tournament, rules).of_number(number);
+    match entry.number {
+        Some(number) if rules.system.has_zones() => return zone_of(tournament, rules, number),
+        Some(number) if rules.system.has_divisions() => {
+            return LeagueDivisions::of(tournament, rules).of_number(number);
+        }
+        _ => {}
     }
     if let Some(limits) = &rules.grade_limits {
         return limits.iter().position(|&limit| entry.player.rank >= limit).unwrap_or(limits.len());
@@ -262,6 +263,7 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
+    use crate::model::competition::System;
     use crate::model::event::Event;
     use crate::model::game::Passes;
     use crate::model::id::GameId;

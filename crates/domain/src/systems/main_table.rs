@@ -3,11 +3,12 @@
 
 use crate::knockout::{self, Eligible, NoTable, SizeOption, rounds_needed};
 use crate::model::category::Category;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::entry::Rounds;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 use crate::model::knockout_table::Entrant;
 use crate::model::round::RoundState;
+use crate::model::system::rules::MainTable;
 use crate::model::tournament::Tournament;
 use crate::standings::Standings;
 use crate::standings::crosstable::Crosstable;
@@ -34,11 +35,10 @@ pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: C
 
 /// Returns the players by what they have won before the table; `None` where their strength decides.
 fn order(tournament: &Tournament, competition: &Competition) -> Option<Vec<EntryId>> {
-    match competition.system {
-        System::SwissKnockout => Some(by_standings(tournament, competition)),
-        System::Zones => Some(zones::order(tournament, competition)),
-        _ if competition.is_seeded_stage() => Some(by_number(tournament, competition)),
-        _ => None,
+    match competition.system.rules().main_table {
+        Some(MainTable::Finalists) => Some(by_standings(tournament, competition)),
+        Some(MainTable::ZoneWinners) => Some(zones::order(tournament, competition)),
+        _ => competition.is_seeded_stage().then(|| by_number(tournament, competition)),
     }
 }
 
@@ -63,14 +63,19 @@ fn by_standings(tournament: &Tournament, competition: &Competition) -> Vec<Entry
     lines.into_iter().map(|(_, _, id)| id).collect()
 }
 
+/// Returns the competition's own table, if it is the one of this category.
+fn main_table(competition: &Competition, category: Category) -> Option<MainTable> {
+    competition.system.rules().main_table.filter(|_| category == Category::EVERYONE)
+}
+
 /// Returns how many of `listed` players a category's table takes unless the director decides otherwise: those who go on to the
 /// main table, in a knock-out everyone, otherwise as many as fit into the rounds; at most 64 (R24, R32).
 pub fn size(competition: &Competition, category: Category, listed: usize) -> u32 {
     let most = 1u32 << rounds(competition, category).min(6);
-    let goes_on = match competition.system {
-        System::SwissKnockout if category == Category::EVERYONE => competition.finalists,
-        System::Zones if category == Category::EVERYONE => competition.zones,
-        _ => most,
+    let goes_on = match main_table(competition, category) {
+        Some(MainTable::Finalists) => competition.finalists,
+        Some(MainTable::ZoneWinners) => competition.zones,
+        Some(MainTable::Everyone { .. }) | None => most,
     };
     u32::try_from(listed).unwrap_or(u32::MAX).min(goes_on).min(most)
 }
@@ -78,7 +83,8 @@ pub fn size(competition: &Competition, category: Category, listed: usize) -> u32
 /// Returns the first round that decides who plays in the main table and is not confirmed; `None` if none is left, or if the
 /// players do not depend on results.
 pub fn open_round(tournament: &Tournament, competition: &Competition, category: Category) -> Option<RoundNumber> {
-    if category != Category::EVERYONE || matches!(competition.system, System::Knockout | System::DoubleElimination) {
+    let by_results = |table| matches!(table, MainTable::Finalists | MainTable::ZoneWinners);
+    if category != Category::EVERYONE || competition.system.rules().main_table.is_some_and(|table| !by_results(table)) {
         return None;
     }
     let listed = knockout::eligible(tournament, competition.id, category).list.len();
@@ -123,10 +129,10 @@ pub fn first_round(
 ) -> Result<RoundNumber, NoTable> {
     let last = rounds(competition, category);
     let latest = knockout::first_round(lines, last)?;
-    let earlier = match competition.system {
-        System::Knockout | System::DoubleElimination if category == Category::EVERYONE => 0,
-        System::Zones if category == Category::EVERYONE => zones::rounds(tournament, competition),
-        _ => return Ok(latest),
+    let earlier = match main_table(competition, category) {
+        Some(MainTable::Everyone { .. }) => 0,
+        Some(MainTable::ZoneWinners) => zones::rounds(tournament, competition),
+        Some(MainTable::Finalists) | None => return Ok(latest),
     };
     let needed = rounds_needed(lines) + earlier;
     (earlier < latest).then_some(earlier + 1).ok_or(NoTable::Rounds { lines, needed, total: last })

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 use messages::{Explain, Message, message};
 
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::game::Game;
 use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
 use crate::model::league_divisions::LeagueDivisions;
@@ -105,7 +105,7 @@ pub fn round_for(
     let name = |id: EntryId| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let divisions = LeagueDivisions::of(tournament, competition);
     let division = |id: EntryId| Some(divisions.of_number(tournament.entry(id)?.number?));
-    if competition.system == System::League && division(black) != division(white) {
+    if competition.system.has_divisions() && division(black) != division(white) {
         return Err(NoGame::OtherDivision(name(black), name(white)));
     }
     let met = meetings(tournament, competition.id, black, white);
@@ -130,7 +130,7 @@ pub fn check_day(
     players: [EntryId; 2],
     day: Option<NaiveDate>,
 ) -> Result<(), NoGame> {
-    let Some(day) = day.filter(|_| competition.system == System::ClubLadder) else { return Ok(()) };
+    let Some(day) = day.filter(|_| competition.system.has_rungs()) else { return Ok(()) };
     for player in players {
         let own = tournament.games.iter().filter(|g| g.competition == competition.id && g.colour_of(player).is_some());
         if let Some(last) = own.filter_map(|game| game.played_on).max().filter(|last| *last > day) {
@@ -141,12 +141,16 @@ pub fn check_day(
     Ok(())
 }
 
-/// Adds a game at the first free board of its round. A round that does not exist yet begins with it.
+/// Returns the first board without a game in a round.
+pub fn free_board(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> u32 {
+    let games = tournament.games_of(competition, round);
+    (1..).zip(&games).find(|(board, game)| game.board != *board).map_or(games.len() as u32 + 1, |(board, _)| board)
+}
+
+/// Adds a game. A round that does not exist yet begins with it.
 pub fn add_game(tournament: &mut Tournament, game: Game) {
     let (competition, round) = (game.competition, game.round);
-    let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
-    let board = (1..).find(|board| !taken.contains(board)).unwrap_or(game.board);
-    tournament.games.push(Game { board, ..game });
+    tournament.games.push(game);
     if tournament.round(competition, round).is_none() {
         tournament.rounds.push(Round { competition, number: round, state: RoundState::Playing });
         tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
@@ -169,6 +173,7 @@ mod tests {
 
     use super::*;
     use crate::Crosstable;
+    use crate::model::competition::System;
     use crate::model::criterion::{Criterion, ScoreBasis};
     use crate::model::entry::{Entry, Rounds};
     use crate::model::event::Event;
@@ -198,7 +203,8 @@ mod tests {
         let round = round_for(tournament, &side, black, white)?;
         let id = GameId(tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1);
         let passes = Passes::both(Some(GameResult::played(verdict)));
-        add_game(tournament, Game { passes, ..Game::new(id, SIDE, round, 1, (black, white)) });
+        let board = free_board(tournament, SIDE, round);
+        add_game(tournament, Game { passes, ..Game::new(id, SIDE, round, board, (black, white)) });
         Ok(round)
     }
 

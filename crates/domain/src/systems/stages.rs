@@ -7,7 +7,7 @@ use messages::{Explain, Message, message};
 
 use crate::knockout::progress;
 use crate::model::category::Category;
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::criterion::ScoreBasis;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
@@ -398,10 +398,10 @@ fn first_of_each(
 }
 
 fn list_kind(source: &Competition) -> ListKind {
-    match source.system {
-        System::Zones | System::ZonedSwiss => ListKind::Zone,
-        _ if source.has_divisions() => ListKind::Division,
-        _ => ListKind::Category,
+    match source.has_divisions() {
+        _ if source.system.rules().lists_zones => ListKind::Zone,
+        true => ListKind::Division,
+        false => ListKind::Category,
     }
 }
 
@@ -422,6 +422,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::model::competition::System;
     use crate::model::event::Event;
 
     fn nobody() -> OtherStages<'static> {

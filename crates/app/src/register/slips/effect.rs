@@ -1,6 +1,6 @@
 //! The changes that a slip makes, shown before and after it is applied (R8).
 
-use domain::{Bye, Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, System, Tournament};
+use domain::{Bye, Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, Result};
@@ -92,7 +92,7 @@ fn fields(competition: &Competition, entry: &Entry) -> Vec<(SlipField, String)> 
         (SlipField::Rounds, rounds_played(entry.missed, competition.rounds.min(Rounds::LAST), true)),
         (SlipField::Status, StatusName::from(entry.status).to_string()),
     ];
-    if competition.system == System::McMahon {
+    if competition.system.starts_by_rank() {
         fields.push((SlipField::Initial, initial.glyphs()));
     }
     fields

@@ -1,6 +1,6 @@
 //! Gives the bye to a player who has a game; the player with the bye takes their seat (R10).
 
-use domain::{Colour, EntryId, Game, RoundNumber, System, Tournament};
+use domain::{Colour, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -56,7 +56,7 @@ fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) ->
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
     }
-    if competition.system == System::RoundRobin {
+    if competition.system.everyone_meets() {
         return Err(AppError::not_now(message!("pairing-bye-circle", round)));
     }
     let unknown = || AppError::not_found(message!("pairing-entry-unknown", entry = to.0));

@@ -6,7 +6,9 @@ use crate::model::id::MOST_FREE_GAMES;
 
 pub(super) const RULES: SystemRules = SystemRules {
     title: "Club ladder",
+    has_rungs: true,
     is_free: true,
+    dates_games: true,
     laws: &[Law::RungsFollowResults],
     settings: |_| SystemSettings {
         tie_breaks: vec![Criterion::Rung],

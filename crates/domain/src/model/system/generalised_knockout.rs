@@ -5,6 +5,7 @@ use crate::model::criterion::{Criterion, ScoreBasis};
 
 pub(super) const RULES: SystemRules = SystemRules {
     title: "Generalised knock-out",
+    pairs_by_sequence: true,
     laws: &[Law::EveryonePlays, Law::PlacesBySequence],
     settings: |_| SystemSettings {
         tie_breaks: vec![Criterion::Sequence, Criterion::Sos(ScoreBasis::Wins, 0)],

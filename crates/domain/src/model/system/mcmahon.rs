@@ -6,6 +6,7 @@ use crate::model::criterion::{Criterion, ScoreBasis};
 pub(super) const RULES: SystemRules = SystemRules {
     title: "Open",
     main_score: ScoreBasis::Mms,
+    starts_by_rank: true,
     allows_teams: true,
     settings: |_| SystemSettings { tie_breaks: Criterion::mcmahon_tie_breaks(), ..SystemSettings::default() },
     ..SystemRules::SWISS

@@ -22,7 +22,7 @@ use ts_rs::TS;
 use crate::model::criterion::ScoreBasis;
 use crate::model::entry::Rounds;
 use crate::model::id::{MOST_FREE_GAMES, RoundNumber};
-use rules::SystemRules;
+use rules::{Circle, MainTable, SystemRules};
 
 /// The list of all systems, the usual ones first: `Variant = "word" in rules_file`. The word is the system's name on the command
 /// line, in the window and in the catalogues. The argument is a macro that gets the list.
@@ -102,9 +102,54 @@ impl System {
         self.rules().allows_teams
     }
 
+    /// Whether players start with a score that follows from their rank (R12).
+    pub fn starts_by_rank(self) -> bool {
+        self.rules().starts_by_rank
+    }
+
+    /// Whether everyone meets everyone by the circle method (R66).
+    pub fn everyone_meets(self) -> bool {
+        self.rules().circle == Some(Circle::Everyone)
+    }
+
+    /// Whether lots deal the players into zones, in each of which everyone meets everyone (R63).
+    pub fn has_zones(self) -> bool {
+        self.rules().circle == Some(Circle::Zones)
+    }
+
+    /// Whether numbers are drawn by lot, which decide where scores are equal (R57).
+    pub fn draws_numbers(self) -> bool {
+        self.rules().draws_numbers
+    }
+
+    /// Whether players with the same sequence of results meet (R62).
+    pub fn pairs_by_sequence(self) -> bool {
+        self.rules().pairs_by_sequence
+    }
+
+    /// Whether the members play in divisions by their numbers (R66).
+    pub fn has_divisions(self) -> bool {
+        self.rules().has_divisions
+    }
+
+    /// Whether the members stand on rungs (R70).
+    pub fn has_rungs(self) -> bool {
+        self.rules().has_rungs
+    }
+
     /// Whether the competition has a knock-out of its own, the main table, besides those of age categories.
     pub fn has_main_table(self) -> bool {
-        self.rules().has_main_table
+        self.rules().main_table.is_some()
+    }
+
+    /// Whether a player of the main table goes on after a loss (R61).
+    pub fn allows_a_loss(self) -> bool {
+        matches!(self.rules().main_table, Some(MainTable::Everyone { losses: 2.. }))
+    }
+
+    /// Whether the circle or the main table sets games before any pairing.
+    pub fn sets_games(self) -> bool {
+        self.fixes_all_games() || self.everyone_meets()
     }
 
     /// Whether the system fixes all games, so that a player without one rests.

@@ -7,6 +7,29 @@ use crate::model::pairing_rules::{HandicapRules, PairingRules};
 use crate::model::rank::Rank;
 use crate::model::scoring::ScoringRules;
 
+/// Who meets everyone by the circle method.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Circle {
+    /// All players (R66).
+    Everyone,
+    /// The players of each zone (R63).
+    Zones,
+}
+
+/// Who plays the main table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MainTable {
+    /// Everyone, from round 1 on until they have lost so many games (R60, R61).
+    Everyone {
+        /// The number of losses that puts a player out, 1 or 2.
+        losses: u8,
+    },
+    /// The first of the standings (R67).
+    Finalists,
+    /// The best of each zone, after the games in the zones (R63).
+    ZoneWinners,
+}
+
 /// The facts of a system of pairing. A rules file names what differs from [`SystemRules::SWISS`].
 #[derive(Debug, Clone, Copy)]
 pub struct SystemRules {
@@ -19,13 +42,29 @@ pub struct SystemRules {
     pub shown_points_per_win: i32,
     /// Whether teams can play it: the matches of teams are paired like games of players.
     pub allows_teams: bool,
-    /// Whether it has a knock-out of its own, the main table, besides those of age categories.
-    pub has_main_table: bool,
+    /// Whether players start with a score that follows from their rank (R12).
+    pub starts_by_rank: bool,
+    /// Who meets everyone by the circle method.
+    pub circle: Option<Circle>,
+    /// Who plays its own knock-out, the main table, besides those of age categories.
+    pub main_table: Option<MainTable>,
     /// Whether it fixes all games, so that a player without one rests.
     pub fixes_all_games: bool,
+    /// Whether numbers are drawn by lot, which decide where scores are equal (R57).
+    pub draws_numbers: bool,
+    /// Whether players with the same sequence of results meet (R62).
+    pub pairs_by_sequence: bool,
+    /// Whether its divisions are called zones where they are listed (R63, R65).
+    pub lists_zones: bool,
+    /// Whether the members play in divisions by their numbers (R66).
+    pub has_divisions: bool,
+    /// Whether the members stand on rungs (R70).
+    pub has_rungs: bool,
     /// Whether players choose their opponents and times of play. Rounds then only store the games: a player without a game in
     /// a round is neither absent nor left out (R69, R70).
     pub is_free: bool,
+    /// Whether a game that is added without a date is of today.
+    pub dates_games: bool,
     /// What must hold when a competition is played to its end without draws. `check` and `self-check` test it.
     pub laws: &'static [Law],
     /// Returns the settings of a new competition with this number of rounds.
@@ -39,9 +78,17 @@ impl SystemRules {
         main_score: ScoreBasis::Wins,
         shown_points_per_win: 1,
         allows_teams: false,
-        has_main_table: false,
+        starts_by_rank: false,
+        circle: None,
+        main_table: None,
         fixes_all_games: false,
+        draws_numbers: false,
+        pairs_by_sequence: false,
+        lists_zones: false,
+        has_divisions: false,
+        has_rungs: false,
         is_free: false,
+        dates_games: false,
         laws: &[Law::EveryonePlays, Law::NoNeedlessRematch, Law::PlacesByScore],
         settings: |_| SystemSettings::default(),
     };

@@ -8,6 +8,7 @@ use crate::model::pairing_rules::PairingRules;
 pub(super) const RULES: SystemRules = SystemRules {
     title: "Score pairing",
     shown_points_per_win: 2,
+    draws_numbers: true,
     settings: |rounds| SystemSettings {
         tie_breaks: tie_breaks(rounds),
         pairing: PairingRules::score_pairing(),

@@ -7,6 +7,7 @@ use crate::model::pairing_rules::{Level, PairingRules};
 use crate::model::rank::Rank;
 
 pub(super) const RULES: SystemRules = SystemRules {
+    lists_zones: true,
     title: "Zoned Swiss",
     laws: &[Law::EveryonePlays, Law::ZonesAreApart],
     settings,
