@@ -22,7 +22,7 @@ impl Workspace {
     /// # Errors
     /// No tour book is open.
     pub(crate) fn tour(&mut self) -> Result<&mut TourSession> {
-        self.tour.as_mut().ok_or_else(|| AppError::new(ErrorCode::NoEvent, message!("api-no-tour-book")))
+        self.tour.as_mut().ok_or_else(|| AppError::new(ErrorCode::NoTourBook, message!("api-no-tour-book")))
     }
 
     /// Replaces the open tour book by `tour`, or closes it.

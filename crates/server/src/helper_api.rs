@@ -80,7 +80,7 @@ pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -
     }
     let status = match error.code {
         _ if is_code => StatusCode::UNAUTHORIZED,
-        ErrorCode::NoEvent | ErrorCode::File | ErrorCode::Damaged | ErrorCode::Internal => {
+        ErrorCode::NoEvent | ErrorCode::NoTourBook | ErrorCode::File | ErrorCode::Damaged | ErrorCode::Internal => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         _ => StatusCode::UNPROCESSABLE_ENTITY,

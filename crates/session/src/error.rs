@@ -22,6 +22,8 @@ pub enum ErrorCode {
     Damaged,
     /// No event is open.
     NoEvent,
+    /// No tour book is open.
+    NoTourBook,
     /// A fault of the program itself.
     Internal,
 }
