@@ -10,6 +10,7 @@ mod rust;
 mod sizes;
 mod sql;
 mod steps;
+mod systems;
 mod tree;
 
 use crate::paths;
@@ -18,8 +19,7 @@ use finding::Finding;
 use tree::Tree;
 
 /// The line in `cargo xtask help`.
-pub const HELP: &str =
-    "checks the architecture: dependencies between crates, cycles between files, SQL, sizes, the index";
+pub const HELP: &str = "checks the architecture: dependencies between crates, cycles between files, SQL, systems by name, sizes, the index";
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
@@ -32,6 +32,7 @@ const CHECKS: &[Check] = &[
     sizes::purposes,
     sql::check,
     steps::check,
+    systems::check,
 ];
 
 /// Runs every check on the files that git tracks or would add.
