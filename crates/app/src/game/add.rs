@@ -62,7 +62,7 @@ pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<Gam
 /// Returns the day of a game: as written, otherwise today where games are played over months.
 fn day(competition: &Competition, written: &str, today: NaiveDate) -> Result<Option<NaiveDate>> {
     let Some(text) = some_text(written) else {
-        return Ok(competition.system.rules().dates_games.then_some(today));
+        return Ok(competition.system.rules().over_months.then_some(today));
     };
     let day = date(&text)?;
     if day > today {

@@ -26,11 +26,12 @@ pub use value::CriterionValue;
 
 use tie_breaks::{Confronted, Ranked};
 
-use crate::model::competition::{Competition, System};
+use crate::model::competition::Competition;
 use crate::model::criterion::Criterion;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::outcome::Outcome;
 use crate::model::score::HalfPoints;
+use crate::model::system::rules::SystemRules;
 use crate::standings::crosstable::Crosstable;
 
 /// A competition's standings after a round.
@@ -79,7 +80,7 @@ impl Standings {
     ) -> Standings {
         let scores = Scores::of(table, competition, up_to);
         let ranked = tie_breaks::rank(&scores, tie_breaks, Confronted::Placed);
-        let waits = !matches!(competition.system, System::ClubLadder | System::League);
+        let waits = !competition.system.rules().over_months;
         let started = waits && (0..table.rows.len()).any(|row| scores.took_part(row));
         let listed = |row: &usize| !started || scores.took_part(*row);
 
@@ -115,7 +116,7 @@ impl Standings {
 
 /// Returns the tie-breaks that order the standings now: the zone in place of the main table while nobody is in it.
 pub fn tie_breaks_now(table: &Crosstable, competition: &Competition) -> Vec<Criterion> {
-    let in_zones = competition.system == System::Zones && table.rows.iter().all(|row| row.stage == HalfPoints::ZERO);
+    let in_zones = competition.system.has_zones() && table.rows.iter().all(|row| row.stage == HalfPoints::ZERO);
     let now = |&criterion: &Criterion| {
         if in_zones && criterion == Criterion::Stage { Criterion::Category } else { criterion }
     };
@@ -124,8 +125,8 @@ pub fn tie_breaks_now(table: &Crosstable, competition: &Competition) -> Vec<Crit
 
 /// Returns the zone of tied players in standings that list one zone after the other, each with its own places (R63, R65, R66).
 fn zone_of(scores: &Scores<'_>, tie_breaks: &[Criterion], group: &[usize]) -> Option<usize> {
-    let zoned = matches!(scores.competition.system, System::ZonedSwiss | System::Zones | System::League);
-    let listed = zoned && tie_breaks.first() == Some(&Criterion::Category);
+    let SystemRules { lists_zones, has_divisions, .. } = *scores.competition.system.rules();
+    let listed = (lists_zones || has_divisions) && tie_breaks.first() == Some(&Criterion::Category);
     group.first().filter(|_| listed).map(|&row| scores.rows[row].category)
 }
 

@@ -8,7 +8,7 @@ pub(super) const RULES: SystemRules = SystemRules {
     title: "Club ladder",
     has_rungs: true,
     is_free: true,
-    dates_games: true,
+    over_months: true,
     laws: &[Law::RungsFollowResults],
     settings: |_| SystemSettings {
         tie_breaks: vec![Criterion::Rung],

@@ -7,7 +7,7 @@ pub(super) const RULES: SystemRules = SystemRules {
     title: "League",
     has_divisions: true,
     is_free: true,
-    dates_games: true,
+    over_months: true,
     laws: &[Law::MeetingsInLimits, Law::DivisionsAreApart],
     settings: |_| SystemSettings {
         tie_breaks: [Criterion::Category].into_iter().chain(Criterion::round_robin_tie_breaks()).collect(),

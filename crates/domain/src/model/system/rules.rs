@@ -63,8 +63,9 @@ pub struct SystemRules {
     /// Whether players choose their opponents and times of play. Rounds then only store the games: a player without a game in
     /// a round is neither absent nor left out (R69, R70).
     pub is_free: bool,
-    /// Whether a game that is added without a date is of today.
-    pub dates_games: bool,
+    /// Whether it is played over months: members are listed before their first game, and a game that is added without a date is of
+    /// today.
+    pub over_months: bool,
     /// What must hold when a competition is played to its end without draws. `check` and `self-check` test it.
     pub laws: &'static [Law],
     /// Returns the settings of a new competition with this number of rounds.
@@ -88,7 +89,7 @@ impl SystemRules {
         has_divisions: false,
         has_rungs: false,
         is_free: false,
-        dates_games: false,
+        over_months: false,
         laws: &[Law::EveryonePlays, Law::NoNeedlessRematch, Law::PlacesByScore],
         settings: |_| SystemSettings::default(),
     };
