@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use app::check::findings_of_round;
 use app::operation::{RoundRequest, SwapColours};
 use app::round::{explain, paired_by, report};
-use domain::{RoundState, System, Tournament};
+use domain::{RoundState, Tournament};
 use session::EventSession;
 
 use crate::compare::Difference;
@@ -24,8 +24,7 @@ impl Said {
     pub fn compare(&mut self, session: &EventSession, boards: bool) -> Option<Difference> {
         let tournament = session.tournament().ok()?;
         let competition = tournament.competitions.first()?;
-        // In a round robin the plan of all games decides, and an absent player who returns is there also in what is said.
-        if competition.system.is_free() || competition.system == System::RoundRobin {
+        if competition.system.is_free() {
             return None;
         }
         let rounds: Vec<u32> =

@@ -128,7 +128,8 @@ pub fn who_left(now: &Tournament, competition: CompetitionId, round: RoundNumber
     seated.chain(resting).filter(|left| away(left.entry)).collect()
 }
 
-/// Returns what the pairing of a round depends on and differs between its basis and now. Who plays the round is not part of it.
+/// Returns what the pairing of a round depends on and differs between its basis and now. Who plays the round is not part of it; what
+/// changed of players who neither play it nor played before does not matter.
 pub fn changes_since(
     basis: &Tournament,
     now: &Tournament,
@@ -137,8 +138,12 @@ pub fn changes_since(
 ) -> Vec<BasisChange> {
     let mut changes = results(basis, now, competition, round);
     changes.extend(attendance(basis, now, competition, round));
+    let earlier = now.games.iter().filter(|g| g.competition == competition && g.round < round);
+    // The score of a player who does not play the round counts for the opponents they had.
+    let met: BTreeSet<EntryId> = earlier.flat_map(|g| [g.black, g.white]).collect();
+    let matters = |then: &&Entry, entry: &Entry| then.plays(round) || entry.plays(round) || met.contains(&entry.id);
     for entry in now.entries_of(competition) {
-        let Some(then) = basis.entry(entry.id).filter(|then| then.plays(round) || entry.plays(round)) else { continue };
+        let Some(then) = basis.entry(entry.id).filter(|then| matters(then, entry)) else { continue };
         if then.player.rank != entry.player.rank {
             let (from, to) = (then.player.rank, entry.player.rank);
             changes.push(BasisChange::Rank { entry: entry.id, from, to });

@@ -114,7 +114,9 @@ fn audit_reports_the_same_difference_for_the_same_seed() {
         true
     };
     let alter = in_view("view_points", "players", more);
-    let again = || audit(3, 120, &mut Counts::default(), &alter).expect_err("the view is altered");
+    let seen = |&seed: &u64| audit(seed, 120, &mut Counts::default(), &alter).is_err();
+    let seed = (0..100).find(seen).expect("some event shows points");
+    let again = || audit(seed, 120, &mut Counts::default(), &alter).expect_err("the view is altered");
     let (first, second) = (again(), again());
     assert_eq!((first.steps.clone(), first.difference.clone()), (second.steps, second.difference));
     assert!(first.steps.len() <= 3, "{first}");
