@@ -106,6 +106,7 @@ fn good_lines_of_a_results_file_are_taken() {
          1 Brook Ada 1d UK Mill 2 2+ 3+\n2 Pop Ana weak RO Mill 0 1- 0-\n3 Lake Bo 2k SE Lund 0 0- 1-\n",
     );
     hall.unchanged(|| hall.drawmaster(&format!("import {EVENT} results.h9")).refused("Line 4: Pop Ana has the rank"));
+    hall.drawmaster(&format!("import {EVENT} results.h9")).refused("--take-good leaves out lines");
     let said = hall.drawmaster(&format!("import {EVENT} results.h9 --take-good")).done();
     assert!(said.contains("Line 4: Pop Ana has the rank \"weak\""), "{said}");
     let kept = hall.drawmaster(&format!("import-notes {EVENT}")).done();

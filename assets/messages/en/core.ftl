@@ -1398,6 +1398,7 @@ cli-output-failed = The command was carried out, but its answer could not be wri
 cli-fault = The program has a fault and stopped. No change is half saved. Repeat the command with --verbose and report what it prints.
 cli-detail = Detail: { $detail }
 cli-overwrite = --overwrite replaces existing files.
+cli-take-good = --take-good leaves out lines that cannot be read.
 cli-confirm = Repeat the command with --yes to confirm.
 
 ## cli: wrong usage

@@ -1450,6 +1450,7 @@ competition-next-key = Show this competition (Alt+C: the next one)
 import-has-teams = The file has teams. They can meet as in the file, or the event has their players only.
 import-teams = The teams meet
 import-take = Import
+import-take-good = Import without these lines
 import-notes = Notes of the import
 timetable = Timetable
 timetable-times = { $start } to { $over }

@@ -1519,6 +1519,7 @@ cli-output-failed = Comanda s-a executat, dar răspunsul nu a putut fi scris ({ 
 cli-fault = Programul are o eroare și s-a oprit. Nicio modificare nu este salvată pe jumătate. Repetați comanda cu --verbose și raportați ce afișează.
 cli-detail = Detaliu: { $detail }
 cli-overwrite = --overwrite înlocuiește fișierele existente.
+cli-take-good = --take-good lasă deoparte rândurile care nu pot fi citite.
 cli-confirm = Repetați comanda cu --yes pentru a confirma.
 
 ## cli: wrong usage

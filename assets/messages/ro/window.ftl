@@ -1559,6 +1559,7 @@ competition-next-key = Arată această competiție (Alt+C: următoarea)
 import-has-teams = Fișierul are echipe. Ele se pot întâlni ca în fișier sau evenimentul are doar jucătorii lor.
 import-teams = Se întâlnesc echipele
 import-take = Importă
+import-take-good = Importă fără aceste rânduri
 import-notes = Notele importului
 timetable = Orar
 timetable-times = { $start } – { $over }

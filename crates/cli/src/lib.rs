@@ -157,6 +157,7 @@ fn with_option(error: AppError) -> AppError {
     match (error.code, error.message.id) {
         (ErrorCode::Consent, _) => error.hint(message!("cli-confirm")),
         (_, "output-exists") => error.hint(message!("cli-overwrite")),
+        (_, "list-line" | "list-lines-wrong") => error.hint(message!("cli-take-good")),
         _ => error,
     }
 }

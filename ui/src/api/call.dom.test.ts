@@ -37,6 +37,16 @@ describe("a command error", () => {
     expect(error.hints).toEqual(["en"]);
   });
 
+  it("knows which refusals are about some lines of a file only", () => {
+    const refused = (id: string): CommandError => CommandError.from({ code: "file", message: { id, arguments: {} } });
+    expect(["list-line", "list-lines-wrong", "import-empty"].map((id) => refused(id).ofLines)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(CommandError.from("broken").ofLines).toBe(false);
+  });
+
   it("wraps anything else as an internal error", () => {
     expect(CommandError.from("broken").code).toBe("internal");
     expect(CommandError.from(new Error("broken")).message).toBe("broken");

@@ -41,6 +41,12 @@ export class CommandError extends Error {
     return messageText(this.#report.message);
   }
 
+  /** Whether some lines of a file are wrong, so that the others can be taken without them. */
+  get ofLines(): boolean {
+    const { message } = this.#report;
+    return typeof message !== "string" && ["list-line", "list-lines-wrong"].includes(message.id);
+  }
+
   get hints(): string[] {
     return (this.#report.hints ?? []).map(messageText);
   }

@@ -3,7 +3,7 @@ import { call, CommandError, type CommandName, type RequestOf, type ResponseOf }
 
 export class CommandRunner {
   error = $state<CommandError | null>(null);
-  /** Repeats the refused change with the director's consent; null if the error is of another kind. */
+  /** Repeats what was refused as the director decides; null if the error offers nothing. */
   anyway = $state.raw<(() => Promise<unknown>) | null>(null);
   /** A message after a success, also for screen readers. */
   notice = $state("");
@@ -24,6 +24,7 @@ export class CommandRunner {
   }
 
   showError(error: unknown): void {
+    this.anyway = null;
     this.error = CommandError.from(error);
   }
 }

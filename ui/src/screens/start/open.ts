@@ -63,7 +63,7 @@ export async function pickAndImport(): Promise<Asked | null> {
   const source = await host().pick({
     save: false,
     title: text("start-import"),
-    suggested: "",
+    suggested: "other.h9",
     extensions: ["xml", "json", "tour", "h9", "tou", "trf", "csv", "tsv", "txt", "xlsx", "ods"],
   });
   if (!source) return null;
@@ -88,7 +88,11 @@ export async function importEvent(
 ): Promise<boolean> {
   const place = await pickNew(source.name.replace(/\.[^.]+$/, ""));
   if (!place) return false;
-  return enter(() => call("import_event", { file: source.handle, into: place.handle, format, form, teams }));
+  const take = (taken: ListForm): Promise<boolean> =>
+    enter(() => call("import_event", { file: source.handle, into: place.handle, format, form: taken, teams }));
+  const entered = await take(form);
+  if (event.error?.ofLines && !form.take_good) event.anyway = () => take({ ...form, take_good: true });
+  return entered;
 }
 
 /** Creates a new event. */
