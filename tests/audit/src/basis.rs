@@ -14,9 +14,17 @@ use crate::compare::Difference;
 /// What is said of a round, by the kind of answer: its report, the reasons of its boards, the findings of the check.
 type Answers = BTreeMap<&'static str, String>;
 
-/// What was said of each round, with the pairing that it was said of.
+/// What was said of a round, with the pairing and the results that it was said of.
 #[derive(Default)]
-pub struct Said(BTreeMap<u32, (String, Answers)>);
+struct Known {
+    pairing: String,
+    results: String,
+    answers: Answers,
+}
+
+/// What was said of each round.
+#[derive(Default)]
+pub struct Said(BTreeMap<u32, Known>);
 
 impl Said {
     /// Compares what is said of each round with what was said of the same pairing before, and remembers what is said of others. The
@@ -42,15 +50,18 @@ impl Said {
     ) -> Option<Difference> {
         let pairing = pairing(session, tournament, round);
         let known = self.0.entry(round).or_default();
-        if known.0 != pairing {
-            *known = (pairing, Answers::new());
+        if known.pairing != pairing {
+            *known = Known { pairing, ..Known::default() };
         }
-        if !closed(tournament, round) {
-            known.1.remove(FINDINGS);
+        // A player who was absent and has a game is found unless the game was played.
+        let results = results(tournament, round);
+        if !closed(tournament, round) || known.results != results {
+            known.answers.remove(FINDINGS);
         }
-        let answers = said_of(session, tournament, round, boards || !known.1.contains_key(REASONS));
+        known.results = results;
+        let answers = said_of(session, tournament, round, boards || !known.answers.contains_key(REASONS));
         answers.into_iter().find_map(|(kind, now)| {
-            let before = known.1.entry(kind).or_insert_with(|| now.clone());
+            let before = known.answers.entry(kind).or_insert_with(|| now.clone());
             let what = format!("{kind} of round {round}");
             (*before != now).then(|| Difference { what, shown: now, recomputed: before.clone() })
         })
@@ -71,6 +82,12 @@ fn pairing(session: &EventSession, tournament: &Tournament, round: u32) -> Strin
     let teams = rules.and_then(|c| c.teams.as_ref());
     let names: Vec<String> = tournament.entries.iter().map(|e| e.player.list_name()).collect();
     format!("{:?} {games:?} {byes:?} {given:?} {teams:?} {names:?}", paired_by(session, round))
+}
+
+/// Returns the results of a round as a text.
+fn results(tournament: &Tournament, round: u32) -> String {
+    let games = tournament.games.iter().filter(|game| game.round == round);
+    format!("{:?}", games.map(|game| game.passes).collect::<Vec<_>>())
 }
 
 fn closed(tournament: &Tournament, round: u32) -> bool {

@@ -37,7 +37,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
-        let earlier = before.as_ref().unwrap_or(tournament).known_before_round(competition, round);
+        let earlier = before_certificate(before.as_ref().unwrap_or(tournament), &certificate);
         let earlier = match earlier.competition(competition).cloned() {
             Some(rules) => pairing_level(&earlier, &rules).into_owned(),
             None => earlier,
@@ -75,6 +75,17 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         }
     }
     Ok(found)
+}
+
+/// Returns what a certificate was computed from. Boards that were paired again take unfinished games as they counted then, and not as the
+/// parts of the round before them recorded (R75).
+fn before_certificate(before: &Tournament, certificate: &Certificate) -> Tournament {
+    let Certificate { competition, round, ref assumed, .. } = *certificate;
+    let recorded = before.known_before_round(competition, round);
+    match recorded.assumed == *assumed {
+        true => recorded,
+        false => before.before_round(competition, round).known_before_round(competition, round),
+    }
 }
 
 /// Compares the boards of a round with its certificates. `past_journal` says that games were changed past the journal.
