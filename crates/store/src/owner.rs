@@ -68,9 +68,7 @@ impl Owner {
                         return Err(claim.refusal(event, path));
                     }
                     (_, Err(TryLockError::WouldBlock)) => return Err(StoreError::InUse(event.to_owned())),
-                    (None, _) if file.metadata().is_ok_and(|found| found.len() > 0) => {
-                        return Err(StoreError::SideFile(path));
-                    }
+                    (None, _) if !is_torn(&mut file) => return Err(StoreError::SideFile(path)),
                     (Some(claim), Err(TryLockError::Error(_))) if claim.may_be_alive() => {
                         return Err(StoreError::InUse(event.to_owned()));
                     }
@@ -125,6 +123,16 @@ impl Claim {
             owner,
         }
     }
+}
+
+/// Returns whether a file without a claim is an owner file all the same, of which a power cut left the beginning, or only zeros.
+fn is_torn(file: &mut File) -> bool {
+    let mut bytes = Vec::new();
+    if file.rewind().is_err() || file.take(LONGEST).read_to_end(&mut bytes).is_err() {
+        return false;
+    }
+    let end = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+    TITLE.as_bytes().starts_with(&bytes[..end]) || bytes.starts_with(TITLE.as_bytes())
 }
 
 fn rewrite(file: &mut File, text: &str) -> std::io::Result<()> {
@@ -196,7 +204,10 @@ mod tests {
     fn the_owner_file_of_a_process_that_is_gone_is_taken_over() {
         let folder = tempfile::tempdir().unwrap();
         let event = folder.path().join("x.drawmaster");
-        for left in [claim(&computer()).text(), String::new()] {
+        let whole = claim(&computer()).text();
+        // A power cut can leave nothing, the beginning, or zeros.
+        let torn = [String::new(), "drawmaster ow".into(), format!("{TITLE}\0\0"), "\0".repeat(whole.len())];
+        for left in [whole].into_iter().chain(torn) {
             fs::write(SideFile::Owner.of(&event), left).unwrap();
             let owner = Owner::claim(&event).unwrap().unwrap();
             assert!(matches!(Owner::claim(&event), Err(StoreError::InUse(_))), "a second program is refused");
