@@ -10,7 +10,7 @@ mod stage_laws;
 pub(crate) mod system_laws;
 
 use domain::model::draw_seed::SeedOrigin;
-use domain::pairing::{Finding, legal};
+use domain::pairing::{Finding, legal, not_entered};
 use domain::{Competition, RoundNumber, Tournament};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};
@@ -127,6 +127,9 @@ fn found_in(
     }
     let seen = seen_by(session, part, competition.id, round)?;
     let mut found = legal(&seen, competition.id, round);
+    // Who is entered is a fact of today: no operation takes out a player who has a game.
+    found.retain(|finding| !matches!(finding, Finding::NotEntered(_)));
+    found.extend(not_entered(part, competition.id, round));
     if let Some(teams) = seen.competition(competition.id).filter(|rules| rules.teams.is_some()) {
         found.extend(legal(&pairing_level(&seen, teams), competition.id, round));
     }

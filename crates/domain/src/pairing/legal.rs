@@ -1,6 +1,6 @@
 //! Checks a paired round against the rules: everyone once, the bye, handicaps and colours.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use messages::{Explain, Message, message};
 
@@ -126,6 +126,16 @@ pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNu
     findings.into_iter().map(|f| if is_past(&f) { Finding::Past(Box::new(f)) } else { f }).collect()
 }
 
+/// Finds games and byes of entries that are not in the competition.
+pub fn not_entered(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Finding> {
+    let games = tournament.games_of(competition, round);
+    let byes = tournament.byes.iter().filter(|b| b.competition == competition && b.round == round);
+    let seats = games.iter().flat_map(|g| [g.black, g.white]).chain(byes.map(|b| b.entry));
+    let is_entered = |id: &EntryId| tournament.entry(*id).is_some_and(|e| e.competition == competition);
+    let strangers: BTreeSet<EntryId> = seats.filter(|id| !is_entered(id)).collect();
+    strangers.into_iter().map(|_| Finding::NotEntered(round)).collect()
+}
+
 /// Finds players paired twice or not at all, and boards used twice.
 fn everyone_once(
     tournament: &Tournament,
@@ -142,8 +152,7 @@ fn everyone_once(
     for id in games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().copied()) {
         *seats.entry(id).or_default() += 1;
     }
-    let entered = |id: &EntryId| tournament.entry(*id).is_some_and(|e| e.competition == rules.id);
-    findings.extend(seats.keys().filter(|id| !entered(id)).map(|_| Finding::NotEntered(round)));
+    findings.extend(not_entered(tournament, rules.id, round));
     for entry in tournament.entries_of(rules.id) {
         let (name, seated) = (|| entry.player.list_name(), seats.get(&entry.id).copied().unwrap_or(0));
         let absence = tournament.absence(rules.id, round, entry.id);

@@ -36,7 +36,7 @@ pub use certificate::{Unproved, certified_pairs, verify};
 pub use cost_of_pairs::{PairsCost, cost_of_pairs};
 pub use explain::{AvoidedPair, CostDifference, PairingExplanation, explain, explain_each};
 pub use handicap_and_colours::stones_by_rank;
-pub use legal::{Finding, legal};
+pub use legal::{Finding, legal, not_entered};
 pub use pair_prices::PairPrices;
 pub use pool::is_same_home;
 pub use proposal::{Board, Proposal, Reason, Share, Term};
