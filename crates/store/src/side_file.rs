@@ -3,7 +3,7 @@
 //!
 //! | name | made by | what may stand there |
 //! |---|---|---|
-//! | `EVENT.owner` | [`crate::owner`] | nothing, or an owner file of this program, which is taken over |
+//! | `EVENT.owner` | [`crate::owner`] | nothing, or an owner file of this program, also torn by a power cut, which is taken over |
 //! | `EVENT-journal`, `EVENT-wal`, `EVENT-shm` | SQLite | nothing, or a plain file, which SQLite checks |
 //! | `NAME.MARK.drawmaster`, `EVENT.old-journal` | copies before a conversion, of a recovery, and set aside | anything: the next free name is taken |
 //! | `.drawmaster-*.part` | [`crate::draft`] | anything: the name is random and made exclusively |

@@ -142,6 +142,14 @@ pub fn changes_since(
     // The score of a player who does not play the round counts for the opponents they had.
     let met: BTreeSet<EntryId> = earlier.flat_map(|g| [g.black, g.white]).collect();
     let matters = |then: &&Entry, entry: &Entry| then.plays(round) || entry.plays(round) || met.contains(&entry.id);
+    // A player who misses the round has a place in the circle, until they leave.
+    let in_circle = now.competition(competition).is_some_and(|rules| rules.system.rules().circle.is_some());
+    let left_circle = |entry: &Entry| {
+        let absent = |then: &&Entry| !then.plays(round) && !entry.plays(round);
+        basis.entry(entry.id).filter(absent).is_some_and(|then| then.status != entry.status)
+    };
+    changes
+        .extend(now.entries_of(competition).filter(|e| in_circle && left_circle(e)).map(|e| BasisChange::Player(e.id)));
     for entry in now.entries_of(competition) {
         let Some(then) = basis.entry(entry.id).filter(|then| matters(then, entry)) else { continue };
         if then.player.rank != entry.player.rank {
