@@ -11,7 +11,7 @@ const NAMED: usize = 6;
 
 /// Returns the games that a round robin still needs, of teams the matches; `None` for another system.
 pub(crate) fn robin_outlook(tournament: &Tournament, competition: &Competition) -> Option<RobinOutlook> {
-    (competition.system.everyone_meets()).then(|| outlook(&pairing_level(tournament, competition), competition))
+    competition.system.everyone_meets().then(|| outlook(&pairing_level(tournament, competition), competition))
 }
 
 /// Returns which pairs do not meet, and the number of rounds in which all meet; `None` if all do.

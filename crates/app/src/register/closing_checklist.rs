@@ -133,7 +133,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = present.iter().copied().partition(|e| e.ghost);
     let seen: Vec<&Entry> = players.iter().copied().filter(|e| e.status == EntryStatus::Registered).collect();
     let ranks: Vec<Rank> = seen.iter().map(|e| e.player.rank).collect();
-    let bar = (competition.system.starts_by_rank()).then_some(competition.mcmahon.bar);
+    let bar = competition.system.starts_by_rank().then_some(competition.mcmahon.bar);
     let proposed = propose_bar(&ranks, competition.rounds).filter(|_| bar.is_some());
     let at = |bar: Rank| ranks.iter().filter(|rank| rank.grade() >= bar.grade()).count();
     let guideline = bar_guideline(competition.rounds).filter(|_| bar.is_some());

@@ -4,10 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
-use domain::{
-    Category, Competition, CompetitionId, Entry, EntryId, Game, HalfPoints, RoundNumber, RoundState, Tournament,
-    pairing,
-};
+use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
 use messages::message;
 use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
@@ -49,19 +46,10 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
         check_meetings(tournament, round, &proposal, request.consent)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
         write_round(tournament, counters, competition.id, round, &proposal);
-        take_given_bye(tournament, competition.id, round);
+        tournament.forget_given_bye_of_seated(competition.id, round);
         Ok(paired_view(tournament, round, &proposal))
     })?;
     with_warnings(session, done)
-}
-
-/// Forgets who was given the bye of a round, if the director chose them for a game instead.
-fn take_given_bye(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
-    let games = tournament.games_of(competition, round);
-    let seated: BTreeSet<EntryId> = games.iter().flat_map(|game| [game.black, game.white]).collect();
-    for rules in tournament.competitions.iter_mut().filter(|rules| rules.id == competition) {
-        rules.given_byes.retain(|&of, entry| of != round || !seated.contains(entry));
-    }
 }
 
 /// Returns what [`pair_some`] would do.

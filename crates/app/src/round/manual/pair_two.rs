@@ -43,10 +43,8 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
             check_consent(tournament, competition, round, &game, request.consent)?;
         }
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
-        for rules in &mut tournament.competitions {
-            rules.given_byes.retain(|&of, entry| of != round || ![first, second].contains(entry));
-        }
         tournament.games.push(game);
+        tournament.forget_given_bye_of_seated(competition, round);
         let position = tournament.games.len() - 1;
         seat_fixed(tournament, competition, round);
         manual_change(tournament, basis.as_deref(), round, tournament.games[position].board)
